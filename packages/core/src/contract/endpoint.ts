@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini'
+import type { CodeContext } from './codes.ts'
+import type { DeadlineName } from './deadlines.ts'
+
+/** The hosts of a site, each a base address in its configuration [SITE-09]. */
+export type Service = 'api' | 'auth' | 'reward' | 'chat' | 'content'
+
+/** Which secret of the vault goes into the `Authorization` header. */
+export type Credential = 'none' | 'access' | 'refresh' | 'reward' | 'dataClient'
+
+type AnySchema = z.core.$ZodType
+
+/**
+ * One call of the contract, as the wire has it. The site's client, the mock server's handlers and its
+ * validation, and the documents for backend teams are all read from these rows.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST'
+  readonly service: Service
+  readonly path: string
+  readonly credential: Credential
+  /** Query parameters with their schema; several endpoints may share a path and differ here. */
+  readonly query?: AnySchema
+  /** The body with its schema. A multipart body without fields has none. */
+  readonly body?: AnySchema
+  readonly encoding: 'none' | 'json' | 'multipart'
+  /** The accepted answer. A refusal is only `code` and `message`. */
+  readonly answer: AnySchema
+  /** Where the answer's code is looked up first. */
+  readonly context: CodeContext
+  readonly deadline: DeadlineName
+  /** Never aborted, never sent again by itself. */
+  readonly isMoneyWrite: boolean
+  /** Never raises the failure page when the network fails [MAINT-07…10]. */
+  readonly isExempt: boolean
+  /** Where the call is documented, or why it is as it is. */
+  readonly source: string
+}
+
+/** Declares a row; the literal types of the row are kept. */
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
+  return row
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** How a field of the wire must be treated wherever a request or an answer is shown or logged. */
+export type FieldClass = 'secret' | 'personal'
+
+/** Which schemas of the contract are secret or personal. */
+export const fieldClasses = z.registry<{ fieldClass: FieldClass }>()
+
+/** A field that only the http layer and the vault may ever hold, such as a token or a password. */
+export function secret<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  fieldClasses.add(schema, { fieldClass: 'secret' })
+  return schema
+}
+
+/** A field about a person: shown to its owner, masked everywhere else. */
+export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  fieldClasses.add(schema, { fieldClass: 'personal' })
+  return schema
+}
+
+/** Money as backends write it: a number of baht, or text with or without separators. */
+export const bahtAmount = () => z.union([z.number(), z.string()])
+
+/** A point in time as backends write it: ISO text, epoch seconds or epoch milliseconds. */
+export const wireInstant = () => z.union([z.string(), z.number()])

@@ -1,0 +1,14 @@
+export { type CodeContext, codes, type Meaning, meaningOf, type Refusal } from './codes.ts'
+export { deadlines } from './deadlines.ts'
+export type { Credential, Endpoint, Service } from './endpoint.ts'
+export {
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type WireAnswer,
+  type WireBody,
+  type WireQuery,
+} from './endpoints.ts'
+export { type FieldClass, fieldClasses } from './fields.ts'
+export { classifiedFields, masked, maskFields } from './masking.ts'
+export { envelope } from './schemas.ts'

@@ -1,0 +1,52 @@
+declare const satangBrand: unique symbol
+
+/** Thai money as a whole number of satang: 100 satang are one baht. */
+export type Satang = number & { readonly [satangBrand]: 'satang' }
+
+/**
+ * A whole number of satang.
+ * @throws RangeError when the number is not a safe integer.
+ */
+export function satang(amount: number): Satang {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of satang: ${amount}`)
+  return amount as Satang
+}
+
+/** Whole baht as satang. */
+export function bahtToSatang(baht: number): Satang {
+  return satang(baht * 100)
+}
+
+/** Satang as a number of baht, for a formatter and for nothing else. */
+export function satangToBaht(amount: Satang): number {
+  return amount / 100
+}
+
+/** `-1,234.50`: two decimals, thousands separators, no currency [BAL-06]. */
+export function formatSatang(amount: Satang): string {
+  const absolute = Math.abs(amount)
+  const baht = groupThousands(String(Math.trunc(absolute / 100)))
+  const rest = String(absolute % 100).padStart(2, '0')
+  return `${amount < 0 ? '-' : ''}${baht}.${rest}`
+}
+
+/** Puts a comma between each group of three digits, counted from the end. */
+export function groupThousands(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+const decimalAmount = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/
+
+/**
+ * Reads an amount of baht as the wire writes it: a number, or text with or without thousands
+ * separators. Returns null for anything that is not an amount of at most two decimals.
+ */
+export function readBahtAmount(wire: number | string): Satang | null {
+  const text = String(wire).trim().replaceAll(',', '')
+  const match = decimalAmount.exec(text)
+  if (!match) return null
+  const [, sign, baht = '0', decimals = ''] = match
+  const amount = Number(baht) * 100 + Number(decimals.padEnd(2, '0'))
+  if (!Number.isSafeInteger(amount)) return null
+  return satang(sign === '-' && amount !== 0 ? -amount : amount)
+}

@@ -1,0 +1,36 @@
+/** What the tabs of one browser tell one another. Never carries a secret. */
+export type TabMessage =
+  | { readonly type: 'session.started'; readonly username: string }
+  | { readonly type: 'session.ended' }
+
+export interface Channel {
+  post(message: TabMessage): void
+  /** Returns the function that stops listening. A tab does not hear itself. */
+  listen(listener: (message: TabMessage) => void): () => void
+}
+
+/** For a browser whose tabs cannot talk. */
+export const noChannel: Channel = { post: () => {}, listen: () => () => {} }
+
+/** A channel in memory; each call of `openTab` is one more tab. */
+export function createMemoryChannelHub(): { openTab(): Channel } {
+  const tabs = new Map<symbol, Set<(message: TabMessage) => void>>()
+  return {
+    openTab: () => {
+      const tab = Symbol('tab')
+      const own = new Set<(message: TabMessage) => void>()
+      tabs.set(tab, own)
+      return {
+        post: (message) => {
+          for (const [other, heard] of tabs) {
+            if (other !== tab) for (const listener of heard) listener(message)
+          }
+        },
+        listen: (listener) => {
+          own.add(listener)
+          return () => void own.delete(listener)
+        },
+      }
+    },
+  }
+}

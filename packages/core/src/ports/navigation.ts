@@ -1,0 +1,41 @@
+/** The address bar: path and query of this site, such as `/en/login?url=%2Fdeposit`. */
+export interface Navigation {
+  current(): string
+  go(to: string, how: 'push' | 'replace'): void
+  /** Tells whenever the address changed, by whomever. Returns the function that stops telling. */
+  watch(listener: (address: string) => void): () => void
+}
+
+export interface MemoryNavigation extends Navigation {
+  back(): void
+  /** Every address there is to go back through, the current one last. */
+  entries(): readonly string[]
+}
+
+/** An address bar in memory. */
+export function createMemoryNavigation(initial = '/'): MemoryNavigation {
+  const entries = [initial]
+  const listeners = new Set<(address: string) => void>()
+  const current = () => entries[entries.length - 1] ?? initial
+  const tell = () => {
+    for (const listener of listeners) listener(current())
+  }
+  return {
+    current,
+    entries: () => [...entries],
+    go: (to, how) => {
+      if (how === 'replace') entries.pop()
+      entries.push(to)
+      tell()
+    },
+    back: () => {
+      if (entries.length < 2) return
+      entries.pop()
+      tell()
+    },
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

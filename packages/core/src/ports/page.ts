@@ -1,0 +1,55 @@
+/**
+ * Why the page is in front of a person again: its tab became visible, it came back from the
+ * back-forward cache, or the network returned.
+ */
+export type ResumeCause = 'visible' | 'restored' | 'online'
+
+export type PageChange =
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.resumed'; readonly cause: ResumeCause }
+  | { readonly type: 'page.offline' }
+
+/** The page as the browser sees it. */
+export interface Page {
+  isVisible(): boolean
+  isOnline(): boolean
+  /** Returns the function that stops telling. */
+  watch(listener: (change: PageChange) => void): () => void
+}
+
+export interface MemoryPage extends Page {
+  hide(): void
+  resume(cause?: ResumeCause): void
+  goOffline(): void
+}
+
+/** A page in memory that a test hides, resumes and cuts off. */
+export function createMemoryPage(): MemoryPage {
+  let visible = true
+  let online = true
+  const listeners = new Set<(change: PageChange) => void>()
+  const tell = (change: PageChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  return {
+    isVisible: () => visible,
+    isOnline: () => online,
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    hide: () => {
+      visible = false
+      tell({ type: 'page.hidden' })
+    },
+    resume: (cause = 'visible') => {
+      if (cause === 'online') online = true
+      else visible = true
+      tell({ type: 'page.resumed', cause })
+    },
+    goOffline: () => {
+      online = false
+      tell({ type: 'page.offline' })
+    },
+  }
+}

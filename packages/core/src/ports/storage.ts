@@ -1,0 +1,71 @@
+/** Text kept by key: the browser's local or session storage. Reading and writing never throw. */
+export interface KeyValueStorage {
+  read(key: string): string | null
+  /** Returns false when the value could not be kept (storage full, blocked or missing). */
+  write(key: string, value: string): boolean
+  remove(key: string): void
+  keys(): string[]
+  /** Tells about changes that another tab made. Returns the function that stops telling. */
+  watch(listener: (change: StorageChange) => void): () => void
+}
+
+export interface StorageChange {
+  readonly key: string
+  readonly value: string | null
+}
+
+export interface Storages {
+  /** Survives a closed browser and is shared by all tabs. */
+  readonly local: KeyValueStorage
+  /** Lives as long as the tab. */
+  readonly session: KeyValueStorage
+}
+
+/** A shared shelf of values; `openTab` gives each tab its own view that hears the other tabs. */
+export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
+  const values = new Map<string, string>()
+  const listeners = new Map<symbol, Set<(change: StorageChange) => void>>()
+
+  function openTab(): KeyValueStorage {
+    const tab = Symbol('tab')
+    const own = new Set<(change: StorageChange) => void>()
+    listeners.set(tab, own)
+    const tellOthers = (change: StorageChange) => {
+      for (const [other, heard] of listeners) {
+        if (other !== tab) for (const listener of heard) listener(change)
+      }
+    }
+    return {
+      read: (key) => values.get(key) ?? null,
+      write: (key, value) => {
+        values.set(key, value)
+        tellOthers({ key, value })
+        return true
+      },
+      remove: (key) => {
+        if (values.delete(key)) tellOthers({ key, value: null })
+      },
+      keys: () => [...values.keys()],
+      watch: (listener) => {
+        own.add(listener)
+        return () => void own.delete(listener)
+      },
+    }
+  }
+
+  return { openTab }
+}
+
+/** One tab's storage in memory. */
+export function createMemoryStorage(): KeyValueStorage {
+  return createMemoryStorageHub().openTab()
+}
+
+/** Storage of a browser that keeps nothing. */
+export const noStorage: KeyValueStorage = {
+  read: () => null,
+  write: () => false,
+  remove: () => {},
+  keys: () => [],
+  watch: () => () => {},
+}

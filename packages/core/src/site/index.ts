@@ -1,0 +1,10 @@
+export {
+  isUsable,
+  readSiteConfiguration,
+  type SiteConfiguration,
+  type SiteDocument,
+  type SiteTheme,
+  siteDocument,
+  type UnusableSite,
+} from './site.configuration.ts'
+export { siteHeaders } from './site.headers.ts'

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import type { Service } from '../contract/endpoint.ts'
+import type { Log } from '../ports/log.ts'
+
+/** What an operator configures: one site, read at run time from `/site.json` [SITE-01…09]. */
+export interface SiteConfiguration {
+  readonly title: string
+  /** The group of sites that the member lists belong to, sent as `groupID`. */
+  readonly groupId: string
+  readonly isClosed: boolean
+  /** The word before the token in the `Authorization` header [OPEN-05]. */
+  readonly authorizationScheme: string
+  /** Absolute base address of each service, without a slash at the end. */
+  readonly services: Readonly<Record<Service, string>>
+  /** The site's own colours, or null for the default brand. */
+  readonly theme: SiteTheme | null
+}
+
+export interface SiteTheme {
+  readonly mode: 'dark' | 'light'
+  readonly surface: string
+  readonly brand: string
+  readonly accent: string
+}
+
+/** `/site.json` as it is served. Only the group id and the services have no default. */
+export const siteDocument = z.object({
+  version: z.literal(1),
+  groupId: z.string(),
+  title: z.optional(z.string()),
+  closed: z.optional(z.boolean()),
+  authorizationScheme: z.optional(z.string()),
+  services: z.object({
+    api: z.string(),
+    auth: z.string(),
+    reward: z.string(),
+    chat: z.string(),
+    content: z.string(),
+  }),
+  theme: z.optional(
+    z.object({
+      mode: z.enum(['dark', 'light']),
+      surface: z.string(),
+      brand: z.string(),
+      accent: z.string(),
+    }),
+  ),
+})
+
+export type SiteDocument = z.output<typeof siteDocument>
+
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const fields = {
+  title: z.string().check(z.minLength(1), z.maxLength(40)),
+  groupId: z.string().check(z.minLength(1), z.maxLength(64)),
+  closed: z.boolean(),
+  authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
+  theme: z.object({
+    mode: z.enum(['dark', 'light']),
+    surface: colour,
+    brand: colour,
+    accent: colour,
+  }),
+}
+
+/** Why a site cannot open: a field without which no call can be made. */
+export interface UnusableSite {
+  readonly missing: readonly string[]
+}
+
+/**
+ * Reads a site's configuration field by field: a bad field falls back to its default and is logged; a
+ * missing group id or service makes the site unusable.
+ * @param json the parsed document, or anything else that came instead
+ * @param origin the page's origin, against which relative service addresses are resolved
+ */
+export function readSiteConfiguration(
+  json: unknown,
+  origin: string,
+  log: Log,
+): SiteConfiguration | UnusableSite {
+  const document = asRecord(json)
+  const bases = asRecord(document['services'])
+  const missing: string[] = []
+
+  const groupId = z.safeParse(fields.groupId, document['groupId'])
+  if (!groupId.success) missing.push('groupId')
+  const services: Partial<Record<Service, string>> = {}
+  for (const service of ['api', 'auth', 'reward', 'chat', 'content'] as const) {
+    const base = readBase(bases[service], origin)
+    if (base === null) missing.push(`services.${service}`)
+    else services[service] = base
+  }
+  const { api, auth, reward, chat, content } = services
+  if (!groupId.success || !api || !auth || !reward || !chat || !content) return { missing }
+
+  const optional = <Value>(name: string, schema: z.ZodMiniType<Value>, fallback: Value): Value => {
+    if (document[name] === undefined) return fallback
+    const read = z.safeParse(schema, document[name])
+    if (read.success) return read.data
+    log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field: name } })
+    return fallback
+  }
+
+  return {
+    title: optional('title', fields.title, 'Croupier'),
+    groupId: groupId.data,
+    isClosed: optional('closed', fields.closed, false),
+    authorizationScheme: optional('authorizationScheme', fields.authorizationScheme, 'Bearer'),
+    services: { api, auth, reward, chat, content },
+    theme: optional<SiteTheme | null>('theme', fields.theme, null),
+  }
+}
+
+/** Whether a site was readable. */
+export function isUsable(site: SiteConfiguration | UnusableSite): site is SiteConfiguration {
+  return !('missing' in site)
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** https anywhere, http only from a page that is itself served over http. */
+function readBase(value: unknown, origin: string): string | null {
+  if (typeof value !== 'string' || value === '') return null
+  let url: URL
+  try {
+    url = new URL(value, origin)
+  } catch {
+    return null
+  }
+  const isSameOrigin = url.origin === origin
+  const isSecure = url.protocol === 'https:'
+  const isLocal = url.protocol === 'http:' && loopback.test(url.hostname)
+  if (!isSameOrigin && !isSecure && !isLocal) return null
+  if (url.username || url.password || url.search || url.hash) return null
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}

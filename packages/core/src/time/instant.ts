@@ -1,0 +1,40 @@
+/** Lengths of time in milliseconds. */
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
+const bangkokOffset = '+07:00'
+const buddhistEra = 543
+const isoLike =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i
+
+/**
+ * Reads an instant as the wire writes it: ISO text, epoch seconds or epoch milliseconds. Text without
+ * a zone is Bangkok time; a Buddhist year is brought back to the Gregorian one [OPEN-56, OPEN-62].
+ * Returns epoch milliseconds, or null when it is not a date.
+ */
+export function readInstant(wire: string | number): number | null {
+  if (typeof wire === 'number') return readEpoch(wire)
+  const text = wire.trim()
+  if (/^\d{9,13}$/.test(text)) return readEpoch(Number(text))
+  const match = isoLike.exec(text)
+  if (!match) return null
+  const [, wireYear, month, date, hours = '00', minutes = '00', seconds = '00', zone] = match
+  const year = Number(wireYear) > 2400 ? Number(wireYear) - buddhistEra : Number(wireYear)
+  const instant = Date.parse(
+    `${year}-${month}-${date}T${hours}:${minutes}:${seconds}${zone ? isoZone(zone) : bangkokOffset}`,
+  )
+  return Number.isNaN(instant) ? null : instant
+}
+
+/** Seconds until the year 2286 and milliseconds since 1973 do not overlap. */
+function readEpoch(wire: number): number | null {
+  if (!Number.isFinite(wire) || wire <= 0) return null
+  return wire < 1e11 ? Math.round(wire * second) : Math.round(wire)
+}
+
+function isoZone(zone: string): string {
+  if (/^z$/i.test(zone)) return 'Z'
+  return zone.includes(':') ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../ports/clock.ts'
+import { second } from './instant.ts'
+
+/** A clock that follows the server's time. */
+export interface ServerClock extends Clock {
+  /**
+   * Learns from one answer: when it was asked for and received by this clock's host, and its `Date`
+   * header. An answer without a readable date teaches nothing.
+   */
+  learn(answer: { sentAt: number; receivedAt: number; date: string | null }): void
+  /** The host's own time, by which round trips are measured. */
+  hostNow(): number
+  /** Tells when `now()` jumped because the server's time was adopted. */
+  onAdjusted(listener: () => void): () => void
+}
+
+/** A difference below this is the network's doing. The `Date` header has whole seconds. */
+const adoptedDifference = 2 * second
+
+/** Browsers fire a longer timer at once. */
+const longestTimer = 2 ** 31 - 1
+
+/**
+ * The host's clock plus the offset learned from the server's answers, so that a phone with a wrong
+ * clock counts down to the same instant as everybody else. Delays of any length are kept: longer ones
+ * than a browser can wait for are waited for in parts.
+ */
+export function createServerClock(host: Clock): ServerClock {
+  let offset = 0
+  const listeners = new Set<() => void>()
+  const now = () => host.now() + offset
+
+  return {
+    now,
+    hostNow: () => host.now(),
+    setTimeout: (callback, delayMs) => startTimer(host, callback, delayMs),
+    clearTimeout: (handle) => {
+      if (isTimer(handle)) host.clearTimeout(handle.current)
+    },
+    learn: ({ sentAt, receivedAt, date }) => {
+      const serverTime = date === null ? Number.NaN : Date.parse(date)
+      if (Number.isNaN(serverTime)) return
+      const learned = serverTime - (sentAt + receivedAt) / 2
+      if (Math.abs(learned - offset) <= adoptedDifference) return
+      offset = Math.round(learned)
+      for (const listener of listeners) listener()
+    },
+    onAdjusted: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+interface ChainedTimer {
+  current: unknown
+}
+
+function startTimer(host: Clock, callback: () => void, delayMs: number): ChainedTimer {
+  const timer: ChainedTimer = { current: undefined }
+  const wait = (left: number) => {
+    timer.current =
+      left > longestTimer
+        ? host.setTimeout(() => wait(left - longestTimer), longestTimer)
+        : host.setTimeout(callback, left)
+  }
+  wait(delayMs)
+  return timer
+}
+
+function isTimer(handle: unknown): handle is ChainedTimer {
+  return typeof handle === 'object' && handle !== null && 'current' in handle
+}

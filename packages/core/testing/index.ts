@@ -1,0 +1,1 @@
+export { createVirtualClock, settle, testEpoch, type VirtualClock } from './virtual-clock.ts'
