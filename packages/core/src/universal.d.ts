@@ -42,6 +42,3 @@ declare class URL {
 declare class FormData {
   append(name: string, value: string): void
 }
-
-declare function encodeURIComponent(text: string): string
-declare function decodeURIComponent(text: string): string
