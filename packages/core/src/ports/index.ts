@@ -1,0 +1,30 @@
+export { type Channel, createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
+export type { Clock } from './clock.ts'
+export {
+  type CookieLifetime,
+  type Cookies,
+  cookieBytes,
+  createMemoryCookies,
+  maxCookieBytes,
+} from './cookies.ts'
+export { type Device, desktopDevice, phoneDevice } from './device.ts'
+export { type Http, type HttpRequest, type HttpResponse, noHttp } from './http.ts'
+export { createMemoryLocks, type Locks, noLocks } from './locks.ts'
+export { createMemoryLog, type Log, type LogEntry, type MemoryLog, noLog } from './log.ts'
+export { createMemoryNavigation, type MemoryNavigation, type Navigation } from './navigation.ts'
+export {
+  createMemoryPage,
+  type MemoryPage,
+  type Page,
+  type PageChange,
+  type ResumeCause,
+} from './page.ts'
+export { createSeededRandom, type Random } from './random.ts'
+export {
+  createMemoryStorage,
+  createMemoryStorageHub,
+  type KeyValueStorage,
+  noStorage,
+  type StorageChange,
+  type Storages,
+} from './storage.ts'
