@@ -42,3 +42,24 @@ declare class URL {
 declare class FormData {
   append(name: string, value: string): void
 }
+
+interface Headers {
+  get(name: string): string | null
+}
+
+interface Request {
+  readonly url: string
+}
+
+interface RequestInit {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | FormData | null
+  signal?: AbortSignal | null
+}
+
+interface Response {
+  readonly status: number
+  readonly headers: Headers
+  text(): Promise<string>
+}

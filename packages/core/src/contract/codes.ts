@@ -22,20 +22,13 @@ export const codes = {
 
 export type CodeContext = Exclude<keyof typeof codes, 'global'>
 
-type Meanings<Context extends keyof typeof codes> =
-  (typeof codes)[Context][keyof (typeof codes)[Context]]
+type Meanings<Context extends keyof typeof codes> = Extract<
+  (typeof codes)[Context][keyof (typeof codes)[Context]],
+  string
+>
 
 /** What a refusal in this context can mean; `other` is a code that nobody documented. */
 export type Meaning<Context extends CodeContext> = Meanings<Context> | Meanings<'global'> | 'other'
-
-/** A refusal that the server documented. A value, never an exception. */
-export interface Refusal<Context extends CodeContext = CodeContext> {
-  readonly context: Context
-  readonly code: number
-  readonly meaning: Meaning<Context>
-  /** The server's own words, for codes that nobody documented. */
-  readonly message: string | null
-}
 
 const meanings: {
   readonly [Context in keyof typeof codes]: Readonly<Record<number, Meanings<Context>>>

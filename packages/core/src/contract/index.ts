@@ -1,4 +1,4 @@
-export { type CodeContext, codes, type Meaning, meaningOf, type Refusal } from './codes.ts'
+export { type CodeContext, codes, type Meaning, meaningOf } from './codes.ts'
 export { deadlines } from './deadlines.ts'
 export type { Credential, Endpoint, Service } from './endpoint.ts'
 export {

@@ -8,7 +8,7 @@ export {
   maxCookieBytes,
 } from './cookies.ts'
 export { type Device, desktopDevice, phoneDevice } from './device.ts'
-export { type Http, type HttpRequest, type HttpResponse, noHttp } from './http.ts'
+export { type Http, noHttp } from './http.ts'
 export { createMemoryLocks, type Locks, noLocks } from './locks.ts'
 export { createMemoryLog, type Log, type LogEntry, type MemoryLog, noLog } from './log.ts'
 export { createMemoryNavigation, type MemoryNavigation, type Navigation } from './navigation.ts'

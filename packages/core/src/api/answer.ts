@@ -1,0 +1,31 @@
+import type { CodeContext, Meaning } from '../contract/codes.ts'
+
+/** What went wrong in transport, a closed set. */
+export type Failure =
+  /** No answer: the network failed. */
+  | { readonly kind: 'unreachable' }
+  /** No answer within the call's deadline. */
+  | { readonly kind: 'timedOut' }
+  /** An HTTP error status without a documented code. */
+  | { readonly kind: 'httpError'; readonly status: number; readonly retryAfterMs: number | null }
+  /** An answer that is not what the contract says. */
+  | { readonly kind: 'unreadable' }
+  /** The token was refused and could not be renewed: the call was definitely not carried out. */
+  | { readonly kind: 'expired'; readonly meaning: HandledMeaning }
+
+/** Meanings that the client deals with itself; they reach a caller as the failure `expired`. */
+export type HandledMeaning = 'tokenExpired' | 'sessionInvalid'
+
+/** A refusal that the server documented, by the context of its call. */
+export interface Refusal<Context extends CodeContext = CodeContext> {
+  readonly context: Context
+  readonly code: number
+  readonly meaning: Exclude<Meaning<Context>, HandledMeaning>
+  readonly message: string | null
+}
+
+/** What a call came to. Calls never throw. */
+export type CallAnswer<Value, Context extends CodeContext = CodeContext> =
+  | { readonly kind: 'accepted'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<Context> }
+  | { readonly kind: 'failed'; readonly failure: Failure }

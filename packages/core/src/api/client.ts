@@ -1,0 +1,212 @@
+import * as z from 'zod/mini'
+import { type CodeContext, type Meaning, meaningOf } from '../contract/codes.ts'
+import { deadlines } from '../contract/deadlines.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import {
+  type EndpointName,
+  type Endpoints,
+  endpoints,
+  type WireAnswer,
+} from '../contract/endpoints.ts'
+import { envelope } from '../contract/schemas.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import type { Http } from '../ports/http.ts'
+import type { SiteConfiguration } from '../site/site.configuration.ts'
+import { readJson } from '../text/json.ts'
+import type { ServerClock } from '../time/server-clock.ts'
+import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
+import { type CallRequest, type CallTools, type CallValue, calls } from './calls.ts'
+import { withDeadline } from './deadline.ts'
+import { createTransport, type TransportAnswer } from './transport.ts'
+
+/** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
+export type CallPurpose = 'foreground' | 'background'
+
+export interface CallOptions<Answer> {
+  readonly purpose: CallPurpose
+  /** Cancels a read. A money write is never aborted: it has no signal. */
+  readonly signal?: AbortSignal
+  /** Hears the answer of a money write that came after its deadline. */
+  readonly onLateAnswer?: (answer: Answer) => void
+}
+
+type EndpointContext<Name extends EndpointName> = Endpoints[Name]['context']
+type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, EndpointContext<Name>>
+
+/** Calls the services of the contract. Calls never throw: what goes wrong is part of the answer. */
+export interface ApiClient {
+  call<Name extends EndpointName>(
+    name: Name,
+    request: CallRequest<Name>,
+    options: CallOptions<AnswerOf<Name>>,
+  ): Promise<AnswerOf<Name>>
+}
+
+/** How the client asks for a new token. One renewal serves every call that waits for it. */
+export interface SessionGate {
+  /** Renews the session of the given version, unless it was renewed already. */
+  renew(sessionVersion: number, purpose: CallPurpose): Promise<'renewed' | 'failed'>
+  /** The server called the session of this version invalid. */
+  invalidated(sessionVersion: number): void
+}
+
+/** What a call came to, for whoever decides about failure pages. */
+export interface CallReport {
+  readonly endpoint: EndpointName
+  readonly purpose: CallPurpose
+  readonly isExempt: boolean
+  readonly outcome: 'accepted' | 'refused' | 'maintenance' | Failure['kind']
+}
+
+export interface ApiClientParts {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly credentials: Credentials
+  readonly site: Pick<SiteConfiguration, 'services' | 'authorizationScheme'>
+  readonly gate: SessionGate
+  readonly report: (report: CallReport) => void
+}
+
+type RawAnswer<Name extends EndpointName> =
+  | AnswerOf<Name>
+  | { readonly kind: 'sessionRefused'; readonly meaning: HandledMeaning }
+
+/** The client over the http port. */
+export function createApiClient(parts: ApiClientParts): ApiClient {
+  const { clock, credentials, gate, site } = parts
+  const transport = createTransport(parts.http, clock)
+
+  async function send<Name extends EndpointName>(
+    name: Name,
+    request: CallRequest<Name>,
+    signal: AbortSignal,
+  ): Promise<RawAnswer<Name>> {
+    const row: Endpoint = endpoints[name]
+    const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
+    const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
+    const { query, body } = calls[name].write(request, tools)
+    const search = query ? `?${new URLSearchParams({ ...query })}` : ''
+    const answer = await transport(
+      {
+        url: `${site.services[row.service]}${row.path}${search}`,
+        method: row.method,
+        headers: {
+          ...(sentToken ? { authorization: `${site.authorizationScheme} ${sentToken}` } : {}),
+          ...(row.encoding === 'json' ? { 'content-type': 'application/json' } : {}),
+        },
+        ...bodyOf(row, body),
+      },
+      signal,
+    )
+    return readAnswer(name, answer, request, tools)
+  }
+
+  /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
+  async function sendWithSession<Name extends EndpointName>(
+    name: Name,
+    request: CallRequest<Name>,
+    purpose: CallPurpose,
+    signal: AbortSignal,
+  ): Promise<AnswerOf<Name>> {
+    const sessionVersion = credentials.sessionVersion()
+    const first = await send(name, request, signal)
+    if (first.kind !== 'sessionRefused') return first
+    if (first.meaning === 'sessionInvalid') {
+      gate.invalidated(sessionVersion)
+      return expired(first.meaning)
+    }
+    if ((await gate.renew(sessionVersion, purpose)) === 'failed') return expired(first.meaning)
+    const second = await send(name, request, signal)
+    return second.kind === 'sessionRefused' ? expired(second.meaning) : second
+  }
+
+  return {
+    call: async (name, request, options) => {
+      const row: Endpoint = endpoints[name]
+      const answer = await withDeadline<AnswerOf<typeof name>>({
+        clock,
+        deadlineMs: deadlines[row.deadline],
+        timedOut: { kind: 'failed', failure: { kind: 'timedOut' } },
+        isAbortable: !row.isMoneyWrite,
+        ...(options.signal && !row.isMoneyWrite ? { signal: options.signal } : {}),
+        ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
+        run: (signal) => sendWithSession(name, request, options.purpose, signal),
+      })
+      parts.report({
+        endpoint: name,
+        purpose: options.purpose,
+        isExempt: row.isExempt,
+        outcome: outcomeOf(answer),
+      })
+      return answer
+    },
+  }
+}
+
+function expired(meaning: HandledMeaning): { kind: 'failed'; failure: Failure } {
+  return { kind: 'failed', failure: { kind: 'expired', meaning } }
+}
+
+function bodyOf(
+  row: Endpoint,
+  body: Readonly<Record<string, unknown>> | undefined,
+): { body?: string | FormData } {
+  if (row.encoding === 'multipart') return { body: new FormData() }
+  return body ? { body: JSON.stringify(body) } : {}
+}
+
+function readAnswer<Name extends EndpointName>(
+  name: Name,
+  answer: TransportAnswer,
+  request: CallRequest<Name>,
+  tools: CallTools,
+): RawAnswer<Name> {
+  if (answer.kind === 'unreachable') return { kind: 'failed', failure: { kind: 'unreachable' } }
+  const context: EndpointContext<Name> = endpoints[name].context
+  const json = readJson(answer.text)
+  const head = z.safeParse(envelope, json)
+  const code = head.success ? head.data.code : 0
+  const meaning = meaningOf(context, code)
+  const isErrorStatus = answer.status >= 400
+
+  if (isErrorStatus && (code === 0 || meaning === 'other')) {
+    const { status, retryAfterMs } = answer
+    return { kind: 'failed', failure: { kind: 'httpError', status, retryAfterMs } }
+  }
+  if (!head.success) return { kind: 'failed', failure: { kind: 'unreadable' } }
+  if (code !== 0) {
+    const message = head.data.message || null
+    if (isForCaller(meaning)) {
+      return { kind: 'refused', refusal: { context, code, meaning, message } }
+    }
+    // Only a call with the access token can be saved by renewing it; the refresh itself cannot.
+    const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
+    return endpoints[name].credential === 'access'
+      ? { kind: 'sessionRefused', meaning: handled }
+      : expired(handled)
+  }
+  const wire = z.safeParse(endpoints[name].answer, json)
+  const value = wire.success
+    ? calls[name].read(wire.data as WireAnswer<Name>, request, tools)
+    : null
+  if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
+  return { kind: 'accepted', value }
+}
+
+/** The client deals with the session's own codes itself. */
+function isForCaller<Context extends CodeContext>(
+  meaning: Meaning<Context>,
+): meaning is Exclude<Meaning<Context>, HandledMeaning> {
+  return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
+}
+
+function outcomeOf(answer: CallAnswer<unknown, CodeContext>): CallReport['outcome'] {
+  switch (answer.kind) {
+    case 'accepted':
+      return 'accepted'
+    case 'failed':
+      return answer.failure.kind
+    case 'refused':
+      return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
+  }
+}

@@ -1,0 +1,67 @@
+import { createFetch } from 'ofetch'
+import type { Http } from '../ports/http.ts'
+import { second } from '../time/instant.ts'
+import type { ServerClock } from '../time/server-clock.ts'
+
+export interface TransportRequest {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+}
+
+export type TransportAnswer =
+  | { readonly kind: 'unreachable' }
+  | {
+      readonly kind: 'answered'
+      readonly status: number
+      readonly text: string
+      readonly retryAfterMs: number | null
+    }
+
+/** Sends a request exactly once and reads the whole answer. Never throws. */
+export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<TransportAnswer>
+
+/** Absurd values of `Retry-After` must not put a member to sleep for a day. */
+const longestRetryAfter = 5 * 60 * second
+
+/**
+ * The transport over the http port. The fetch library's own retries, timeouts and parsing are off: it
+ * would send a GET twice, and create-QR is a GET. Every answer teaches the clock the server's time.
+ */
+export function createTransport(http: Http, clock: ServerClock): Transport {
+  const fetchOnce = createFetch({ fetch: http })
+
+  return async (request, signal) => {
+    const sentAt = clock.hostNow()
+    try {
+      const response = await fetchOnce.raw(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body,
+        signal,
+        retry: 0,
+        responseType: 'text',
+        ignoreResponseError: true,
+      })
+      const date = response.headers.get('date')
+      clock.learn({ sentAt, receivedAt: clock.hostNow(), date })
+      return {
+        kind: 'answered',
+        status: response.status,
+        text: response._data ?? '',
+        retryAfterMs: readRetryAfter(response.headers.get('retry-after'), clock.now()),
+      }
+    } catch {
+      return { kind: 'unreachable' }
+    }
+  }
+}
+
+/** `Retry-After` as milliseconds from now: whole seconds or an HTTP date. */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null
+  const wait = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - now
+  if (Number.isNaN(wait)) return null
+  return Math.min(Math.max(0, wait), longestRetryAfter)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { WireAnswer } from '../contract/endpoints.ts'
+import { usableQr } from '../contract/schemas.ts'
+import { readBahtAmount, type Satang } from '../money/satang.ts'
+import type { PaymentSecrets } from '../ports/credentials.ts'
+import { readInstant } from '../time/instant.ts'
+import { classifyQrCode } from './qr.code.ts'
+
+/** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
+export interface QrPayment {
+  readonly id: string
+  /** An image address, or the text that the code carries. */
+  readonly qrCode: string
+  /** What has to be paid, to the satang. */
+  readonly payAmount: Satang
+  readonly reference: string | null
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  /** Epoch milliseconds of the server's time. */
+  readonly deadline: number
+}
+
+/** The parts of a create answer, or null when one that is needed is missing or unusable [OPEN-62]. */
+export function readQrPayment(
+  wire: WireAnswer<'createQr'>,
+  createdAt: number,
+): { payment: QrPayment; secrets: PaymentSecrets } | null {
+  const usable = z.safeParse(usableQr, wire)
+  if (!usable.success) return null
+  const { result, token, x_debug_key } = usable.data
+  const payAmount = readBahtAmount(result.payAmount)
+  const deadline = readInstant(result.expiredDate)
+  if (payAmount === null || payAmount <= 0 || deadline === null) return null
+  if (classifyQrCode(result.qrCode) === 'unusable') return null
+  return {
+    payment: {
+      id: result.id,
+      qrCode: result.qrCode,
+      payAmount,
+      reference: result.merchantRef || null,
+      createdAt,
+      deadline,
+    },
+    secrets: { token, debugKey: x_debug_key },
+  }
+}

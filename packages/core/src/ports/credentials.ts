@@ -1,0 +1,50 @@
+import type { Credential } from '../contract/endpoint.ts'
+
+/**
+ * The vault: the only holder of secrets. Charts know handles (a payment's id, a draft's name) and
+ * whether a secret is there; the http layer alone reads the secrets themselves.
+ */
+export interface Credentials {
+  /** Whether a member is signed in: exactly when an access token is held [SESS-01]. */
+  hasSession(): boolean
+  /** A number that changes whenever the access token does, in this tab or in another. */
+  sessionVersion(): number
+  /** For the http layer only. */
+  token(credential: Exclude<Credential, 'none'>): string | null
+  /** Keeps what a sign-in answered. */
+  storeSession(tokens: SessionTokens): void
+  /**
+   * Keeps what a refresh answered, if the tokens are still those that were refreshed. Newer ones that
+   * another tab stored are adopted; after a sign-out the answer is dropped.
+   */
+  commitRefresh(usedRefreshToken: string, tokens: RefreshedTokens): RefreshCommit
+  /** Forgets every token and every draft. Payments are kept unless `forgetPayments` is called. */
+  clearSession(): void
+  keepDraft(name: DraftName, value: string): void
+  draft(name: DraftName): string
+  dropDraft(name: DraftName): void
+  keepPayment(paymentId: string, secrets: PaymentSecrets): void
+  payment(paymentId: string): PaymentSecrets | null
+  dropPayment(paymentId: string): void
+}
+
+export interface RefreshedTokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export interface SessionTokens extends RefreshedTokens {
+  readonly rewardToken: string | null
+}
+
+/** What became of a refresh's answer. */
+export type RefreshCommit = 'stored' | 'adopted' | 'dropped'
+
+/** Fields of forms whose text never reaches a chart. */
+export type DraftName = 'login.password'
+
+/** What the server needs to answer for a payment. */
+export interface PaymentSecrets {
+  readonly token: string
+  readonly debugKey: string
+}

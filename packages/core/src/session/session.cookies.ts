@@ -1,0 +1,44 @@
+import type { CookieLifetime } from '../ports/cookies.ts'
+import { day, second } from '../time/instant.ts'
+
+interface CookieRow {
+  readonly lifetime: CookieLifetime
+  /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
+  readonly endsWithSession: boolean
+  /** Removed when the member signs out [SESS-13, OPEN-11]. */
+  readonly endsWithSignOut: boolean
+}
+
+const days = (count: number): CookieLifetime => ({ maxAgeSeconds: (count * day) / second })
+
+/** Every cookie the site writes, with its lifetime and what removes it. */
+export const cookieTable = {
+  /** Both tokens as JSON [SESS-17, OPEN-07]. */
+  auth: { lifetime: days(7), endsWithSession: true, endsWithSignOut: true },
+  /** The data client's own copy of the access token [SESS-23, OPEN-09]. */
+  'apollo-token': { lifetime: days(7), endsWithSession: true, endsWithSignOut: true },
+  /** The reward service's token [SESS-24]. */
+  authReward: { lifetime: days(7), endsWithSession: true, endsWithSignOut: true },
+  /** The member's name, known at once after a reload [SESS-02, SESS-18]. */
+  username: { lifetime: days(7), endsWithSession: true, endsWithSignOut: true },
+  /** Where the transfer panel was [SESS-21, OPEN-36]. */
+  transferPage: { lifetime: 'browserSession', endsWithSession: true, endsWithSignOut: true },
+  /** The chosen language [SESS-31]. */
+  locale: { lifetime: days(365), endsWithSession: false, endsWithSignOut: false },
+  /** Set while the site is under maintenance; holds the address the member was at [SESS-30]. */
+  maintenance: { lifetime: 'browserSession', endsWithSession: false, endsWithSignOut: false },
+} as const satisfies Record<string, CookieRow>
+
+export type CookieName = keyof typeof cookieTable
+
+const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
+
+/** The cookies that the server's end of a session removes. */
+export const cookiesEndingWithSession: readonly string[] = rows
+  .filter(([, row]) => row.endsWithSession)
+  .map(([name]) => name)
+
+/** The cookies that signing out removes. */
+export const cookiesEndingWithSignOut: readonly string[] = rows
+  .filter(([, row]) => row.endsWithSignOut)
+  .map(([name]) => name)
