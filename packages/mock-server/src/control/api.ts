@@ -1,0 +1,147 @@
+import type { Clock } from '@croupier/core/ports'
+import { type Context, Hono } from 'hono'
+import { armCase, armFault, disarm } from '../catalogue/arming.ts'
+import { ProblemError } from '../problem.ts'
+import { read, readJson } from '../reading.ts'
+import { isEndpointName } from '../rest/matching.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { armedOf, catalogueOf } from './catalogue.view.ts'
+import { changeClock, clockOf } from './clock.ts'
+import { eventStream } from './events.ts'
+import { putMember, viewMember } from './members.ts'
+import { servePage } from './page.ts'
+import { changePayment, findPayment, viewPayment } from './payments.ts'
+import * as schemas from './schemas.ts'
+import { changeSite } from './site.ts'
+
+type Env = { Variables: { world: World } }
+
+/** The control room: everything that a person or a test may look at and change in a world. */
+export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }): Hono<Env> {
+  const api = new Hono<Env>()
+
+  api.use(async (context, next) => {
+    if (context.req.method === 'POST') requireJson(context.req.raw)
+    await next()
+    context.header('Cache-Control', 'no-store')
+  })
+
+  api.get('/worlds', (context) => context.json({ worlds: worlds.names() }))
+
+  api.get('/catalogue', (context) => context.json({ cases: catalogueOf(context.var.world) }))
+  api.get('/armed', (context) => context.json({ armed: armedOf(context.var.world) }))
+  api.post('/arm', async (context) => {
+    armCase(context.var.world, await readBody(context, schemas.armBody))
+    return context.json({ armed: armedOf(context.var.world) })
+  })
+  api.post('/disarm', async (context) => {
+    const body = await readBody(context, schemas.disarmBody)
+    return context.json({ disarmed: disarm(context.var.world, body.case) })
+  })
+  api.post('/fault', async (context) => {
+    armFault(context.var.world, await readBody(context, schemas.faultBody))
+    return context.json({ armed: armedOf(context.var.world) })
+  })
+
+  api.get('/clock', (context) => context.json(clockOf(context.var.world)))
+  api.post('/clock', async (context) => {
+    const { world } = context.var
+    changeClock(world, await readBody(context, schemas.clockBody))
+    return context.json(clockOf(world))
+  })
+
+  api.get('/payments', (context) => {
+    const { world } = context.var
+    return context.json({ payments: world.payments.all().map((one) => viewPayment(world, one)) })
+  })
+  api.get('/payments/:id', (context) => {
+    const { world } = context.var
+    return context.json(viewPayment(world, findPayment(world, context.req.param('id'))))
+  })
+  api.post('/payments/:id', async (context) => {
+    const { world } = context.var
+    const action = await readBody(context, schemas.paymentBody)
+    return context.json(viewPayment(world, changePayment(world, context.req.param('id'), action)))
+  })
+
+  api.get('/members', (context) => {
+    const { world } = context.var
+    return context.json({ members: world.members.all().map((one) => viewMember(world, one)) })
+  })
+  api.post('/members', async (context) => {
+    const { world } = context.var
+    const { member, isNew } = putMember(world, await readBody(context, schemas.memberBody))
+    return context.json(viewMember(world, member), isNew ? 201 : 200)
+  })
+
+  api.get('/requests', (context) => {
+    const { since, endpoint } = read(schemas.requestsQuery, context.req.query(), 'query')
+    if (endpoint !== undefined && !isEndpointName(endpoint)) throw unknownEndpoint(endpoint)
+    const entries = context.var.world.journal.list(Number(since ?? 0))
+    return context.json({
+      requests: entries.filter((entry) => endpoint === undefined || entry.endpoint === endpoint),
+    })
+  })
+
+  api.get('/site', (context) => context.json(context.var.world.site.document()))
+  api.post('/site', async (context) => {
+    const { world } = context.var
+    changeSite(world, await readBody(context, schemas.siteBody))
+    return context.json(world.site.document())
+  })
+  api.get('/maintenance', (context) =>
+    context.json({ on: context.var.world.site.isUnderMaintenance() }),
+  )
+  api.post('/maintenance', async (context) => {
+    const { world } = context.var
+    const { on } = await readBody(context, schemas.maintenanceBody)
+    world.site.setMaintenance(on)
+    world.changes.tell({ type: 'changed', part: 'maintenance' })
+    return context.json({ on })
+  })
+  api.post('/reset', async (context) => {
+    const { seed } = await readBody(context, schemas.resetBody)
+    worlds.reset(context.var.world.name, seed)
+    return context.json({ world: context.var.world.name })
+  })
+  api.get('/events', (context) => eventStream(clock, context.var.world))
+
+  api.get('/', servePage)
+  api.get('/page/:file', servePage)
+  api.all('*', (context) => {
+    throw new ProblemError(404, {
+      error: `the control room does not answer to ${context.req.method} ${context.req.path}`,
+      hint: 'the control room itself is GET /__mock',
+    })
+  })
+  return api
+}
+
+/**
+ * Only JSON: a page of another origin cannot send that without asking first, and nobody answers it, so
+ * no site that a developer happens to visit can move the control room.
+ */
+function requireJson(request: Request): void {
+  if (/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) return
+  throw new ProblemError(400, {
+    error: 'the body is not JSON',
+    hint: 'send a JSON object with Content-Type: application/json',
+  })
+}
+
+async function readBody<Schema extends Parameters<typeof read>[0]>(
+  context: Context<Env>,
+  schema: Schema,
+) {
+  const text = await context.req.text()
+  return read(schema, readJson(text === '' ? '{}' : text), 'body')
+}
+
+function unknownEndpoint(name: string): ProblemError {
+  return new ProblemError(404, {
+    error: `there is no endpoint "${name}"`,
+    hint: 'the names are those of the contract, such as createQr',
+    field: 'endpoint',
+  })
+}

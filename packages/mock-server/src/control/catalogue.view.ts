@@ -1,0 +1,24 @@
+import { catalogue } from '../catalogue/cases.ts'
+import type { Armed } from '../world/armed.ts'
+import type { World } from '../world/world.ts'
+
+/** The catalogue with what is armed, as it is told to the outside. */
+export function catalogueOf(world: World) {
+  const names = new Set(world.armory.list().map((armed) => armed.name))
+  return catalogue.map(({ answer: _answer, ...facts }) => ({
+    ...facts,
+    armed: names.has(facts.id),
+  }))
+}
+
+/** What is armed, newest first. */
+export function armedOf(world: World) {
+  return world.armory.list().map(viewArmed)
+}
+
+function viewArmed({ name, endpoint, outcome, times, delayMs }: Armed) {
+  const common = { case: name, endpoint, times, delayMs }
+  if (outcome.type === 'case') return { ...common, code: outcome.code }
+  const { kind, isApplied, status } = outcome.fault
+  return { ...common, kind, applied: isApplied, status: kind === 'http' ? status : null }
+}

@@ -1,0 +1,41 @@
+import { readInstant } from '@croupier/core/time'
+import type * as z from 'zod/mini'
+import { ProblemError } from '../problem.ts'
+import type { World } from '../world/world.ts'
+import type { clockBody } from './schemas.ts'
+
+/** The world's time as it is told to the outside. */
+export function clockOf(world: World) {
+  const now = world.clock.now()
+  return { now, iso: new Date(now).toISOString(), offsetMs: world.clock.offset() }
+}
+
+/** The years that a wire date has room for. */
+const earliest = Date.UTC(2000, 0)
+const latest = Date.UTC(2100, 0)
+
+/**
+ * Moves the world's clock.
+ * @throws ProblemError (400) for what is not an instant between 2000 and 2100
+ */
+export function changeClock(world: World, change: z.output<typeof clockBody>): void {
+  if ('reset' in change) world.clock.reset()
+  else if ('set' in change) world.clock.set(checked(readInstant(change.set), 'set'))
+  else {
+    checked(world.clock.now() + change.advanceMs, 'advanceMs')
+    world.clock.advance(change.advanceMs)
+  }
+  world.changes.tell({ type: 'changed', part: 'clock' })
+  // Payments and sessions may have run out by it.
+  world.changes.tell({ type: 'changed', part: 'payments' })
+  world.changes.tell({ type: 'changed', part: 'members' })
+}
+
+function checked(instant: number | null, field: string): number {
+  if (instant !== null && instant >= earliest && instant < latest) return instant
+  throw new ProblemError(400, {
+    error: `field "${field}" is not an instant between 2000 and 2100`,
+    hint: 'give ISO text like 2026-11-20T14:00:00+07:00, or epoch milliseconds',
+    field,
+  })
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '@croupier/core/ports'
+import { second } from '@croupier/core/time'
+import type { WorldChange } from '../world/changes.ts'
+import type { World } from '../world/world.ts'
+
+/** Proxies close a stream that says nothing for longer. */
+const heartbeat = 25 * second
+
+/**
+ * Server-sent events about one world: `called` with each journal entry, `changed` with the part that
+ * changed, `reset`. The entries are masked already.
+ */
+export function eventStream(host: Clock, world: World): Response {
+  let stop = () => {}
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const encoder = new TextEncoder()
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      let timer: unknown
+      const beat = () => {
+        send(': still here\n\n')
+        timer = host.setTimeout(beat, heartbeat)
+      }
+      const stopWatching = world.changes.watch((change) => send(eventText(change)))
+      beat()
+      stop = () => {
+        stopWatching()
+        host.clearTimeout(timer)
+      }
+    },
+    cancel: () => stop(),
+  })
+  return new Response(stream, { headers: { 'Content-Type': 'text/event-stream' } })
+}
+
+function eventText(change: WorldChange): string {
+  const { type, ...facts } = change
+  return `event: ${type}\ndata: ${JSON.stringify(facts)}\n\n`
+}

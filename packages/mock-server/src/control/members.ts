@@ -1,0 +1,97 @@
+import { readBahtAmount, type Satang, satang, satangToBaht } from '@croupier/core/money'
+import type * as z from 'zod/mini'
+import { ProblemError } from '../problem.ts'
+import {
+  bankChannels,
+  paymentChannels,
+  trueWalletChannels,
+  usdtChannels,
+} from '../seed/channels.ts'
+import { demoPassword, type Member } from '../seed/members.ts'
+import type { World } from '../world/world.ts'
+import type { memberBody } from './schemas.ts'
+
+/** A member as it is told to the outside: amounts in baht, without the password. */
+export function viewMember(world: World, member: Member) {
+  const { password: _password, balance, minimumWithdraw, ...facts } = member
+  return {
+    ...facts,
+    balance: satangToBaht(balance),
+    minimumWithdraw: satangToBaht(minimumWithdraw),
+    isSignedIn: world.sessions.isSignedIn(member.username),
+  }
+}
+
+/**
+ * Makes a member, or changes the given facts of one.
+ * @throws ProblemError (400) that names an unknown channel or an amount with more than two decimals
+ */
+export function putMember(
+  world: World,
+  facts: z.output<typeof memberBody>,
+): { readonly member: Member; readonly isNew: boolean } {
+  const found = world.members.find(facts.username)
+  const base = found ?? newMember(world, facts.username)
+  const member: Member = {
+    ...base,
+    password: facts.password ?? base.password,
+    balance: amountOf('balance', facts.balance) ?? base.balance,
+    firstname: facts.firstname ?? base.firstname,
+    lastname: facts.lastname ?? base.lastname,
+    bankId: facts.bankId ?? base.bankId,
+    bankAccount: facts.bankAccount ?? base.bankAccount,
+    group: facts.group === undefined ? base.group : facts.group,
+    channels: known('channels', facts.channels, depositChannels) ?? base.channels,
+    usdt: known('usdt', facts.usdt, usdtChannels) ?? base.usdt,
+    minimumWithdraw: amountOf('minimumWithdraw', facts.minimumWithdraw) ?? base.minimumWithdraw,
+    flags: facts.flags ?? base.flags,
+  }
+  world.members.put(member)
+  world.changes.tell({ type: 'changed', part: 'members' })
+  return { member, isNew: !found }
+}
+
+const depositChannels = [...bankChannels, ...paymentChannels, ...trueWalletChannels]
+
+function newMember(world: World, username: string): Member {
+  return {
+    id: world.members.nextId(),
+    username,
+    password: demoPassword,
+    balance: satang(0),
+    firstname: 'Test',
+    lastname: 'Member',
+    bankId: 'kbank',
+    bankAccount: '1234567890',
+    group: null,
+    channels: depositChannels.map(({ id }) => id),
+    usdt: usdtChannels.map(({ id }) => id),
+    minimumWithdraw: satang(10_000),
+    flags: [],
+  }
+}
+
+function amountOf(field: string, baht: number | undefined): Satang | undefined {
+  if (baht === undefined) return undefined
+  const amount = readBahtAmount(baht)
+  if (amount !== null) return amount
+  throw new ProblemError(400, {
+    error: `field "${field}" is not an amount of baht`,
+    hint: 'give a number with at most two decimals',
+    field,
+  })
+}
+
+function known(
+  field: string,
+  ids: readonly string[] | undefined,
+  channels: readonly { readonly id: string }[],
+): readonly string[] | undefined {
+  const unknown = ids?.find((id) => !channels.some((channel) => channel.id === id))
+  if (unknown === undefined) return ids
+  throw new ProblemError(400, {
+    error: `field "${field}" names the unknown channel "${unknown}"`,
+    hint: `use some of ${channels.map(({ id }) => id).join(', ')}`,
+    field,
+  })
+}

@@ -1,0 +1,82 @@
+import { siteDocument } from '@croupier/core/site'
+import * as z from 'zod/mini'
+import { faultKinds } from '../catalogue/fault.ts'
+import { memberFlags } from '../seed/members.ts'
+
+// What the control room is told, field by field. Unknown fields are refused: a misspelt one would
+// otherwise be a silent wish.
+
+const milliseconds = z.int().check(z.gte(0), z.lte(24 * 60 * 60 * 1000))
+const times = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))))
+const baht = z.number().check(z.gte(0), z.lte(10_000_000))
+const words = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const armBody = z.strictObject({
+  case: z.string(),
+  endpoint: z.optional(z.string()),
+  code: z.optional(z.int()),
+  times,
+  delayMs: z.optional(milliseconds),
+})
+
+export const disarmBody = z.strictObject({ case: z.optional(z.string()) })
+
+export const faultBody = z.strictObject({
+  endpoint: z.string(),
+  kind: z.enum(faultKinds),
+  applied: z.optional(z.boolean()),
+  times,
+  delayMs: z.optional(milliseconds),
+  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+})
+
+export const clockBody = z.union(
+  [
+    z.strictObject({ advanceMs: z.int() }),
+    z.strictObject({ set: z.union([z.string(), z.int()]) }),
+    z.strictObject({ reset: z.literal(true) }),
+  ],
+  { error: 'give one of advanceMs (milliseconds), set (an instant) or reset: true' },
+)
+
+export const paymentBody = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject({ action: z.literal('pay') }),
+    z.strictObject({ action: z.literal('payPart'), amount: baht }),
+    z.strictObject({ action: z.literal('reject'), message: z.optional(words) }),
+    z.strictObject({ action: z.literal('expire') }),
+  ],
+  { error: 'action is one of pay, payPart, reject, expire' },
+)
+
+export const memberBody = z.strictObject({
+  username: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,32}$/)),
+  password: z.optional(words),
+  balance: z.optional(baht),
+  firstname: z.optional(words),
+  lastname: z.optional(words),
+  bankId: z.optional(words),
+  bankAccount: z.optional(z.string().check(z.regex(/^\d{10,15}$/))),
+  group: z.optional(z.nullable(words)),
+  channels: z.optional(z.array(z.string())),
+  usdt: z.optional(z.array(z.string())),
+  minimumWithdraw: z.optional(baht),
+  flags: z.optional(z.array(z.enum(memberFlags))),
+})
+
+export const requestsQuery = z.object({
+  since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+  endpoint: z.optional(z.string()),
+})
+
+export const siteBody = z.partial(
+  z.strictObject({
+    ...siteDocument.shape,
+    services: z.partial(z.strictObject(siteDocument.shape.services.shape)),
+  }),
+)
+
+export const maintenanceBody = z.strictObject({ on: z.boolean() })
+
+export const resetBody = z.strictObject({ seed: z.optional(z.int()) })

@@ -1,0 +1,84 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type WireBody,
+  type WireQuery,
+} from '@croupier/core/contract'
+import { read, readJson } from '../reading.ts'
+import type { Member } from '../seed/members.ts'
+import type { World } from '../world/world.ts'
+import type { Handler, WireRefusal } from './handler.ts'
+import { handlers } from './handlers.ts'
+import { sessionRefusals } from './session.refusals.ts'
+
+/** A request to one endpoint, unread. */
+export interface Exchange {
+  readonly world: World
+  readonly query: Readonly<Record<string, string>>
+  readonly bodyText: string
+  readonly authorization: string | null
+}
+
+export interface Performed {
+  readonly status: number
+  readonly answer: unknown
+}
+
+/**
+ * Does what a call asks for: who calls, what they ask, and the handler of the contract's row.
+ * @throws ProblemError (400) when the query or the body is not as the contract says
+ */
+export function perform<Name extends EndpointName>(
+  name: Name,
+  exchange: Exchange,
+  skipsRules = false,
+): Performed {
+  const { world } = exchange
+  const row: Endpoint = endpoints[name]
+  if (world.site.isUnderMaintenance() && name !== 'checkMaintenance' && !skipsRules) {
+    return { status: 200, answer: { code: 9998, message: 'Under maintenance' } }
+  }
+  const token = tokenOf(exchange.authorization)
+  if (row.credential !== 'none' && token === null) {
+    return { status: 401, answer: sessionRefusals.expired }
+  }
+  const caller = row.credential === 'access' ? findMember(world, token, skipsRules) : null
+  if (caller && 'code' in caller) return { status: 200, answer: caller }
+  const handle: Handler<Name> = handlers[name]
+  const answer = handle({
+    world,
+    token,
+    member: caller,
+    skipsRules,
+    query: readQuery(name, exchange.query),
+    body: readBody(name, exchange.bodyText),
+  })
+  return { status: 200, answer }
+}
+
+/** The text after the scheme; which word the scheme is, is a matter of the site's configuration. */
+function tokenOf(authorization: string | null): string | null {
+  return /^\S+\s+(\S+)$/.exec(authorization ?? '')?.[1] ?? null
+}
+
+function findMember(world: World, token: string | null, ignoresAge: boolean): Member | WireRefusal {
+  const authentication = world.sessions.authenticate(token ?? '', ignoresAge)
+  if (authentication.status !== 'valid') return sessionRefusals[authentication.status]
+  return world.members.find(authentication.username) ?? sessionRefusals.unknown
+}
+
+// The compiler cannot follow a row by its name: what the row's own schema read is what its type says.
+
+function readQuery<Name extends EndpointName>(
+  name: Name,
+  query: Exchange['query'],
+): WireQuery<Name> {
+  const row: Endpoint = endpoints[name]
+  return (row.query ? read(row.query, query, 'query') : undefined) as WireQuery<Name>
+}
+
+function readBody<Name extends EndpointName>(name: Name, text: string): WireBody<Name> {
+  const row: Endpoint = endpoints[name]
+  return (row.body ? read(row.body, readJson(text), 'body') : undefined) as WireBody<Name>
+}

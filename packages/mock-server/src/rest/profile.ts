@@ -1,0 +1,84 @@
+import { satangToBaht } from '@croupier/core/money'
+import {
+  type BankChannel,
+  bankChannels,
+  type PaymentChannel,
+  paymentChannels,
+  type TrueWalletChannel,
+  trueWalletChannels,
+  type UsdtChannel,
+  usdtChannels,
+} from '../seed/channels.ts'
+import { forMember } from './handler.ts'
+
+/** The member's own account and the channels that they may deposit with. */
+export const getProfile = forMember<'getProfile'>(({ member }) => {
+  const mayUse = ({ id }: { readonly id: string }) => member.channels.includes(id)
+  return {
+    code: 0,
+    result: {
+      user: {
+        bank_account: member.bankAccount,
+        bank_id: member.bankId,
+        firstname: member.firstname,
+        lastname: member.lastname,
+        group_bank: member.group,
+      },
+      bank: bankChannels.filter(mayUse).map(wireBank),
+      payment: paymentChannels.filter(mayUse).map(wirePayment),
+      truewallet: trueWalletChannels.filter(mayUse).map(wireTrueWallet),
+      usdt: usdtChannels.filter(({ id }) => member.usdt.includes(id)).map(wireUsdt),
+      min_withdraw: satangToBaht(member.minimumWithdraw),
+    },
+  }
+})
+
+// No pictures: the site draws a neutral tile for each bank and wallet.
+const noPicture = ''
+
+const limits = (channel: Pick<BankChannel, 'minimum' | 'maximum'>) => ({
+  min_deposit: satangToBaht(channel.minimum),
+  max_deposit: satangToBaht(channel.maximum),
+})
+
+const wireBank = (channel: BankChannel) => ({
+  id: channel.id,
+  bank_id: channel.bankId,
+  img: noPicture,
+  provider: channel.provider,
+  acc_name: channel.accountName,
+  acc_no: channel.accountNumber,
+  ...limits(channel),
+  bonus: null,
+})
+
+const wirePayment = (channel: PaymentChannel) => ({
+  id: channel.id,
+  img: null,
+  provider: channel.provider,
+  ...limits(channel),
+  bonus:
+    channel.bonusLabel === null
+      ? null
+      : { is_bonus: true, topshow: channel.bonusLabel, message: null },
+})
+
+const wireTrueWallet = (channel: TrueWalletChannel) => ({
+  id: channel.id,
+  img: noPicture,
+  acc_name: channel.accountName,
+  provider: channel.provider,
+  ...limits(channel),
+  bonus: null,
+})
+
+const wireUsdt = (channel: UsdtChannel) => ({
+  id: channel.id,
+  img: noPicture,
+  img_network: noPicture,
+  network: channel.network,
+  acc_name: channel.accountName,
+  address: channel.address,
+  exchange: channel.exchangeRate,
+  bonus: null,
+})

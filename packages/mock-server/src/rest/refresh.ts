@@ -1,0 +1,11 @@
+import type { Handler } from './handler.ts'
+import { sessionRefusals } from './session.refusals.ts'
+
+/** A new pair of tokens for a refresh token. */
+export const refresh: Handler<'refresh'> = ({ world, token, skipsRules }) => {
+  if (token === null) return sessionRefusals.expired
+  const refreshing = world.sessions.refresh(token, skipsRules)
+  if (refreshing.status !== 'renewed') return sessionRefusals[refreshing.status]
+  const { accessToken, refreshToken } = refreshing.tokens
+  return { code: 0, access_token: accessToken, refresh_token: refreshToken }
+}

@@ -1,0 +1,124 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  masked,
+  maskFields,
+  type Service,
+} from '@croupier/core/contract'
+import type { Clock } from '@croupier/core/ports'
+import { ProblemError, problemResponse } from '../problem.ts'
+import type { Armed } from '../world/armed.ts'
+import type { World } from '../world/world.ts'
+import { ConnectionReset, untilAborted, wait } from './delivery.ts'
+import { matchEndpoint } from './matching.ts'
+import { decideOutcome, type Outcome } from './outcome.ts'
+
+/** A request to one of a world's services. */
+export interface ServiceRequest {
+  readonly world: World
+  readonly service: Service
+  readonly path: string
+  readonly request: Request
+}
+
+/**
+ * Answers a call of a service: what was armed, else what the handler says; writes it into the journal.
+ * @throws ConnectionReset for a call that is to end without an answer
+ */
+export async function answerService(host: Clock, call: ServiceRequest): Promise<Response> {
+  const { world, service, path, request } = call
+  const receivedAt = host.now()
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const bodyText = await request.text()
+  const time = world.clock.now()
+
+  const write = (endpoint: EndpointName | null, outcome: Outcome, armed: Armed | null) => {
+    const row: Endpoint | null = endpoint && endpoints[endpoint]
+    const entry = world.journal.add({
+      time,
+      endpoint,
+      method: request.method,
+      path,
+      service,
+      query: knownFields(row?.query, query),
+      body: row?.body ? knownFields(row.body, parsed(bodyText)) : null,
+      status: 'status' in outcome ? outcome.status : null,
+      answer: maskFields(outcome.answer),
+      durationMs: host.now() - receivedAt,
+      armed: armed?.name ?? null,
+    })
+    world.changes.tell({ type: 'called', entry })
+  }
+
+  let endpoint: EndpointName | null = null
+  let armed: Armed | null = null
+  try {
+    endpoint = matchEndpoint({ service, method: request.method, path, query })
+    armed = world.armory.take(endpoint)
+    if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
+    const authorization = request.headers.get('Authorization')
+    const outcome = decideOutcome(endpoint, { world, query, bodyText, authorization }, armed)
+    try {
+      if (armed) await wait(host, armed.delayMs, request.signal)
+    } finally {
+      write(endpoint, outcome, armed)
+    }
+    return await deliver(outcome, request.signal)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    write(endpoint, { type: 'json', status: error.status, answer: error.problem }, armed)
+    return problemResponse(error)
+  }
+}
+
+/** When a client may come back after one of these statuses, in seconds. */
+const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '60' }
+
+async function deliver(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+  switch (outcome.type) {
+    case 'json': {
+      const wait = retryAfter[outcome.status]
+      return Response.json(outcome.answer, {
+        status: outcome.status,
+        headers: wait ? { 'Retry-After': wait } : {},
+      })
+    }
+    case 'text':
+      return new Response(outcome.text, {
+        status: outcome.status,
+        headers: { 'Content-Type': outcome.contentType },
+      })
+    case 'reset':
+      throw new ConnectionReset()
+    case 'hang':
+      return untilAborted(signal)
+  }
+}
+
+/**
+ * What may be shown of a query or a body: the fields that the contract knows, masked where it says so.
+ * A name that it does not know may be a misspelt secret, so its value is masked too.
+ */
+function knownFields(schema: Endpoint['query'], value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return null
+  const known = schema ? fieldNames(schema) : []
+  return maskFields(
+    Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, known.includes(name) ? field : masked]),
+    ),
+  )
+}
+
+function fieldNames(schema: NonNullable<Endpoint['query']>): string[] {
+  const { def } = schema._zod
+  return 'shape' in def && typeof def.shape === 'object' && def.shape ? Object.keys(def.shape) : []
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { bahtToSatang, type Satang } from '@croupier/core/money'
+import type { PromptPayTarget } from '../promptpay.ts'
+
+export interface BankChannel {
+  readonly id: string
+  readonly bankId: string
+  readonly provider: string
+  readonly accountName: string
+  readonly accountNumber: string
+  readonly minimum: Satang
+  readonly maximum: Satang
+}
+
+export interface PaymentChannel {
+  readonly id: string
+  readonly provider: string
+  readonly minimum: Satang
+  readonly maximum: Satang
+  /** The label of a bonus, or null without one. */
+  readonly bonusLabel: string | null
+  readonly target: PromptPayTarget
+}
+
+export interface TrueWalletChannel {
+  readonly id: string
+  readonly provider: string
+  readonly accountName: string
+  readonly mobileNumber: string
+  readonly minimum: Satang
+  readonly maximum: Satang
+}
+
+export interface UsdtChannel {
+  readonly id: string
+  readonly network: string
+  readonly accountName: string
+  readonly address: string
+  /** Baht for one USDT. */
+  readonly exchangeRate: number
+}
+
+const companyName = 'Croupier Demo Co., Ltd.'
+
+export const bankChannels: readonly BankChannel[] = [
+  {
+    id: 'bank-1',
+    bankId: 'kbank',
+    provider: 'Kasikornbank',
+    accountName: companyName,
+    accountNumber: '0001234567',
+    minimum: bahtToSatang(100),
+    maximum: bahtToSatang(200_000),
+  },
+  {
+    id: 'bank-2',
+    bankId: 'scb',
+    provider: 'Siam Commercial Bank',
+    accountName: companyName,
+    accountNumber: '0007654321',
+    minimum: bahtToSatang(100),
+    maximum: bahtToSatang(200_000),
+  },
+]
+
+// Tax ids of a province that does not exist (999): whoever scans one of these codes with a real
+// banking app pays nobody.
+export const paymentChannels: readonly PaymentChannel[] = [
+  {
+    id: 'pp-1',
+    provider: 'PromptPay QR',
+    minimum: bahtToSatang(100),
+    maximum: bahtToSatang(50_000),
+    bonusLabel: 'Recommended',
+    target: { type: 'taxId', number: '0999999999991' },
+  },
+  {
+    id: 'pp-2',
+    provider: 'PromptPay QR Plus',
+    minimum: bahtToSatang(50),
+    maximum: bahtToSatang(45_000),
+    bonusLabel: null,
+    target: { type: 'taxId', number: '0999999999982' },
+  },
+]
+
+export const trueWalletChannels: readonly TrueWalletChannel[] = [
+  {
+    id: 'tw-1',
+    provider: 'TrueMoney Wallet',
+    accountName: companyName,
+    // The range 0800000000 is not given to anybody.
+    mobileNumber: '0800000000',
+    minimum: bahtToSatang(50),
+    maximum: bahtToSatang(30_000),
+  },
+]
+
+// Addresses whose private keys nobody has: all zeros in the form of each network.
+export const usdtChannels: readonly UsdtChannel[] = [
+  {
+    id: 'usdt-1',
+    network: 'TRC20',
+    accountName: companyName,
+    address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+    exchangeRate: 34.85,
+  },
+  {
+    id: 'usdt-2',
+    network: 'ERC20',
+    accountName: companyName,
+    address: '0x0000000000000000000000000000000000000000',
+    exchangeRate: 34.85,
+  },
+]

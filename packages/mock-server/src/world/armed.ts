@@ -1,0 +1,58 @@
+import type { EndpointName } from '@croupier/core/contract'
+import type { CatalogueCase } from '../catalogue/cases.ts'
+import type { Fault } from '../catalogue/fault.ts'
+
+export type ArmedOutcome =
+  | { readonly type: 'case'; readonly case: CatalogueCase; readonly code: number | null }
+  | { readonly type: 'fault'; readonly fault: Fault }
+
+/** What the next calls of an endpoint will meet. */
+export interface Armed {
+  readonly id: number
+  /** The id of the case, or `fault.<kind>`. */
+  readonly name: string
+  readonly endpoint: EndpointName
+  readonly outcome: ArmedOutcome
+  /** How many calls are left; null means until disarmed. */
+  readonly times: number | null
+  readonly delayMs: number
+}
+
+/** The armed outcomes of one world. */
+export interface Armory {
+  arm(armed: Omit<Armed, 'id'>): Armed
+  /** What the next call of the endpoint meets: the newest that was armed for it. Counts it down. */
+  take(endpoint: EndpointName): Armed | null
+  /** Disarms all of this name, or everything. Returns how many were armed. */
+  disarm(name?: string): number
+  /** Newest first. */
+  list(): readonly Armed[]
+}
+
+export function createArmory(): Armory {
+  let armed: readonly Armed[] = []
+  let last = 0
+  return {
+    arm: (facts) => {
+      last += 1
+      const added = { id: last, ...facts }
+      armed = [added, ...armed]
+      return added
+    },
+    take: (endpoint) => {
+      const found = armed.find((candidate) => candidate.endpoint === endpoint)
+      if (!found) return null
+      armed = armed.flatMap((candidate) => {
+        if (candidate !== found || found.times === null) return [candidate]
+        return found.times > 1 ? [{ ...found, times: found.times - 1 }] : []
+      })
+      return found
+    },
+    disarm: (name) => {
+      const before = armed.length
+      armed = name === undefined ? [] : armed.filter((candidate) => candidate.name !== name)
+      return before - armed.length
+    },
+    list: () => armed,
+  }
+}

@@ -1,0 +1,45 @@
+import type { EndpointName } from '@croupier/core/contract'
+
+const newest = 1_000
+
+/** One call of a service as it may be shown: secrets and personal fields are masked already. */
+export interface JournalEntry {
+  readonly id: number
+  /** World time in epoch milliseconds at which the call came. */
+  readonly time: number
+  readonly endpoint: EndpointName | null
+  readonly method: string
+  /** The path below the service's base. */
+  readonly path: string
+  readonly service: string
+  readonly query: unknown
+  readonly body: unknown
+  readonly status: number | null
+  readonly answer: unknown
+  /** How long the answer took by the server's clock. */
+  readonly durationMs: number
+  /** The case or fault that was armed for this call. */
+  readonly armed: string | null
+}
+
+/** The calls of one world, oldest first, bounded to the newest 1,000. */
+export interface Journal {
+  add(entry: Omit<JournalEntry, 'id'>): JournalEntry
+  /** Entries with a greater id than `since`. */
+  list(since?: number): readonly JournalEntry[]
+}
+
+export function createJournal(): Journal {
+  const entries: JournalEntry[] = []
+  let last = 0
+  return {
+    add: (facts) => {
+      last += 1
+      const entry = { id: last, ...facts }
+      entries.push(entry)
+      if (entries.length > newest) entries.shift()
+      return entry
+    },
+    list: (since = 0) => entries.filter((entry) => entry.id > since),
+  }
+}

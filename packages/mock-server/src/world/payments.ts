@@ -1,0 +1,149 @@
+import { formatSatang, type Satang, satang } from '@croupier/core/money'
+import type { Random } from '@croupier/core/ports'
+import { minute } from '@croupier/core/time'
+import { randomText } from './random.text.ts'
+import type { WorldClock } from './world.clock.ts'
+
+export const paymentLifetime = 15 * minute
+
+export type PaymentState = 'waiting' | 'paid' | 'partlyPaid' | 'rejected' | 'expired'
+
+/** One QR payment. Records are never changed in place. */
+export interface Payment {
+  readonly id: string
+  readonly username: string
+  readonly channelId: string
+  readonly provider: string
+  readonly requestedAmount: Satang
+  /** The requested amount plus 0.01 to 0.99, by which an incoming transfer is told apart. */
+  readonly payAmount: Satang
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly merchantRef: string
+  readonly qrCode: string
+  readonly token: string
+  readonly debugKey: string
+  readonly state: PaymentState
+  /** What came in, when it was less than the amount to pay. */
+  readonly receivedAmount: Satang | null
+  /** What the member is told about a part payment or a rejection. */
+  readonly message: string | null
+}
+
+export interface PaymentRequest {
+  readonly username: string
+  readonly channelId: string
+  readonly provider: string
+  readonly requestedAmount: Satang
+  /** Draws the payload of the code for the amount that was chosen. */
+  readonly drawQrCode: (payAmount: Satang) => string
+}
+
+/** What became of a payment action; a refusal names the state that stands in the way. */
+export type PaymentChange =
+  | { readonly status: 'changed'; readonly payment: Payment }
+  | { readonly status: 'refused'; readonly state: PaymentState }
+  | { readonly status: 'unknown' }
+
+/** The QR payments of one world. */
+export interface Payments {
+  /** Newest first. */
+  all(): readonly Payment[]
+  find(id: string): Payment | undefined
+  /** Returns null when all 99 amounts around the requested one are waiting for a payment. */
+  create(request: PaymentRequest): Payment | null
+  /** Credits the member once. A payment that is over is refused, unless its rules are ignored. */
+  pay(id: string, ignoresExpiry?: boolean): PaymentChange
+  /** Credits nothing: the next poll tells the member how much came in. */
+  payPart(id: string, receivedAmount: Satang): PaymentChange
+  reject(id: string, message: string): PaymentChange
+  expire(id: string): PaymentChange
+}
+
+const open: readonly PaymentState[] = ['waiting', 'partlyPaid']
+
+export function createPayments(
+  clock: WorldClock,
+  random: Random,
+  credit: (username: string, amount: Satang) => void,
+): Payments {
+  const records = new Map<string, Payment>()
+
+  /** A payment whose time is over while it was open has expired, whoever looks first. */
+  const asOfNow = (payment: Payment): Payment =>
+    open.includes(payment.state) && clock.now() >= payment.expiresAt
+      ? { ...payment, state: 'expired' }
+      : payment
+
+  const find = (id: string) => {
+    const payment = records.get(id)
+    return payment && asOfNow(payment)
+  }
+  const all = () => [...records.values()].map(asOfNow).reverse()
+
+  function change(
+    id: string,
+    from: readonly PaymentState[],
+    facts: Partial<Payment> & Pick<Payment, 'state'>,
+  ): PaymentChange {
+    const payment = find(id)
+    if (!payment) return { status: 'unknown' }
+    if (!from.includes(payment.state)) return { status: 'refused', state: payment.state }
+    const changed = { ...payment, ...facts }
+    records.set(id, changed)
+    return { status: 'changed', payment: changed }
+  }
+
+  function chooseAmount(requestedAmount: Satang): Satang | null {
+    const taken = new Set(
+      all()
+        .filter((payment) => open.includes(payment.state))
+        .map((payment) => payment.payAmount),
+    )
+    const start = Math.floor(random.fraction() * 99)
+    for (let step = 0; step < 99; step += 1) {
+      const candidate = satang(requestedAmount + 1 + ((start + step) % 99))
+      if (!taken.has(candidate)) return candidate
+    }
+    return null
+  }
+
+  return {
+    all,
+    find,
+    create: ({ drawQrCode, ...request }) => {
+      const payAmount = chooseAmount(request.requestedAmount)
+      if (payAmount === null) return null
+      const payment: Payment = {
+        ...request,
+        id: `P-${1001 + records.size}`,
+        payAmount,
+        createdAt: clock.now(),
+        expiresAt: clock.now() + paymentLifetime,
+        merchantRef: `CR8F-${20417 + records.size}`,
+        qrCode: drawQrCode(payAmount),
+        token: randomText(random, 32),
+        debugKey: randomText(random, 24),
+        state: 'waiting',
+        receivedAmount: null,
+        message: null,
+      }
+      records.set(payment.id, payment)
+      return payment
+    },
+    pay: (id, ignoresExpiry = false) => {
+      const from = ignoresExpiry ? ([...open, 'rejected', 'expired'] as const) : open
+      const result = change(id, from, { state: 'paid', message: null })
+      if (result.status === 'changed') credit(result.payment.username, result.payment.payAmount)
+      return result
+    },
+    payPart: (id, receivedAmount) =>
+      change(id, open, {
+        state: 'partlyPaid',
+        receivedAmount,
+        message: `Only ${formatSatang(receivedAmount)} baht arrived. Please contact admin.`,
+      }),
+    reject: (id, message) => change(id, open, { state: 'rejected', message }),
+    expire: (id) => change(id, open, { state: 'expired' }),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Random } from '@croupier/core/ports'
+import { day, minute, second } from '@croupier/core/time'
+import { randomText } from './random.text.ts'
+import type { WorldClock } from './world.clock.ts'
+
+export const accessTokenLifetime = 15 * minute
+export const refreshTokenLifetime = 7 * day
+/** Two tabs may refresh with the same token at once; both get the same new pair. */
+export const refreshGrace = 10 * second
+
+export interface TokenPair {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export type Authentication =
+  | { readonly status: 'valid'; readonly username: string }
+  | { readonly status: 'expired' }
+  | { readonly status: 'unknown' }
+
+export type Refreshing =
+  | { readonly status: 'renewed'; readonly tokens: TokenPair }
+  | { readonly status: 'expired' }
+  | { readonly status: 'unknown' }
+
+/** The tokens that a world has handed out. Opaque text; what they mean is only known here. */
+export interface Sessions {
+  open(username: string): TokenPair & { readonly rewardToken: string }
+  /** @param ignoresAge a token that ran out still names its member */
+  authenticate(accessToken: string, ignoresAge?: boolean): Authentication
+  /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
+  refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
+  isSignedIn(username: string): boolean
+}
+
+interface AccessRecord {
+  readonly username: string
+  readonly expiresAt: number
+}
+
+interface RefreshRecord extends AccessRecord {
+  readonly replacement: { readonly tokens: TokenPair; readonly at: number } | null
+}
+
+export function createSessions(clock: WorldClock, random: Random): Sessions {
+  const accessTokens = new Map<string, AccessRecord>()
+  const refreshTokens = new Map<string, RefreshRecord>()
+
+  function issue(username: string): TokenPair {
+    const accessToken = randomText(random, 40)
+    const refreshToken = randomText(random, 48)
+    const now = clock.now()
+    accessTokens.set(accessToken, { username, expiresAt: now + accessTokenLifetime })
+    refreshTokens.set(refreshToken, {
+      username,
+      expiresAt: now + refreshTokenLifetime,
+      replacement: null,
+    })
+    return { accessToken, refreshToken }
+  }
+
+  return {
+    open: (username) => ({ ...issue(username), rewardToken: randomText(random, 40) }),
+
+    authenticate: (accessToken, ignoresAge = false) => {
+      const found = accessTokens.get(accessToken)
+      if (!found) return { status: 'unknown' }
+      if (!ignoresAge && clock.now() >= found.expiresAt) return { status: 'expired' }
+      return { status: 'valid', username: found.username }
+    },
+
+    refresh: (refreshToken, ignoresAge = false) => {
+      const found = refreshTokens.get(refreshToken)
+      if (!found) return { status: 'unknown' }
+      if (found.replacement) {
+        const inGrace = clock.now() - found.replacement.at <= refreshGrace
+        if (!inGrace && !ignoresAge) return { status: 'unknown' }
+        return { status: 'renewed', tokens: found.replacement.tokens }
+      }
+      if (!ignoresAge && clock.now() >= found.expiresAt) return { status: 'expired' }
+      const tokens = issue(found.username)
+      refreshTokens.set(refreshToken, { ...found, replacement: { tokens, at: clock.now() } })
+      return { status: 'renewed', tokens }
+    },
+
+    isSignedIn: (username) =>
+      [...refreshTokens.values()].some(
+        (record) =>
+          record.username === username && !record.replacement && clock.now() < record.expiresAt,
+      ),
+  }
+}

@@ -1,0 +1,53 @@
+import { type SiteDocument, siteDocument } from '@croupier/core/site'
+import * as z from 'zod/mini'
+import { seedSite } from '../seed/site.ts'
+
+/** What one world tells its site about itself. */
+export interface Site {
+  document(): SiteDocument
+  /** Takes over the given fields; services are taken over one by one. */
+  change(fields: SiteFields): void
+  isUnderMaintenance(): boolean
+  setMaintenance(isOn: boolean): void
+}
+
+type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
+
+export type SiteFields = Optional<
+  Omit<SiteDocument, 'services'> & { services: Optional<SiteDocument['services']> }
+>
+
+export function createSite(world: string, fields: SiteFields): Site {
+  let isUnderMaintenance = false
+  let document: SiteDocument = merge(
+    {
+      ...seedSite,
+      services: {
+        api: `/_/${world}/api`,
+        auth: `/_/${world}/auth`,
+        reward: `/_/${world}/reward`,
+        chat: `/_/${world}/chat`,
+        content: `/_/${world}/content`,
+      },
+    },
+    fields,
+  )
+  return {
+    document: () => document,
+    change: (changed) => {
+      document = merge(document, changed)
+    },
+    isUnderMaintenance: () => isUnderMaintenance,
+    setMaintenance: (isOn) => {
+      isUnderMaintenance = isOn
+    },
+  }
+}
+
+function merge(document: SiteDocument, fields: SiteFields): SiteDocument {
+  return z.parse(siteDocument, {
+    ...document,
+    ...fields,
+    services: { ...document.services, ...fields.services },
+  })
+}

@@ -1,0 +1,50 @@
+import { type Clock, createSeededRandom } from '@croupier/core/ports'
+
+import { type Armory, createArmory } from './armed.ts'
+import type { Changes } from './changes.ts'
+import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { createMembers, type Members } from './members.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { seedFrom } from './random.text.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createSite, type Site, type SiteFields } from './site.ts'
+import { createWorldClock, type WorldClock } from './world.clock.ts'
+
+/** One isolated backend: what happens here is seen nowhere else. */
+export interface World {
+  readonly name: string
+  readonly clock: WorldClock
+  readonly members: Members
+  readonly sessions: Sessions
+  readonly payments: Payments
+  readonly armory: Armory
+  readonly journal: Journal
+  readonly site: Site
+  readonly changes: Changes<JournalEntry>
+}
+
+export interface WorldOptions {
+  readonly name: string
+  readonly host: Clock
+  readonly seed: number
+  readonly site: SiteFields
+  readonly changes: Changes<JournalEntry>
+}
+
+/** A world as it begins. Everything in it follows from the seed and its name. */
+export function createWorld({ name, host, seed, site, changes }: WorldOptions): World {
+  const clock = createWorldClock(host)
+  const random = createSeededRandom(seedFrom(seed, name))
+  const members = createMembers(clock)
+  return {
+    name,
+    clock,
+    members,
+    sessions: createSessions(clock, random),
+    payments: createPayments(clock, random, members.credit),
+    armory: createArmory(),
+    journal: createJournal(),
+    site: createSite(name, site),
+    changes,
+  }
+}

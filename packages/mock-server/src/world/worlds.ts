@@ -1,0 +1,76 @@
+import type { Clock } from '@croupier/core/ports'
+import { hour } from '@croupier/core/time'
+import { createChanges } from './changes.ts'
+import type { JournalEntry } from './journal.ts'
+import type { SiteFields } from './site.ts'
+import { createWorld, type World } from './world.ts'
+
+export const defaultWorld = 'default'
+export const mostWorlds = 500
+export const idleLifetime = hour
+
+/** All worlds of one server. */
+export interface Worlds {
+  /** The world of this name, made on first use. */
+  use(name: string): World
+  /** The world as it began, from its own seed or another one. */
+  reset(name: string, seed?: number): World
+  names(): readonly string[]
+}
+
+/** What the name of a world may look like. */
+export function isWorldName(name: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(name)
+}
+
+interface Kept {
+  readonly world: World
+  usedAt: number
+}
+
+export function createWorlds(options: {
+  readonly host: Clock
+  readonly seed: number
+  readonly site: SiteFields
+}): Worlds {
+  const { host, seed, site } = options
+  // In the order of their last use: the first one is the longest idle.
+  const kept = new Map<string, Kept>()
+
+  const canGo = ({ world }: Kept) => world.name !== defaultWorld && !world.changes.isWatched()
+
+  function dropIdle(): void {
+    for (const [name, candidate] of kept) {
+      if (host.now() - candidate.usedAt <= idleLifetime) break
+      if (canGo(candidate)) kept.delete(name)
+    }
+    if (kept.size < mostWorlds) return
+    for (const [name, candidate] of kept) {
+      if (candidate.world.name === defaultWorld) continue
+      kept.delete(name)
+      return
+    }
+  }
+
+  function keep(world: World): World {
+    kept.delete(world.name)
+    kept.set(world.name, { world, usedAt: host.now() })
+    return world
+  }
+
+  return {
+    use: (name) => {
+      const found = kept.get(name)
+      if (found) return keep(found.world)
+      dropIdle()
+      return keep(createWorld({ name, host, seed, site, changes: createChanges<JournalEntry>() }))
+    },
+    reset: (name, newSeed = seed) => {
+      const changes = kept.get(name)?.world.changes ?? createChanges<JournalEntry>()
+      const world = keep(createWorld({ name, host, seed: newSeed, site, changes }))
+      changes.tell({ type: 'reset' })
+      return world
+    },
+    names: () => [...kept.keys()].sort(),
+  }
+}
