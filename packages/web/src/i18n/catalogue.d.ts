@@ -1,0 +1,4 @@
+declare module 'catalogue:*' {
+  const catalogue: import('./catalogue.loader.ts').Catalogue
+  export default catalogue
+}

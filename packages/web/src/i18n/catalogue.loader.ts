@@ -1,0 +1,26 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Area } from './catalogue.areas.ts'
+import type { Locale } from './locale.ts'
+
+/** Messages in the form the formatter works on, so that no parser is loaded. */
+export type Catalogue = Readonly<Record<string, MessageFormatElement[]>>
+
+type Load = () => Promise<{ default: Catalogue }>
+
+const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
+  th: {
+    shell: () => import('catalogue:th/shell'),
+    login: () => import('catalogue:th/login'),
+    deposit: () => import('catalogue:th/deposit'),
+  },
+  en: {
+    shell: () => import('catalogue:en/shell'),
+    login: () => import('catalogue:en/login'),
+    deposit: () => import('catalogue:en/deposit'),
+  },
+}
+
+/** Loads the messages of one area. Rejects when the chunk cannot be loaded. */
+export async function loadCatalogue(locale: Locale, area: Area): Promise<Catalogue> {
+  return (await catalogues[locale][area]()).default
+}

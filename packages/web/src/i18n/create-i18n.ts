@@ -1,0 +1,125 @@
+import { formatSatang, type Satang, satangToBaht } from '@croupier/core/money'
+import type { Log } from '@croupier/core/ports'
+import { createIntl, createIntlCache } from '@formatjs/intl'
+import { createElement, Fragment, type ReactNode } from 'react'
+import type { Area } from './catalogue.areas.ts'
+import { type Catalogue, loadCatalogue } from './catalogue.loader.ts'
+import { intlTags, type Locale } from './locale.ts'
+import type {
+  MessageId,
+  MessageIdOf,
+  MessageReference,
+  MessageValue,
+  MessageValues,
+} from './message.types.ts'
+
+/** Draws what stands between `<b>` and `</b>`, or `<link>` and `</link>`. */
+export type DrawTag = (children: ReactNode[]) => ReactNode
+
+export type RichValues = Readonly<Record<string, MessageValue | DrawTag>>
+
+/** The words of one language. Messages of `Areas` may be asked for. */
+export interface Messages<Areas extends Area = Area> {
+  readonly locale: Locale
+  /** The text of a message. */
+  t(id: MessageIdOf<Areas>, values?: MessageValues): string
+  /** A message with tags in it; `<b>` needs no value. */
+  rich(id: MessageIdOf<Areas>, values?: RichValues): ReactNode
+  /** The text of what a rule said. */
+  ref(reference: MessageReference): string
+  /** `1,234.50`, without the currency. */
+  money(amount: Satang): string
+  /** `20 November`, in Bangkok. */
+  date(instant: number): string
+  /** `14:05`, in Bangkok, with the word that Thai puts after it. */
+  time(instant: number): string
+  /** Date and time of an instant in epoch milliseconds, in Bangkok. */
+  dateTime(instant: number): string
+}
+
+export interface I18n extends Messages {
+  has(area: Area): boolean
+  /** Loads the messages of an area once; the same promise for every caller until it fails. */
+  load(area: Area): Promise<void>
+}
+
+/**
+ * The texts of one language, area by area as they are loaded. A message that is missing or lacks a
+ * value throws in development and in tests; for a member it is logged and shown as far as it goes.
+ */
+export function createI18n(
+  locale: Locale,
+  log: Log,
+  load: (locale: Locale, area: Area) => Promise<Catalogue> = loadCatalogue,
+): I18n {
+  const messages: Record<string, Catalogue[string]> = {}
+  const loaded = new Set<Area>()
+  const loading = new Map<Area, Promise<void>>()
+  const intl = createIntl<ReactNode>(
+    {
+      locale: intlTags[locale],
+      messages,
+      timeZone: 'Asia/Bangkok',
+      onError: (error) => {
+        if (import.meta.env.DEV) throw error
+        log.write({ level: 'error', event: 'message.failed', details: { reason: error.message } })
+      },
+    },
+    createIntlCache(),
+  )
+
+  const format = (id: MessageId, values: RichValues) =>
+    intl.formatMessage({ id }, { b: drawBold, ...inBaht(values) })
+  const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
+  const date = (instant: number) => intl.formatDate(instant, { day: 'numeric', month: 'long' })
+  const clock = (instant: number) =>
+    intl.formatTime(instant, { hour: '2-digit', minute: '2-digit' })
+
+  return {
+    locale,
+    t,
+    rich: (id, values = {}) => {
+      const parts = format(id, values)
+      return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts
+    },
+    ref: ({ id, values }) => t(id, values),
+    money: formatSatang,
+    date,
+    time: (instant) => t('format.timeOfDay', { time: clock(instant) }),
+    dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
+    has: (area) => loaded.has(area),
+    load: (area) => {
+      const known = loading.get(area)
+      if (known) return known
+      const promise = load(locale, area).then(
+        (catalogue) => {
+          Object.assign(messages, catalogue)
+          loaded.add(area)
+        },
+        (reason) => {
+          loading.delete(area)
+          throw reason
+        },
+      )
+      loading.set(area, promise)
+      return promise
+    },
+  }
+}
+
+function drawBold(children: ReactNode[]): ReactNode {
+  return createElement('b', null, ...children)
+}
+
+function asText(formatted: ReactNode): string {
+  return Array.isArray(formatted) ? formatted.map(asText).join('') : String(formatted)
+}
+
+function inBaht(values: RichValues): Record<string, string | number | DrawTag> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? satangToBaht(value.satang) : value,
+    ]),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Satang } from '@croupier/core/money'
+import type { Area, areas } from './catalogue.areas.ts'
+import type en from './en.json'
+
+/** Every message there is. */
+export type MessageId = keyof typeof en
+
+type Matching<Prefix extends string> = Prefix extends `${string}.` ? `${Prefix}${string}` : Prefix
+
+/** The messages of the given areas. */
+export type MessageIdOf<Areas extends Area> = Extract<
+  MessageId,
+  Matching<(typeof areas)[Areas][number]>
+>
+
+/** Money is given in satang and shown in baht. */
+export type MessageValue = string | number | { readonly satang: Satang }
+
+export type MessageValues = Readonly<Record<string, MessageValue>>
+
+/** What a rule says in place of a text. */
+export interface MessageReference {
+  readonly id: MessageId
+  readonly values?: MessageValues
+}

@@ -1,0 +1,64 @@
+import type { Channel, KeyValueStorage, Random, TabMessage } from '@croupier/core/ports'
+
+const name = 'croupier.tabs'
+
+/** What the tabs tell one another: by BroadcastChannel, or by a change of storage where there is none. */
+export function createBrowserChannel(local: KeyValueStorage, random: Random): Channel {
+  return typeof BroadcastChannel === 'undefined'
+    ? createStorageChannel(local, random)
+    : createBroadcastChannel()
+}
+
+function createBroadcastChannel(): Channel {
+  const channel = new BroadcastChannel(name)
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        const message = readMessage(data)
+        if (message) listener(message)
+      }
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+  }
+}
+
+/** The value is gone at once: only its change is heard, and only by the other tabs. */
+export function createStorageChannel(local: KeyValueStorage, random: Random): Channel {
+  return {
+    post: (message) => {
+      local.write(name, JSON.stringify({ message, once: random.fraction() }))
+      local.remove(name)
+    },
+    listen: (listener) =>
+      local.watch(({ key, value }) => {
+        if (key !== name || value === null) return
+        const message = readMessage(readPosted(value))
+        if (message) listener(message)
+      }),
+  }
+}
+
+function readPosted(value: string): unknown {
+  try {
+    const posted: unknown = JSON.parse(value)
+    return isRecord(posted) ? posted.message : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A tab of another version may say what this one does not know. */
+function readMessage(data: unknown): TabMessage | null {
+  if (!isRecord(data)) return null
+  if (data.type === 'session.ended') return { type: 'session.ended' }
+  const username = data.username
+  return data.type === 'session.started' && typeof username === 'string'
+    ? { type: 'session.started', username }
+    : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,36 @@
+/**
+ * Copies a text. Insecure contexts and old in-app browsers lack the clipboard; there the text is
+ * selected and copied as a person would. Returns whether it was copied.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text)
+      return true
+    }
+  } catch {
+    // Refused, for example in a page without focus; the old way may still be allowed.
+  }
+  return copySelection(text)
+}
+
+function copySelection(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  // Everything outside an open dialog is inert and cannot be selected.
+  const place = before?.closest('dialog') ?? document.body
+  place.append(field)
+  try {
+    field.select()
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    field.remove()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}

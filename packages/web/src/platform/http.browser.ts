@@ -1,0 +1,14 @@
+import type { Http } from '@croupier/core/ports'
+
+/**
+ * The browser's fetch, as every service is called: without cookies, caches or a referrer. It is looked
+ * up at every call.
+ */
+export const browserHttp: Http = (input, init) =>
+  globalThis.fetch(input, {
+    ...init,
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    keepalive: false,
+  })

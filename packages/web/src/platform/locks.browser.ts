@@ -1,0 +1,30 @@
+import { type Clock, type Locks, noLocks } from '@croupier/core/ports'
+
+/**
+ * Web Locks with a limit to the wait. Insecure contexts have none: there every task simply runs.
+ * @param manager the browser's lock manager, undefined where there is none
+ */
+export function createBrowserLocks(
+  clock: Clock,
+  manager: LockManager | undefined = navigator.locks,
+): Locks {
+  if (!manager) return noLocks
+  return {
+    run: async (name, waitMs, task) => {
+      const wait = new AbortController()
+      const timer = clock.setTimeout(() => wait.abort(), waitMs)
+      const progress = { hasStarted: false }
+      try {
+        return await manager.request(name, { signal: wait.signal }, () => {
+          progress.hasStarted = true
+          clock.clearTimeout(timer)
+          return task()
+        })
+      } catch (reason) {
+        clock.clearTimeout(timer)
+        if (progress.hasStarted) throw reason
+        return task()
+      }
+    },
+  }
+}

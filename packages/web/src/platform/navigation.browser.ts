@@ -1,0 +1,31 @@
+import type { Navigation } from '@croupier/core/ports'
+import { navigate } from 'wouter/use-browser-location'
+
+/** wouter makes the browser's history tell of pushes and replacements, which it does not by itself. */
+const changes = ['popstate', 'pushState', 'replaceState'] as const
+
+/**
+ * The address bar. The browser's history is the only truth: this port and wouter both read it, write
+ * it and hear of it, so neither can differ from the other. A new page begins at its top.
+ */
+export function createBrowserNavigation(): Navigation {
+  const current = () => `${location.pathname}${location.search}`
+  window.addEventListener('pushState', () => window.scrollTo(0, 0))
+  return {
+    current,
+    go: (to, how) => navigate(to, { replace: how === 'replace' }),
+    watch: (listener) => {
+      let last = current()
+      const tell = () => {
+        const address = current()
+        if (address === last) return
+        last = address
+        listener(address)
+      }
+      for (const change of changes) window.addEventListener(change, tell)
+      return () => {
+        for (const change of changes) window.removeEventListener(change, tell)
+      }
+    },
+  }
+}

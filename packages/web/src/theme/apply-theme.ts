@@ -1,0 +1,15 @@
+import type { SiteTheme } from '@croupier/core/site'
+
+const inputs = ['surface', 'brand', 'accent'] as const
+
+/**
+ * Gives the page a site's colours, or the default brand's for null. Everything else is derived from
+ * these in tokens.css. To be called before the first paint, so that no other brand flashes.
+ */
+export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document.documentElement) {
+  root.dataset.mode = theme?.mode ?? 'dark'
+  for (const input of inputs) {
+    if (theme) root.style.setProperty(`--${input}`, theme[input])
+    else root.style.removeProperty(`--${input}`)
+  }
+}

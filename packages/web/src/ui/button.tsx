@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react'
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import styles from './button.module.css'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'link'
+  /** 36, 44 (default) or 52 px high; money and log-in use 52. */
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly isWide?: boolean
+}
+
+/** The look of a button, for a link that should look like one. */
+export function buttonClasses({ variant = 'secondary', size = 'medium', isWide }: ButtonLook = {}) {
+  return classes(styles.button, styles[variant], styles[size], isWide && styles.wide)
+}
+
+export interface ButtonProps extends ButtonLook {
+  readonly children: ReactNode
+  readonly type?: 'button' | 'submit'
+  readonly icon?: LucideIcon
+  /** Shown above the button, which then does nothing but can still be focused. */
+  readonly disabledReason?: string | undefined
+  /** The button does nothing and its own label says why. */
+  readonly isDisabled?: boolean | undefined
+  /** The button waits for an answer; its label says for what. */
+  readonly isBusy?: boolean | undefined
+  /** Replaces the visible label where that alone would not say enough. */
+  readonly label?: string
+  readonly onPress?: (() => void) | undefined
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that never leaves the tab order: while it cannot be used, it says so and why. */
+export function Button({
+  children,
+  type = 'button',
+  icon,
+  disabledReason,
+  isDisabled = false,
+  isBusy = false,
+  label,
+  onPress,
+  ref,
+  ...look
+}: ButtonProps) {
+  const reasonId = useId()
+  const isInert = isBusy || isDisabled || disabledReason !== undefined
+  const press = (event: MouseEvent) => {
+    // Also stops the form of a submit button, which Enter in a field would send.
+    if (isInert) event.preventDefault()
+    else onPress?.()
+  }
+  return (
+    <>
+      {disabledReason !== undefined && (
+        <p id={reasonId} className={styles.reason}>
+          {disabledReason}
+        </p>
+      )}
+      <button
+        ref={ref}
+        type={type}
+        className={buttonClasses(look)}
+        aria-label={label}
+        aria-disabled={isInert || undefined}
+        aria-busy={isBusy || undefined}
+        aria-describedby={disabledReason === undefined ? undefined : reasonId}
+        onClick={press}
+      >
+        {isBusy ? <Spinner /> : icon && <Icon of={icon} size={iconSize(look.size)} />}
+        {children}
+      </button>
+    </>
+  )
+}
+
+function iconSize(size: ButtonLook['size']): 'small' | 'medium' {
+  return size === 'large' ? 'medium' : 'small'
+}

@@ -1,0 +1,4 @@
+/** The names that apply, as one `className`. */
+export function classes(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

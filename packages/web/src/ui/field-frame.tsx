@@ -1,0 +1,85 @@
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+export interface FieldText {
+  readonly label: string
+  /** At the right of the label: what is accepted. */
+  readonly limits?: string | undefined
+  readonly hint?: string | undefined
+  /** What is wrong and how to mend it. */
+  readonly error?: string | undefined
+  /** One press that mends the error. */
+  readonly mend?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+export interface ControlAttributes {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface FieldFrameProps extends FieldText {
+  readonly isLarge?: boolean
+  readonly children: (control: ControlAttributes) => ReactNode
+}
+
+/** Label, limits, control, hint and error of a field, tied together for assistive technology. */
+export function FieldFrame({
+  label,
+  limits,
+  hint,
+  error,
+  mend,
+  isLarge = false,
+  children,
+}: FieldFrameProps) {
+  const id = useId()
+  const limitsId = `${id}limits`
+  const noteId = `${id}note`
+  const note = error ?? hint
+  const describedBy = classes(limits && limitsId, note && noteId)
+  return (
+    <div>
+      <div className={styles.heading}>
+        <label htmlFor={id}>{label}</label>
+        {limits && (
+          <span id={limitsId} className={styles.limits}>
+            {limits}
+          </span>
+        )}
+      </div>
+      <div className={classes(styles.frame, isLarge && styles.large, error && styles.wrong)}>
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+      </div>
+      {/* The alert is always there, so that a text which appears in it is spoken. */}
+      <div className={styles.note} role="alert">
+        {error && (
+          <>
+            <Icon of={TriangleAlert} size="small" className={styles.errorIcon} />
+            <span id={noteId} className={styles.error}>
+              {error}
+            </span>
+            {mend && (
+              <Button variant="link" size="small" onPress={mend.onPress}>
+                {mend.label}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {!error && hint && (
+        <p id={noteId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

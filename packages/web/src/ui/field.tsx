@@ -1,0 +1,52 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import styles from './field.module.css'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
+
+export interface FieldProps extends FieldText {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly type?: 'text' | 'password' | 'search' | 'tel'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly autoCapitalize?: 'none' | 'sentences'
+  readonly name?: string
+  /** At the right inside the frame: show the password, clear. */
+  readonly trailing?: ReactNode
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text, 52 px high. */
+export function Field({
+  label,
+  limits,
+  hint,
+  error,
+  mend,
+  value,
+  onChange,
+  trailing,
+  type = 'text',
+  autoCapitalize = 'none',
+  ...input
+}: FieldProps) {
+  return (
+    <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend}>
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            type={type}
+            className={styles.input}
+            value={value}
+            autoCapitalize={autoCapitalize}
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {trailing}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { classes } from './classes.ts'
+import styles from './flow-frame.module.css'
+import { IconButton } from './icon-button.tsx'
+
+/** A button in the head of a flow: its accessible name and what it does. */
+export interface HeadButton {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface FlowFrameProps {
+  readonly title: string
+  /** 1 where the flow is the whole page, 2 where it lies beside one. */
+  readonly level: 1 | 2
+  readonly titleId?: string
+  readonly titleRef?: Ref<HTMLHeadingElement>
+  readonly back?: HeadButton | undefined
+  readonly close?: HeadButton | undefined
+  readonly children: ReactNode
+  /** Stays at the bottom edge, at the thumb: the primary action. */
+  readonly dock?: ReactNode
+  readonly isPanel?: boolean
+}
+
+/** The frame of a step in a flow: head with back and close, body, docked action. */
+export function FlowFrame({
+  title,
+  level,
+  titleId,
+  titleRef,
+  back,
+  close,
+  children,
+  dock,
+  isPanel = false,
+}: FlowFrameProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={classes(styles.frame, isPanel && styles.panel)}>
+      <div className={styles.head}>
+        {back && <IconButton label={back.label} icon={ArrowLeft} onPress={back.onPress} />}
+        <Heading id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        {close && <IconButton label={close.label} icon={X} onPress={close.onPress} />}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {dock && <div className={styles.dock}>{dock}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Ref } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './icon-button.module.css'
+
+export interface IconButtonProps {
+  /** The accessible name; also shown when the pointer rests on it. */
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly onPress: () => void
+  /** For a button that switches something on and off. */
+  readonly isPressed?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A 44 px button with a picture only: back, close, menu, show password. */
+export function IconButton({ label, icon, onPress, isPressed, ref }: IconButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,38 @@
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import styles from './note.module.css'
+import type { Tone } from './tone.ts'
+
+const pictures: Readonly<Record<Tone, LucideIcon>> = {
+  neutral: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  negative: CircleX,
+  info: Info,
+}
+
+export interface NoteProps {
+  readonly tone?: Tone
+  readonly icon?: LucideIcon
+  /** The bold fact. */
+  readonly title?: string
+  /** The plain consequence. */
+  readonly children?: ReactNode
+  /** Spoken when it appears: `alert` at once, `status` when there is a pause. */
+  readonly role?: 'alert' | 'status'
+}
+
+/** A tinted strip with one fact. */
+export function Note({ tone = 'neutral', icon, title, children, role }: NoteProps) {
+  return (
+    <div className={classes(styles.note, styles[tone])} role={role}>
+      <Icon of={icon ?? pictures[tone]} />
+      <div className={styles.text}>
+        {title && <b className={styles.title}>{title}</b>}
+        {children}
+      </div>
+    </div>
+  )
+}

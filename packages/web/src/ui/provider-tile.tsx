@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './provider-tile.module.css'
+
+export interface ProviderTileProps {
+  /** Two or three letters, where there is no picture. */
+  readonly letters?: string
+  readonly icon?: LucideIcon
+  /** A CSS colour dark enough for white letters. */
+  readonly colour?: string
+}
+
+/** A neutral mark of a bank or wallet; logos are trademarks. The name stands beside it. */
+export function ProviderTile({ letters, icon, colour }: ProviderTileProps) {
+  const tile: (CSSProperties & { '--tile': string }) | undefined =
+    colour === undefined ? undefined : { '--tile': colour }
+  return (
+    <span className={styles.tile} style={tile} aria-hidden="true">
+      {icon ? <Icon of={icon} className={styles.picture} /> : letters}
+    </span>
+  )
+}

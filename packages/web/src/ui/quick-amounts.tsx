@@ -1,0 +1,36 @@
+import { classes } from './classes.ts'
+import styles from './quick-amounts.module.css'
+
+export interface QuickAmount {
+  /** What the amount field receives. */
+  readonly value: string
+  readonly label: string
+}
+
+export interface QuickAmountsProps {
+  readonly label: string
+  readonly amounts: readonly QuickAmount[]
+  readonly chosen: string
+  readonly onChoose: (value: string) => void
+}
+
+/** Amounts to press instead of typing: three in a row on a phone, four where there is room. */
+export function QuickAmounts({ label, amounts, chosen, onChoose }: QuickAmountsProps) {
+  return (
+    // A fieldset would need a legend, which this group has elsewhere in sight.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div className={styles.amounts} role="group" aria-label={label}>
+      {amounts.map(({ value, label: text }) => (
+        <button
+          key={value}
+          type="button"
+          className={classes(styles.amount, value === chosen && styles.chosen)}
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

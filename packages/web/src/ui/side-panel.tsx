@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { FlowFrame, type HeadButton } from './flow-frame.tsx'
+import { rememberFocus } from './focus.ts'
+import styles from './side-panel.module.css'
+
+export interface SidePanelProps {
+  /** The accessible name, and the title in its head. */
+  readonly title: string
+  readonly back?: HeadButton | undefined
+  readonly close: HeadButton
+  readonly children: ReactNode
+  readonly dock?: ReactNode
+}
+
+/**
+ * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
+ * moves in when it is mounted and back at the end; Escape closes it.
+ */
+export function SidePanel({ title, back, close, children, dock }: SidePanelProps) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    const restoreFocus = rememberFocus()
+    heading.current?.focus({ preventScroll: true })
+    return restoreFocus
+  }, [])
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // An Escape that closes a dialog above is not meant for the panel.
+    const isForDialog = event.target instanceof Element && event.target.closest('dialog') !== null
+    if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog) close.onPress()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
+
+  return (
+    <section role="dialog" aria-labelledby={titleId} className={styles.panel}>
+      <FlowFrame
+        title={title}
+        level={2}
+        titleId={titleId}
+        titleRef={heading}
+        back={back}
+        close={close}
+        dock={dock}
+        isPanel
+      >
+        {children}
+      </FlowFrame>
+    </section>
+  )
+}

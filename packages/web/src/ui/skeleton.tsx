@@ -1,0 +1,9 @@
+import { classes } from './classes.ts'
+import styles from './skeleton.module.css'
+
+export type SkeletonShape = 'line' | 'heading' | 'button' | 'row' | 'card' | 'figure'
+
+/** The shape of what is being loaded; seen only when that takes longer than 200 ms. */
+export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {
+  return <div className={classes(styles.skeleton, styles[shape])} aria-hidden="true" />
+}

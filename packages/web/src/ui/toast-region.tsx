@@ -1,0 +1,85 @@
+import { CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import styles from './toast-region.module.css'
+
+export interface Toast {
+  readonly id: string
+  readonly text: string
+  readonly tone: 'positive' | 'neutral' | 'negative'
+  /** Milliseconds on screen. */
+  readonly duration: number
+}
+
+/** The part of a clock that a toast needs. */
+export interface Timers {
+  setTimeout(callback: () => void, delayMs: number): unknown
+  clearTimeout(handle: unknown): void
+}
+
+export interface ToastRegionProps {
+  readonly toasts: readonly Toast[]
+  readonly timers: Timers
+  readonly closeLabel: string
+  readonly onDismiss: (id: string) => void
+}
+
+/**
+ * Short messages at the bottom edge, spoken once. It must be on the page before the first one. A toast
+ * that is pointed at or has the focus stays.
+ */
+export function ToastRegion({ toasts, timers, closeLabel, onDismiss }: ToastRegionProps) {
+  return (
+    <div className={styles.region} role="status">
+      {toasts.map((toast) => (
+        <ToastStrip
+          key={toast.id}
+          toast={toast}
+          timers={timers}
+          closeLabel={closeLabel}
+          onDismiss={onDismiss}
+        />
+      ))}
+    </div>
+  )
+}
+
+const pictures: Readonly<Record<Toast['tone'], LucideIcon>> = {
+  positive: CircleCheck,
+  neutral: Info,
+  negative: TriangleAlert,
+}
+
+interface ToastStripProps extends Omit<ToastRegionProps, 'toasts'> {
+  readonly toast: Toast
+}
+
+function ToastStrip({ toast, timers, closeLabel, onDismiss }: ToastStripProps) {
+  const [isHeld, setHeld] = useState(false)
+  const { id, text, tone, duration } = toast
+  const dismiss = useEffectEvent(() => onDismiss(id))
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = timers.setTimeout(() => dismiss(), duration)
+    return () => timers.clearTimeout(timer)
+  }, [isHeld, duration, timers])
+
+  return (
+    // Pointing at a toast only keeps it; nothing can be done with it by pointer alone.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={pictures[tone]} className={classes(styles.picture, styles[tone])} />
+      <p className={styles.text}>{text}</p>
+      <IconButton label={closeLabel} icon={X} onPress={() => onDismiss(id)} />
+    </div>
+  )
+}

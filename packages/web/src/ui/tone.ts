@@ -1,0 +1,2 @@
+/** What a colour says; always beside words that say it too. */
+export type Tone = 'neutral' | 'positive' | 'caution' | 'negative' | 'info'

@@ -1,0 +1,59 @@
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { rememberFocus } from './focus.ts'
+
+export interface ModalOptions {
+  /** Asked by Escape and, if wanted, by a press beside the dialog. Without it the member must choose. */
+  readonly onClose?: (() => void) | undefined
+  readonly closesOnBackdrop?: boolean | undefined
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/**
+ * Opens a `<dialog>` modally for as long as it is mounted: the page behind is inert, focus moves in
+ * and, at the end, back to where it was. Whether it closes is the owner's decision, never the browser's.
+ */
+export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: ModalOptions) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const focusOnOpen = useRef(initialFocus)
+  const isOpen = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    const restoreFocus = rememberFocus()
+    isOpen.current = true
+    dialog.showModal()
+    focusOnOpen.current?.current?.focus()
+    return () => {
+      isOpen.current = false
+      dialog.close()
+      restoreFocus()
+    }
+  }, [])
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !closesOnBackdrop || !onClose) return
+    // The dialog's content covers all of it, so a press that lands on the element itself is outside.
+    const press = (event: MouseEvent) => {
+      if (event.target === dialog) onClose()
+    }
+    dialog.addEventListener('click', press)
+    return () => dialog.removeEventListener('click', press)
+  }, [closesOnBackdrop, onClose])
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onClose?.()
+    },
+    // A browser closes by itself when Escape is pressed twice in a row, whatever `cancel` said.
+    onClose: () => {
+      if (!isOpen.current) return
+      ref.current?.showModal()
+      onClose?.()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+// Cuts the site's typeface down to what Thai and English pages show: `node scripts/fonts.mjs`.
+// The results are committed, so that nobody needs to run this to build the site.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const web = fileURLToPath(new URL('../packages/web/', import.meta.url))
+const require = createRequire(path.join(web, 'package.json'))
+const subsetFont = require('subset-font')
+const source = path.dirname(require.resolve('@fontsource-variable/anuphan/package.json'))
+const target = path.join(web, 'src/theme/fonts')
+
+const thai = [...codePoints(0x0e01, 0x0e3a), ...codePoints(0x0e3f, 0x0e5b), 0x200c, 0x200d, 0x25cc]
+const latin = [...codePoints(0x20, 0x7e), ...[...'\u00a0©·×–—‘’“”•…−'].map((one) => one.codePointAt(0))]
+
+// What places Thai marks and figures. Stylistic alternates weigh a tenth of the file and are not used.
+const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
+// The weights of the type scale.
+const variationAxes = { wght: { min: 400, max: 600 } }
+
+await mkdir(target, { recursive: true })
+for (const [script, points] of Object.entries({ thai, latin })) {
+  const font = await readFile(path.join(source, 'files', `anuphan-${script}-wght-normal.woff2`))
+  const text = String.fromCodePoint(...points)
+  const subset = await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures, variationAxes })
+  await writeFile(path.join(target, `anuphan-${script}.woff2`), subset)
+  console.log(`anuphan-${script}.woff2  ${(subset.length / 1024).toFixed(1)} KiB`)
+}
+await copyFile(path.join(source, 'LICENSE'), path.join(target, 'OFL.txt'))
+
+/** Every code point from the first to the last. */
+function codePoints(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
