@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { Clock } from '@croupier/core/ports'
+import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { createMockServer } from './app.ts'
+import { answerGames } from './games.origin.ts'
+import { ConnectionReset } from './rest/delivery.ts'
+import { loadSitePages } from './site.pages.ts'
+import { systemClock } from './system.clock.ts'
+
+export interface ListenOptions {
+  /** The games' origin gets the next port. 0 lets the system choose both. */
+  readonly port: number
+  readonly host: string
+  /** The built site. Without it only the services and the control room are served. */
+  readonly siteDirectory?: string
+  readonly clock?: Clock
+  readonly seed?: number
+}
+
+export interface Listening {
+  readonly url: string
+  readonly gamesUrl: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves site, services and control room on one port and the games' origin on the next.
+ * @throws Error with one clear sentence when a port is in use or there is no built site
+ */
+export async function listen({
+  port,
+  host,
+  siteDirectory,
+  clock = systemClock,
+  seed,
+}: ListenOptions): Promise<Listening> {
+  const server = createMockServer({
+    clock,
+    ...(seed === undefined ? {} : { seed }),
+    ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
+  })
+  const main = serve(server.fetch)
+  const games = serve(async (request) => answerGames(request))
+  try {
+    const mainPort = await start(main, port, host)
+    const gamesPort = await start(games, port === 0 ? 0 : port + 1, host)
+    return {
+      url: `http://${nameOf(host)}:${mainPort}`,
+      gamesUrl: `http://${nameOf(host)}:${gamesPort}`,
+      close: async () => {
+        await Promise.all([stop(main), stop(games)])
+      },
+    }
+  } catch (error) {
+    await Promise.all([stop(main), stop(games)])
+    throw error
+  }
+}
+
+function serve(fetch: (request: Request) => Promise<Response>): Server {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: async (request, { incoming }) => {
+      try {
+        return await fetch(request)
+      } catch (error) {
+        if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy()
+        else if (!request.signal.aborted) throw error
+        return RESPONSE_ALREADY_SENT
+      }
+    },
+  })
+  return server as Server
+}
+
+async function start(server: Server, port: number, host: string): Promise<number> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    if (isErrorWithCode(error) && error.code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.`,
+      )
+    }
+    throw error
+  }
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : port
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
+
+function nameOf(host: string): string {
+  return host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host
+}
+
+function isErrorWithCode(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { noLog } from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration, siteHeaders } from '@croupier/core/site'
+import { ProblemError, problemResponse } from './problem.ts'
+import type { World } from './world/world.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+const compressible = /^(text\/|application\/(json|manifest\+json)|image\/svg)/
+const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
+type Encoding = keyof typeof encoders
+
+interface SiteFile {
+  readonly path: string
+  readonly type: string
+  readonly tag: string
+  readonly content: Uint8Array<ArrayBuffer>
+  readonly compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+/**
+ * Serves the files of a built site. Addresses that are not files are the site's own routes and answer
+ * its page.
+ * @throws Error when the directory holds no index.html
+ */
+export async function loadSitePages(
+  directory: string,
+): Promise<(request: Request, world: World) => Promise<Response>> {
+  const files = await readFiles(directory)
+  const page = files.get('/index.html')
+  if (!page) throw new Error(`${directory} holds no index.html: build the site first`)
+
+  return async (request, world) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return notFound(405, `the site does not answer to ${request.method}`)
+    }
+    const { pathname, origin } = new URL(request.url)
+    const file = files.get(pathname)
+    if (!file && (pathname.startsWith('/assets/') || extname(pathname) !== '')) {
+      return notFound(404, `the site has no file ${pathname}`)
+    }
+    return answerFile(request, file ?? page, pageHeaders(world, origin))
+  }
+}
+
+async function readFiles(directory: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry): Promise<SiteFile> => {
+        const name = join(entry.parentPath, entry.name)
+        const content = Uint8Array.from(await readFile(name))
+        return {
+          path: name.slice(directory.replace(/[/\\]+$/, '').length).replaceAll(sep, '/'),
+          type: types[extname(entry.name)] ?? 'application/octet-stream',
+          tag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+          content,
+          compressed: new Map(),
+        }
+      }),
+  )
+  return new Map(files.map((file) => [file.path, file]))
+}
+
+async function answerFile(
+  request: Request,
+  file: SiteFile,
+  ofPages: Record<string, string>,
+): Promise<Response> {
+  const isHashed = file.path.startsWith('/assets/')
+  const headers: Record<string, string> = {
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: file.tag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    ...(file.path.endsWith('.html') ? ofPages : {}),
+  }
+  if (request.headers.get('If-None-Match') === file.tag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const encoding = compressible.test(file.type) ? acceptedEncoding(request) : null
+  const body = encoding ? await compress(file, encoding) : file.content
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': String(body.byteLength),
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    },
+  })
+}
+
+function acceptedEncoding(request: Request): Encoding | null {
+  const accepted = (request.headers.get('Accept-Encoding') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0])
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') ? 'gzip' : null
+}
+
+function compress(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const known = file.compressed.get(encoding)
+  if (known) return known
+  const made = encoders[encoding](file.content).then((buffer) => Uint8Array.from(buffer))
+  file.compressed.set(encoding, made)
+  return made
+}
+
+function pageHeaders(world: World, origin: string): Record<string, string> {
+  const site = readSiteConfiguration(world.site.document(), origin, noLog)
+  if (isUsable(site)) return siteHeaders(site, origin)
+  // The page still has to come up to say that the site is not available.
+  const own = `${origin}/_`
+  const services = { api: own, auth: own, reward: own, chat: own, content: own }
+  const unusable = readSiteConfiguration({ groupId: 'none', services }, origin, noLog)
+  return isUsable(unusable) ? siteHeaders(unusable, origin) : {}
+}
+
+function notFound(status: number, error: string): Response {
+  return problemResponse(
+    new ProblemError(status, { error, hint: 'the pages of the site are at its routes, such as /' }),
+  )
+}
