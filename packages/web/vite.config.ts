@@ -23,7 +23,6 @@ export default defineConfig({
     cssTarget: oldestBrowsers,
     // Nothing inline: the content security policy of the pages allows no data or inline sources.
     assetsInlineLimit: 0,
-    manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

@@ -2,12 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What each built file is made of: its modules, by path from the repository's root. */
-export type ModuleReport = Record<string, { modules: string[]; imports: string[] }>
+/** One built script. Files are named as in the build, modules from the repository's root. */
+export interface ChunkReport {
+  readonly isEntry: boolean
+  /** The module it was split off for, where it was. */
+  readonly for: string | null
+  readonly modules: readonly string[]
+  /** Scripts that are loaded with it. */
+  readonly imports: readonly string[]
+  /** Scripts that it may load later. */
+  readonly dynamicImports: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export type ModuleReport = Readonly<Record<string, ChunkReport>>
 
 /**
- * Writes beside the build, not into it, which modules every chunk holds, so that the size check can
- * name what should not have been loaded.
+ * Writes beside the build, not into it, what every script holds and loads, so that the size check can
+ * name what should not be there.
  */
 export function moduleReport(): Plugin {
   let root = ''
@@ -19,16 +31,26 @@ export function moduleReport(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const repository = path.resolve(root, '../..')
-      const report: ModuleReport = {}
+      const named = (id: string) => path.relative(repository, path.resolve(root, plain(id)))
+      const report: Record<string, ChunkReport> = {}
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== 'chunk') continue
-        const modules = output.moduleIds.map((id) =>
-          path.relative(repository, id.replace('\0', '')),
-        )
-        report[file] = { modules, imports: output.imports }
+        report[file] = {
+          isEntry: output.isEntry,
+          for: output.facadeModuleId === null ? null : named(output.facadeModuleId),
+          modules: output.moduleIds.map(named),
+          imports: output.imports,
+          dynamicImports: output.dynamicImports,
+          styles: [...(output.viteMetadata?.importedCss ?? [])],
+        }
       }
       await mkdir(path.join(root, '.vite'), { recursive: true })
       await writeFile(path.join(root, '.vite/modules.json'), `${JSON.stringify(report, null, 2)}\n`)
     },
   }
+}
+
+/** Modules that a plugin makes up begin with a null character. */
+function plain(id: string): string {
+  return id.replace('\0', '')
 }

@@ -6,8 +6,11 @@ import type { Clock } from '@croupier/core/ports'
  */
 export const browserClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (callback, delayMs) => globalThis.setTimeout(callback, delayMs),
+  setTimeout: (callback, delayMs) => {
+    const timer = globalThis.setTimeout(callback, delayMs)
+    return () => globalThis.clearTimeout(timer)
+  },
   clearTimeout: (handle) => {
-    if (typeof handle === 'number') globalThis.clearTimeout(handle)
+    if (typeof handle === 'function') handle()
   },
 }

@@ -2,11 +2,11 @@ import { type Clock, type Locks, noLocks } from '@croupier/core/ports'
 
 /**
  * Web Locks with a limit to the wait. Insecure contexts have none: there every task simply runs.
- * @param manager the browser's lock manager, undefined where there is none
+ * @param manager the browser's lock manager, null where there is none
  */
 export function createBrowserLocks(
   clock: Clock,
-  manager: LockManager | undefined = navigator.locks,
+  manager: LockManager | null = navigator.locks ?? null,
 ): Locks {
   if (!manager) return noLocks
   return {

@@ -22,8 +22,7 @@ function open(find: () => Storage): KeyValueStorage {
   }
 }
 
-/** One storage of the browser behind the port. */
-export function createBrowserStorage(area: Storage): KeyValueStorage {
+function createBrowserStorage(area: Storage): KeyValueStorage {
   return {
     read: (key) => attempt(() => area.getItem(key), null),
     write: (key, value) =>

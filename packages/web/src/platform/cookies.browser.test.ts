@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createBrowserCookies } from './cookies.browser.ts'
+
+/** What the browser is asked to keep, as written. */
+function spyOnWrites() {
+  return vi.spyOn(document, 'cookie', 'set')
+}
+
+const cookies = createBrowserCookies(false)
+
+afterEach(() => cookies.remove('auth'))
+
+it('reads back what it wrote, whatever characters it holds', () => {
+  cookies.write('auth', 'ก=ข; c', { maxAgeSeconds: 60 })
+  cookies.write('other', 'x', 'browserSession')
+  expect([cookies.read('auth'), cookies.read('aut'), cookies.read('uth')]).toEqual([
+    'ก=ข; c',
+    null,
+    null,
+  ])
+})
+
+it('is sent to this host only, on every page, and to nobody else', () => {
+  const written = spyOnWrites()
+  cookies.write('auth', 'a b', { maxAgeSeconds: 60 })
+  cookies.write('auth', 'a', 'browserSession')
+  createBrowserCookies(true).write('auth', 'a', 'browserSession')
+  cookies.remove('auth')
+  expect(written.mock.calls.flat()).toEqual([
+    'auth=a%20b; Path=/; SameSite=Lax; Max-Age=60',
+    'auth=a; Path=/; SameSite=Lax',
+    'auth=a; Path=/; SameSite=Lax; Secure',
+    'auth=; Path=/; SameSite=Lax; Max-Age=0',
+  ])
+})
+
+it('does not write what a browser would silently drop', () => {
+  const written = spyOnWrites()
+  cookies.write('auth', 'x'.repeat(4096), 'browserSession')
+  expect(written).not.toHaveBeenCalled()
+})
+
+it('behaves like an empty jar where cookies are forbidden', () => {
+  const forbid = () => {
+    throw new DOMException('sandboxed', 'SecurityError')
+  }
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
+  cookies.write('auth', 'a', 'browserSession')
+  expect(cookies.read('auth')).toBeNull()
+})
+
+it('gives the text of a cookie that somebody else did not encode', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('auth=100%')
+  expect(cookies.read('auth')).toBe('100%')
+})

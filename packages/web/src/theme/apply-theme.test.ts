@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { applyTheme } from './apply-theme.ts'
+
+it("takes a site's colours and gives the default brand back", () => {
+  const root = document.createElement('div')
+  applyTheme({ mode: 'light', surface: '#fdfcf8', brand: '#2a4d9b', accent: '#0e7a9a' }, root)
+  const read = () => [
+    root.dataset.mode,
+    ...['--surface', '--brand', '--accent'].map((name) => root.style.getPropertyValue(name)),
+  ]
+  expect(read()).toEqual(['light', '#fdfcf8', '#2a4d9b', '#0e7a9a'])
+
+  applyTheme(null, root)
+  expect(read()).toEqual(['dark', '', '', ''])
+})

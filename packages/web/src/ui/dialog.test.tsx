@@ -1,0 +1,124 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Sheet } from './sheet.tsx'
+
+/** A browser answers Escape with a `cancel` event, and closes unless that is prevented. */
+function pressEscape(dialog: HTMLElement) {
+  return fireEvent(dialog, new Event('cancel', { cancelable: true }))
+}
+
+function Page({ keepsOpener = true }: { keepsOpener?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <main tabIndex={-1}>
+      {(keepsOpener || !isOpen) && <Button onPress={() => setOpen(true)}>Cancel</Button>}
+      {isOpen && (
+        <Dialog
+          title="Cancel this deposit?"
+          onClose={close}
+          isAlert
+          actions={<Button onPress={close}>Keep waiting</Button>}
+        >
+          If you have already paid, do not cancel.
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+function WithFocus() {
+  const choice = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      title="Cancel?"
+      initialFocus={choice}
+      actions={
+        <>
+          <Button>Yes</Button>
+          <Button ref={choice}>No</Button>
+        </>
+      }
+    >
+      Sure?
+    </Dialog>
+  )
+}
+
+describe('a dialog', () => {
+  it('is modal, named by its title and described by its text', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(
+      screen.getByRole('alertdialog', {
+        name: 'Cancel this deposit?',
+        description: 'If you have already paid, do not cancel.',
+      }),
+    ).toHaveProperty('open', true)
+    expect(showModal).toHaveBeenCalledOnce()
+  })
+
+  it('gives the focus back to what opened it', async () => {
+    render(<Page />)
+    const opener = screen.getByRole('button', { name: 'Cancel' })
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('gives the focus to the main part when what opened it is gone', async () => {
+    render(<Page keepsOpener={false} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+  })
+
+  it('leaves closing by Escape to its owner', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const wasLeftToBrowser = pressEscape(screen.getByRole('alertdialog'))
+    expect(wasLeftToBrowser).toBe(false)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('stays open when a choice is required, even when the browser closes it', () => {
+    render(
+      <Dialog title="The site is closed" actions={null}>
+        Contact admin.
+      </Dialog>,
+    )
+    const dialog = screen.getByRole('dialog')
+    pressEscape(dialog)
+    if (dialog instanceof HTMLDialogElement) dialog.close()
+    expect(dialog).toHaveProperty('open', true)
+  })
+
+  it('moves the focus to where it was told', () => {
+    render(<WithFocus />)
+    expect(document.activeElement?.textContent).toBe('No')
+  })
+})
+
+describe('a sheet', () => {
+  it('closes by its button and by a press beside it, not by a press inside', async () => {
+    const onClose = vi.fn()
+    render(
+      <Sheet title="Choose deposit channel" closeLabel="Close" onClose={onClose}>
+        <p>PromptPay QR</p>
+      </Sheet>,
+    )
+    await userEvent.click(screen.getByText('PromptPay QR'))
+    expect(onClose).not.toHaveBeenCalled()
+
+    fireEvent.click(screen.getByRole('dialog', { name: 'Choose deposit channel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+})

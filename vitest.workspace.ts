@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+/** One project a kind of code; `npx vitest run --project core` runs one alone. */
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('core', ['packages/core/{src,testing}/**/*.test.ts']),
+      nodeProject('mock-server', ['packages/mock-server/**/*.test.ts']),
+      nodeProject('model-tests', ['packages/model-tests/**/*.test.ts']),
+      nodeProject('tooling', ['scripts/**/*.test.ts', 'packages/web/build/**/*.test.ts']),
+      {
+        extends: './packages/web/vite.config.ts',
+        root: 'packages/web',
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+    ],
+  },
+})
+
+function nodeProject(name: string, include: string[]) {
+  return { test: { name, environment: 'node', include, restoreMocks: true } }
+}
