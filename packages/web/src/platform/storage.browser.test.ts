@@ -49,10 +49,12 @@ it('tells each value that went when another tab emptied the storage', () => {
 })
 
 it('says when a full storage kept nothing', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+  const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
-  })
-  expect(local.write('a', '1')).toBe(false)
+  }
+  const full: Storage = Object.assign(Object.create(null), { setItem })
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValueOnce(full)
+  expect(createBrowserStorages().local.write('a', '1')).toBe(false)
 })
 
 it('keeps nothing where storage is blocked', () => {
