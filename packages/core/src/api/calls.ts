@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints, WireAnswer } from '../contract/endpoints.ts'
-import { type QrPayment, readQrPayment } from '../deposit/qr.payment.ts'
+import { type QrPayment, readQrPayment } from '../deposit/qr-payment.ts'
 import { readBahtAmount, type Satang, satangToBaht } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { type Profile, readProfile } from '../profile/profile.ts'

@@ -19,6 +19,7 @@ export {
   type PageChange,
   type ResumeCause,
 } from './page.ts'
+export type { Ports } from './ports.ts'
 export { createSeededRandom, type Random } from './random.ts'
 export {
   createMemoryStorage,

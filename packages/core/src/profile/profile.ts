@@ -1,5 +1,5 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
-import type { AmountLimits, DepositChannel } from '../deposit/deposit.channel.ts'
+import type { AmountLimits, DepositChannel } from '../deposit/deposit-channel.ts'
 import { readBahtAmount } from '../money/satang.ts'
 
 /** What the server knows about the member's ways to pay. */

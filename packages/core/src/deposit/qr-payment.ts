@@ -4,7 +4,7 @@ import { usableQr } from '../contract/schemas.ts'
 import { readBahtAmount, type Satang } from '../money/satang.ts'
 import type { PaymentSecrets } from '../ports/credentials.ts'
 import { readInstant } from '../time/instant.ts'
-import { classifyQrCode } from './qr.code.ts'
+import { classifyQrCode } from './qr-code.rules.ts'
 
 /** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
 export interface QrPayment {

@@ -1,0 +1,247 @@
+import { appSetup } from './app.setup.ts'
+import { noFlows, sessionToast, toastDuration } from './app.rules.ts'
+
+/** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
+export const appMachine = appSetup.createMachine({
+  id: 'app',
+  description:
+    'The root: starts what always lives, loads flows when they are needed, carries facts between them.',
+  context: ({ input }) => ({
+    isClosed: input.isClosed,
+    isOnline: input.isOnline,
+    username: '',
+    pageFlows: [],
+    memberFlows: [],
+    flows: noFlows,
+    start: input,
+  }),
+  type: 'parallel',
+  invoke: [
+    {
+      // First, so that it hears what the others tell while they start.
+      id: 'relayFacts',
+      src: 'relayFacts',
+      onError: { actions: 'tellContentBroke' },
+    },
+    {
+      id: 'content',
+      src: 'content',
+      systemId: 'content',
+      onError: {
+        actions: {
+          type: 'logBrokenFlow',
+          params: ({ event }) => ({ name: 'content', error: event.error }),
+        },
+      },
+    },
+    {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      input: ({ context: { start } }) => ({
+        hasSession: start.hasSession,
+        username: start.username,
+      }),
+      onError: { actions: 'tellContentBroke' },
+    },
+    {
+      id: 'navigation',
+      src: 'navigation',
+      systemId: 'navigation',
+      input: ({ context: { start } }) => ({
+        address: start.address,
+        isMember: start.hasSession,
+        deviceClass: start.deviceClass,
+        isUnderMaintenance: start.isUnderMaintenance,
+        interruptedAddress: start.interruptedAddress,
+      }),
+      onError: { actions: 'tellContentBroke' },
+    },
+    {
+      id: 'maintenance',
+      src: 'maintenance',
+      systemId: 'maintenance',
+      input: ({ context: { start } }) => ({ isDown: start.isUnderMaintenance }),
+      onError: { actions: 'tellContentBroke' },
+    },
+    {
+      id: 'watchWorld',
+      src: 'watchWorld',
+      onError: { actions: 'tellContentBroke' },
+    },
+  ],
+  on: {
+    'navigation.changed': {
+      actions: { type: 'tellNavigationAddress', params: ({ event }) => event },
+    },
+    'navigation.requested': {
+      actions: { type: 'requestNavigation', params: ({ event }) => event },
+    },
+    'route.settled': {
+      actions: [
+        { type: 'notePage', params: ({ event }) => event },
+        'syncFlows',
+        'tellDepositWhetherShown',
+        'tellContentSettled',
+      ],
+    },
+    'maintenance.changed': {
+      actions: [
+        { type: 'rememberMaintenance', params: ({ event }) => event },
+        { type: 'tellNavigationMaintenance', params: ({ event }) => event },
+      ],
+    },
+    'call.reported': {
+      actions: { type: 'tellContentReport', params: ({ event }) => event },
+    },
+    'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
+    'transferPanel.closed': { actions: 'closePanel' },
+    'transferPanel.backRequested': {
+      guard: 'isDepositRunning',
+      actions: 'stepBackInDeposit',
+    },
+    'deposit.left': { actions: 'closePanel' },
+    'deposit.cancelled': {
+      actions: {
+        type: 'raiseToast',
+        params: {
+          toast: {
+            tone: 'neutral',
+            message: { id: 'deposit.poll.cancelled' },
+            durationMs: 2 * toastDuration,
+          },
+        },
+      },
+    },
+    'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit'] },
+    'page.offline': { actions: 'noteOffline' },
+    'page.resumed': {
+      actions: ['noteOnline', 'tellMaintenanceResumed', 'tellContentResumed', 'tellDeposit'],
+    },
+    'clock.adjusted': { actions: 'tellDeposit' },
+    'flow.loaded': {
+      guard: { type: 'isStillWanted', params: ({ event }) => event },
+      actions: [
+        { type: 'spawnFlow', params: ({ event }) => event },
+        { type: 'noteRunning', params: ({ event }) => event },
+        'tellDepositWhetherShown',
+      ],
+    },
+    'flow.loadFailed': {
+      guard: { type: 'isStillWanted', params: ({ event }) => event },
+      actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellContentBroke'],
+    },
+    'xstate.error.actor.*': {
+      description: 'A flow died of an error of its own: the page says so, the rest lives.',
+      actions: [
+        {
+          type: 'logBrokenFlow',
+          params: ({ event }) => ({ name: event.type, error: event.error }),
+        },
+        'tellContentBroke',
+      ],
+    },
+  },
+  states: {
+    site: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [{ guard: 'isClosed', target: 'closed' }, { target: 'open' }],
+        },
+        open: {},
+        closed: { tags: 'closed' },
+      },
+    },
+    membership: {
+      initial: 'visitor',
+      states: {
+        visitor: {
+          on: {
+            'session.started': {
+              target: 'member',
+              actions: [
+                { type: 'noteMember', params: ({ event }) => event },
+                'tellNavigationMember',
+              ],
+            },
+            'content.retried': { actions: 'syncFlows' },
+          },
+        },
+        member: {
+          tags: 'member',
+          initial: 'arriving',
+          invoke: {
+            id: 'balance',
+            src: 'balance',
+            systemId: 'balance',
+            onError: { actions: 'tellContentBroke' },
+          },
+          on: {
+            'session.ended': {
+              target: 'visitor',
+              actions: [
+                'forgetMember',
+                'syncFlows',
+                { type: 'tellNavigationEnded', params: ({ event }) => event },
+                {
+                  type: 'raiseToast',
+                  params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),
+                },
+              ],
+            },
+            'page.resumed': {
+              actions: [
+                'noteOnline',
+                'tellMaintenanceResumed',
+                'tellContentResumed',
+                'tellDeposit',
+                'refetchBalance',
+              ],
+            },
+            'content.retried': { actions: ['syncFlows', 'refetchBalance'] },
+            'deposit.outcomeUnknown': { actions: 'refetchBalance' },
+            'deposit.succeeded': [
+              {
+                guard: { type: 'isSuccessSeen', params: ({ event }) => event },
+                actions: 'refetchBalance',
+              },
+              {
+                actions: [
+                  'refetchBalance',
+                  {
+                    type: 'raiseToast',
+                    params: ({ event }) => ({
+                      toast: {
+                        tone: 'positive',
+                        message: {
+                          id: 'deposit.poll.successBody',
+                          values: { amount: { satang: event.amount } },
+                        },
+                        durationMs: 2 * toastDuration,
+                      },
+                    }),
+                  },
+                ],
+              },
+            ],
+          },
+          states: {
+            arriving: {
+              description: 'A payment that waits must be seen on any page.',
+              always: [
+                {
+                  guard: 'hasWaitingPayment',
+                  target: 'present',
+                  actions: ['wantDeposit', 'syncFlows'],
+                },
+                { target: 'present', actions: 'syncFlows' },
+              ],
+            },
+            present: {},
+          },
+        },
+      },
+    },
+  },
+})

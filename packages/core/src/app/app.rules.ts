@@ -1,0 +1,61 @@
+import type { MessageRef, Toast } from '../messages/message.ts'
+import type { ShownRoute } from '../navigation/navigation.rules.ts'
+import { isDepositWanted } from '../routing/resolve.route.ts'
+import { routes } from '../routing/routes.ts'
+import type { SessionEnd } from '../session/session.machine.ts'
+import { second } from '../time/instant.ts'
+import type { AppContext, FlowStatus } from './app.types.ts'
+import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
+
+/** How long a toast stays [SHELL-56]. */
+export const toastDuration = 5 * second
+
+/** The flows that every member needs from sign-in on. */
+export const flowsOfMember: readonly FlowName[] = ['profile']
+
+/** The flows that a page needs, with those of the panel that its address opens. */
+export function flowsOfPage({ route, address }: ShownRoute, isMember: boolean): readonly FlowName[] {
+  const ofPage: readonly FlowName[] = routes[route].flows
+  const ofPanel: readonly FlowName[] =
+    isMember && isDepositWanted(address) ? routes.deposit.flows : []
+  return [...new Set([...ofPage, ...ofPanel])]
+}
+
+type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'username'>
+
+/** The flows to load: needed, and neither there nor on their way. */
+export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): readonly FlowName[] {
+  const needed = new Set([...memberFlows, ...pageFlows])
+  return [...needed].filter((name) => flows[name] === 'absent' || flows[name] === 'failed')
+}
+
+/** The flows to stop: their screen is gone, or the member is. */
+export function flowsToStop({ flows, pageFlows, username }: FlowState): readonly FlowName[] {
+  return flowNames.filter((name) => {
+    const isNeeded =
+      flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : username !== ''
+    return flows[name] !== 'absent' && !isNeeded
+  })
+}
+
+/** A changed copy of the flows' statuses. */
+export function withStatus(
+  flows: Readonly<Record<FlowName, FlowStatus>>,
+  names: readonly FlowName[],
+  status: FlowStatus,
+): Readonly<Record<FlowName, FlowStatus>> {
+  return { ...flows, ...Object.fromEntries(names.map((name) => [name, status])) }
+}
+
+export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
+  login: 'absent',
+  profile: 'absent',
+  deposit: 'absent',
+  transferPanel: 'absent',
+}
+
+/** What is said when a session ends. */
+export function sessionToast(reason: SessionEnd, message: MessageRef): Toast {
+  const isExpected = reason === 'signedOut' || reason === 'signedOutElsewhere'
+  return { tone: isExpected ? 'neutral' : 'negative', message, durationMs: 2 * toastDuration }
+}

@@ -1,0 +1,138 @@
+import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate'
+import type { CallReport } from '../api/client.ts'
+import { balanceMachine } from '../balance/balance.machine.ts'
+import { contentMachine } from '../content/content.machine.ts'
+import { notProvided } from '../flow/not.provided.ts'
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
+import type { Toast } from '../messages/message.ts'
+import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { ShownRoute } from '../navigation/navigation.rules.ts'
+import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
+import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
+import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
+import type { FlowName } from './flow.names.ts'
+
+const parts = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      session: 'session'
+      navigation: 'navigation'
+      maintenance: 'maintenance'
+      content: 'content'
+      balance: 'balance'
+    },
+    tags: {} as 'member' | 'closed',
+  },
+  actors: {
+    session: sessionMachine,
+    navigation: navigationMachine,
+    maintenance: maintenanceMachine,
+    content: contentMachine,
+    balance: balanceMachine,
+    relayFacts: fromCallback<EventObject>(notProvided('relayFacts')),
+    watchWorld: fromCallback<EventObject>(notProvided('watchWorld')),
+    loadFlow: fromCallback<EventObject, { name: FlowName }>(notProvided('loadFlow')),
+  },
+  guards: {
+    isClosed: ({ context }) => context.isClosed,
+    hasWaitingPayment: notProvided('hasWaitingPayment'),
+    isStillWanted: ({ context }, { name }: { name: FlowName }) =>
+      context.flows[name] === 'loading',
+    isDepositRunning: ({ context }) => context.flows.deposit === 'running',
+    isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
+  },
+  actions: {
+    spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
+    rememberMaintenance: notProvided<[unknown, { isUnderMaintenance: boolean }]>(
+      'rememberMaintenance',
+    ),
+    logBrokenFlow: notProvided<[unknown, { name: string; error: unknown }]>('logBrokenFlow'),
+    noteMember: assign((_, { username }: { username: string }) => ({
+      username,
+      memberFlows: flowsOfMember,
+    })),
+    forgetMember: assign({ username: '', memberFlows: [] }),
+    wantDeposit: assign({ memberFlows: [...flowsOfMember, 'deposit'] }),
+    noteOnline: assign({ isOnline: true }),
+    noteOffline: assign({ isOnline: false }),
+    notePage: assign(({ context }, shown: ShownRoute) => ({
+      pageFlows: flowsOfPage(shown, context.username !== ''),
+    })),
+    noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
+      flows: withStatus(context.flows, [name], 'running'),
+    })),
+    noteFailed: assign(({ context }, { name }: { name: FlowName }) => ({
+      flows: withStatus(context.flows, [name], 'failed'),
+    })),
+    stepBackInDeposit: sendTo('deposit', { type: 'deposit.back' }),
+    signIn: sendTo('session', (_, { username }: { username: string }) => ({
+      type: 'session.signedIn',
+      username,
+    })),
+    tellNavigationMember: sendTo('navigation', { type: 'membership.changed', isMember: true }),
+    tellNavigationEnded: sendTo('navigation', (_, { reason }: { reason: SessionEnd }) => ({
+      type: 'session.ended',
+      reason,
+    })),
+    tellNavigationMaintenance: sendTo(
+      'navigation',
+      (_, { isUnderMaintenance }: { isUnderMaintenance: boolean }) => ({
+        type: 'maintenance.changed',
+        isUnderMaintenance,
+      }),
+    ),
+    tellNavigationAddress: sendTo('navigation', (_, { address }: { address: string }) => ({
+      type: 'navigation.changed',
+      address,
+    })),
+    closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
+    tellContentSettled: sendTo('content', { type: 'route.settled' }),
+    tellContentReport: sendTo('content', (_, { report }: { report: CallReport }) => ({
+      type: 'call.reported',
+      report,
+    })),
+    tellContentBroke: sendTo('content', { type: 'content.broke' }),
+    tellContentResumed: sendTo('content', { type: 'page.resumed' }),
+    tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
+    tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),
+    refetchBalance: sendTo('balance', { type: 'balance.refetch' }),
+    requestNavigation: emit((_, requested: { to: string; how: 'push' | 'replace' }) => ({
+      type: 'navigation.requested',
+      to: requested.to,
+      how: requested.how,
+    })),
+    raiseToast: emit((_, { toast }: { toast: Toast }) => ({ type: 'toast.raised', toast })),
+  },
+})
+
+/** What the root chart is made of; the chart itself names these parts. */
+export const appSetup = parts.extend({
+  actions: {
+    /** Loads the flows that are needed and not there, and stops those that nothing needs any more. */
+    syncFlows: parts.enqueueActions(({ context, enqueue }) => {
+      const missing = flowsToLoad(context)
+      const gone = flowsToStop(context)
+      const opened = withStatus(context.flows, missing, 'loading')
+      enqueue.assign({ flows: withStatus(opened, gone, 'absent') })
+      for (const name of gone) {
+        enqueue.stopChild(`load.${name}`)
+        enqueue.stopChild(name)
+      }
+      for (const name of missing) {
+        enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
+      }
+    }),
+    tellDepositWhetherShown: parts.enqueueActions(({ context, enqueue }) => {
+      if (context.flows.deposit !== 'running') return
+      const isShown = context.pageFlows.includes('transferPanel')
+      enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
+    }),
+    tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
+    }),
+  },
+})

@@ -1,0 +1,184 @@
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  assign,
+  createActor,
+  type EventObject,
+  fromCallback,
+  type InspectionEvent,
+} from 'xstate'
+import { createApiClient } from '../api/client.ts'
+import { provideBalance } from '../balance/balance.actors.ts'
+import { contentMachine } from '../content/content.machine.ts'
+import { hasWaitingPayment } from '../deposit/deposit.facts.ts'
+import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
+import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import type { Ports } from '../ports/ports.ts'
+import { deviceClassOf } from '../routing/device.rules.ts'
+import { readAddress } from '../routing/routes.ts'
+import { provideSession } from '../session/session.actors.ts'
+import { cookieTable } from '../session/session.cookies.ts'
+import { createSessionGate } from '../session/session.gate.ts'
+import type { SiteConfiguration } from '../site/site.configuration.ts'
+import { createServerClock } from '../time/server-clock.ts'
+import { createVault } from '../vault/vault.ts'
+import { appMachine } from './app.machine.ts'
+import type { AppInput } from './app.types.ts'
+import { flowSources, type LoadedFlow } from './flow.loader.ts'
+import type { FlowName } from './flow.names.ts'
+import type { Services } from './services.ts'
+
+export type AppRef = ActorRefFrom<typeof appMachine>
+
+/** The application, put together and not yet started. */
+export interface App {
+  readonly actor: AppRef
+  readonly services: Services
+}
+
+export interface AppOptions {
+  readonly ports: Ports
+  readonly site: SiteConfiguration
+  readonly inspect?: (event: InspectionEvent) => void
+}
+
+/**
+ * The composition root: joins charts, calls and ports. The same in a browser, under the virtual clock
+ * and in a terminal. Starts nothing; call `app.actor.start()`.
+ */
+export function createApp({ ports, site, inspect }: AppOptions): App {
+  const clock = createServerClock(ports.clock)
+  const credentials = createVault(ports.cookies, ports.storages.local)
+  const session = createSessionGate(credentials, clock)
+  const api = createApiClient({
+    http: ports.http,
+    clock,
+    credentials,
+    site,
+    gate: session.gate,
+    report: (report) => actor.send({ type: 'call.reported', report }),
+  })
+  const services: Services = { ...ports, clock, credentials, api, site }
+
+  const actor: AppRef = createActor(provideApp(services, session.attach), {
+    systemId: 'app',
+    clock: {
+      setTimeout: (callback, delay) => clock.setTimeout(callback, delay),
+      clearTimeout: (handle) => clock.clearTimeout(handle),
+    },
+    input: readStart(ports, credentials, site),
+    ...(inspect ? { inspect } : {}),
+  })
+  actor.on('navigation.requested', ({ to, how }) => ports.navigation.go(to, how))
+  return { actor, services }
+}
+
+/** Spawning, for charts that are not known before they are loaded. */
+type SpawnLoaded = (
+  logic: AnyActorLogic,
+  options: { id: string; systemId: string; input: unknown },
+) => AnyActorRef
+
+/** The facts that a reload finds. */
+function readStart(ports: Ports, credentials: Credentials, site: SiteConfiguration): AppInput {
+  const interrupted = ports.cookies.read('maintenance')
+  return {
+    isClosed: site.isClosed,
+    isOnline: ports.page.isOnline(),
+    hasSession: credentials.hasSession(),
+    username: ports.cookies.read('username') ?? '',
+    address: ports.navigation.current(),
+    deviceClass: deviceClassOf(ports.device),
+    isUnderMaintenance: interrupted !== null,
+    interruptedAddress: interrupted,
+  }
+}
+
+function provideApp(
+  services: Services,
+  attachSession: ReturnType<typeof createSessionGate>['attach'],
+) {
+  const loaded = new Map<FlowName, LoadedFlow>()
+
+  return appMachine.provide({
+    actors: {
+      session: provideSession(services),
+      navigation: navigationMachine,
+      maintenance: provideMaintenance(services),
+      content: contentMachine,
+      balance: provideBalance(services),
+      relayFacts: fromCallback<EventObject>(({ sendBack, system }) => {
+        attachSession(system.get('session'))
+        for (const name of ['content', 'session', 'navigation', 'maintenance']) {
+          system.get(name).on('*', sendBack)
+        }
+      }),
+      watchWorld: createWatchWorld(services),
+      loadFlow: fromCallback<EventObject, { name: FlowName }>(({ input: { name }, sendBack, system }) => {
+        const load = async () => {
+          try {
+            const create = await flowSources[name]()
+            const { username } = system.get('app').getSnapshot().context
+            const { query } = readAddress(services.navigation.current())
+            loaded.set(name, create(services, { username, query }))
+            sendBack({ type: 'flow.loaded', name })
+          } catch (error) {
+            services.log.write({
+              level: 'error',
+              event: 'flow.loadFailed',
+              details: { name, error: String(error) },
+            })
+            sendBack({ type: 'flow.loadFailed', name })
+          }
+        }
+        void load()
+      }),
+    },
+    guards: {
+      hasWaitingPayment: ({ context }) => hasWaitingPayment(services, context.username),
+    },
+    actions: {
+      spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {
+        const flow = loaded.get(name)
+        if (!flow) return {}
+        const root: AnyActorRef = self
+        const spawnLoaded: SpawnLoaded = spawn
+        const ref = spawnLoaded(flow.logic, { id: name, systemId: name, input: flow.input })
+        ref.on('*', (fact) => root.send(fact))
+        return {}
+      }),
+      rememberMaintenance: (_, { isUnderMaintenance }) => {
+        if (isUnderMaintenance) {
+          const address = services.navigation.current()
+          services.cookies.write('maintenance', address, cookieTable.maintenance.lifetime)
+        } else {
+          services.cookies.remove('maintenance')
+        }
+      },
+      logBrokenFlow: (_, { name, error }) =>
+        services.log.write({
+          level: 'error',
+          event: 'flow.broke',
+          details: { name, error: String(error) },
+        }),
+    },
+  })
+}
+
+/** What the world tells: the address bar, the page, and the server's clock. */
+function createWatchWorld({ clock, navigation, page }: Services) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const stops = [
+      navigation.watch((address) => sendBack({ type: 'navigation.changed', address })),
+      page.watch((change) =>
+        sendBack(change.type === 'page.resumed' ? { ...change, now: clock.now() } : change),
+      ),
+      clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import type { CallReport } from '../api/client.ts'
+import type { ContentFact } from '../content/content.machine.ts'
+import type { DepositFact } from '../deposit/deposit.types.ts'
+import type { LoginFact } from '../login/login.machine.ts'
+import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
+import type { Toast } from '../messages/message.ts'
+import type { NavigationFact } from '../navigation/navigation.rules.ts'
+import type { ResumeCause } from '../ports/page.ts'
+import type { DeviceClass } from '../routing/device.rules.ts'
+import type { SessionFact } from '../session/session.machine.ts'
+import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
+import type { FlowName } from './flow.names.ts'
+
+export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
+
+export interface AppContext {
+  readonly isClosed: boolean
+  readonly isOnline: boolean
+  readonly username: string
+  /** The flows that the shown page needs. */
+  readonly pageFlows: readonly FlowName[]
+  /** The flows that the member needs on any page. */
+  readonly memberFlows: readonly FlowName[]
+  readonly flows: Readonly<Record<FlowName, FlowStatus>>
+  readonly start: AppInput
+}
+
+/** The facts that are known before anything runs. */
+export interface AppInput {
+  readonly isClosed: boolean
+  readonly isOnline: boolean
+  readonly hasSession: boolean
+  readonly username: string
+  readonly address: string
+  readonly deviceClass: DeviceClass
+  readonly isUnderMaintenance: boolean
+  readonly interruptedAddress: string | null
+}
+
+/** What the actors of the system tell, and what the world tells them. */
+export type AppEvent =
+  | SessionFact
+  | NavigationFact
+  | MaintenanceFact
+  | ContentFact
+  | LoginFact
+  | DepositFact
+  | TransferPanelFact
+  | { type: 'flow.loaded'; name: FlowName }
+  | { type: 'flow.loadFailed'; name: FlowName }
+  | { type: 'flow.retry' }
+  | { type: `xstate.error.actor.${FlowName}`; error: unknown }
+  | { type: 'navigation.changed'; address: string }
+  | { type: 'call.reported'; report: CallReport }
+  | { type: 'page.hidden' }
+  | { type: 'page.offline' }
+  | { type: 'page.resumed'; cause: ResumeCause; now: number }
+  | { type: 'clock.adjusted'; now: number }
+
+/** What the host of the application hears. */
+export type AppEmitted =
+  | { type: 'navigation.requested'; to: string; how: 'push' | 'replace' }
+  | { type: 'toast.raised'; toast: Toast }

@@ -1,0 +1,52 @@
+import type { SnapshotFrom } from 'xstate'
+import type { contentMachine } from '../content/content.machine.ts'
+import type { ContentFailure } from '../content/content.rules.ts'
+import type { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { ShownRoute } from '../navigation/navigation.rules.ts'
+import { isDepositWanted } from '../routing/resolve.route.ts'
+import type { appMachine } from './app.machine.ts'
+import type { FlowName } from './flow.names.ts'
+
+/** Who is here, and whether the site is open and reachable. */
+export interface SiteView {
+  readonly isMember: boolean
+  readonly username: string
+  readonly isClosed: boolean
+  readonly isOnline: boolean
+}
+
+export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
+  return {
+    isMember: snapshot.hasTag('member'),
+    username: snapshot.context.username,
+    isClosed: snapshot.hasTag('closed'),
+    isOnline: snapshot.context.isOnline,
+  }
+}
+
+/** Whether a flow could not be loaded. */
+export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
+  return snapshot.context.flows[name] === 'failed'
+}
+
+/** The page that is shown; null until the first decision. */
+export function shownRoute(snapshot: SnapshotFrom<typeof navigationMachine>): ShownRoute | null {
+  return snapshot.context.shown
+}
+
+/** Whether the deposit is shown as a panel over another page. */
+export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): boolean {
+  const { shown, isMember } = snapshot.context
+  return isMember && shown !== null && shown.route !== 'deposit' && isDepositWanted(shown.address)
+}
+
+/** What the content area shows. */
+export interface ContentView {
+  readonly screen: 'page' | 'maintenance' | 'tryLater' | 'error'
+  readonly failure: ContentFailure | null
+}
+
+export function contentView(snapshot: SnapshotFrom<typeof contentMachine>): ContentView {
+  const [meta] = Object.values(snapshot.getMeta())
+  return { screen: meta?.screen ?? 'page', failure: snapshot.context.failure }
+}

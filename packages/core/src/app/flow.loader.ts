@@ -1,0 +1,34 @@
+import type { AnyActorLogic } from 'xstate'
+import type { FlowName } from './flow.names.ts'
+import type { Services } from './services.ts'
+
+/** A chart with everything it does to the world, ready to be started. */
+export interface LoadedFlow {
+  readonly logic: AnyActorLogic
+  readonly input: unknown
+}
+
+/** What a flow knows about who and where when it starts. */
+export interface FlowStart {
+  readonly username: string
+  readonly query: Readonly<Record<string, string>>
+}
+
+type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
+
+/** Where each flow comes from. Each is a file of its own in the built site. */
+export const flowSources: Readonly<Record<FlowName, () => Promise<CreateFlow>>> = {
+  login: async () => (await import('../login/login.actors.ts')).createLoginFlow,
+  profile: async () => {
+    const { provideProfile } = await import('../profile/profile.actors.ts')
+    return (services) => ({ logic: provideProfile(services), input: undefined })
+  },
+  deposit: async () => {
+    const { createDepositFlow } = await import('../deposit/deposit.actors.ts')
+    return (services, { username }) => createDepositFlow(services, username)
+  },
+  transferPanel: async () => {
+    const { transferPanelMachine } = await import('../transfer-panel/transfer-panel.machine.ts')
+    return (_services, { query }) => ({ logic: transferPanelMachine, input: { query } })
+  },
+}

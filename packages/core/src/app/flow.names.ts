@@ -1,0 +1,13 @@
+/** The charts that are loaded when they are first needed, and how long they live. */
+export const flowLifetimes = {
+  /** While its screen is open. */
+  login: 'screen',
+  /** From the first use until sign-out. */
+  profile: 'member',
+  deposit: 'member',
+  transferPanel: 'screen',
+} as const satisfies Record<string, 'screen' | 'member'>
+
+export type FlowName = keyof typeof flowLifetimes
+
+export const flowNames = Object.keys(flowLifetimes) as readonly FlowName[]

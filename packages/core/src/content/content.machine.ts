@@ -1,0 +1,81 @@
+import { assign, emit, setup } from 'xstate'
+import type { CallReport } from '../api/client.ts'
+import { type ContentFailure, contentFailureOf } from './content.rules.ts'
+
+export interface ContentContext {
+  readonly failure: ContentFailure | null
+}
+
+export type ContentEvent =
+  | { type: 'call.reported'; report: CallReport }
+  | { type: 'content.retry' }
+  | { type: 'content.broke' }
+  | { type: 'route.settled' }
+  | { type: 'page.resumed' }
+
+export type ContentFact = { type: 'content.retried' }
+
+/** What the content area shows: the page, or one of the failures in its place. */
+export const contentMachine = setup({
+  types: {
+    context: {} as ContentContext,
+    events: {} as ContentEvent,
+    emitted: {} as ContentFact,
+    tags: {} as 'failure',
+    meta: {} as { screen: 'page' | 'maintenance' | 'tryLater' | 'error' },
+  },
+  guards: {
+    isUnavailable: (_, { report }: { report: CallReport }) => {
+      const failure = contentFailureOf(report)
+      return failure === 'maintenance' || failure === 'network'
+    },
+    isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
+    isNetworkFailure: ({ context }) => context.failure === 'network',
+  },
+  actions: {
+    noteFailure: assign((_, { report }: { report: CallReport }) => ({
+      failure: contentFailureOf(report),
+    })),
+    forgetFailure: assign({ failure: null }),
+    tellRetried: emit({ type: 'content.retried' }),
+  },
+}).createMachine({
+  id: 'content',
+  description: 'What the content area shows: the page, or one of the failures in its place.',
+  context: { failure: null },
+  initial: 'page',
+  on: {
+    'call.reported': [
+      {
+        guard: { type: 'isUnavailable', params: ({ event }) => event },
+        target: '.maintenance',
+        actions: { type: 'noteFailure', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isTryLater', params: ({ event }) => event },
+        target: '.tryLater',
+        actions: { type: 'noteFailure', params: ({ event }) => event },
+      },
+    ],
+    'content.broke': '.error',
+    'content.retry': { target: '.page', actions: ['forgetFailure', 'tellRetried'] },
+    'route.settled': { target: '.page', actions: 'forgetFailure' },
+  },
+  states: {
+    page: { meta: { screen: 'page' } },
+    maintenance: {
+      description: 'Three lines and a picture; covers the page, which stays mounted beneath.',
+      tags: 'failure',
+      meta: { screen: 'maintenance' },
+      on: {
+        'page.resumed': {
+          guard: 'isNetworkFailure',
+          target: 'page',
+          actions: ['forgetFailure', 'tellRetried'],
+        },
+      },
+    },
+    tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },
+    error: { tags: 'failure', meta: { screen: 'error' } },
+  },
+})

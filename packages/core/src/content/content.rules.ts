@@ -1,0 +1,26 @@
+import type { CallReport } from '../api/client.ts'
+
+/** What stands in place of the page, or beside nothing at all. */
+export type ContentFailure = 'maintenance' | 'network' | 'tryLater'
+
+/**
+ * What a call's outcome does to the content area [MAINT-05, MAINT-06, MAINT-11, OPEN-23, OPEN-24,
+ * OPEN-77]: code 9998 of any call is maintenance; of the rest only a call that a screen waits for and
+ * that is not exempt counts. No answer shows the same as maintenance, a bad answer "try later".
+ */
+export function contentFailureOf(report: CallReport): ContentFailure | null {
+  if (report.outcome === 'maintenance') return 'maintenance'
+  if (report.purpose !== 'foreground' || report.isExempt) return null
+  switch (report.outcome) {
+    case 'unreachable':
+    case 'timedOut':
+      return 'network'
+    case 'httpError':
+    case 'unreadable':
+      return 'tryLater'
+    case 'accepted':
+    case 'refused':
+    case 'expired':
+      return null
+  }
+}

@@ -1,0 +1,127 @@
+import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import type { CallAnswer } from '../api/answer.ts'
+import type { CreatedQr } from '../api/calls.ts'
+import type { ApiClient } from '../api/client.ts'
+import { findProfile } from '../app/actors.ts'
+import type { Services } from '../app/services.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
+import { depositMachine } from './deposit.machine.ts'
+import type { RequestQrInput } from './deposit.setup.ts'
+import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
+import { qrPaymentMachine } from './qr-payment.machine.ts'
+import type { PollResult } from './qr-payment.rules.ts'
+
+/** The deposit chart of one member with everything it does to the world. */
+export function createDepositFlow(services: Services, username: string) {
+  const { api, clock, credentials, page } = services
+  const facts = createDepositFacts(services.storages, username)
+  const pollPayment = createPollPayment(api)
+
+  const qrPayment = qrPaymentMachine.provide({
+    actors: { pollPayment, watchClock: createWatchClock(clock) },
+    actions: { rememberReuseWarned: () => markReuseWarned(facts, clock.now()) },
+  })
+
+  const logic = depositMachine.provide({
+    actors: {
+      loadChannels: createLoadChannels(clock),
+      requestQr: createRequestQr(api),
+      pollPayment,
+      qrPayment,
+    },
+    actions: {
+      rememberDraft: ({ context: { channelKey, amountText } }) => {
+        if (channelKey !== null) facts.rememberDraft({ channelKey, amountText })
+      },
+      forgetDraft: () => facts.forgetDraft(),
+      rememberPayment: ({ context }) => rememberPayment(facts, context),
+      forgetPayment: ({ context }) => {
+        facts.forgetPayment()
+        if (context.payment) credentials.dropPayment(context.payment.id)
+      },
+    },
+  })
+
+  const now = clock.now()
+  const input: DepositInput = {
+    storedPayment: facts.readPayment(now),
+    draft: facts.readDraft(),
+    isVisible: page.isVisible(),
+    now,
+  }
+  return { logic, input }
+}
+
+function createLoadChannels(clock: { now(): number }) {
+  return fromPromise<ChannelsResult>(async ({ signal, system }) => {
+    const profile = await findProfile(system, signal)
+    profile.send({ type: 'profile.request', now: clock.now() })
+    const settled = await waitFor(profile, (snapshot) => !snapshot.hasTag('loading'), {
+      timeout: Number.POSITIVE_INFINITY,
+      signal,
+    })
+    return { channels: settled.context.profile?.channels ?? null }
+  })
+}
+
+/** A money write: not aborted when its state is left, and its late answer is told [DEP-36]. */
+function createRequestQr(api: ApiClient) {
+  return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
+    const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => sendBack(readQrAnswer(answer))
+    void api
+      .call('createQr', input, { purpose: 'foreground', onLateAnswer: tell })
+      .then((answer) => tell(answer))
+  })
+}
+
+/** What a create call came to [DEP-38…40]: a definite no, or a lost answer of which nobody knows. */
+export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnswer {
+  if (answer.kind === 'accepted') {
+    return answer.value.kind === 'created'
+      ? { type: 'qr.created', payment: answer.value.payment }
+      : { type: 'qr.incomplete' }
+  }
+  if (answer.kind === 'refused') {
+    const { code, meaning } = answer.refusal
+    const kind = meaning === 'requestFailed' ? 'requestFailed' : 'tryAgain'
+    return { type: 'qr.refused', refusal: { kind, code } }
+  }
+  const { failure } = answer
+  if (failure.kind === 'expired') return { type: 'qr.refused', refusal: { kind: 'notSent' } }
+  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
+  return isRefusedByStatus
+    ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
+    : { type: 'qr.lost' }
+}
+
+function createPollPayment(api: ApiClient) {
+  return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
+    const answer = await api.call('pollQr', input, { purpose: 'background', signal })
+    switch (answer.kind) {
+      case 'accepted':
+        return { kind: 'answered', news: answer.value }
+      case 'refused':
+        return answer.refusal.meaning === 'expired'
+          ? { kind: 'expired' }
+          : { kind: 'answered', news: { kind: 'waiting' } }
+      case 'failed': {
+        const { failure } = answer
+        const retryAfterMs = failure.kind === 'httpError' ? failure.retryAfterMs : null
+        return { kind: 'failed', retryAfterMs }
+      }
+    }
+  })
+}
+
+function rememberPayment(facts: DepositFacts, context: DepositContext): void {
+  const { amountText, channelKey, isReuseWarned, payment } = context
+  if (payment && channelKey !== null) {
+    facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })
+  }
+}
+
+function markReuseWarned(facts: DepositFacts, now: number): void {
+  const stored = facts.readPayment(now)
+  if (stored) facts.rememberPayment({ ...stored, isReuseWarned: true })
+}

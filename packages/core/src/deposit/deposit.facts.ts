@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { satang } from '../money/satang.ts'
+import type { Storages } from '../ports/storage.ts'
+import { readJson } from '../text/json.ts'
+import { day } from '../time/instant.ts'
+import type { DepositDraft, StoredPayment } from './deposit.types.ts'
+
+const storedPayment = z.object({
+  payment: z.object({
+    id: z.string(),
+    qrCode: z.string(),
+    payAmount: z.int(),
+    reference: z.nullable(z.string()),
+    createdAt: z.number(),
+    deadline: z.number(),
+  }),
+  channelKey: z.string(),
+  amountText: z.string(),
+  isReuseWarned: z.boolean(),
+})
+
+const storedDraft = z.object({ channelKey: z.string(), amountText: z.string() })
+
+/** A payment that was created longer ago is forgotten. */
+const longestStay = day
+
+/** What of a member's deposit outlives a reload, a closed browser and another tab. */
+export interface DepositFacts {
+  /** The payment that waits, or null. `now` in epoch milliseconds. */
+  readPayment(now: number): StoredPayment | null
+  rememberPayment(payment: StoredPayment): void
+  forgetPayment(): void
+  readDraft(): DepositDraft | null
+  rememberDraft(draft: DepositDraft): void
+  forgetDraft(): void
+}
+
+/**
+ * A member's facts: the payment in local storage, the draft in the tab's own. A payment's secrets are
+ * not among them; the vault keeps those.
+ */
+export function createDepositFacts(storages: Storages, username: string): DepositFacts {
+  const paymentKey = `deposit.payment.${username}`
+  const draftKey = `deposit.draft.${username}`
+  return {
+    readPayment: (now) => {
+      const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
+      if (!read.success || now - read.data.payment.createdAt > longestStay) return null
+      const { payment, ...rest } = read.data
+      return { ...rest, payment: { ...payment, payAmount: satang(payment.payAmount) } }
+    },
+    rememberPayment: (payment) => {
+      storages.local.write(paymentKey, JSON.stringify(payment))
+    },
+    forgetPayment: () => storages.local.remove(paymentKey),
+    readDraft: () => {
+      const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
+      return read.success ? read.data : null
+    },
+    rememberDraft: (draft) => {
+      storages.session.write(draftKey, JSON.stringify(draft))
+    },
+    forgetDraft: () => storages.session.remove(draftKey),
+  }
+}
+
+/** Whether a member left a payment waiting, so that its flow is needed on any page. */
+export function hasWaitingPayment(
+  { clock, storages }: { clock: { now(): number }; storages: Storages },
+  username: string,
+): boolean {
+  return createDepositFacts(storages, username).readPayment(clock.now()) !== null
+}

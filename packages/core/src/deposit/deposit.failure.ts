@@ -1,0 +1,103 @@
+import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../messages/message.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import type { QrRefusal } from './deposit.types.ts'
+import type { ExpiryWord } from './qr-payment.rules.ts'
+
+/** A deposit that came to nothing, or of which nobody knows yet; shown as a modal dialog. */
+export interface DepositFailure {
+  readonly title: MessageRef
+  readonly message: MessageRef
+  /** The payment's reference, for whoever has to ask about it. */
+  readonly reference: string | null
+  readonly canCheckAgain: boolean
+  readonly isCheckingAgain: boolean
+}
+
+/** What the failure dialog says, or null when there is none. */
+export function depositFailure(
+  snapshot: SnapshotFrom<typeof depositMachine>,
+): DepositFailure | null {
+  const words = wordsOf(snapshot)
+  if (!words) return null
+  const { payment } = snapshot.context
+  const isAboutPayment = snapshot.matches('expired') || snapshot.matches('failed')
+  return {
+    ...words,
+    reference: isAboutPayment ? (payment?.reference ?? null) : null,
+    canCheckAgain: snapshot.can({ type: 'deposit.checkAgain' }),
+    isCheckingAgain: snapshot.matches({ expired: 'checkingAgain' }),
+  }
+}
+
+type Words = Pick<DepositFailure, 'title' | 'message'>
+
+function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
+  const { context } = snapshot
+  if (snapshot.matches('unavailable')) {
+    return {
+      title: { id: 'deposit.error.unavailableTitle' },
+      message: { id: 'deposit.error.unavailable' },
+    }
+  }
+  if (snapshot.matches('requestFailed')) {
+    return {
+      title: { id: 'deposit.qr.error.requestFailedTitle' },
+      message: refusalMessage(context.refusal ?? { kind: 'notSent' }),
+    }
+  }
+  if (snapshot.matches({ requesting: 'unknown' })) {
+    return {
+      title: { id: 'deposit.qr.error.unknownTitle' },
+      message: { id: 'deposit.qr.error.unknown' },
+    }
+  }
+  if (snapshot.matches('cannotCreate')) {
+    return {
+      title: { id: 'deposit.qr.error.title' },
+      message: { id: 'deposit.qr.error.cannotCreate' },
+    }
+  }
+  if (snapshot.matches('failed')) {
+    return {
+      title: { id: 'deposit.poll.unsuccessfulTitle' },
+      message: rejectionMessage(context.rejection),
+    }
+  }
+  return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null
+}
+
+function expiryWords(snapshot: SnapshotFrom<typeof depositMachine>, word: ExpiryWord): Words {
+  if (!snapshot.matches({ expired: 'confirmed' })) {
+    return {
+      title: { id: 'deposit.poll.unconfirmedTitle' },
+      message: { id: 'deposit.poll.unconfirmed' },
+    }
+  }
+  return {
+    title: { id: 'deposit.poll.expiredTitle' },
+    message: {
+      id: word === 'server' ? 'deposit.poll.error.expired' : 'deposit.poll.error.localExpired',
+    },
+  }
+}
+
+/** Code 98 asks for the admin, any other code for another try; both name the code [DEP-39, DEP-40]. */
+function refusalMessage(refusal: QrRefusal): MessageRef {
+  switch (refusal.kind) {
+    case 'requestFailed':
+      return { id: 'deposit.qr.error.requestFailed', values: { code: refusal.code } }
+    case 'tryAgain':
+      return { id: 'deposit.qr.error.tryAgain', values: { code: refusal.code } }
+    case 'notSent':
+      return { id: 'session.error.refreshFailed' }
+  }
+}
+
+/** The server's words without their final full stop, which the sentence around them adds. */
+function rejectionMessage(rejection: string | null): MessageRef {
+  const message = rejection?.trim().replace(/\.$/, '')
+  return message
+    ? { id: 'deposit.poll.error.unsuccessful', values: { message } }
+    : { id: 'deposit.poll.error.unsuccessfulNoReason' }
+}

@@ -1,0 +1,39 @@
+import { satang } from '../money/satang.ts'
+import type { PollResult } from './qr-payment.rules.ts'
+import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
+import { readAmount } from './deposit-amount.rules.ts'
+import type { DepositContext } from './deposit.types.ts'
+
+/** A channel whose limits make sense. */
+export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }
+
+/** The chosen channel, or null when none is chosen or it can no longer be used. */
+export function chosenChannel(
+  chosen: Pick<DepositContext, 'channels' | 'channelKey'>,
+): UsableChannel | null {
+  const channel = chosen.channels.find(({ key }) => key === chosen.channelKey)
+  return channel && isUsable(channel) ? channel : null
+}
+
+/** The channel that is chosen by itself because there is no other [DEP-07, OPEN-65]. */
+export function onlyUsableChannel(channels: readonly DepositChannel[]): UsableChannel | null {
+  const [only, ...others] = channels
+  return only && others.length === 0 && isUsable(only) ? only : null
+}
+
+/** What is asked of the server: the chosen channel and the amount that was checked before. */
+export function qrRequestOf(context: DepositContext) {
+  return {
+    channelId: chosenChannel(context)?.id ?? '',
+    amount: readAmount(context.amountText) ?? satang(0),
+  }
+}
+
+/** The server's words on a payment that turned out to be rejected. */
+export function rejectionOf(result: PollResult): string | null {
+  return result.kind === 'answered' && result.news.kind === 'rejected' ? result.news.message : null
+}
+
+function isUsable(channel: DepositChannel): channel is UsableChannel {
+  return channel.limits !== null
+}

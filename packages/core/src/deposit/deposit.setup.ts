@@ -1,0 +1,126 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { type Satang, satang, satangToBaht } from '../money/satang.ts'
+import { second } from '../time/instant.ts'
+import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
+import type { DepositChannel } from './deposit-channel.ts'
+import { chosenChannel, onlyUsableChannel } from './deposit.rules.ts'
+import type {
+  ChannelsResult,
+  DepositContext,
+  DepositEvent,
+  DepositFact,
+  DepositInput,
+  DepositScreen,
+  QrRefusal,
+} from './deposit.types.ts'
+import type { QrPayment } from './qr-payment.ts'
+import { qrPaymentMachine } from './qr-payment.machine.ts'
+import type { PaymentEnding, PollResult } from './qr-payment.rules.ts'
+
+export interface RequestQrInput {
+  readonly channelId: string
+  readonly amount: Satang
+}
+
+/** What the deposit chart is made of; the chart itself names these parts. */
+export const depositSetup = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    input: {} as DepositInput,
+    emitted: {} as DepositFact,
+    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'pickerOpen',
+    meta: {} as { screen: DepositScreen },
+    children: {} as { qrPayment: 'qrPayment' },
+  },
+  actors: {
+    loadChannels: fromPromise<ChannelsResult>(notProvided('loadChannels')),
+    requestQr: fromCallback<EventObject, RequestQrInput>(notProvided('requestQr')),
+    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
+    qrPayment: qrPaymentMachine,
+  },
+  guards: {
+    hasStoredPayment: ({ context }) => context.payment !== null,
+    isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
+    hasNoChannels: ({ context }) => context.channels.length === 0,
+    hasSeveralChannels: ({ context }) => context.channels.length > 1,
+    hasChosenChannel: ({ context }) => chosenChannel(context) !== null,
+    isUsableChannel: ({ context }, { key }: { key: string }) =>
+      chosenChannel({ channels: context.channels, channelKey: key }) !== null,
+    isAmountValid: ({ context }) => {
+      const channel = chosenChannel(context)
+      return channel !== null && amountProblem(context.amountText, channel.limits) === null
+    },
+    isPaid: (_, ending: PaymentEnding) => ending.kind === 'paid',
+    isRejected: (_, ending: PaymentEnding) => ending.kind === 'rejected',
+    isCancelled: (_, ending: PaymentEnding) => ending.kind === 'cancelled',
+    isExpiryConfirmed: (_, ending: PaymentEnding) =>
+      ending.kind === 'expired' && ending.word !== 'none',
+    isPaidAfterAll: (_, result: PollResult) =>
+      result.kind === 'answered' && result.news.kind === 'paid',
+    isRejectedAfterAll: (_, result: PollResult) =>
+      result.kind === 'answered' && result.news.kind === 'rejected',
+    isUnanswered: (_, result: PollResult) => result.kind === 'failed',
+  },
+  actions: {
+    rememberDraft: notProvided('rememberDraft'),
+    forgetDraft: notProvided('forgetDraft'),
+    rememberPayment: notProvided('rememberPayment'),
+    forgetPayment: notProvided('forgetPayment'),
+    noteShown: assign({ isShown: true }),
+    noteHidden: assign({ isShown: false }),
+    noteUnseen: assign({ isVisible: false }),
+    noteSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteChannels: assign(
+      ({ context }, { channels }: { channels: readonly DepositChannel[] | null }) => {
+        const held = channels ?? []
+        const kept = chosenChannel({ channels: held, channelKey: context.channelKey })
+        return { channels: held, channelKey: (kept ?? onlyUsableChannel(held))?.key ?? null }
+      },
+    ),
+    noteChannel: assign((_, { key }: { key: string }) => ({ channelKey: key, problem: null })),
+    noteAmountText: assign(({ context }, { text }: { text: string }) => ({
+      amountText: amountTextOf(text, context.amountText),
+      problem: null,
+    })),
+    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+      amountText: String(satangToBaht(amount)),
+      problem: null,
+    })),
+    noteProblem: assign(({ context }) => {
+      const channel = chosenChannel(context)
+      return { problem: channel && amountProblem(context.amountText, channel.limits) }
+    }),
+    notePayment: assign((_, { payment }: { payment: QrPayment }) => ({
+      payment,
+      isReuseWarned: false,
+      now: payment.createdAt,
+    })),
+    noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
+    noteRejection: assign((_, { message }: { message: string | null }) => ({
+      rejection: message,
+    })),
+    noteEnding: assign((_, ending: PaymentEnding) => ({
+      rejection: ending.kind === 'rejected' ? ending.message : null,
+      expiryWord: ending.kind === 'expired' ? ending.word : 'none',
+    })),
+    noteLateExpiry: assign({ expiryWord: 'deadline' }),
+    forgetAmount: assign({ amountText: '', problem: null }),
+    tellPayment: sendTo('qrPayment', ({ event }) => event),
+    askToCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
+    tellSucceeded: emit(({ context }) => ({
+      type: 'deposit.succeeded',
+      amount: context.payment?.payAmount ?? satang(0),
+      isShown: context.isShown,
+    })),
+    tellUnknown: emit({ type: 'deposit.outcomeUnknown' }),
+    tellCancelled: emit({ type: 'deposit.cancelled' }),
+    tellLeft: emit({ type: 'deposit.left' }),
+  },
+  delays: {
+    /** A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57]. */
+    doubleTriggerPause: 2 * second,
+  },
+})

@@ -1,0 +1,111 @@
+import type { Satang } from '../money/satang.ts'
+import type { DepositChannel } from './deposit-channel.ts'
+import type { AmountProblem } from './deposit-amount.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
+import type { ExpiryWord } from './qr-payment.rules.ts'
+
+/** What of a waiting payment survives a reload: everything but its secrets. */
+export interface StoredPayment {
+  readonly payment: QrPayment
+  readonly channelKey: string
+  readonly amountText: string
+  readonly isReuseWarned: boolean
+}
+
+/** What the member had chosen and typed when the page went away. */
+export interface DepositDraft {
+  readonly channelKey: string
+  readonly amountText: string
+}
+
+export interface DepositInput {
+  readonly storedPayment: StoredPayment | null
+  readonly draft: DepositDraft | null
+  readonly isVisible: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface DepositContext {
+  readonly channels: readonly DepositChannel[]
+  readonly channelKey: string | null
+  readonly amountText: string
+  readonly problem: AmountProblem | null
+  /** The payment that waits or has just ended. */
+  readonly payment: QrPayment | null
+  readonly isReuseWarned: boolean
+  /** Why the last QR code was not created; null when there is no code to name. */
+  readonly refusal: QrRefusal | null
+  /** The server's words on a rejected payment. */
+  readonly rejection: string | null
+  /** Who said that the last code is over. */
+  readonly expiryWord: ExpiryWord
+  readonly isVisible: boolean
+  /** Whether the panel or page of the deposit is on the screen. */
+  readonly isShown: boolean
+  /** Epoch milliseconds, as of the last event that told the time. */
+  readonly now: number
+}
+
+/** Why a QR code was not created. `notSent`: the session could not be renewed, nothing was done. */
+export type QrRefusal =
+  | { readonly kind: 'requestFailed'; readonly code: number }
+  | { readonly kind: 'tryAgain'; readonly code: number }
+  | { readonly kind: 'notSent' }
+
+/** What asking for a QR code came to. A lost answer may still come later. */
+export type QrAnswer =
+  | { type: 'qr.created'; payment: QrPayment }
+  | { type: 'qr.incomplete' }
+  | { type: 'qr.refused'; refusal: QrRefusal }
+  | { type: 'qr.lost' }
+
+/** The member's ways to deposit, or null when they could not be had. */
+export type ChannelsResult = { readonly channels: readonly DepositChannel[] | null }
+
+export type DepositEvent =
+  | { type: 'deposit.shown' }
+  | { type: 'deposit.hidden' }
+  | { type: 'deposit.openPicker' }
+  | { type: 'deposit.closePicker' }
+  | { type: 'deposit.chooseChannel'; key: string }
+  | { type: 'deposit.changeAmount'; text: string }
+  | { type: 'deposit.pickAmount'; amount: Satang }
+  | { type: 'deposit.submit' }
+  | { type: 'deposit.back' }
+  | { type: 'deposit.acknowledge' }
+  | { type: 'deposit.checkAgain' }
+  | { type: 'deposit.again' }
+  | { type: 'qr.understandReuse' }
+  | { type: 'qr.cancel' }
+  | { type: 'qr.keepWaiting' }
+  | { type: 'qr.confirmCancel' }
+  | { type: 'page.hidden' }
+  | { type: 'page.resumed'; now: number }
+  | { type: 'clock.adjusted'; now: number }
+  | QrAnswer
+
+export type DepositFact =
+  | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
+  | { type: 'deposit.outcomeUnknown' }
+  | { type: 'deposit.cancelled' }
+  | { type: 'deposit.left' }
+
+/** Steps of the panel: 0 channel, 1 amount, 2 QR code [OPEN-36]. */
+export type DepositStep = 0 | 1 | 2
+
+export type DepositScreen =
+  | 'checking'
+  | 'unavailable'
+  | 'withoutAccounts'
+  | 'choosingChannel'
+  | 'enteringAmount'
+  | 'requestingQr'
+  | 'awaitingPayment'
+  | 'succeeded'
+  | 'expired'
+  | 'failed'
+  | 'requestFailed'
+  | 'requestUnknown'
+  | 'cannotCreate'
+

@@ -1,0 +1,14 @@
+export type { AmountProblem } from './deposit-amount.rules.ts'
+export type { DepositFailure } from './deposit.failure.ts'
+export { depositMachine } from './deposit.machine.ts'
+export type { DepositEvent, DepositScreen } from './deposit.types.ts'
+export {
+  type ChannelOption,
+  type DepositReceipt,
+  type DepositView,
+  depositScreen,
+  depositView,
+  qrImageMessage,
+} from './deposit.view.ts'
+export { qrPaymentMachine } from './qr-payment.machine.ts'
+export { type QrPaymentView, qrPaymentView } from './qr-payment.view.ts'

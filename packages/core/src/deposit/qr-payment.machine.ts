@@ -1,0 +1,277 @@
+import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { second } from '../time/instant.ts'
+import type { WatchClockInput } from '../time/ticks.ts'
+import type { QrPayment } from './qr-payment.ts'
+import {
+  type PaymentEnding,
+  type PollEvent,
+  type PollResult,
+  pollEventOf,
+  restAfter,
+} from './qr-payment.rules.ts'
+
+export interface QrPaymentContext {
+  readonly payment: QrPayment
+  readonly isVisible: boolean
+  readonly isReuseWarned: boolean
+  /** The time by which the countdown is drawn, epoch milliseconds. */
+  readonly now: number
+  /** Questions in a row that were not answered. */
+  readonly failures: number
+  readonly retryAfterMs: number | null
+  readonly ending: PaymentEnding
+}
+
+export interface QrPaymentInput {
+  readonly payment: QrPayment
+  readonly isVisible: boolean
+  readonly isReuseWarned: boolean
+  readonly now: number
+}
+
+export type QrPaymentEvent =
+  | { type: 'qr.understandReuse' }
+  | { type: 'qr.cancel' }
+  | { type: 'qr.keepWaiting' }
+  | { type: 'qr.confirmCancel' }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'clock.adjusted'; now: number }
+  | { type: 'page.hidden' }
+  | { type: 'page.resumed'; now: number }
+  | { type: 'poll.now' }
+  | PollEvent
+
+const unasked: PollResult = { kind: 'failed', retryAfterMs: null }
+
+/** One QR code from its creation to its one ending. */
+export const qrPaymentMachine = setup({
+  types: {
+    context: {} as QrPaymentContext,
+    events: {} as QrPaymentEvent,
+    input: {} as QrPaymentInput,
+    output: {} as PaymentEnding,
+    tags: {} as 'retrying' | 'lastWord' | 'reuseWarning' | 'confirmingCancel' | 'cancelling',
+  },
+  actors: {
+    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
+    isUnseen: stateIn('#qrPayment.unseen'),
+    isSeenAtStart: ({ context }) => context.isVisible,
+    isReuseWarned: ({ context }) => context.isReuseWarned,
+  },
+  actions: {
+    rememberReuseWarned: notProvided('rememberReuseWarned'),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteResult: assign(({ context }, result: PollResult) =>
+      result.kind === 'failed'
+        ? { failures: context.failures + 1, retryAfterMs: result.retryAfterMs }
+        : { failures: 0, retryAfterMs: null },
+    ),
+    noteEnding: assign((_, ending: PaymentEnding) => ({ ending })),
+    askNow: raise({ type: 'poll.now' }),
+    tellResult: raise((_, result: PollResult) => pollEventOf(result)),
+  },
+  delays: {
+    rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
+    lastWordLimit: 10 * second,
+    cancelLimit: 3 * second,
+  },
+}).createMachine({
+  id: 'qrPayment',
+  description: 'One QR code from its creation to its one ending.',
+  context: ({ input }) => ({
+    ...input,
+    failures: 0,
+    retryAfterMs: null,
+    ending: { kind: 'cancelled' },
+  }),
+  initial: 'waiting',
+  output: ({ context }) => context.ending,
+  states: {
+    waiting: {
+      type: 'parallel',
+      on: {
+        'poll.paid': {
+          target: 'ended',
+          actions: { type: 'noteEnding', params: { kind: 'paid' } },
+        },
+        'poll.rejected': {
+          target: 'ended',
+          actions: {
+            type: 'noteEnding',
+            params: ({ event }) => ({ kind: 'rejected', message: event.message }),
+          },
+        },
+        'poll.expired': {
+          description: 'Code 98 is the server’s own word.',
+          target: 'ended',
+          actions: { type: 'noteEnding', params: { kind: 'expired', word: 'server' } },
+        },
+      },
+      states: {
+        page: {
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'isSeenAtStart', target: 'seen' }, { target: 'unseen' }],
+            },
+            seen: {
+              invoke: {
+                id: 'watchClock',
+                src: 'watchClock',
+                input: ({ context }) => ({ deadline: context.payment.deadline }),
+                onError: { description: 'The deadline is still checked on every resume.' },
+              },
+              on: {
+                'clock.ticked': { actions: { type: 'noteNow', params: ({ event }) => event } },
+                'clock.adjusted': {
+                  target: 'seen',
+                  reenter: true,
+                  actions: { type: 'noteNow', params: ({ event }) => event },
+                },
+                'page.hidden': 'unseen',
+              },
+            },
+            unseen: {
+              id: 'qrPayment.unseen',
+              on: {
+                'page.resumed': {
+                  target: 'seen',
+                  actions: { type: 'noteNow', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        polling: {
+          initial: 'resting',
+          states: {
+            resting: {
+              after: { rest: 'asking' },
+              on: { 'poll.now': 'asking', 'page.resumed': 'asking', 'page.hidden': 'paused' },
+            },
+            asking: {
+              invoke: {
+                id: 'pollPayment',
+                src: 'pollPayment',
+                input: ({ context }) => ({ paymentId: context.payment.id }),
+                onDone: [
+                  {
+                    guard: 'isUnseen',
+                    target: 'paused',
+                    actions: [
+                      { type: 'noteResult', params: ({ event }) => event.output },
+                      { type: 'tellResult', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    target: 'resting',
+                    actions: [
+                      { type: 'noteResult', params: ({ event }) => event.output },
+                      { type: 'tellResult', params: ({ event }) => event.output },
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'resting',
+                  actions: [
+                    { type: 'noteResult', params: unasked },
+                    { type: 'tellResult', params: unasked },
+                  ],
+                },
+              },
+            },
+            paused: {
+              description: 'A page that nobody sees asks nothing.',
+              on: { 'page.resumed': 'asking' },
+            },
+          },
+        },
+        lifetime: {
+          initial: 'running',
+          states: {
+            running: {
+              on: {
+                'clock.ticked': {
+                  guard: { type: 'isOverdue', params: ({ event }) => event },
+                  target: 'lastWord',
+                },
+                'clock.adjusted': {
+                  guard: { type: 'isOverdue', params: ({ event }) => event },
+                  target: 'lastWord',
+                },
+                'page.resumed': {
+                  guard: { type: 'isOverdue', params: ({ event }) => event },
+                  target: 'lastWord',
+                },
+              },
+            },
+            lastWord: {
+              description: 'The time is over, but the server decides: paid beats expired.',
+              tags: 'lastWord',
+              entry: 'askNow',
+              after: {
+                lastWordLimit: {
+                  target: '#qrPayment.ended',
+                  actions: {
+                    type: 'noteEnding',
+                    params: { kind: 'expired', word: 'none' },
+                  },
+                },
+              },
+              on: {
+                'poll.waiting': {
+                  target: '#qrPayment.ended',
+                  actions: { type: 'noteEnding', params: { kind: 'expired', word: 'deadline' } },
+                },
+                'page.hidden': 'running',
+              },
+            },
+          },
+        },
+        connection: {
+          initial: 'steady',
+          on: { 'poll.failed': '.retrying', 'poll.waiting': '.steady' },
+          states: { steady: {}, retrying: { tags: 'retrying' } },
+        },
+        cancellation: {
+          initial: 'none',
+          states: {
+            none: { on: { 'qr.cancel': 'confirming' } },
+            confirming: {
+              tags: 'confirmingCancel',
+              on: { 'qr.keepWaiting': 'none', 'qr.confirmCancel': 'checking' },
+            },
+            checking: {
+              description: 'One last question before the code is given up.',
+              tags: 'cancelling',
+              entry: 'askNow',
+              after: { cancelLimit: '#qrPayment.ended' },
+              on: { 'poll.waiting': '#qrPayment.ended' },
+            },
+          },
+        },
+        reuseWarning: {
+          initial: 'opening',
+          states: {
+            opening: {
+              always: [{ guard: 'isReuseWarned', target: 'understood' }, { target: 'shown' }],
+            },
+            shown: {
+              tags: 'reuseWarning',
+              on: {
+                'qr.understandReuse': { target: 'understood', actions: 'rememberReuseWarned' },
+              },
+            },
+            understood: {},
+          },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+})

@@ -1,0 +1,64 @@
+import type { PaymentNews } from '../api/calls.ts'
+import { second } from '../time/instant.ts'
+
+/** What one question about a payment came to. */
+export type PollResult =
+  | { readonly kind: 'answered'; readonly news: PaymentNews }
+  /** The server's word that the code is over (98). */
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'failed'; readonly retryAfterMs: number | null }
+
+/**
+ * Who said that a code is over: the server by itself (98), the server when it was asked after the
+ * deadline, or nobody, because it could not be asked.
+ */
+export type ExpiryWord = 'server' | 'deadline' | 'none'
+
+/** How a QR payment ended; exactly one for each. */
+export type PaymentEnding =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'rejected'; readonly message: string | null }
+  | { readonly kind: 'expired'; readonly word: ExpiryWord }
+  | { readonly kind: 'cancelled' }
+
+/** What a question's result means to the regions of the chart. */
+export type PollEvent =
+  | { type: 'poll.waiting' }
+  | { type: 'poll.paid' }
+  | { type: 'poll.rejected'; message: string | null }
+  | { type: 'poll.expired' }
+  | { type: 'poll.failed' }
+
+export function pollEventOf(result: PollResult): PollEvent {
+  switch (result.kind) {
+    case 'failed':
+      return { type: 'poll.failed' }
+    case 'expired':
+      return { type: 'poll.expired' }
+    case 'answered':
+      return newsEventOf(result.news)
+  }
+}
+
+function newsEventOf(news: PaymentNews): PollEvent {
+  switch (news.kind) {
+    case 'paid':
+      return { type: 'poll.paid' }
+    case 'rejected':
+      return { type: 'poll.rejected', message: news.message }
+    case 'waiting':
+      return { type: 'poll.waiting' }
+  }
+}
+
+const pollInterval = 2 * second
+const failureIntervals = [pollInterval, 2 * second, 4 * second, 8 * second, 15 * second] as const
+const longestInterval = 15 * second
+
+/**
+ * The rest before the next question: 2 s after an answer [DEP-41]; after failures in a row 2, 4, 8 and
+ * then 15 s, and never less than the server asked for [OPEN-63].
+ */
+export function restAfter(failures: number, retryAfterMs: number | null): number {
+  return Math.max(failureIntervals[failures] ?? longestInterval, retryAfterMs ?? 0)
+}

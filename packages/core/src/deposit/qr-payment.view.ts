@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../money/satang.ts'
+import { formatCountdown, isoDuration, passedMilestone, timeLeft } from '../time/countdown.ts'
+import { minute } from '../time/instant.ts'
+import { classifyQrCode } from './qr-code.rules.ts'
+import type { qrPaymentMachine } from './qr-payment.machine.ts'
+
+/** What the waiting screen shows. */
+export interface QrPaymentView {
+  readonly paymentId: string
+  /** `image`: `qrCode` is an address; `text`: it is drawn. */
+  readonly form: 'image' | 'text'
+  readonly qrCode: string
+  readonly payAmount: Satang
+  readonly reference: string | null
+  /** Epoch milliseconds. */
+  readonly deadline: number
+  /** `mm:ss` */
+  readonly countdown: string
+  /** ISO 8601, for the `datetime` attribute. */
+  readonly duration: string
+  /** From 1 to 0. */
+  readonly fractionLeft: number
+  /** The milestone to speak, in whole minutes or seconds left; null before the first. */
+  readonly milestone: { readonly unit: 'minutes' | 'seconds'; readonly left: number } | null
+  readonly totalMinutes: number
+  readonly isRetrying: boolean
+  readonly isLastWord: boolean
+  readonly isReuseWarningOpen: boolean
+  readonly isConfirmingCancel: boolean
+  readonly isCancelling: boolean
+}
+
+export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
+  const { payment, now } = snapshot.context
+  const left = timeLeft(payment.deadline, now)
+  const total = Math.max(1, payment.deadline - payment.createdAt)
+  return {
+    paymentId: payment.id,
+    form: classifyQrCode(payment.qrCode) === 'image' ? 'image' : 'text',
+    qrCode: payment.qrCode,
+    payAmount: payment.payAmount,
+    reference: payment.reference,
+    deadline: payment.deadline,
+    countdown: formatCountdown(left),
+    duration: isoDuration(left),
+    fractionLeft: Math.min(1, left / total),
+    milestone: milestoneOf(total, left),
+    totalMinutes: Math.ceil(total / minute),
+    isRetrying: snapshot.hasTag('retrying'),
+    isLastWord: snapshot.hasTag('lastWord'),
+    isReuseWarningOpen: snapshot.hasTag('reuseWarning'),
+    isConfirmingCancel: snapshot.hasTag('confirmingCancel'),
+    isCancelling: snapshot.hasTag('cancelling'),
+  }
+}
+
+function milestoneOf(total: number, left: number): QrPaymentView['milestone'] {
+  const milestone = passedMilestone(total, left)
+  if (milestone === null || milestone === 0) return null
+  return milestone < minute
+    ? { unit: 'seconds', left: milestone / 1000 }
+    : { unit: 'minutes', left: milestone / minute }
+}

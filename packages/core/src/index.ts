@@ -1,0 +1,29 @@
+export { type App, type AppOptions, type AppRef, createApp } from './app/app.ts'
+export type { AppEmitted, AppEvent } from './app/app.types.ts'
+export {
+  type ContentView,
+  contentView,
+  isFlowBroken,
+  isPanelOpen,
+  type SiteView,
+  shownRoute,
+  siteView,
+} from './app/app.view.ts'
+export { type FlowName, flowNames } from './app/flow.names.ts'
+export type { Services } from './app/services.ts'
+export type { balanceMachine } from './balance/balance.machine.ts'
+export { type BalanceView, balanceView } from './balance/balance.view.ts'
+export type { contentMachine } from './content/content.machine.ts'
+export type { maintenanceMachine } from './maintenance/maintenance.machine.ts'
+export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'
+export type { navigationMachine } from './navigation/navigation.machine.ts'
+export type { ShownRoute } from './navigation/navigation.rules.ts'
+export {
+  type Address,
+  inLocale,
+  type Locale,
+  type RouteName,
+  readAddress,
+  writeAddress,
+} from './routing/routes.ts'
+export type { sessionMachine } from './session/session.machine.ts'

@@ -1,0 +1,27 @@
+import { fromPromise } from 'xstate'
+import type { Services } from '../app/services.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { loginMachine } from './login.machine.ts'
+import type { LoginResult } from './login.rules.ts'
+
+/** The login chart with everything it does to the world. */
+export function createLoginFlow({ api, clock, credentials }: Services) {
+  const logic = loginMachine.provide({
+    actors: {
+      logIn: fromPromise<LoginResult, { username: string }>(async ({ input, signal }) => {
+        const answer = await api.call('login', input, { purpose: 'foreground', signal })
+        switch (answer.kind) {
+          case 'accepted':
+            return { kind: 'accepted', username: answer.value.username }
+          case 'refused':
+            return { kind: 'refused', refusal: answer.refusal, now: clock.now() }
+          case 'failed':
+            return { kind: 'failed', failure: answer.failure.kind }
+        }
+      }),
+      watchClock: createWatchClock(clock),
+    },
+    actions: { dropPassword: () => credentials.dropDraft('login.password') },
+  })
+  return { logic, input: undefined }
+}

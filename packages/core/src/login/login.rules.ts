@@ -1,0 +1,45 @@
+import type { Failure, Refusal } from '../api/answer.ts'
+import type { MessageRef } from '../messages/message.ts'
+
+/** What signing in came to. */
+export type LoginResult =
+  | { readonly kind: 'accepted'; readonly username: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<'login'>; readonly now: number }
+  | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
+
+/** What is wrong with the form before anything is sent. */
+export interface LoginFieldProblems {
+  readonly username: MessageRef | null
+  readonly password: MessageRef | null
+}
+
+export const noFieldProblems: LoginFieldProblems = { username: null, password: null }
+
+export function fieldProblemsOf(form: {
+  username: string
+  isPasswordFilled: boolean
+}): LoginFieldProblems {
+  return {
+    username: form.username.trim() === '' ? { id: 'login.error.usernameEmpty' } : null,
+    password: form.isPasswordFilled ? null : { id: 'login.error.passwordEmpty' },
+  }
+}
+
+/** The message for each documented refusal; an unknown code is named [ERR-08…12, OPEN-76]. */
+export function loginMessage({ meaning, code }: Refusal<'login'>): MessageRef {
+  switch (meaning) {
+    case 'waitOneMinute':
+      return { id: 'login.error.waitOneMinute', values: { minutes: 1 } }
+    case 'wrongCredentials':
+      return { id: 'login.error.wrongCredentials' }
+    case 'accountBlocked':
+      return { id: 'login.error.accountBlocked' }
+    case 'uplineLocked':
+      return { id: 'login.error.uplineLocked' }
+    case 'passwordLocked':
+      return { id: 'login.error.passwordLocked' }
+    case 'maintenance':
+    case 'other':
+      return { id: 'login.error.other', values: { code } }
+  }
+}

@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../messages/message.ts'
+import { timeLeft } from '../time/countdown.ts'
+import { second } from '../time/instant.ts'
+import type { loginMachine } from './login.machine.ts'
+import type { LoginFieldProblems } from './login.rules.ts'
+
+export type LoginScreen = 'editing' | 'submitting' | 'waiting'
+
+/** What the login screen shows. */
+export interface LoginView {
+  readonly screen: LoginScreen
+  readonly username: string
+  readonly fieldProblems: LoginFieldProblems
+  readonly problem: MessageRef | null
+  readonly isBusy: boolean
+  readonly canSubmit: boolean
+  /** Whole seconds until another attempt is allowed; 0 when it is. */
+  readonly secondsToWait: number
+}
+
+export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginView {
+  const { username, fieldProblems, problem, waitUntil, now } = snapshot.context
+  const isWaiting = snapshot.matches('waiting')
+  return {
+    screen: loginScreen(snapshot),
+    username,
+    fieldProblems,
+    problem,
+    isBusy: snapshot.hasTag('busy'),
+    canSubmit: snapshot.can({ type: 'login.submit' }),
+    secondsToWait: isWaiting ? Math.ceil(timeLeft(waitUntil, now) / second) : 0,
+  }
+}
+
+export function loginScreen(snapshot: SnapshotFrom<typeof loginMachine>): LoginScreen {
+  return Object.values(snapshot.getMeta())[0]?.screen ?? 'editing'
+}

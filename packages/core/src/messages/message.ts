@@ -1,0 +1,69 @@
+import type { Satang } from '../money/satang.ts'
+
+/** Money inside a message: the formatter turns it into baht with two decimals. */
+export interface MoneyValue {
+  readonly satang: Satang
+}
+
+/**
+ * Every message that core can ask a screen to show, with the values it takes. The words are in the
+ * catalogues of the site, in Thai and English; an id without its words does not build.
+ */
+export interface MessageValues {
+  'deposit.amount.error.aboveMax': { max: number }
+  'deposit.amount.error.belowMin': { min: number }
+  'deposit.amount.error.digitsOnly': null
+  'deposit.amount.error.empty': null
+  'deposit.amount.error.leadingZero': null
+  'deposit.error.unavailable': null
+  'deposit.error.unavailableTitle': null
+  'deposit.poll.cancelled': null
+  'deposit.poll.error.expired': null
+  'deposit.poll.error.localExpired': null
+  'deposit.poll.error.unsuccessful': { message: string }
+  'deposit.poll.error.unsuccessfulNoReason': null
+  'deposit.poll.expiredTitle': null
+  'deposit.poll.successBody': { amount: MoneyValue }
+  'deposit.poll.unconfirmed': null
+  'deposit.poll.unconfirmedTitle': null
+  'deposit.poll.unsuccessfulTitle': null
+  'deposit.qr.error.cannotCreate': null
+  'deposit.qr.imagePromptPay': null
+  'deposit.qr.error.requestFailed': { code: number }
+  'deposit.qr.error.requestFailedTitle': null
+  'deposit.qr.error.title': null
+  'deposit.qr.error.tryAgain': { code: number }
+  'deposit.qr.error.unknown': null
+  'deposit.qr.error.unknownTitle': null
+  'login.error.accountBlocked': null
+  'login.error.other': { code: number }
+  'login.error.passwordEmpty': null
+  'login.error.passwordLocked': null
+  'login.error.uplineLocked': null
+  'login.error.usernameEmpty': null
+  'login.error.waitOneMinute': { minutes: number }
+  'login.error.wrongCredentials': null
+  'session.error.invalid': null
+  'session.error.refreshFailed': null
+  'session.error.sessionExpired': null
+  'session.loggedOut': null
+  'session.loggedOutElsewhere': null
+  'session.switchedElsewhere': { username: string }
+}
+
+export type MessageId = keyof MessageValues
+
+/** A message and its values: what a chart knows of the words a person reads. */
+export type MessageRef = {
+  [Id in MessageId]: MessageValues[Id] extends null
+    ? { readonly id: Id }
+    : { readonly id: Id; readonly values: Readonly<MessageValues[Id]> }
+}[MessageId]
+
+/** A short notice that comes and goes by itself. */
+export interface Toast {
+  readonly tone: 'positive' | 'neutral' | 'negative'
+  readonly message: MessageRef
+  /** How long it stays, in milliseconds [SHELL-56]. */
+  readonly durationMs: number
+}

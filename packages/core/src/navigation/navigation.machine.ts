@@ -1,0 +1,131 @@
+import { assign, emit, setup } from 'xstate'
+import type { DeviceClass } from '../routing/device.rules.ts'
+import { resolveRoute } from '../routing/resolve.route.ts'
+import type { SessionEnd } from '../session/session.machine.ts'
+import {
+  addressAfterSession,
+  addressOfDeposit,
+  addressWithoutPanel,
+  type NavigationFact,
+  type ShownRoute,
+  toldDecision,
+} from './navigation.rules.ts'
+
+export interface NavigationContext {
+  /** The address bar. */
+  readonly address: string
+  /** The page that is shown; null until the first decision. */
+  readonly shown: ShownRoute | null
+  readonly isMember: boolean
+  readonly deviceClass: DeviceClass
+  readonly isUnderMaintenance: boolean
+  readonly interruptedAddress: string | null
+}
+
+export type NavigationInput = Omit<NavigationContext, 'shown'>
+
+export type NavigationEvent =
+  | { type: 'navigation.changed'; address: string }
+  | { type: 'navigation.go'; to: string }
+  | { type: 'navigation.openDeposit' }
+  | { type: 'navigation.closePanel' }
+  | { type: 'membership.changed'; isMember: boolean }
+  | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
+  | { type: 'session.ended'; reason: SessionEnd }
+
+/** Knows where the member is and asks `resolveRoute` whether that may be. */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as NavigationInput,
+    emitted: {} as NavigationFact,
+  },
+  guards: {
+    isRedirected: ({ context }) => resolveRoute(context).kind === 'redirect',
+  },
+  actions: {
+    noteAddress: assign((_, { address }: { address: string }) => ({ address })),
+    noteMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    noteMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
+      isUnderMaintenance: isDown,
+      interruptedAddress:
+        isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
+    })),
+    noteShown: assign(({ context }) => {
+      const decision = resolveRoute(context)
+      return decision.kind === 'show'
+        ? { shown: { route: decision.route, address: decision.address } }
+        : {}
+    }),
+    tellDecision: emit(({ context }) => toldDecision(resolveRoute(context))),
+    requestAddress: emit((_, { to, how }: { to: string; how: 'push' | 'replace' }) => ({
+      type: 'navigation.requested',
+      to,
+      how,
+    })),
+  },
+}).createMachine({
+  id: 'navigation',
+  description: 'Knows where the member is and whether they may be there.',
+  context: ({ input }) => ({ ...input, shown: null }),
+  initial: 'deciding',
+  on: {
+    'navigation.changed': {
+      target: '.deciding',
+      actions: { type: 'noteAddress', params: ({ event }) => ({ address: event.address }) },
+    },
+    'membership.changed': {
+      target: '.deciding',
+      actions: { type: 'noteMembership', params: ({ event }) => ({ isMember: event.isMember }) },
+    },
+    'maintenance.changed': {
+      target: '.deciding',
+      actions: {
+        type: 'noteMaintenance',
+        params: ({ event }) => ({ isDown: event.isUnderMaintenance }),
+      },
+    },
+    'navigation.go': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ event }) => ({ to: event.to, how: 'push' }),
+      },
+    },
+    'navigation.openDeposit': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressOfDeposit(context), how: 'push' }),
+      },
+    },
+    'navigation.closePanel': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressWithoutPanel(context.address), how: 'push' }),
+      },
+    },
+    'session.ended': {
+      target: '.redirecting',
+      actions: [
+        { type: 'noteMembership', params: { isMember: false } },
+        {
+          type: 'requestAddress',
+          params: ({ context, event }) => ({
+            to: addressAfterSession(context.address, event.reason),
+            how: 'replace',
+          }),
+        },
+      ],
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isRedirected', target: 'redirecting', actions: 'tellDecision' },
+        { target: 'settled' },
+      ],
+    },
+    redirecting: { description: 'Waits for the address bar to follow.' },
+    settled: { entry: ['noteShown', 'tellDecision'] },
+  },
+})

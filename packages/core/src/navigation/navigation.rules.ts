@@ -1,0 +1,58 @@
+import type { DeviceClass } from '../routing/device.rules.ts'
+import { type RouteDecision, withoutFlags } from '../routing/resolve.route.ts'
+import {
+  type Address,
+  type RouteName,
+  readAddress,
+  routes,
+  writeAddress,
+} from '../routing/routes.ts'
+import { safeReturn } from '../routing/safe.return.ts'
+import type { SessionEnd } from '../session/session.machine.ts'
+
+/** The page that is shown, and by which address. */
+export interface ShownRoute {
+  readonly route: RouteName
+  readonly address: Address
+}
+
+/** What navigation tells the rest of the system. */
+export type NavigationFact =
+  | { type: 'navigation.requested'; to: string; how: 'push' | 'replace' }
+  | ({ type: 'route.settled' } & ShownRoute)
+
+/** A decision as a fact: another address is requested, or the page is settled. */
+export function toldDecision(decision: RouteDecision): NavigationFact {
+  return decision.kind === 'redirect'
+    ? { type: 'navigation.requested', to: decision.to, how: 'replace' }
+    : { type: 'route.settled', route: decision.route, address: decision.address }
+}
+
+/** Where depositing happens: a page on phones, a panel over the current page elsewhere [ROUTE-61]. */
+export function addressOfDeposit(place: { address: string; deviceClass: DeviceClass }): string {
+  const { locale, path, query } = readAddress(place.address)
+  return place.deviceClass === 'mobile'
+    ? writeAddress(locale, routes.deposit.path)
+    : writeAddress(locale, path, { ...query, sideDeposit: 'true' })
+}
+
+/** The same page without the panel; from the panel's own page, home. */
+export function addressWithoutPanel(address: string): string {
+  const { locale, path, query, route } = readAddress(address)
+  return route === 'deposit'
+    ? writeAddress(locale, routes.index.path)
+    : writeAddress(locale, path, withoutFlags(query))
+}
+
+/**
+ * Where a session's end leads: home when the member chose to leave, else to the login in the current
+ * language with the way back [SESS-11, SESS-12, SESS-13, OPEN-03].
+ */
+export function addressAfterSession(address: string, reason: SessionEnd): string {
+  const { locale } = readAddress(address)
+  if (reason === 'signedOut' || reason === 'signedOutElsewhere' || reason === 'switched') {
+    return writeAddress(locale, routes.index.path)
+  }
+  const back = safeReturn(address)
+  return writeAddress(locale, routes.login.path, back ? { url: back } : {})
+}

@@ -1,0 +1,26 @@
+import type { Channel } from './channel.ts'
+import type { Clock } from './clock.ts'
+import type { Cookies } from './cookies.ts'
+import type { Device } from './device.ts'
+import type { Http } from './http.ts'
+import type { Locks } from './locks.ts'
+import type { Log } from './log.ts'
+import type { Navigation } from './navigation.ts'
+import type { Page } from './page.ts'
+import type { Random } from './random.ts'
+import type { Storages } from './storage.ts'
+
+/** Everything that core knows of the world. */
+export interface Ports {
+  readonly channel: Channel
+  readonly clock: Clock
+  readonly cookies: Cookies
+  readonly device: Device
+  readonly http: Http
+  readonly locks: Locks
+  readonly log: Log
+  readonly navigation: Navigation
+  readonly page: Page
+  readonly random: Random
+  readonly storages: Storages
+}

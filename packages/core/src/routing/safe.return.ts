@@ -1,0 +1,24 @@
+import { readAddress } from './routes.ts'
+
+const ownOrigin = 'https://site.invalid'
+const longestReturn = 2048
+
+/**
+ * The address to go back to after signing in, or null when it must not be followed: only a path of this
+ * site to a page other than the login itself [OPEN-34]. The parsed result is checked again, because a
+ * browser reads `https://us//evil` and `/\evil` as another host.
+ */
+export function safeReturn(address: string | undefined): string | null {
+  if (!address || address.length > longestReturn || !address.startsWith('/')) return null
+  let url: URL
+  try {
+    url = new URL(address, ownOrigin)
+  } catch {
+    return null
+  }
+  const safe = `${url.pathname}${url.search}`
+  if (url.origin !== ownOrigin || url.username || url.password) return null
+  if (/^\/[/\\]/.test(safe)) return null
+  const { route } = readAddress(safe)
+  return route === null || route === 'login' || route === 'maintenance' ? null : safe
+}

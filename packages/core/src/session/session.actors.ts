@@ -1,0 +1,93 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { CallAnswer } from '../api/answer.ts'
+import type { RefreshOutcome } from '../api/calls.ts'
+import type { ApiClient } from '../api/client.ts'
+import type { Channel } from '../ports/channel.ts'
+import type { Cookies } from '../ports/cookies.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import type { Locks } from '../ports/locks.ts'
+import { second } from '../time/instant.ts'
+import {
+  cookiesEndingWithSession,
+  cookiesEndingWithSignOut,
+  cookieTable,
+} from './session.cookies.ts'
+import { type RefreshResult, sessionMachine } from './session.machine.ts'
+
+export interface SessionServices {
+  readonly api: ApiClient
+  readonly credentials: Credentials
+  readonly cookies: Cookies
+  readonly channel: Channel
+  readonly locks: Locks
+  readonly clock: { now(): number }
+}
+
+/** A tab that refreshes is waited for so long, then the refresh goes ahead anyway. */
+const refreshLockWait = 2 * second
+
+/** The session chart with everything it does to the world. */
+export function provideSession(services: SessionServices) {
+  const { api, channel, clock, cookies, credentials, locks } = services
+  return sessionMachine.provide({
+    actors: {
+      refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(({ input }) =>
+        locks.run('session.refresh', refreshLockWait, async () => {
+          const already = renewedMeanwhile(credentials, input.sessionVersion, clock.now())
+          if (already) return already
+          // Not aborted by anything: a rotated token whose answer is thrown away signs the member out.
+          const answer = await api.call('refresh', {}, { purpose: 'background' })
+          return readRefresh(answer, credentials, clock.now())
+        }),
+      ),
+      watchOtherTabs: fromCallback<EventObject>(({ sendBack }) =>
+        channel.listen((message) =>
+          sendBack({
+            type: 'session.changedElsewhere',
+            username: message.type === 'session.started' ? message.username : null,
+          }),
+        ),
+      ),
+    },
+    actions: {
+      rememberMember: ({ context }) =>
+        cookies.write('username', context.username, cookieTable.username.lifetime),
+      tellOtherTabs: ({ context }) =>
+        channel.post({ type: 'session.started', username: context.username }),
+      endSession: (_, { reason }) => {
+        if (reason === 'signedOutElsewhere' || reason === 'switched') return
+        credentials.clearSession()
+        const ended = reason === 'signedOut' ? cookiesEndingWithSignOut : cookiesEndingWithSession
+        for (const name of ended) cookies.remove(name)
+        channel.post({ type: 'session.ended' })
+      },
+    },
+  })
+}
+
+function renewedMeanwhile(
+  credentials: Credentials,
+  sessionVersion: number,
+  now: number,
+): RefreshResult | null {
+  if (!credentials.hasSession()) return { kind: 'ended', reason: 'signedOutElsewhere' }
+  const current = credentials.sessionVersion()
+  return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
+}
+
+function readRefresh(
+  answer: CallAnswer<RefreshOutcome, 'refresh'>,
+  credentials: Credentials,
+  now: number,
+): RefreshResult {
+  if (answer.kind === 'accepted') {
+    if (answer.value === 'incomplete') return { kind: 'failed', isUnanswered: false, now }
+    if (answer.value === 'dropped') return { kind: 'ended', reason: 'signedOutElsewhere' }
+    return { kind: 'renewed', sessionVersion: credentials.sessionVersion(), now }
+  }
+  if (answer.kind === 'failed' && answer.failure.kind === 'expired') {
+    const reason = answer.failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
+    return { kind: 'ended', reason }
+  }
+  return { kind: 'failed', isUnanswered: answer.kind === 'failed', now }
+}

@@ -1,0 +1,53 @@
+import type { ActorRefFrom } from 'xstate'
+import type { SessionGate } from '../api/client.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import type { sessionMachine } from './session.machine.ts'
+
+/** The gate of the client, and how it is joined with the session once that runs. */
+export interface AttachableGate {
+  readonly gate: SessionGate
+  attach(session: ActorRefFrom<typeof sessionMachine>): void
+}
+
+/**
+ * Lets the calls that met an expired token wait for one renewal. The chart decides whether there is a
+ * renewal; here only the waiting calls are kept, because promises are no data of a chart.
+ */
+export function createSessionGate(
+  credentials: Credentials,
+  clock: { now(): number },
+): AttachableGate {
+  let session: ActorRefFrom<typeof sessionMachine> | null = null
+  let waiting: ((outcome: 'renewed' | 'failed') => void)[] = []
+
+  const settleAll = (outcome: 'renewed' | 'failed') => {
+    const settled = waiting
+    waiting = []
+    for (const resolve of settled) resolve(outcome)
+  }
+
+  return {
+    gate: {
+      renew: async (sessionVersion, purpose) => {
+        if (!session || !credentials.hasSession()) return 'failed'
+        if (credentials.sessionVersion() !== sessionVersion) return 'renewed'
+        const { send } = session
+        return new Promise((resolve) => {
+          waiting.push(resolve)
+          send({ type: 'session.tokenExpired', sessionVersion, now: clock.now(), purpose })
+        })
+      },
+      invalidated: (sessionVersion) => {
+        if (credentials.sessionVersion() === sessionVersion) {
+          session?.send({ type: 'session.invalidated' })
+        }
+      },
+    },
+    attach: (ref) => {
+      session = ref
+      ref.on('session.refreshed', () => settleAll('renewed'))
+      ref.on('session.refreshFailed', () => settleAll('failed'))
+      ref.on('session.ended', () => settleAll('failed'))
+    },
+  }
+}

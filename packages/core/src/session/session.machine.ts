@@ -1,0 +1,270 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import type { MessageRef } from '../messages/message.ts'
+import {
+  isPaused,
+  pauseAfterFailure,
+  pauseAfterRefresh,
+  type RefreshPause,
+  type RefreshWish,
+} from './session.rules.ts'
+
+/** Why a session ended. */
+export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'switched' | 'expired' | 'invalid'
+
+/** What renewing the tokens came to, and when (epoch milliseconds). */
+export type RefreshResult =
+  /** Newer tokens are held now, from this tab or another. */
+  | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
+  /** The session is over: refused, or signed out in another tab meanwhile. */
+  | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
+  /** Nothing was stored and the session stays. `unanswered`: the network lost it. */
+  | { readonly kind: 'failed'; readonly isUnanswered: boolean; readonly now: number }
+
+export interface SessionContext {
+  readonly hadSession: boolean
+  readonly username: string
+  /** The version of the tokens that are being refreshed. */
+  readonly refreshedVersion: number
+  readonly refreshPause: RefreshPause | null
+}
+
+export interface SessionInput {
+  /** Whether an access token is held [SESS-01]. */
+  readonly hasSession: boolean
+  readonly username: string
+}
+
+export type SessionEvent =
+  | { type: 'session.signedIn'; username: string }
+  | ({ type: 'session.tokenExpired' } & RefreshWish)
+  | { type: 'session.invalidated' }
+  | { type: 'session.signOut' }
+  | { type: 'session.changedElsewhere'; username: string | null }
+
+export type SessionFact =
+  | { type: 'session.started'; username: string }
+  | { type: 'session.ended'; reason: SessionEnd; message: MessageRef }
+  | { type: 'session.refreshed' }
+  | { type: 'session.refreshFailed' }
+
+const endMessages = {
+  signedOut: { id: 'session.loggedOut' },
+  signedOutElsewhere: { id: 'session.loggedOutElsewhere' },
+  expired: { id: 'session.error.sessionExpired' },
+  invalid: { id: 'session.error.invalid' },
+} as const satisfies Record<Exclude<SessionEnd, 'switched'>, MessageRef>
+
+/** Signed in or not; renews the tokens once for all calls that wait for it. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionFact,
+    tags: {} as 'member' | 'failure',
+  },
+  actors: {
+    refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(
+      notProvided('refreshTokens'),
+    ),
+    watchOtherTabs: fromCallback<EventObject>(notProvided('watchOtherTabs')),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.hadSession,
+    isRefreshPaused: ({ context }, wish: RefreshWish) => isPaused(context.refreshPause, wish),
+    isRenewed: (_, { kind }: RefreshResult) => kind === 'renewed',
+    isEnded: (_, { kind }: RefreshResult) => kind === 'ended',
+    isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
+    isAnotherMember: ({ context }, { username }: { username: string | null }) =>
+      username !== null && username !== context.username,
+  },
+  actions: {
+    rememberMember: notProvided('rememberMember'),
+    tellOtherTabs: notProvided('tellOtherTabs'),
+    endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
+    noteMember: assign((_, { username }: { username: string }) => ({ username })),
+    forgetMember: assign({ username: '', refreshPause: null }),
+    noteRefreshedVersion: assign((_, { sessionVersion }: { sessionVersion: number }) => ({
+      refreshedVersion: sessionVersion,
+    })),
+    pauseRefresh: assign(({ context }, result: RefreshResult) => {
+      if (result.kind === 'renewed') {
+        return { refreshPause: pauseAfterRefresh(result.sessionVersion, result.now) }
+      }
+      return result.kind === 'failed' && result.isUnanswered
+        ? { refreshPause: pauseAfterFailure(context.refreshedVersion, result.now) }
+        : {}
+    }),
+    usePass: assign(({ context }) => ({
+      refreshPause: context.refreshPause && { ...context.refreshPause, mayPass: false },
+    })),
+    tellStarted: emit(({ context }) => ({ type: 'session.started', username: context.username })),
+    tellEnded: emit((_, { reason }: { reason: Exclude<SessionEnd, 'switched'> }) => ({
+      type: 'session.ended',
+      reason,
+      message: endMessages[reason],
+    })),
+    tellSwitched: emit((_, { username }: { username: string }) => ({
+      type: 'session.ended',
+      reason: 'switched',
+      message: { id: 'session.switchedElsewhere', values: { username } },
+    })),
+    tellRefreshed: emit({ type: 'session.refreshed' }),
+    tellRefreshFailed: emit({ type: 'session.refreshFailed' }),
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Signed in or not; renews the tokens once for all calls that wait for it.',
+  context: ({ input }) => ({
+    hadSession: input.hasSession,
+    username: input.username,
+    refreshedVersion: 0,
+    refreshPause: null,
+  }),
+  invoke: {
+    id: 'watchOtherTabs',
+    src: 'watchOtherTabs',
+    onError: { description: 'Tabs that cannot talk go on alone.' },
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      entry: 'forgetMember',
+      on: {
+        'session.signedIn': {
+          target: 'signedIn',
+          actions: [
+            { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+            'tellOtherTabs',
+          ],
+        },
+        'session.changedElsewhere': {
+          guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
+          target: 'signedIn',
+          actions: {
+            type: 'noteMember',
+            params: ({ event }) => ({ username: event.username ?? '' }),
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'member',
+      entry: ['rememberMember', 'tellStarted'],
+      initial: 'active',
+      on: {
+        'session.signOut': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'signedOut' } },
+            { type: 'tellEnded', params: { reason: 'signedOut' } },
+          ],
+        },
+        'session.invalidated': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'invalid' } },
+            { type: 'tellEnded', params: { reason: 'invalid' } },
+          ],
+        },
+        'session.changedElsewhere': [
+          {
+            guard: {
+              type: 'isSignedOutElsewhere',
+              params: ({ event }) => ({ username: event.username }),
+            },
+            target: 'signedOut',
+            actions: [
+              { type: 'endSession', params: { reason: 'signedOutElsewhere' } },
+              { type: 'tellEnded', params: { reason: 'signedOutElsewhere' } },
+            ],
+          },
+          {
+            guard: {
+              type: 'isAnotherMember',
+              params: ({ event }) => ({ username: event.username }),
+            },
+            target: 'signedIn',
+            reenter: true,
+            actions: [
+              {
+                type: 'tellSwitched',
+                params: ({ event }) => ({ username: event.username ?? '' }),
+              },
+              { type: 'noteMember', params: ({ event }) => ({ username: event.username ?? '' }) },
+            ],
+          },
+        ],
+      },
+      states: {
+        active: {
+          on: {
+            'session.tokenExpired': [
+              {
+                guard: { type: 'isRefreshPaused', params: ({ event }) => event },
+                actions: 'tellRefreshFailed',
+              },
+              {
+                target: 'refreshing',
+                actions: [
+                  {
+                    type: 'noteRefreshedVersion',
+                    params: ({ event }) => ({ sessionVersion: event.sessionVersion }),
+                  },
+                  'usePass',
+                ],
+              },
+            ],
+          },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshTokens',
+            src: 'refreshTokens',
+            input: ({ context }) => ({ sessionVersion: context.refreshedVersion }),
+            onDone: [
+              {
+                guard: { type: 'isRenewed', params: ({ event }) => event.output },
+                target: 'active',
+                actions: [
+                  { type: 'pauseRefresh', params: ({ event }) => event.output },
+                  'tellRefreshed',
+                ],
+              },
+              {
+                guard: { type: 'isEnded', params: ({ event }) => event.output },
+                target: '#session.signedOut',
+                actions: [
+                  {
+                    type: 'endSession',
+                    params: ({ event }) => ({ reason: endReason(event.output) }),
+                  },
+                  {
+                    type: 'tellEnded',
+                    params: ({ event }) => ({ reason: endReason(event.output) }),
+                  },
+                ],
+              },
+              {
+                target: 'active',
+                actions: [
+                  { type: 'pauseRefresh', params: ({ event }) => event.output },
+                  'tellRefreshFailed',
+                ],
+              },
+            ],
+            onError: { target: 'active', actions: 'tellRefreshFailed' },
+          },
+        },
+      },
+    },
+  },
+})
+
+function endReason(result: RefreshResult): 'expired' | 'invalid' | 'signedOutElsewhere' {
+  return result.kind === 'ended' ? result.reason : 'invalid'
+}
