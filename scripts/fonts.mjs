@@ -13,7 +13,10 @@ const source = path.dirname(require.resolve('@fontsource-variable/anuphan/packag
 const target = path.join(web, 'src/theme/fonts')
 
 const thai = [...codePoints(0x0e01, 0x0e3a), ...codePoints(0x0e3f, 0x0e5b), 0x200c, 0x200d, 0x25cc]
-const latin = [...codePoints(0x20, 0x7e), ...[...'\u00a0©·×–—‘’“”•…−'].map((one) => one.codePointAt(0))]
+const latin = [
+  ...codePoints(0x20, 0x7e),
+  ...[...'\u00a0©·×–—‘’“”•…−'].map((one) => one.codePointAt(0)),
+]
 
 // What places Thai marks and figures. Stylistic alternates weigh a tenth of the file and are not used.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
@@ -24,7 +27,11 @@ await mkdir(target, { recursive: true })
 for (const [script, points] of Object.entries({ thai, latin })) {
   const font = await readFile(path.join(source, 'files', `anuphan-${script}-wght-normal.woff2`))
   const text = String.fromCodePoint(...points)
-  const subset = await subsetFont(font, text, { targetFormat: 'woff2', keepFeatures, variationAxes })
+  const subset = await subsetFont(font, text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes,
+  })
   await writeFile(path.join(target, `anuphan-${script}.woff2`), subset)
   console.log(`anuphan-${script}.woff2  ${(subset.length / 1024).toFixed(1)} KiB`)
 }
