@@ -6,6 +6,32 @@ import type { World } from './world/world.ts'
 export const worldCookie = 'mock-world'
 
 /**
+ * The cookies of the site. They are expired by name because a browser keeps one jar for all ports of a
+ * host: other programs on this machine have theirs in it, and clearing the jar would take the cookie
+ * of the world with it.
+ */
+const siteCookies = [
+  'auth',
+  'username',
+  'transferPage',
+  'apollo-token',
+  'line',
+  'alert',
+  'authReward',
+  'forgot',
+  'regisPromotion',
+  'depositPromotion',
+  'closeRegisPromotion',
+  'regisPromotionActive',
+  'app-pwa',
+  'maintenance',
+  'locale',
+] as const
+
+/**
+ * Browsers clear storage for a page at localhost or over https only: on a phone that reaches the server
+ * by its address, what the site kept in storage stays.
+ *
  * Follows the link `/?world=x[&arm=case[@endpoint],…][&next=/path]`: makes the browser forget what the
  * site kept, enters the world and goes on.
  * @throws ProblemError (400, 404) for an unsafe address or an unknown case
@@ -22,8 +48,8 @@ export function enterWorld(world: World, request: Request): Response {
     'Cache-Control': 'no-store',
     'Clear-Site-Data': '"storage"',
   })
-  for (const name of cookieNames(request)) {
-    if (name !== worldCookie) headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0`)
+  for (const name of siteCookies) {
+    headers.append('Set-Cookie', `${name}=; Path=/; Max-Age=0`)
   }
   headers.append('Set-Cookie', `${worldCookie}=${world.name}; Path=/; SameSite=Lax`)
   return new Response(null, { status: 303, headers })
@@ -44,23 +70,9 @@ function safePath(next: string): string {
 
 /** The value of a cookie of the request, or null. */
 export function readCookie(request: Request, name: string): string | null {
-  for (const [candidate, value] of cookies(request)) if (candidate === name) return value
+  for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
   return null
-}
-
-function cookieNames(request: Request): string[] {
-  return cookies(request)
-    .map(([name]) => name)
-    .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
-}
-
-function cookies(request: Request): [string, string][] {
-  return (request.headers.get('Cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter(Boolean)
-    .map((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
-    })
 }

@@ -1,9 +1,10 @@
 import type { Clock } from '@croupier/core/ports'
 import { type Context, Hono } from 'hono'
 import { armCase, armFault, disarm } from '../catalogue/arming.ts'
+import { faultKinds } from '../catalogue/fault.ts'
 import { ProblemError } from '../problem.ts'
 import { read, readJson } from '../reading.ts'
-import { isEndpointName } from '../rest/matching.ts'
+import { endpointNames, isEndpointName } from '../rest/matching.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
@@ -28,6 +29,9 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   })
 
   api.get('/worlds', (context) => context.json({ worlds: worlds.names() }))
+  api.get('/endpoints', (context) =>
+    context.json({ endpoints: endpointNames(), faults: faultKinds }),
+  )
 
   api.get('/catalogue', (context) => context.json({ cases: catalogueOf(context.var.world) }))
   api.get('/armed', (context) => context.json({ armed: armedOf(context.var.world) }))

@@ -1,0 +1,65 @@
+import { part } from './element.js'
+import { formatDate, formatOffset, formatTime, toLocalInput } from './format.js'
+import { attempt, call } from './server.js'
+
+const form = part('clock-form', HTMLFormElement)
+const input = part('clock-input', HTMLInputElement)
+const set = part('clock-set', HTMLButtonElement)
+const time = part('clock-time', HTMLTimeElement)
+
+/** How far the world is ahead of this browser, in milliseconds. */
+let ahead = 0
+
+/** The world's time, as far as this browser knows it. */
+export const worldNow = () => Date.now() + ahead
+
+/** Fetches the world's clock and shows it. */
+export async function showClock() {
+  /** @type {import('../client.ts').ControlClock} */
+  const clock = await call('/clock')
+  ahead = clock.now - Date.now()
+  part('clock-offset', HTMLElement).textContent = formatOffset(clock.offsetMs)
+  tickClock()
+}
+
+/** Shows the time that it is now. */
+export function tickClock() {
+  const now = worldNow()
+  time.textContent = formatTime(now)
+  time.dateTime = new Date(now).toISOString()
+  part('clock-date', HTMLElement).textContent = formatDate(now)
+}
+
+for (const button of document.querySelectorAll('[data-advance]')) {
+  button.addEventListener('click', () => {
+    const advanceMs = Number(button.getAttribute('data-advance'))
+    void attempt(() => call('/clock', { advanceMs }), `Clock moved by ${button.textContent}`)
+  })
+}
+part('clock-reset', HTMLButtonElement).addEventListener('click', () => {
+  void attempt(() => call('/clock', { reset: true }), 'Clock back to real time')
+})
+set.addEventListener('click', () => openForm(set.getAttribute('aria-expanded') !== 'true'))
+form.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  openForm(false)
+  set.focus()
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const text = input.value.length === 16 ? `${input.value}:00` : input.value
+  void attempt(async () => {
+    await call('/clock', { set: `${text}+07:00` })
+    openForm(false)
+    set.focus()
+  }, 'Clock set')
+})
+
+/** @param {boolean} isOpen */
+function openForm(isOpen) {
+  form.hidden = !isOpen
+  set.setAttribute('aria-expanded', String(isOpen))
+  if (!isOpen) return
+  input.value = toLocalInput(worldNow())
+  input.focus()
+}
