@@ -10,6 +10,7 @@ export {
   siteView,
 } from './app/app.view.ts'
 export { type FlowName, flowNames } from './app/flow.names.ts'
+export { type FlowRefs, flowRef } from './app/flow.refs.ts'
 export type { Services } from './app/services.ts'
 export type { balanceMachine } from './balance/balance.machine.ts'
 export { type BalanceView, balanceView } from './balance/balance.view.ts'

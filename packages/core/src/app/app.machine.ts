@@ -1,5 +1,5 @@
-import { appSetup } from './app.setup.ts'
 import { noFlows, sessionToast, toastDuration } from './app.rules.ts'
+import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
 export const appMachine = appSetup.createMachine({
@@ -27,12 +27,7 @@ export const appMachine = appSetup.createMachine({
       id: 'content',
       src: 'content',
       systemId: 'content',
-      onError: {
-        actions: {
-          type: 'logBrokenFlow',
-          params: ({ event }) => ({ name: 'content', error: event.error }),
-        },
-      },
+      onError: { description: 'Without it there is nothing to show a failure with.' },
     },
     {
       id: 'session',
@@ -133,13 +128,7 @@ export const appMachine = appSetup.createMachine({
     },
     'xstate.error.actor.*': {
       description: 'A flow died of an error of its own: the page says so, the rest lives.',
-      actions: [
-        {
-          type: 'logBrokenFlow',
-          params: ({ event }) => ({ name: event.type, error: event.error }),
-        },
-        'tellContentBroke',
-      ],
+      actions: 'tellContentBroke',
     },
   },
   states: {

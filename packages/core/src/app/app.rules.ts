@@ -14,7 +14,10 @@ export const toastDuration = 5 * second
 export const flowsOfMember: readonly FlowName[] = ['profile']
 
 /** The flows that a page needs, with those of the panel that its address opens. */
-export function flowsOfPage({ route, address }: ShownRoute, isMember: boolean): readonly FlowName[] {
+export function flowsOfPage(
+  { route, address }: ShownRoute,
+  isMember: boolean,
+): readonly FlowName[] {
   const ofPage: readonly FlowName[] = routes[route].flows
   const ofPanel: readonly FlowName[] =
     isMember && isDepositWanted(address) ? routes.deposit.flows : []
@@ -32,8 +35,7 @@ export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): reado
 /** The flows to stop: their screen is gone, or the member is. */
 export function flowsToStop({ flows, pageFlows, username }: FlowState): readonly FlowName[] {
   return flowNames.filter((name) => {
-    const isNeeded =
-      flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : username !== ''
+    const isNeeded = flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : username !== ''
     return flows[name] !== 'absent' && !isNeeded
   })
 }

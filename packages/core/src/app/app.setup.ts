@@ -40,17 +40,14 @@ const parts = setup({
   guards: {
     isClosed: ({ context }) => context.isClosed,
     hasWaitingPayment: notProvided('hasWaitingPayment'),
-    isStillWanted: ({ context }, { name }: { name: FlowName }) =>
-      context.flows[name] === 'loading',
+    isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isDepositRunning: ({ context }) => context.flows.deposit === 'running',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
     spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
-    rememberMaintenance: notProvided<[unknown, { isUnderMaintenance: boolean }]>(
-      'rememberMaintenance',
-    ),
-    logBrokenFlow: notProvided<[unknown, { name: string; error: unknown }]>('logBrokenFlow'),
+    rememberMaintenance:
+      notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
     noteMember: assign((_, { username }: { username: string }) => ({
       username,
       memberFlows: flowsOfMember,

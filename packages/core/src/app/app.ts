@@ -15,6 +15,7 @@ import { hasWaitingPayment } from '../deposit/deposit.facts.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Credentials } from '../ports/credentials.ts'
+import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { readAddress } from '../routing/routes.ts'
@@ -69,10 +70,24 @@ export function createApp({ ports, site, inspect }: AppOptions): App {
       clearTimeout: (handle) => clock.clearTimeout(handle),
     },
     input: readStart(ports, credentials, site),
-    ...(inspect ? { inspect } : {}),
+    inspect: (event) => {
+      logDeath(event, ports.log)
+      inspect?.(event)
+    },
   })
   actor.on('navigation.requested', ({ to, how }) => ports.navigation.go(to, how))
   return { actor, services }
+}
+
+/** No actor dies unnoticed, also where its parent goes on without it. */
+function logDeath(event: InspectionEvent, log: Log): void {
+  if (event.type !== '@xstate.snapshot' || event.snapshot.status !== 'error') return
+  const error = 'error' in event.snapshot ? String(event.snapshot.error) : 'unknown'
+  log.write({
+    level: 'error',
+    event: 'actor.died',
+    details: { actor: event.actorRef.sessionId, error },
+  })
 }
 
 /** Spawning, for charts that are not known before they are loaded. */
@@ -116,25 +131,27 @@ function provideApp(
         }
       }),
       watchWorld: createWatchWorld(services),
-      loadFlow: fromCallback<EventObject, { name: FlowName }>(({ input: { name }, sendBack, system }) => {
-        const load = async () => {
-          try {
-            const create = await flowSources[name]()
-            const { username } = system.get('app').getSnapshot().context
-            const { query } = readAddress(services.navigation.current())
-            loaded.set(name, create(services, { username, query }))
-            sendBack({ type: 'flow.loaded', name })
-          } catch (error) {
-            services.log.write({
-              level: 'error',
-              event: 'flow.loadFailed',
-              details: { name, error: String(error) },
-            })
-            sendBack({ type: 'flow.loadFailed', name })
+      loadFlow: fromCallback<EventObject, { name: FlowName }>(
+        ({ input: { name }, sendBack, system }) => {
+          const load = async () => {
+            try {
+              const create = await flowSources[name]()
+              const { username } = system.get('app').getSnapshot().context
+              const { query } = readAddress(services.navigation.current())
+              loaded.set(name, create(services, { username, query }))
+              sendBack({ type: 'flow.loaded', name })
+            } catch (error) {
+              services.log.write({
+                level: 'error',
+                event: 'flow.loadFailed',
+                details: { name, error: String(error) },
+              })
+              sendBack({ type: 'flow.loadFailed', name })
+            }
           }
-        }
-        void load()
-      }),
+          void load()
+        },
+      ),
     },
     guards: {
       hasWaitingPayment: ({ context }) => hasWaitingPayment(services, context.username),
@@ -157,12 +174,6 @@ function provideApp(
           services.cookies.remove('maintenance')
         }
       },
-      logBrokenFlow: (_, { name, error }) =>
-        services.log.write({
-          level: 'error',
-          event: 'flow.broke',
-          details: { name, error: String(error) },
-        }),
     },
   })
 }

@@ -1,8 +1,8 @@
 import { satang } from '../money/satang.ts'
-import type { PollResult } from './qr-payment.rules.ts'
-import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
-import { readAmount } from './deposit-amount.rules.ts'
 import type { DepositContext } from './deposit.types.ts'
+import { readAmount } from './deposit-amount.rules.ts'
+import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
+import type { PollResult } from './qr-payment.rules.ts'
 
 /** A channel whose limits make sense. */
 export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }

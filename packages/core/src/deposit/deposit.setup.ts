@@ -2,8 +2,6 @@ import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setu
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
 import { second } from '../time/instant.ts'
-import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
-import type { DepositChannel } from './deposit-channel.ts'
 import { chosenChannel, onlyUsableChannel } from './deposit.rules.ts'
 import type {
   ChannelsResult,
@@ -14,9 +12,11 @@ import type {
   DepositScreen,
   QrRefusal,
 } from './deposit.types.ts'
-import type { QrPayment } from './qr-payment.ts'
+import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
+import type { DepositChannel } from './deposit-channel.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import type { PaymentEnding, PollResult } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 export interface RequestQrInput {
   readonly channelId: string

@@ -1,8 +1,8 @@
 import type { Satang } from '../money/satang.ts'
-import type { DepositChannel } from './deposit-channel.ts'
 import type { AmountProblem } from './deposit-amount.rules.ts'
-import type { QrPayment } from './qr-payment.ts'
+import type { DepositChannel } from './deposit-channel.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 /** What of a waiting payment survives a reload: everything but its secrets. */
 export interface StoredPayment {
@@ -108,4 +108,3 @@ export type DepositScreen =
   | 'requestFailed'
   | 'requestUnknown'
   | 'cannotCreate'
-

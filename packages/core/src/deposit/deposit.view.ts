@@ -1,6 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
+import { type DepositFailure, depositFailure } from './deposit.failure.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import { chosenChannel } from './deposit.rules.ts'
+import type { DepositScreen, DepositStep } from './deposit.types.ts'
 import {
   type AmountProblem,
   type QuickAmountLayout,
@@ -9,10 +13,6 @@ import {
   shownAmount,
 } from './deposit-amount.rules.ts'
 import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
-import { type DepositFailure, depositFailure } from './deposit.failure.ts'
-import type { depositMachine } from './deposit.machine.ts'
-import { chosenChannel } from './deposit.rules.ts'
-import type { DepositScreen, DepositStep } from './deposit.types.ts'
 
 export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
 

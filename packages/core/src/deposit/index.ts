@@ -1,4 +1,3 @@
-export type { AmountProblem } from './deposit-amount.rules.ts'
 export type { DepositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'
 export type { DepositEvent, DepositScreen } from './deposit.types.ts'
@@ -10,5 +9,6 @@ export {
   depositView,
   qrImageMessage,
 } from './deposit.view.ts'
+export type { AmountProblem } from './deposit-amount.rules.ts'
 export { qrPaymentMachine } from './qr-payment.machine.ts'
 export { type QrPaymentView, qrPaymentView } from './qr-payment.view.ts'

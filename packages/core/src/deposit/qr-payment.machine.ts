@@ -2,7 +2,6 @@ import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stat
 import { notProvided } from '../flow/not.provided.ts'
 import { second } from '../time/instant.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
-import type { QrPayment } from './qr-payment.ts'
 import {
   type PaymentEnding,
   type PollEvent,
@@ -10,6 +9,7 @@ import {
   pollEventOf,
   restAfter,
 } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 export interface QrPaymentContext {
   readonly payment: QrPayment
@@ -59,7 +59,7 @@ export const qrPaymentMachine = setup({
   },
   guards: {
     isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
-    isUnseen: stateIn('#qrPayment.unseen'),
+    isUnseen: stateIn('#qrPaymentUnseen'),
     isSeenAtStart: ({ context }) => context.isVisible,
     isReuseWarned: ({ context }) => context.isReuseWarned,
   },
@@ -137,7 +137,7 @@ export const qrPaymentMachine = setup({
               },
             },
             unseen: {
-              id: 'qrPayment.unseen',
+              id: 'qrPaymentUnseen',
               on: {
                 'page.resumed': {
                   target: 'seen',

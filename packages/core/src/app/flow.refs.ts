@@ -1,0 +1,23 @@
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { depositMachine } from '../deposit/deposit.machine.ts'
+import type { loginMachine } from '../login/login.machine.ts'
+import type { profileMachine } from '../profile/profile.machine.ts'
+import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
+import type { appMachine } from './app.machine.ts'
+
+/** The running flows, by name. Types only: naming them here loads none of them. */
+export interface FlowRefs {
+  login: ActorRefFrom<typeof loginMachine>
+  profile: ActorRefFrom<typeof profileMachine>
+  deposit: ActorRefFrom<typeof depositMachine>
+  transferPanel: ActorRefFrom<typeof transferPanelMachine>
+}
+
+/** A flow of the system while it runs. The system's own list of children is not typed by name. */
+export function flowRef<Name extends keyof FlowRefs>(
+  snapshot: SnapshotFrom<typeof appMachine>,
+  name: Name,
+): FlowRefs[Name] | undefined {
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = snapshot.children
+  return children[name] as FlowRefs[Name] | undefined
+}

@@ -1,0 +1,133 @@
+import { type App, createApp, type FlowRefs, flowRef, type Toast } from '@croupier/core'
+import {
+  createMemoryChannelHub,
+  createMemoryCookies,
+  createMemoryLocks,
+  createMemoryLog,
+  createMemoryNavigation,
+  createMemoryPage,
+  createMemoryStorage,
+  createSeededRandom,
+  type Device,
+  desktopDevice,
+  type Http,
+  type MemoryLog,
+  type MemoryNavigation,
+  type MemoryPage,
+  type Ports,
+} from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { createVirtualClock, loadAllFlows, settle, type VirtualClock } from '@croupier/core/testing'
+import { createMockServer } from '@croupier/mock-server'
+import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
+
+const origin = 'http://site.test'
+
+/** A browser in front of a fresh server: what outlives a page load, all on one virtual clock. */
+export interface Browser {
+  readonly clock: VirtualClock
+  readonly control: ControlClient
+  readonly http: Http
+  readonly ports: Omit<Ports, 'http' | 'log' | 'navigation' | 'page'>
+}
+
+/** One page load of the site, headless, against the mock server in this process. */
+export interface SiteVisit {
+  readonly app: App
+  readonly navigation: MemoryNavigation
+  readonly page: MemoryPage
+  readonly log: MemoryLog
+  /** Everything that was said in toasts, oldest first. */
+  readonly toasts: readonly Toast[]
+  /** A flow that runs; throws when it does not. */
+  flow<Name extends keyof FlowRefs>(name: Name): FlowRefs[Name]
+  isRunning(name: keyof FlowRefs): boolean
+  /** Lets time pass, and whatever is loaded on the way arrive. */
+  advance(ms: number): Promise<void>
+  /** Leaves the page: everything in memory is gone, cookies and storage stay. */
+  leave(): void
+}
+
+/** Opens a browser that has never been at the site. */
+export function openBrowser(options: { device?: Device } = {}): Browser {
+  const clock = createVirtualClock()
+  const server = createMockServer({ clock })
+  return {
+    clock,
+    control: createControlClient({
+      baseUrl: origin,
+      world: 'default',
+      fetch: (request) => server.fetch(request),
+    }),
+    http: (input, init) => server.fetch(new Request(input, init)),
+    ports: {
+      channel: createMemoryChannelHub().openTab(),
+      clock,
+      cookies: createMemoryCookies(),
+      device: options.device ?? desktopDevice,
+      locks: createMemoryLocks(clock),
+      random: createSeededRandom(1),
+      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+    },
+  }
+}
+
+/** Opens the site at an address, as a page load does. */
+export async function visitSite(browser: Browser, address = '/'): Promise<SiteVisit> {
+  await loadAllFlows()
+  const log = createMemoryLog()
+  const navigation = createMemoryNavigation(address)
+  const page = createMemoryPage()
+  const document = await browser.http(`${origin}/site.json`)
+  const site = readSiteConfiguration(await document.json(), origin, log)
+  if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
+
+  const app = createApp({
+    ports: { ...browser.ports, http: browser.http, log, navigation, page },
+    site,
+  })
+  const toasts: Toast[] = []
+  app.actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
+  app.actor.start()
+  await flowsArrived(app)
+
+  const find = <Name extends keyof FlowRefs>(name: Name) => flowRef(app.actor.getSnapshot(), name)
+  return {
+    app,
+    navigation,
+    page,
+    log,
+    toasts,
+    flow: (name) => {
+      const ref = find(name)
+      if (!ref) throw new Error(`the flow '${name}' does not run`)
+      return ref
+    },
+    isRunning: (name) => find(name) !== undefined,
+    advance: async (ms) => {
+      await browser.clock.advance(ms)
+      await flowsArrived(app)
+    },
+    leave: () => void app.actor.stop(),
+  }
+}
+
+/** Flows are loaded from files, which takes turns of the event loop and no virtual time. */
+async function flowsArrived(app: App): Promise<void> {
+  const isLoading = () => Object.values(app.actor.getSnapshot().context.flows).includes('loading')
+  for (let turn = 0; turn < 100; turn += 1) {
+    await settle()
+    if (!isLoading()) return
+  }
+  throw new Error('a flow did not arrive')
+}
+
+/** Signs a member in on the login page that is open. */
+export async function signIn(visit: SiteVisit, username: string, password = 'demo1234') {
+  const login = visit.flow('login')
+  visit.app.services.credentials.keepDraft('login.password', password)
+  login.send({ type: 'login.changeUsername', text: username })
+  login.send({ type: 'login.changePassword', isFilled: true })
+  login.send({ type: 'login.submit' })
+  await visit.advance(0)
+}
