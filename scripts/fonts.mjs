@@ -4,19 +4,17 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { root } from './run.mjs'
 
-const web = fileURLToPath(new URL('../packages/web/', import.meta.url))
-const require = createRequire(path.join(web, 'package.json'))
-const subsetFont = require('subset-font')
+const require = createRequire(import.meta.url)
 const source = path.dirname(require.resolve('@fontsource-variable/anuphan/package.json'))
-const target = path.join(web, 'src/theme/fonts')
+const target = path.join(root, 'packages/web/src/theme/fonts')
 
-const thai = [...codePoints(0x0e01, 0x0e3a), ...codePoints(0x0e3f, 0x0e5b), 0x200c, 0x200d, 0x25cc]
-const latin = [
-  ...codePoints(0x20, 0x7e),
-  ...[...'\u00a0©·×–—‘’“”•…−'].map((one) => one.codePointAt(0)),
-]
+const scripts = {
+  thai: `${range(0x0e01, 0x0e3a)}${range(0x0e3f, 0x0e5b)}\u200c\u200d\u25cc`,
+  latin: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”•…−`,
+}
 
 // What places Thai marks and figures. Stylistic alternates weigh a tenth of the file and are not used.
 const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum']
@@ -24,9 +22,8 @@ const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 't
 const variationAxes = { wght: { min: 400, max: 600 } }
 
 await mkdir(target, { recursive: true })
-for (const [script, points] of Object.entries({ thai, latin })) {
+for (const [script, text] of Object.entries(scripts)) {
   const font = await readFile(path.join(source, 'files', `anuphan-${script}-wght-normal.woff2`))
-  const text = String.fromCodePoint(...points)
   const subset = await subsetFont(font, text, {
     targetFormat: 'woff2',
     keepFeatures,
@@ -37,7 +34,13 @@ for (const [script, points] of Object.entries({ thai, latin })) {
 }
 await copyFile(path.join(source, 'LICENSE'), path.join(target, 'OFL.txt'))
 
-/** Every code point from the first to the last. */
-function codePoints(first, last) {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+/**
+ * Every character from the first code point to the last.
+ * @param {number} first
+ * @param {number} last
+ */
+function range(first, last) {
+  return String.fromCodePoint(
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
 }

@@ -6,6 +6,9 @@ import { moduleReport } from './build/module-report.plugin.ts'
 /** The oldest browsers that members use: Android 7, LINE's in-app browser, iOS 16.4. */
 const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
 
+/** Where `npm run dev` has the services and the control room. */
+const backend = process.env.CROUPIER_BACKEND
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [catalogues(), react({ compiler: true }), moduleReport()],
@@ -18,6 +21,7 @@ export default defineConfig({
       },
     ],
   },
+  server: { proxy: backend ? proxied(backend) : {} },
   build: {
     target: oldestBrowsers,
     cssTarget: oldestBrowsers,
@@ -27,3 +31,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
 })
+
+/** What the site's own server answers besides pages; the last is the link that opens a world. */
+function proxied(target: string) {
+  const paths = ['/_/', '/__mock', '/site.json', '^/\\?(.*&)?world=']
+  return Object.fromEntries(paths.map((path) => [path, { target }]))
+}

@@ -1,0 +1,30 @@
+import type { Ports } from '@croupier/core/ports'
+import { createBrowserChannel } from './channel.browser.ts'
+import { browserClock } from './clock.browser.ts'
+import { createBrowserCookies } from './cookies.browser.ts'
+import { readBrowserDevice } from './device.browser.ts'
+import { browserHttp } from './http.browser.ts'
+import { createBrowserLocks } from './locks.browser.ts'
+import { browserLog } from './log.browser.ts'
+import { createBrowserNavigation } from './navigation.browser.ts'
+import { createBrowserPage } from './page.browser.ts'
+import { browserRandom } from './random.browser.ts'
+import { createBrowserStorages } from './storage.browser.ts'
+
+/** The world as core sees it from a browser. To be called once a page. */
+export function createBrowserPorts(): Ports {
+  const storages = createBrowserStorages()
+  return {
+    channel: createBrowserChannel(storages.local, browserRandom),
+    clock: browserClock,
+    cookies: createBrowserCookies(),
+    device: readBrowserDevice(),
+    http: browserHttp,
+    locks: createBrowserLocks(browserClock),
+    log: browserLog,
+    navigation: createBrowserNavigation(),
+    page: createBrowserPage(browserClock, browserRandom),
+    random: browserRandom,
+    storages,
+  }
+}

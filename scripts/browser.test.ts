@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { findBrowser, type Probes } from './browser.mjs'
+
+/** A machine with the given programs, where nothing can be installed. */
+function machine(programs: readonly string[], more: Partial<Probes> = {}): Probes {
+  return {
+    wanted: undefined,
+    isProgram: (file) => programs.includes(file),
+    findOnPath: (name) => programs.find((file) => file.endsWith(`/bin/${name}`)),
+    findPlaywrights: () => undefined,
+    canInstall: () => false,
+    install: () => Promise.reject(new Error('nothing may be installed here')),
+    ...more,
+  }
+}
+
+describe('the browser of the tests', () => {
+  it('is the one that the CHROMIUM variable names, before all others', async () => {
+    const probes = machine(['/opt/brave', '/usr/bin/chromium'], { wanted: '/opt/brave' })
+    expect(await findBrowser(probes)).toBe('/opt/brave')
+  })
+
+  it('is not silently another one when the variable is wrong', async () => {
+    const probes = machine(['/usr/bin/chromium'], { wanted: '/opt/missing' })
+    await expect(findBrowser(probes)).rejects.toThrow(
+      'CHROMIUM names /opt/missing, which is not a program: correct it or leave it out.',
+    )
+  })
+
+  it.each([
+    [['/usr/bin/google-chrome', '/usr/bin/chromium'], '/usr/bin/chromium'],
+    [['/usr/bin/google-chrome', '/snap/bin/chromium-browser'], '/snap/bin/chromium-browser'],
+    [['/usr/bin/google-chrome-stable'], '/usr/bin/google-chrome-stable'],
+  ])('is Chromium or else Chrome of the path: %j', async (programs, found) => {
+    const probes = machine(programs, { findPlaywrights: () => '/cache/chrome' })
+    expect(await findBrowser(probes)).toBe(found)
+  })
+
+  it('is Playwright’s own where the path has none', async () => {
+    const probes = machine([], { findPlaywrights: () => '/cache/chrome', canInstall: () => true })
+    expect(await findBrowser(probes)).toBe('/cache/chrome')
+  })
+
+  it('is installed where there is none and that is allowed', async () => {
+    const programs: string[] = []
+    const install = async () => programs.push('/usr/bin/chromium') > 0
+    const probes = machine(programs, { canInstall: () => true, install })
+    expect(await findBrowser(probes)).toBe('/usr/bin/chromium')
+  })
+
+  it.each([
+    ['nothing can be installed', machine([])],
+    ['installing fails', machine([], { canInstall: () => true, install: async () => false })],
+  ])('is asked for in one sentence where %s', async (_why, probes) => {
+    await expect(findBrowser(probes)).rejects.toThrow(
+      'No browser was found for the browser tests: install Chromium or Chrome, or set CHROMIUM to the path of one.',
+    )
+  })
+})

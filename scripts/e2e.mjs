@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Builds the site and runs the browser tests alone: `npm run e2e -- --grep deposit`.
+import { runBrowserTests } from './browser-tests.mjs'
+import { buildSite } from './build.mjs'
+
+try {
+  process.exitCode = (await buildSite()) ? await runBrowserTests(process.argv.slice(2)) : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

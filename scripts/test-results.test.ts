@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readPlaywright, readVitest, verdict } from './test-results.mjs'
+
+const unit = readVitest({
+  numPassedTests: 40,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+})
+const browser = readPlaywright({ stats: { expected: 8, unexpected: 0, flaky: 0, skipped: 0 } })
+
+describe('the end of a run', () => {
+  it('is one line with what passed and failed in both kinds of tests', () => {
+    expect(verdict([unit, browser], true)).toEqual({
+      lines: ['48 passed, 0 failed'],
+      isGood: true,
+    })
+  })
+
+  it('counts a test that passed only at the second attempt as failed', () => {
+    const shaky = readPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } })
+    expect(verdict([unit, shaky], false)).toEqual({
+      lines: ['47 passed, 2 failed'],
+      isGood: false,
+    })
+  })
+
+  it('is bad when a test was skipped', () => {
+    const skipping = readVitest({
+      numPassedTests: 39,
+      numFailedTests: 0,
+      numPendingTests: 1,
+      numTodoTests: 1,
+    })
+    expect(verdict([skipping, browser], true)).toEqual({
+      lines: ['2 tests were skipped: run them or remove them.', '47 passed, 0 failed'],
+      isGood: false,
+    })
+  })
+
+  it('counts a step that failed without a test as one failure', () => {
+    expect(verdict([readVitest(null), readPlaywright(null)], false)).toEqual({
+      lines: ['0 passed, 1 failed'],
+      isGood: false,
+    })
+  })
+})
