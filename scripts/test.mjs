@@ -48,8 +48,10 @@ console.log(lines.join('\n'))
 process.exitCode = isGood ? 0 : 1
 
 async function lint() {
+  const colours = process.stdout.isTTY ? 'force' : 'off'
+  const options = [`--colors=${colours}`, '--diagnostic-level=warn', '--error-on-warnings']
   return (
-    (await succeeds(tool('biome'), ['ci', '--error-on-warnings', '.'])) &&
+    (await succeeds(tool('biome'), ['ci', ...options, '.'])) &&
     (await succeeds(tool('oxlint'), ['--type-aware', '--deny-warnings']))
   )
 }
