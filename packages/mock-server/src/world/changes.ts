@@ -1,12 +1,5 @@
 /** The parts of a world that the control room shows. */
-export type WorldPart =
-  | 'clock'
-  | 'payments'
-  | 'members'
-  | 'armed'
-  | 'site'
-  | 'maintenance'
-  | 'journal'
+export type WorldPart = 'clock' | 'payments' | 'members' | 'armed' | 'site' | 'maintenance'
 
 export type WorldChange<Entry = unknown> =
   | { readonly type: 'called'; readonly entry: Entry }

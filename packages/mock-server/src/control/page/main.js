@@ -18,12 +18,11 @@ const shows = {
   armed: showArmed,
   site: showSite,
   maintenance: showSite,
-  journal: showJournal,
 }
 
 const showAll = () =>
   attempt(async () => {
-    await Promise.all([...new Set(Object.values(shows))].map((show) => show()))
+    await Promise.all([...new Set([...Object.values(shows), showJournal])].map((show) => show()))
   })
 
 async function setUp() {

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest'
+import { openTestWorld } from '../../testing/test-world.ts'
+
+describe('the clock of a world', () => {
+  it('moves, is set and goes back', async () => {
+    const { control } = openTestWorld()
+    const start = Date.UTC(2026, 10, 20, 7)
+    expect(await control.advance(134_000)).toEqual({
+      now: start + 134_000,
+      iso: '2026-11-20T07:02:14.000Z',
+      offsetMs: 134_000,
+    })
+    expect(await control.setClock('2026-12-31T23:59:59+07:00')).toMatchObject({
+      iso: '2026-12-31T16:59:59.000Z',
+    })
+    expect(await control.resetClock()).toMatchObject({ now: start, offsetMs: 0 })
+  })
+
+  it.each([
+    [{ set: 'tomorrow' }, 'set'],
+    [{ set: '1999-12-31' }, 'set'],
+    [{ advanceMs: 1e15 }, 'advanceMs'],
+  ])('refuses %o', async (body, field) => {
+    const { raw } = openTestWorld()
+    expect(await raw('/__mock/clock', body)).toEqual([
+      400,
+      { error: expect.stringContaining(field), hint: expect.any(String), field },
+    ])
+  })
+})
+
+describe('payments', () => {
+  it('are told with all but their keys', async () => {
+    const { control, signIn, createQr } = openTestWorld()
+    const { access } = await signIn()
+    const { result } = await createQr(access)
+    await control.advance(60_000)
+    expect(await control.payments()).toEqual([
+      {
+        id: 'P-1001',
+        username: 'demo',
+        channelId: 'pp-1',
+        provider: 'PromptPay QR',
+        state: 'waiting',
+        requestedAmount: 500,
+        payAmount: result.payAmount,
+        receivedAmount: null,
+        message: null,
+        merchantRef: 'CR8F-20417',
+        qrCode: result.qrCode,
+        createdAt: Date.UTC(2026, 10, 20, 7),
+        expiresAt: Date.UTC(2026, 10, 20, 7, 15),
+        timeLeftMs: 14 * 60_000,
+      },
+    ])
+  })
+
+  it.each([
+    ['P-9', { action: 'pay' }, 404],
+    ['P-1001', { action: 'steal' }, 400],
+    ['P-1001', { action: 'payPart' }, 400],
+    ['P-1001', {}, 400],
+  ])('%s refuses %o with %i', async (id, body, status) => {
+    const { raw, signIn, createQr } = openTestWorld()
+    await createQr((await signIn()).access)
+    expect(await raw(`/__mock/payments/${id}`, body)).toEqual([
+      status,
+      expect.objectContaining({ error: expect.any(String), hint: expect.any(String) }),
+    ])
+  })
+})
+
+describe('members', () => {
+  it('are looked at without their passwords', async () => {
+    const { control, signIn } = openTestWorld()
+    await signIn()
+    const members = await control.members()
+    expect(
+      members.map(({ username, balance, isSignedIn }) => [username, balance, isSignedIn]),
+    ).toEqual([
+      ['demo', 12500.5, true],
+      ['onechannel', 1000, false],
+    ])
+    expect(JSON.stringify(members)).not.toContain('demo1234')
+  })
+
+  it('are made and changed', async () => {
+    const { control, signIn, balance, call } = openTestWorld()
+    await control.putMember({
+      username: 'rich',
+      balance: 1_000_000.25,
+      channels: ['pp-2'],
+      usdt: [],
+    })
+    const { access } = await signIn('rich')
+    expect(await balance(access)).toBe(1_000_000.25)
+    const { result } = (await call('getProfile', { token: access })).json()
+    expect(result.payment.map(({ id }: { id: string }) => id)).toEqual(['pp-2'])
+    await control.putMember({ username: 'rich', balance: 0 })
+    expect(await balance(access)).toBe(0)
+  })
+
+  it.each([
+    [{ username: 'x', channels: ['pp-9'] }, 'channels'],
+    [{ username: 'x', usdt: ['pp-1'] }, 'usdt'],
+    [{ username: 'x', balance: 0.001 }, 'balance'],
+    [{ username: 'x', balance: -1 }, 'balance'],
+    [{ username: 'x', flags: ['sleepy'] }, 'flags.0'],
+    [{ username: 'with space' }, 'username'],
+    [{ balance: 5 }, 'username'],
+    [{ username: 'x', blance: 5 }, 'blance'],
+  ])('are refused for %o', async (body, field) => {
+    const { raw } = openTestWorld()
+    expect(await raw('/__mock/members', body)).toEqual([
+      400,
+      expect.objectContaining({ error: expect.any(String), hint: expect.any(String), field }),
+    ])
+  })
+})
+
+describe('the site configuration', () => {
+  it('takes over the fields that are given', async () => {
+    const { control, raw } = openTestWorld()
+    await control.changeSite({ closed: true, services: { api: 'https://api.test' } })
+    expect(await raw('/__mock/site')).toEqual([
+      200,
+      expect.objectContaining({
+        closed: true,
+        title: 'Croupier',
+        services: expect.objectContaining({ api: 'https://api.test', auth: '/_/test/auth' }),
+      }),
+    ])
+  })
+
+  it('refuses a field that it does not have', async () => {
+    const { raw } = openTestWorld()
+    expect(await raw('/__mock/site', { colour: 'red' })).toEqual([
+      400,
+      { error: 'unknown field "colour" in the body', hint: expect.any(String), field: 'colour' },
+    ])
+  })
+})
+
+describe('the control interface', () => {
+  it.each([
+    ['/__mock/nothing', undefined, 404],
+    ['/__mock/page/nothing.js', undefined, 404],
+    ['/__mock/page/tsconfig.json', undefined, 404],
+    ['/__mock/page/..%2fapi.ts', undefined, 404],
+    ['/__mock/requests?endpoint=nothing', undefined, 404],
+    ['/__mock/requests?since=yesterday', undefined, 400],
+    ['/__mock/maintenance', { on: 'yes' }, 400],
+    ['/__mock/reset', { seed: 'x' }, 400],
+    ['/__mock/disarm', { case: 'nothing' }, 404],
+    ['/__mock/fault', { endpoint: 'login', kind: 'flood' }, 400],
+    ['/__mock/fault', { endpoint: 'nothing', kind: 'reset' }, 404],
+    ['/__mock/fault', { endpoint: 'login', kind: 'reset', status: 500 }, 400],
+    ['/__mock/fault', { endpoint: 'login', kind: 'http', status: 200 }, 400],
+  ])('answers %s with %o by an error and a hint (%i)', async (path, body, status) => {
+    const { raw } = openTestWorld()
+    expect(await raw(path, body)).toEqual([
+      status,
+      expect.objectContaining({ error: expect.any(String), hint: expect.any(String) }),
+    ])
+  })
+
+  it('takes its world by name, not by cookie, and refuses a name that cannot be one', async () => {
+    const { raw } = openTestWorld('there')
+    await raw('/__mock/maintenance', { on: true })
+    expect(await raw('/__mock/maintenance')).toEqual([200, { on: true }])
+    expect((await raw('/__mock/maintenance', undefined, { 'X-Mock-World': 'A B' }))[0]).toBe(400)
+  })
+
+  it('takes only JSON, which no page of another origin can send', async () => {
+    const { raw } = openTestWorld()
+    expect(await raw('/__mock/reset', {}, { 'Content-Type': 'text/plain' })).toEqual([
+      400,
+      {
+        error: 'the body is not JSON',
+        hint: 'send a JSON object with Content-Type: application/json',
+      },
+    ])
+  })
+
+  it('serves its page under a policy of its own', async () => {
+    const { server } = openTestWorld()
+    for (const [path, type] of [
+      ['/__mock', 'text/html; charset=utf-8'],
+      ['/__mock/page/main.js', 'text/javascript; charset=utf-8'],
+      ['/__mock/page/layout.css', 'text/css; charset=utf-8'],
+    ]) {
+      const answer = await server.fetch(new Request(`http://mock.test${path}`))
+      expect([
+        path,
+        answer.status,
+        answer.headers.get('Content-Type'),
+        answer.headers.get('Content-Security-Policy'),
+      ]).toEqual([
+        path,
+        200,
+        type,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      ])
+    }
+  })
+})

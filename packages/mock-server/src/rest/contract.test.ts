@@ -1,0 +1,151 @@
+import { type EndpointName, endpoints } from '@croupier/core/contract'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
+import { endpointNames } from './matching.ts'
+
+describe('the services keep the contract', () => {
+  it('in every accepted answer', async () => {
+    const { call, signIn, createQr } = openTestWorld()
+    const { access, refresh } = await signIn()
+    const payment = await createQr(access)
+    const requests: Record<EndpointName, Parameters<typeof call>[1]> = {
+      login: { body: { username: 'demo', password: 'demo1234' } },
+      refresh: { token: refresh },
+      getCredit: { token: access },
+      getProfile: { token: access },
+      createQr: { token: access, query: qrQuery() },
+      pollQr: {
+        token: access,
+        query: {
+          action: 'is_deposit',
+          id: payment.result.id,
+          token: payment.token,
+          x_debug_key: payment.x_debug_key,
+        },
+      },
+      checkMaintenance: {},
+    }
+    for (const name of endpointNames()) {
+      const answer = await call(name, requests[name])
+      const { error } = z.safeParse(endpoints[name].answer, answer.json())
+      expect([name, answer.status, error?.issues]).toEqual([name, 200, undefined])
+    }
+  })
+
+  it('in the profile of the demo member [API-02]', async () => {
+    const { call, signIn } = openTestWorld()
+    const { access } = await signIn()
+    const { result } = (await call('getProfile', { token: access })).json()
+    expect(result.user).toEqual({
+      bank_account: '1234567890',
+      bank_id: 'kbank',
+      firstname: 'Somchai',
+      lastname: 'Jaidee',
+      group_bank: 'A',
+    })
+    expect(result.payment).toEqual([
+      {
+        id: 'pp-1',
+        img: null,
+        provider: 'PromptPay QR',
+        min_deposit: 100,
+        max_deposit: 50000,
+        bonus: { is_bonus: true, topshow: 'Recommended', message: null },
+      },
+      {
+        id: 'pp-2',
+        img: null,
+        provider: 'PromptPay QR Plus',
+        min_deposit: 50,
+        max_deposit: 45000,
+        bonus: null,
+      },
+    ])
+    expect([result.bank.length, result.truewallet.length, result.usdt.length]).toEqual([2, 1, 2])
+    expect(result.min_withdraw).toBe(100)
+  })
+
+  it('in what it gives the member with one channel', async () => {
+    const { call, signIn } = openTestWorld()
+    const { access } = await signIn('onechannel')
+    const { result } = (await call('getProfile', { token: access })).json()
+    expect([result.bank, result.payment.length, result.truewallet, result.usdt]).toEqual([
+      [],
+      1,
+      [],
+      [],
+    ])
+  })
+})
+
+describe('a request that breaks the contract is told which field', () => {
+  it.each([
+    ['login', { body: { username: 'demo' } }, 'password'],
+    ['login', { body: { username: '', password: 'x' } }, 'username'],
+    ['login', { body: { username: 'demo', password: 5 } }, 'password'],
+    ['createQr', { query: { ...qrQuery(), amount: '10.5' } }, 'amount'],
+    ['createQr', { query: { ...qrQuery(), amount: '0' } }, 'amount'],
+    ['createQr', { query: { ...qrQuery(), dark: 'black' } }, 'dark'],
+    ['createQr', { query: { ...qrQuery(), type: 'cash' } }, 'type'],
+    ['createQr', { query: { ...qrQuery(), action: 'give_qr' } }, 'action'],
+    ['pollQr', { query: { action: 'is_deposit', id: 'P-1001' } }, 'token'],
+  ] as const)('%s with %o: %s', async (name, options, field) => {
+    const { call, signIn } = openTestWorld()
+    const { access } = await signIn()
+    const answer = await call(name, { ...options, token: access })
+    expect([answer.status, answer.json()]).toEqual([
+      400,
+      { error: expect.stringContaining(`"${field}"`), hint: expect.stringMatching(/\S/), field },
+    ])
+  })
+
+  it('and never what was in it', async () => {
+    const { call } = openTestWorld()
+    const answer = await call('login', { body: { username: 'demo', password: ['hunter2'] } })
+    expect([answer.status, answer.text.includes('hunter2')]).toEqual([400, false])
+  })
+
+  it('a body that is not JSON', async () => {
+    const { server } = openTestWorld()
+    const answer = await server.fetch(
+      new Request('http://mock.test/_/test/auth/login', { method: 'POST', body: 'username=demo' }),
+    )
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        error: 'the body is not JSON',
+        hint: 'send a JSON object with Content-Type: application/json',
+      },
+    ])
+  })
+
+  it.each([
+    ['GET', '/_/test/api/api/v1/nothing', 404],
+    ['GET', '/_/test/bank/', 404],
+    ['GET', '/_/test', 404],
+    ['GET', '/_/Not-A-World/api/', 404],
+    ['GET', '/_/test/auth/login', 405],
+    ['POST', '/_/test/reward/deposit', 404],
+  ])('%s %s answers JSON with status %i', async (method, path, status) => {
+    const { server } = openTestWorld()
+    const answer = await server.fetch(new Request(`http://mock.test${path}`, { method }))
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ error: expect.any(String), hint: expect.any(String) }),
+    ])
+  })
+})
+
+describe('maintenance [API-21]', () => {
+  it('is code 0 of the check, and 9998 of everything else', async () => {
+    const { call, signIn, control } = openTestWorld()
+    const { access } = await signIn()
+    expect((await call('checkMaintenance')).json()).toEqual({ code: 1 })
+    await control.maintenance(true)
+    expect((await call('checkMaintenance')).json()).toEqual({ code: 0 })
+    expect((await call('getCredit', { token: access })).json().code).toBe(9998)
+    await control.maintenance(false)
+    expect((await call('getCredit', { token: access })).json().code).toBe(0)
+  })
+})
