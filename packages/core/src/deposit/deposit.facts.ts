@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { satang } from '../money/satang.ts'
 import type { Storages } from '../ports/storage.ts'
+import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import { day } from '../time/instant.ts'
 import type { DepositDraft, StoredPayment } from './deposit.types.ts'
@@ -40,8 +41,8 @@ export interface DepositFacts {
  * not among them; the vault keeps those.
  */
 export function createDepositFacts(storages: Storages, username: string): DepositFacts {
-  const paymentKey = `deposit.payment.${username}`
-  const draftKey = `deposit.draft.${username}`
+  const paymentKey = memberKey(username, 'deposit.payment')
+  const draftKey = memberKey(username, 'deposit.draft')
   return {
     readPayment: (now) => {
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))

@@ -233,11 +233,6 @@ export const qrPaymentMachine = setup({
             },
           },
         },
-        connection: {
-          initial: 'steady',
-          on: { 'poll.failed': '.retrying', 'poll.waiting': '.steady' },
-          states: { steady: {}, retrying: { tags: 'retrying' } },
-        },
         cancellation: {
           initial: 'none',
           states: {
@@ -269,6 +264,12 @@ export const qrPaymentMachine = setup({
             },
             understood: {},
           },
+        },
+        // Last of the regions: what ends the wait in another one must win over a mended connection.
+        connection: {
+          initial: 'steady',
+          on: { 'poll.failed': '.retrying', 'poll.waiting': '.steady' },
+          states: { steady: {}, retrying: { tags: 'retrying' } },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { loginMachine } from './login.machine.ts'
@@ -20,8 +20,9 @@ export function createLoginFlow({ api, clock, credentials }: Services) {
         }
       }),
       watchClock: createWatchClock(clock),
+      // However the screen is left, also without an exit of the chart, the password goes with it.
+      guardPassword: fromCallback(() => () => credentials.dropDraft('login.password')),
     },
-    actions: { dropPassword: () => credentials.dropDraft('login.password') },
   })
   return { logic, input: undefined }
 }

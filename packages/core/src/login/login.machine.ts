@@ -42,6 +42,7 @@ export const loginMachine = setup({
   actors: {
     logIn: fromPromise<LoginResult, { username: string }>(notProvided('logIn')),
     watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
   },
   guards: {
     isComplete: ({ context }) => {
@@ -55,7 +56,6 @@ export const loginMachine = setup({
     isWaitOver: ({ context }, { now }: { now: number }) => now >= context.waitUntil,
   },
   actions: {
-    dropPassword: notProvided('dropPassword'),
     noteUsername: assign(({ context }, { text }: { text: string }) => ({
       username: text,
       fieldProblems: { ...context.fieldProblems, username: null },
@@ -92,7 +92,11 @@ export const loginMachine = setup({
     now: 0,
   },
   initial: 'editing',
-  exit: 'dropPassword',
+  invoke: {
+    id: 'guardPassword',
+    src: 'guardPassword',
+    onError: { description: 'The vault forgets the password with the session at the latest.' },
+  },
   states: {
     editing: {
       meta: { screen: 'editing' },

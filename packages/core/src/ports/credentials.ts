@@ -18,7 +18,7 @@ export interface Credentials {
    * another tab stored are adopted; after a sign-out the answer is dropped.
    */
   commitRefresh(usedRefreshToken: string, tokens: RefreshedTokens): RefreshCommit
-  /** Forgets every token and every draft. Payments are kept unless `forgetPayments` is called. */
+  /** Forgets every token and every draft. Payments that wait are kept. */
   clearSession(): void
   keepDraft(name: DraftName, value: string): void
   draft(name: DraftName): string
@@ -26,6 +26,7 @@ export interface Credentials {
   keepPayment(paymentId: string, secrets: PaymentSecrets): void
   payment(paymentId: string): PaymentSecrets | null
   dropPayment(paymentId: string): void
+  dropAllPayments(): void
 }
 
 export interface RefreshedTokens {

@@ -6,7 +6,9 @@ import type { Channel } from '../ports/channel.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Locks } from '../ports/locks.ts'
+import type { Storages } from '../ports/storage.ts'
 import { second } from '../time/instant.ts'
+import { forgetMemberFacts } from './member.facts.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
@@ -21,6 +23,7 @@ export interface SessionServices {
   readonly channel: Channel
   readonly locks: Locks
   readonly clock: { now(): number }
+  readonly storages: Storages
 }
 
 /** A tab that refreshes is waited for so long, then the refresh goes ahead anyway. */
@@ -28,7 +31,7 @@ const refreshLockWait = 2 * second
 
 /** The session chart with everything it does to the world. */
 export function provideSession(services: SessionServices) {
-  const { api, channel, clock, cookies, credentials, locks } = services
+  const { api, channel, clock, cookies, credentials, locks, storages } = services
   return sessionMachine.provide({
     actors: {
       refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(({ input }) =>
@@ -54,9 +57,14 @@ export function provideSession(services: SessionServices) {
         cookies.write('username', context.username, cookieTable.username.lifetime),
       tellOtherTabs: ({ context }) =>
         channel.post({ type: 'session.started', username: context.username }),
-      endSession: (_, { reason }) => {
+      endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere' || reason === 'switched') return
         credentials.clearSession()
+        if (reason === 'signedOut') {
+          // A payment that waits is only kept where the member did not choose to leave.
+          credentials.dropAllPayments()
+          forgetMemberFacts(storages, context.username)
+        }
         const ended = reason === 'signedOut' ? cookiesEndingWithSignOut : cookiesEndingWithSession
         for (const name of ended) cookies.remove(name)
         channel.post({ type: 'session.ended' })

@@ -18,7 +18,8 @@ const storedAuth = z.object({
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
 const refreshTokenKey = 'vault.refreshToken'
-const paymentKey = (paymentId: string) => `vault.payment.${paymentId}`
+const paymentPrefix = 'vault.payment.'
+const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
@@ -109,5 +110,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       return stored.success ? stored.data : null
     },
     dropPayment: (paymentId) => storage.remove(paymentKey(paymentId)),
+    dropAllPayments: () => {
+      for (const key of storage.keys()) if (key.startsWith(paymentPrefix)) storage.remove(key)
+    },
   }
 }

@@ -1,0 +1,59 @@
+import { depositScreen, qrPaymentView } from '@croupier/core/deposit'
+import type { ControlPayment } from '@croupier/mock-server/client'
+import { type Browser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+
+/** Opens the login page and signs a member in. */
+export async function visitAs(browser: Browser, username: string): Promise<SiteVisit> {
+  const visit = await visitSite(browser, '/login')
+  await signIn(visit, username)
+  return visit
+}
+
+/** Opens the deposit as the header's button does. */
+export async function openDeposit(visit: SiteVisit): Promise<void> {
+  visit.app.actor.getSnapshot().children.navigation?.send({ type: 'navigation.openDeposit' })
+  await visit.advance(0)
+}
+
+/** Goes as far as the QR code of the first PromptPay channel. */
+export async function requestQr(visit: SiteVisit, amountText: string): Promise<void> {
+  await openDeposit(visit)
+  const deposit = visit.flow('deposit')
+  if (screenOf(visit) === 'choosingChannel') {
+    deposit.send({ type: 'deposit.chooseChannel', key: 'payment:pp-1' })
+  }
+  deposit.send({ type: 'deposit.changeAmount', text: amountText })
+  deposit.send({ type: 'deposit.submit' })
+  await visit.advance(0)
+}
+
+/** The payment that the server made last. */
+export async function newestPayment(browser: Browser): Promise<ControlPayment> {
+  const [payment] = await browser.control.payments()
+  if (!payment) throw new Error('the server has no payment')
+  return payment
+}
+
+export function screenOf(visit: SiteVisit) {
+  return depositScreen(visit.flow('deposit').getSnapshot())
+}
+
+/** What the waiting screen shows; throws when no QR code waits. */
+export function waitingQr(visit: SiteVisit) {
+  const ref = visit.flow('deposit').getSnapshot().children.qrPayment
+  if (!ref) throw new Error('no QR code waits')
+  return qrPaymentView(ref.getSnapshot())
+}
+
+/** The balance in satang, or null while it is unknown. */
+export function balanceOf(visit: SiteVisit) {
+  return visit.app.actor.getSnapshot().children.balance?.getSnapshot().context.balance ?? null
+}
+
+/** How often the site asked the server for this. */
+export async function countOf(
+  browser: Browser,
+  endpoint: 'createQr' | 'pollQr' | 'getCredit' | 'getProfile' | 'refresh' | 'login',
+): Promise<number> {
+  return (await browser.control.requests({ endpoint })).length
+}

@@ -1,0 +1,122 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { balanceOf, countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
+import { openBrowser, signIn, visitSite } from './site-visit.ts'
+
+describe('signing in', () => {
+  test('shows the balance and goes home [AUTH-01, BAL-01, ROUTE-55]', async () => {
+    const visit = await visitAs(openBrowser(), 'onechannel')
+    expect([visit.navigation.current(), balanceOf(visit)]).toEqual(['/', 100_000])
+  })
+
+  test('goes back to where the visitor wanted to be [OPEN-33, OPEN-34]', async () => {
+    const visit = await visitSite(openBrowser(), '/en/login?url=%2Fen%2Fdeposit')
+    await signIn(visit, 'demo')
+    expect(visit.navigation.current()).toBe('/en/deposit')
+  })
+
+  test('follows no address of another site [OPEN-34]', async () => {
+    const visit = await visitSite(openBrowser(), '/login?url=%2F%2Fevil.example%2Fdeposit')
+    await signIn(visit, 'demo')
+    expect(visit.navigation.current()).toBe('/')
+  })
+
+  test('with a wrong password says so and keeps the username [ERR-09]', async () => {
+    const visit = await visitSite(openBrowser(), '/login')
+    await signIn(visit, 'demo', 'wrong-password')
+    const { username, problem } = visit.flow('login').getSnapshot().context
+    expect([username, problem]).toEqual(['demo', { id: 'login.error.wrongCredentials' }])
+  })
+
+  test('leaves no password behind', async () => {
+    const visit = await visitAs(openBrowser(), 'demo')
+    expect(visit.app.services.credentials.draft('login.password')).toBe('')
+  })
+})
+
+describe('a session', () => {
+  test('survives a reload [SESS-01, SESS-02]', async () => {
+    const browser = openBrowser()
+    const first = await visitAs(browser, 'demo')
+    first.leave()
+    const again = await visitSite(browser, '/')
+    expect([again.app.actor.getSnapshot().context.username, balanceOf(again)]).toEqual([
+      'demo',
+      1_250_050,
+    ])
+  })
+
+  test('whose token expired is renewed once, and what the member did goes on [SESS-10, ERR-01]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await visit.advance(16 * minute)
+    await requestQr(visit, '500')
+    expect(screenOf(visit)).toBe('awaitingPayment')
+    expect(await countOf(browser, 'refresh')).toBe(1)
+  })
+
+  test('that the server calls invalid ends at the login with the way back [SESS-12, ERR-02]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await openDeposit(visit)
+    await browser.control.arm('session.7002', { endpoint: 'getCredit' })
+    visit.app.actor.getSnapshot().children.balance?.send({ type: 'balance.refetch' })
+    await visit.advance(0)
+    expect(visit.navigation.current()).toBe('/login?url=%2F%3FsideDeposit%3Dtrue')
+    expect(visit.app.services.credentials.hasSession()).toBe(false)
+    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.invalid' })
+  })
+
+  test('whose refresh is refused too ends at the login [SESS-11]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await browser.control.arm('session.7003.refresh')
+    await visit.advance(16 * minute)
+    visit.app.actor.getSnapshot().children.balance?.send({ type: 'balance.refetch' })
+    await visit.advance(0)
+    expect(visit.navigation.current()).toBe('/login?url=%2F')
+    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.sessionExpired' })
+  })
+
+  test('ends for good when the member logs out, also offline [SESS-13]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+    await visit.advance(0)
+    expect([
+      visit.navigation.current(),
+      visit.isRunning('deposit'),
+      visit.isRunning('profile'),
+      browser.ports.cookies.read('auth'),
+      browser.ports.cookies.read('username'),
+      browser.ports.storages.local.keys(),
+    ]).toEqual(['/', false, false, null, null, []])
+  })
+
+  test('shows a second member nothing of the first', async () => {
+    const browser = openBrowser()
+    const first = await visitAs(browser, 'demo')
+    await requestQr(first, '500')
+    first.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+    await first.advance(0)
+    const again = await visitAs(browser, 'onechannel')
+    await openDeposit(again)
+    expect([screenOf(again), balanceOf(again)]).toEqual(['enteringAmount', 100_000])
+    expect(again.flow('deposit').getSnapshot().context.amountText).toBe('')
+  })
+})
+
+describe('maintenance', () => {
+  test('takes everybody to its page and back to where they were [MAINT-02, MAINT-03, OPEN-22]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await openDeposit(visit)
+    await browser.control.maintenance(true)
+    await visit.advance(20 * second)
+    expect(visit.navigation.current()).toBe('/maintenance')
+    await browser.control.maintenance(false)
+    await visit.advance(20 * second)
+    expect(visit.navigation.current()).toBe('/?sideDeposit=true')
+  })
+})
