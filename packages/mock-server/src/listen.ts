@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { Clock } from '@croupier/core/ports'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMockServer } from './app.ts'
 import { answerGames } from './games.origin.ts'
@@ -60,9 +60,8 @@ export async function listen({
 }
 
 function serve(fetch: (request: Request) => Promise<Response>): Server {
-  const server = createAdaptorServer({
-    overrideGlobalObjects: false,
-    fetch: async (request, { incoming }) => {
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
       try {
         return await fetch(request)
       } catch (error) {
@@ -71,8 +70,9 @@ function serve(fetch: (request: Request) => Promise<Response>): Server {
         return RESPONSE_ALREADY_SENT
       }
     },
-  })
-  return server as Server
+    { overrideGlobalObjects: false },
+  )
+  return createServer((incoming, outgoing) => void listener(incoming, outgoing))
 }
 
 async function start(server: Server, port: number, host: string): Promise<number> {

@@ -30,6 +30,7 @@ document.addEventListener('keydown', (event) => {
   search.focus()
 })
 part('disarm-all', HTMLButtonElement).addEventListener('click', () => {
+  search.focus()
   void attempt(() => call('/disarm', {}), 'Nothing is armed')
 })
 
@@ -155,13 +156,18 @@ function armButton(one) {
 function endpointForm(one) {
   const select = element(
     'select',
-    { 'data-key': `endpoint of ${one.id}` },
+    { id: 'case-endpoint', 'data-key': `endpoint of ${one.id}` },
     ...endpoints.map((name) => element('option', {}, name)),
   )
   const form = element(
     'form',
     { class: 'inline' },
-    element('label', { class: 'field' }, 'For which call ', select),
+    element(
+      'div',
+      { class: 'field' },
+      element('label', { for: 'case-endpoint' }, 'For which call'),
+      select,
+    ),
     element('button', { class: 'primary' }, 'Arm'),
   )
   form.addEventListener('submit', (event) => {

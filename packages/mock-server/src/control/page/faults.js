@@ -43,7 +43,10 @@ export function showFaults(armed) {
           element('span', {}, element('code', {}, one.kind ?? ''), ` on ${one.endpoint}`),
           button(
             'Disarm',
-            () => void attempt(() => call('/disarm', { case: one.case }), `${one.kind} disarmed`),
+            () => {
+              endpoint.focus()
+              void attempt(() => call('/disarm', { case: one.case }), `${one.kind} disarmed`)
+            },
             { describes: `Disarm ${one.kind} on ${one.endpoint}` },
           ),
         ),
