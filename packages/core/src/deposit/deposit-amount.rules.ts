@@ -72,7 +72,7 @@ const fixedQuickAmount = 5000
 export function quickAmounts(limits: AmountLimits, layout: QuickAmountLayout): readonly Satang[] {
   const min = Math.ceil(satangToBaht(limits.min))
   const max = Math.floor(satangToBaht(limits.max))
-  const first = min <= 50 ? 50 : min
+  const first = Math.max(min, 50)
   const second = first === 50 ? 100 : first + 100
   const wanted =
     layout === 'wide'

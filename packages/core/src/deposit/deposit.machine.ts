@@ -1,4 +1,5 @@
-import { qrRequestOf, rejectionOf } from './deposit.rules.ts'
+import { expiredState } from './deposit.expired.ts'
+import { heldPayment, qrRequestOf } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
 /** A deposit from the choice of its channel to its one ending [DEP-05]. */
@@ -179,11 +180,11 @@ export const depositMachine = depositSetup.createMachine({
         id: 'qrPayment',
         systemId: 'qrPayment',
         src: 'qrPayment',
-        input: ({ context: { payment, isVisible, isReuseWarned, now } }) => ({
-          payment: required(payment),
-          isVisible,
-          isReuseWarned,
-          now,
+        input: ({ context }) => ({
+          payment: heldPayment(context),
+          isVisible: context.isVisible,
+          isReuseWarned: context.isReuseWarned,
+          now: context.now,
         }),
         onDone: [
           {
@@ -233,56 +234,7 @@ export const depositMachine = depositSetup.createMachine({
         'deposit.hidden': { target: 'checkingAccounts', actions: 'noteHidden' },
       },
     },
-    expired: {
-      tags: 'failure',
-      meta: { screen: 'expired' },
-      initial: 'confirmed',
-      states: {
-        confirmed: {
-          entry: 'forgetPayment',
-          on: { 'deposit.acknowledge': '#deposit.returning' },
-        },
-        unconfirmed: {
-          description: 'The server could not be asked: the member may have paid.',
-          on: {
-            'deposit.checkAgain': 'checkingAgain',
-            'page.resumed': {
-              target: 'checkingAgain',
-              actions: { type: 'noteSeen', params: ({ event }) => event },
-            },
-            'deposit.acknowledge': { target: '#deposit.returning', actions: 'forgetPayment' },
-          },
-        },
-        checkingAgain: {
-          tags: 'busy',
-          invoke: {
-            id: 'pollPayment',
-            src: 'pollPayment',
-            input: ({ context }) => ({ paymentId: required(context.payment).id }),
-            onDone: [
-              {
-                guard: { type: 'isPaidAfterAll', params: ({ event }) => event.output },
-                target: '#deposit.succeeded',
-              },
-              {
-                guard: { type: 'isRejectedAfterAll', params: ({ event }) => event.output },
-                target: '#deposit.failed',
-                actions: {
-                  type: 'noteRejection',
-                  params: ({ event }) => ({ message: rejectionOf(event.output) }),
-                },
-              },
-              {
-                guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-                target: 'unconfirmed',
-              },
-              { target: 'confirmed', actions: 'noteLateExpiry' },
-            ],
-            onError: 'unconfirmed',
-          },
-        },
-      },
-    },
+    expired: expiredState,
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
@@ -298,9 +250,3 @@ export const depositMachine = depositSetup.createMachine({
     },
   },
 })
-
-/** States in which a payment is held say so; anything else is an error of the chart. */
-function required<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('this state of the deposit needs a payment')
-  return value
-}

@@ -3,6 +3,7 @@ import type { DepositContext } from './deposit.types.ts'
 import { readAmount } from './deposit-amount.rules.ts'
 import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
 import type { PollResult } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
 
 /** A channel whose limits make sense. */
 export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }
@@ -27,6 +28,12 @@ export function qrRequestOf(context: DepositContext) {
     channelId: chosenChannel(context)?.id ?? '',
     amount: readAmount(context.amountText) ?? satang(0),
   }
+}
+
+/** The payment of a state that is only reached with one. */
+export function heldPayment({ payment }: Pick<DepositContext, 'payment'>): QrPayment {
+  if (payment === null) throw new Error('this state of the deposit needs a payment')
+  return payment
 }
 
 /** The server's words on a payment that turned out to be rejected. */

@@ -148,8 +148,11 @@ export const qrPaymentMachine = setup({
           },
         },
         polling: {
-          initial: 'resting',
+          initial: 'opening',
           states: {
+            opening: {
+              always: [{ guard: 'isSeenAtStart', target: 'resting' }, { target: 'paused' }],
+            },
             resting: {
               after: { rest: 'asking' },
               on: { 'poll.now': 'asking', 'page.resumed': 'asking', 'page.hidden': 'paused' },

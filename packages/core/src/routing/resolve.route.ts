@@ -52,7 +52,7 @@ export function resolveRoute(facts: RoutingFacts): RouteDecision {
 
 /** Whether the address asks for the deposit panel [ROUTE-53, ROUTE-54, ROUTE-59]. */
 export function isDepositWanted({ query }: Pick<Address, 'query'>): boolean {
-  return query['sideDeposit'] === 'true'
+  return query.sideDeposit === 'true'
 }
 
 /** The query without what opens a panel or chooses its tab. */
@@ -63,7 +63,7 @@ export function withoutFlags(query: Readonly<Record<string, string>>): Record<st
 
 /** Where a member goes who has signed in: back, to the deposit that was wanted, or home [OPEN-33]. */
 function landing(address: Address, deviceClass: DeviceClass): string {
-  const back = safeReturn(address.query['url'])
+  const back = safeReturn(address.query.url)
   if (back) return back
   if (!isDepositWanted(address)) return home(address)
   return deviceClass === 'mobile'

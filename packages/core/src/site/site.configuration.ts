@@ -80,10 +80,10 @@ export function readSiteConfiguration(
   log: Log,
 ): SiteConfiguration | UnusableSite {
   const document = asRecord(json)
-  const bases = asRecord(document['services'])
+  const bases = asRecord(document.services)
   const missing: string[] = []
 
-  const groupId = z.safeParse(fields.groupId, document['groupId'])
+  const groupId = z.safeParse(fields.groupId, document.groupId)
   if (!groupId.success) missing.push('groupId')
   const services: Partial<Record<Service, string>> = {}
   for (const service of ['api', 'auth', 'reward', 'chat', 'content'] as const) {

@@ -1,0 +1,54 @@
+import { heldPayment, rejectionOf } from './deposit.rules.ts'
+import { depositSetup } from './deposit.setup.ts'
+
+/** A QR code whose time is over; while nobody could say whether it was paid, it is asked about again. */
+export const expiredState = depositSetup.createStateConfig({
+  tags: 'failure',
+  meta: { screen: 'expired' },
+  initial: 'confirmed',
+  states: {
+    confirmed: {
+      entry: 'forgetPayment',
+      on: { 'deposit.acknowledge': '#deposit.returning' },
+    },
+    unconfirmed: {
+      description: 'The server could not be asked: the member may have paid.',
+      on: {
+        'deposit.checkAgain': 'checkingAgain',
+        'page.resumed': {
+          target: 'checkingAgain',
+          actions: { type: 'noteSeen', params: ({ event }) => event },
+        },
+        'deposit.acknowledge': { target: '#deposit.returning', actions: 'forgetPayment' },
+      },
+    },
+    checkingAgain: {
+      tags: 'busy',
+      invoke: {
+        id: 'pollPayment',
+        src: 'pollPayment',
+        input: ({ context }) => ({ paymentId: heldPayment(context).id }),
+        onDone: [
+          {
+            guard: { type: 'isPaidAfterAll', params: ({ event }) => event.output },
+            target: '#deposit.succeeded',
+          },
+          {
+            guard: { type: 'isRejectedAfterAll', params: ({ event }) => event.output },
+            target: '#deposit.failed',
+            actions: {
+              type: 'noteRejection',
+              params: ({ event }) => ({ message: rejectionOf(event.output) }),
+            },
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'unconfirmed',
+          },
+          { target: 'confirmed', actions: 'noteLateExpiry' },
+        ],
+        onError: 'unconfirmed',
+      },
+    },
+  },
+})

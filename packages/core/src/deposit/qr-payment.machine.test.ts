@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { createVirtualClock, settle, testEpoch } from '../../testing/index.ts'
+import { satang } from '../money/satang.ts'
+import { minute, second } from '../time/instant.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { qrPaymentMachine } from './qr-payment.machine.ts'
+import type { PollResult } from './qr-payment.rules.ts'
+
+const payment = {
+  id: 'P-1',
+  qrCode: '00020101…',
+  payAmount: satang(50_037),
+  reference: 'CR-1',
+  createdAt: testEpoch,
+  deadline: testEpoch + 15 * minute,
+}
+
+const waiting: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
+const paid: PollResult = { kind: 'answered', news: { kind: 'paid' } }
+const failed: PollResult = { kind: 'failed', retryAfterMs: null }
+
+interface Question {
+  readonly askedAt: number
+  answer(result: PollResult): Promise<void>
+  reject(error: Error): Promise<void>
+  readonly isAborted: () => boolean
+}
+
+/** A payment whose questions stay open until they are answered, unless there is a standing answer. */
+function startPayment(options: { isVisible?: boolean; always?: PollResult } = {}) {
+  const clock = createVirtualClock()
+  const questions: Question[] = []
+  let standing = options.always
+  const actor = createActor(
+    qrPaymentMachine.provide({
+      actors: {
+        watchClock: createWatchClock(clock),
+        pollPayment: fromPromise<PollResult, { paymentId: string }>(({ signal }) => {
+          let isAborted = false
+          signal.addEventListener('abort', () => {
+            isAborted = true
+          })
+          return new Promise((resolve, reject) => {
+            questions.push({
+              askedAt: clock.now() - testEpoch,
+              isAborted: () => isAborted,
+              answer: async (result) => {
+                resolve(result)
+                await settle()
+              },
+              reject: async (error) => {
+                reject(error)
+                await settle()
+              },
+            })
+            if (standing) resolve(standing)
+          })
+        }),
+      },
+      actions: { rememberReuseWarned: () => {} },
+    }),
+    {
+      clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
+      input: { payment, isVisible: options.isVisible ?? true, isReuseWarned: true, now: testEpoch },
+    },
+  ).start()
+  return {
+    actor,
+    clock,
+    questions,
+    askedAt: () => questions.map(({ askedAt }) => askedAt / second),
+    newest: () => {
+      const question = questions.at(-1)
+      if (!question) throw new Error('nothing was asked')
+      return question
+    },
+    always: (result: PollResult | undefined) => {
+      standing = result
+    },
+    ending: () => actor.getSnapshot().output,
+    resume: () => actor.send({ type: 'page.resumed', now: clock.now() }),
+  }
+}
+
+const isEnded = (snapshot: SnapshotFrom<typeof qrPaymentMachine>) => snapshot.status === 'done'
+
+describe('asking about a payment', () => {
+  test('rests two seconds after each answer, however long it took [DEP-41]', async () => {
+    const { askedAt, clock, newest } = startPayment()
+    await clock.advance(2 * second)
+    await clock.advance(700)
+    await newest().answer(waiting)
+    await clock.advance(2 * second)
+    expect(askedAt()).toEqual([2, 4.7])
+  })
+
+  test('never asks while a question is open', async () => {
+    const { actor, clock, questions, resume } = startPayment()
+    await clock.advance(2 * second)
+    resume()
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(second)
+    expect(questions.length).toBe(1)
+  })
+
+  test('waits 2, 4, 8 and 15 s after failures, and 2 s again after an answer [OPEN-63]', async () => {
+    const { always, askedAt, clock } = startPayment({ always: failed })
+    await clock.advance(60 * second)
+    always(waiting)
+    await clock.advance(20 * second)
+    expect(askedAt()).toEqual([2, 4, 8, 16, 31, 46, 61, 63, 65, 67, 69, 71, 73, 75, 77, 79])
+  })
+
+  test('waits at least as long as the server asked for', async () => {
+    const { askedAt, clock } = startPayment({
+      always: { kind: 'failed', retryAfterMs: 10 * second },
+    })
+    await clock.advance(30 * second)
+    expect(askedAt()).toEqual([2, 12, 22])
+  })
+
+  test('goes on after an answer that the code behind it could not deal with', async () => {
+    const { actor, askedAt, clock, newest } = startPayment()
+    await clock.advance(2 * second)
+    await newest().reject(new Error('a fault of ours'))
+    expect(actor.getSnapshot().hasTag('retrying')).toBe(true)
+    await clock.advance(2 * second)
+    expect(askedAt()).toEqual([2, 4])
+  })
+
+  test('says that the connection is being retried, until the next answer', async () => {
+    const { actor, clock, newest } = startPayment()
+    await clock.advance(2 * second)
+    await newest().answer(failed)
+    const retrying = actor.getSnapshot().hasTag('retrying')
+    await clock.advance(2 * second)
+    await newest().answer(waiting)
+    expect([retrying, actor.getSnapshot().hasTag('retrying')]).toEqual([true, false])
+  })
+
+  test('leaves no timer and no open question behind an ending', async () => {
+    const { actor, clock, questions } = startPayment()
+    await clock.advance(2 * second)
+    await questions[0]?.answer(paid)
+    expect([isEnded(actor.getSnapshot()), clock.pending()]).toEqual([true, []])
+  })
+})
+
+describe('a page that nobody sees', () => {
+  test('asks nothing, draws nothing and lets nothing expire', async () => {
+    const { actor, askedAt, clock } = startPayment({ always: waiting })
+    await clock.advance(4 * second)
+    actor.send({ type: 'page.hidden' })
+    await clock.advance(60 * minute)
+    expect([askedAt(), actor.getSnapshot().status, clock.pending()]).toEqual([[2, 4], 'active', []])
+  })
+
+  test('asks at once when it is seen again', async () => {
+    const { actor, askedAt, clock, resume } = startPayment({ always: waiting })
+    actor.send({ type: 'page.hidden' })
+    await clock.advance(5 * minute)
+    resume()
+    await settle()
+    expect(askedAt()).toEqual([300])
+  })
+
+  test('keeps the answer to the question that was open when it was hidden', async () => {
+    const { actor, clock, ending, newest } = startPayment()
+    await clock.advance(2 * second)
+    actor.send({ type: 'page.hidden' })
+    await newest().answer(paid)
+    expect(ending()).toEqual({ kind: 'paid' })
+  })
+
+  test('decides a deadline that passed in its sleep by the server’s word: paid', async () => {
+    const { actor, always, clock, ending, resume } = startPayment({ always: waiting })
+    actor.send({ type: 'page.hidden' })
+    clock.sleep(40 * minute)
+    always(paid)
+    resume()
+    await settle()
+    expect(ending()).toEqual({ kind: 'paid' })
+  })
+
+  test('decides a deadline that passed in its sleep by the server’s word: over', async () => {
+    const { actor, clock, ending, resume } = startPayment({ always: waiting })
+    actor.send({ type: 'page.hidden' })
+    clock.sleep(40 * minute)
+    resume()
+    await settle()
+    expect(ending()).toEqual({ kind: 'expired', word: 'deadline' })
+  })
+
+  test('that opens unseen starts when it is seen', async () => {
+    const { askedAt, clock, resume } = startPayment({ isVisible: false, always: waiting })
+    await clock.advance(minute)
+    resume()
+    await settle()
+    expect(askedAt()).toEqual([60])
+  })
+})
+
+describe('the deadline', () => {
+  test('is followed by one last question, and the server’s answer counts [DEP-45]', async () => {
+    const { askedAt, clock, ending } = startPayment({ always: waiting })
+    await clock.advance(15 * minute)
+    expect([askedAt().at(-1), ending()]).toEqual([900, { kind: 'expired', word: 'deadline' }])
+  })
+
+  test('waits for the answer that is under way', async () => {
+    const { actor, always, clock, ending, newest } = startPayment({ always: waiting })
+    await clock.advance(15 * minute - second)
+    always(undefined)
+    await clock.advance(second)
+    const tags = actor.getSnapshot().hasTag('lastWord')
+    await clock.advance(4 * second)
+    await newest().answer(paid)
+    expect([tags, ending()]).toEqual([true, { kind: 'paid' }])
+  })
+
+  test('is not declared without the server’s word, for ten seconds at most', async () => {
+    const { always, clock, ending } = startPayment({ always: waiting })
+    await clock.advance(15 * minute - second)
+    always(failed)
+    await clock.advance(second + 9999)
+    const before = ending()
+    await clock.advance(1)
+    expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'none' }])
+  })
+
+  test('moves with the server’s clock, in both directions', async () => {
+    const { actor, clock } = startPayment({ always: waiting })
+    actor.send({ type: 'clock.adjusted', now: testEpoch - 60 * minute })
+    await clock.advance(0)
+    expect(actor.getSnapshot().status).toBe('active')
+    actor.send({ type: 'clock.adjusted', now: payment.deadline })
+    await settle()
+    expect(actor.getSnapshot().output).toEqual({ kind: 'expired', word: 'deadline' })
+  })
+
+  test('called by the server holds at once [DEP-44, ERR-35]', async () => {
+    const { clock, ending, newest } = startPayment()
+    await clock.advance(2 * second)
+    await newest().answer({ kind: 'expired' })
+    expect(ending()).toEqual({ kind: 'expired', word: 'server' })
+  })
+})
+
+describe('cancelling', () => {
+  test('asks first and goes on asking the server under the question [DEP-47]', async () => {
+    const { actor, askedAt, clock } = startPayment({ always: waiting })
+    actor.send({ type: 'qr.cancel' })
+    await clock.advance(4 * second)
+    actor.send({ type: 'qr.keepWaiting' })
+    await clock.advance(2 * second)
+    expect([askedAt(), actor.getSnapshot().hasTag('confirmingCancel')]).toEqual([[2, 4, 6], false])
+  })
+
+  test('looks once more before the code is given up', async () => {
+    const { actor, askedAt, clock, ending } = startPayment({ always: waiting })
+    await clock.advance(second)
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await settle()
+    expect([askedAt(), ending()]).toEqual([[1], { kind: 'cancelled' }])
+  })
+
+  test('waits three seconds at most for that look', async () => {
+    const { actor, clock, ending } = startPayment()
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(3 * second - 1)
+    const before = ending()
+    await clock.advance(1)
+    expect([before, ending()]).toEqual([undefined, { kind: 'cancelled' }])
+  })
+
+  test('also when the connection has just come back', async () => {
+    const { actor, always, clock, ending } = startPayment({ always: failed })
+    await clock.advance(2 * second)
+    always(waiting)
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await settle()
+    expect(ending()).toEqual({ kind: 'cancelled' })
+  })
+
+  test('of a paid code is a success, and the question closes by itself', async () => {
+    const { actor, clock, ending, newest } = startPayment()
+    await clock.advance(2 * second)
+    actor.send({ type: 'qr.cancel' })
+    await newest().answer(paid)
+    expect(ending()).toEqual({ kind: 'paid' })
+  })
+})
+
+test('has exactly one ending: what comes after it is not heard', async () => {
+  const { actor, clock, newest } = startPayment()
+  await clock.advance(2 * second)
+  const endings: unknown[] = []
+  actor.subscribe({ complete: () => endings.push(actor.getSnapshot().output) })
+  await newest().answer({ kind: 'expired' })
+  await newest().answer(paid)
+  await clock.advance(minute)
+  expect(endings).toEqual([{ kind: 'expired', word: 'server' }])
+})
