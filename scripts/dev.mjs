@@ -13,7 +13,7 @@ const server = runUntilStopped(
   { env: { PORT: String(port + 2), SITE_DIRECTORY: 'none: Vite serves it' }, isSilent: true },
 )
 const site = runUntilStopped(
-  tool('vite', 'packages/web'),
+  tool('vite'),
   [
     'packages/web',
     '--config',
@@ -28,6 +28,11 @@ const site = runUntilStopped(
 )
 console.log(`Control room  http://localhost:${port}/__mock`)
 
-process.exitCode = await Promise.race([server, site])
+try {
+  process.exitCode = await Promise.race([server, site])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 // Where one of the two has ended, the other has nothing to do.
 process.kill(process.pid, 'SIGTERM')

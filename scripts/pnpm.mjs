@@ -17,17 +17,37 @@ function readJson(file) {
 }
 
 const wanted = readJson('package.json').devDependencies.pnpm
-const installed = readJson('node_modules/pnpm/package.json')?.version
 const args = process.argv.slice(2)
-const [command, ...commandArgs] =
-  installed === wanted
-    ? [path.join(root, 'node_modules', '.bin', 'pnpm'), ...args]
-    : ['npx', '--yes', `pnpm@${wanted}`, ...args]
 
-const result = spawnSync(command, commandArgs, {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-if (result.error) throw result.error
-process.exit(result.status ?? 1)
+const local = hasLocal()
+let status = local ? runLocal() : runThroughNpx()
+// When all of node_modules must be made anew (another store, say), the local pnpm removes itself on
+// the way and stops; another one takes over.
+if (local && status !== 0 && !hasLocal()) status = runThroughNpx()
+process.exit(status)
+
+function hasLocal() {
+  return readJson('node_modules/pnpm/package.json')?.version === wanted
+}
+
+function runLocal() {
+  return run(path.join(root, 'node_modules', '.bin', 'pnpm'), args)
+}
+
+function runThroughNpx() {
+  return run('npx', ['--yes', `pnpm@${wanted}`, ...args])
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} commandArgs
+ */
+function run(command, commandArgs) {
+  const result = spawnSync(command, commandArgs, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (result.error) throw result.error
+  return result.status ?? 1
+}
