@@ -1,0 +1,76 @@
+import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addressOf, type Language, words } from './words.ts'
+
+/** The element that shows a flow on one of its screens. */
+export function screenOf(page: Page, flow: string, screen: string): Locator {
+  return page.locator(`[data-flow="${flow}"][data-screen="${screen}"]`)
+}
+
+/** Signs in through the form, as a member does. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  { username = 'demo', password = 'demo1234' } = {},
+): Promise<void> {
+  await page.goto(addressOf(language, '/login'))
+  await page.getByRole('textbox', { name: words(language, 'field.username') }).fill(username)
+  await page.getByLabel(words(language, 'field.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: words(language, 'login.submit'), exact: true }).click()
+}
+
+/** The member's balance as the header tells it. */
+export function balanceIn(page: Page, language: Language): Locator {
+  return page.getByRole('status', { name: words(language, 'header.balance'), exact: true })
+}
+
+/** Opens the deposit by the header's plus, which is there on every size. */
+export async function openDeposit(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words(language, 'header.addMoney'), exact: true })
+    .click()
+}
+
+/** Chooses the first PromptPay channel in the picker. */
+export async function chooseChannel(page: Page, language: Language): Promise<void> {
+  const picker = page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
+  await picker.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click()
+  await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+}
+
+export function amountField(page: Page, language: Language): Locator {
+  return page.getByRole('textbox', { name: words(language, 'field.amount'), exact: true })
+}
+
+/** From a signed-in page to the waiting QR code; the warning about reuse is read and put away. */
+export async function requestQr(
+  page: Page,
+  language: Language,
+  control: ControlClient,
+  amount: string,
+): Promise<ControlPayment> {
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill(amount)
+  await confirmDeposit(page, language)
+  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+  await page
+    .getByRole('dialog', { name: words(language, 'deposit.reuse.title') })
+    .getByRole('button')
+    .click()
+  const [payment] = await control.payments()
+  if (!payment) throw new Error('the server made no payment')
+  return payment
+}
+
+export async function confirmDeposit(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('button', { name: words(language, 'deposit.amount.submit'), exact: true })
+    .click()
+}
+
+/** `12,500.50`, as money is written. */
+export function money(baht: number): string {
+  return baht.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}

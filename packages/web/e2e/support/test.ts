@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Fixtures {
+  /** The world of this test: members, payments and clock of its own. */
+  readonly world: string
+  readonly control: ControlClient
+  /** Complains after the test of everything that a browser complained of. */
+  readonly watched: undefined
+}
+
+/** A test in a world of its own; it fails on any policy violation, script error or foreign request. */
+export const test = base.extend<Fixtures>({
+  world: async ({ browserName: _ }, use, { testId }) => {
+    await use(`e2e-${testId.toLowerCase().replace(/[^a-z0-9]/g, '-')}`.slice(0, 64))
+  },
+  control: async ({ baseURL, context, world }, use) => {
+    if (!baseURL) throw new Error('the tests need a base address')
+    await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }])
+    const control = createControlClient({ baseUrl: baseURL, world })
+    await control.reset()
+    await use(control)
+  },
+  watched: [
+    async ({ baseURL, context, page }, use) => {
+      const complaints: string[] = []
+      await context.exposeFunction('reportViolation', (text: string) => {
+        complaints.push(`policy violation: ${text}`)
+      })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report: unknown = Reflect.get(window, 'reportViolation')
+          if (typeof report === 'function') {
+            report(`${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`)
+          }
+        })
+      })
+      page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      })
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        const isOwn = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
+        if (!isOwn) complaints.push(`foreign request: ${request.url()}`)
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No screen may break a rule of WCAG 2.2 AA that can be checked by machine. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
+  expect(found).toEqual([])
+}

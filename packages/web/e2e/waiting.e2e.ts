@@ -1,0 +1,51 @@
+import { balanceIn, money, requestQr, screenOf, signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { words } from './support/words.ts'
+
+test('a waiting QR code survives a reload and is seen from any page', async ({ control, page }) => {
+  await signIn(page, 'en')
+  const payment = await requestQr(page, 'en', control, '500')
+  await page.reload()
+  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+  await page.goto('/en')
+  await page.getByRole('button', { name: /^Waiting for payment \d\d:\d\d$/ }).click()
+  await expect(
+    page.getByRole('img', { name: words('en', 'deposit.qr.imagePromptPay') }),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await control.pay(payment.id)
+  await expect(balanceIn(page, 'en')).toContainText(money(12_500.5 + payment.payAmount))
+})
+
+test('cancelling asks first, and a payment in that moment still counts [DEP-47]', async ({
+  control,
+  page,
+}) => {
+  await signIn(page, 'en')
+  const payment = await requestQr(page, 'en', control, '500')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this deposit?' })
+  await expect(question).toBeVisible()
+  await control.pay(payment.id)
+  await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible()
+  await expect(question).toBeHidden()
+})
+
+test('a person pays in the control room and the member sees it', async ({
+  context,
+  control: _,
+  page,
+  world,
+}) => {
+  await signIn(page, 'en')
+  await requestQr(page, 'en', _, '500')
+  const room = await context.newPage()
+  await room.goto(`/__mock?world=${world}`)
+  await room
+    .getByRole('button', { name: /^Pay\b/ })
+    .first()
+    .click()
+  await page.bringToFront()
+  await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible()
+})
