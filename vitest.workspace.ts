@@ -16,7 +16,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
+          pool: 'threads',
           restoreMocks: true,
+          unstubGlobals: true,
         },
       },
     ],
@@ -24,5 +26,6 @@ export default defineConfig({
 })
 
 function nodeProject(name: string, include: string[]) {
-  return { test: { name, environment: 'node', include, restoreMocks: true } }
+  // Nothing here keeps state in its modules, and fresh modules for every file take three times as long.
+  return { test: { name, environment: 'node', include, isolate: false, restoreMocks: true } }
 }

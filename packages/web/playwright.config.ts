@@ -10,6 +10,7 @@ const isRoot = process.getuid?.() === 0
 /** The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
   outputDir: path.join(repository, 'test-results'),
   workers: 2,
   fullyParallel: true,

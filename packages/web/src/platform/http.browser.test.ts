@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { browserHttp } from './http.browser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('sends neither cookies nor a referrer, keeps nothing, and obeys a replaced fetch', async () => {
   const fetch = vi.fn(async () => new Response('{}'))

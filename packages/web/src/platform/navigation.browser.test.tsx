@@ -23,9 +23,9 @@ function GoToLogin() {
 
 it('moves the page that wouter draws', () => {
   const { container } = render(<Address />)
-  act(() => navigation.go('/en/login?url=%2Fdeposit', 'push'))
-  expect(container.textContent).toBe('/en/login?url=%2Fdeposit')
-  expect(navigation.current()).toBe('/en/login?url=%2Fdeposit')
+  act(() => navigation.go('/login?url=%2Fdeposit', 'push'))
+  expect(container.textContent).toBe('/login?url=%2Fdeposit')
+  expect(navigation.current()).toBe('/login?url=%2Fdeposit')
 })
 
 it('hears of pushes, replacements and wouter’s own moves once each, and of no move to where one is', () => {
@@ -34,11 +34,11 @@ it('hears of pushes, replacements and wouter’s own moves once each, and of no 
   const { getByRole } = render(<GoToLogin />)
   navigation.go('/deposit', 'push')
   navigation.go('/deposit', 'replace')
-  navigation.go('/en/deposit', 'replace')
+  navigation.go('/', 'replace')
   act(() => getByRole('button').click())
   stop()
   navigation.go('/', 'push')
-  expect(heard).toEqual(['/deposit', '/en/deposit', '/login?url=%2Fdeposit'])
+  expect(heard).toEqual(['/deposit', '/', '/login?url=%2Fdeposit'])
 })
 
 it('hears of the back button', () => {
@@ -51,9 +51,22 @@ it('hears of the back button', () => {
   expect(heard).toEqual(['/before'])
 })
 
-it('begins a new page at its top and leaves a replaced one where it is', () => {
+it('begins a new page at its top, and leaves a replaced one and one under a panel where it is', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   navigation.go('/deposit', 'push')
-  navigation.go('/en/deposit', 'replace')
+  navigation.go('/login', 'replace')
+  navigation.go('/login?sideDeposit=true', 'push')
   expect(scrollTo.mock.calls).toEqual([[0, 0]])
+})
+
+it('loads the page anew for an address in another language', () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  navigation.go('/en/deposit', 'push')
+  navigation.go('/en', 'replace')
+  expect([assign.mock.calls, replace.mock.calls, navigation.current()]).toEqual([
+    [['/en/deposit']],
+    [['/en']],
+    '/',
+  ])
 })

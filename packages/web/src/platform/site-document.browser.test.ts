@@ -1,9 +1,7 @@
 import { createMemoryLog } from '@croupier/core/ports'
 import { createVirtualClock } from '@croupier/core/testing'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { loadSiteDocument } from './site-document.browser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function serve(fetch: (url: string, init: RequestInit) => Promise<Response>) {
   vi.stubGlobal('fetch', fetch)
