@@ -35,18 +35,33 @@ export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-const decimalAmount = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/
+const decimalAmount = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
+
+/** Of a satang. A server that adds in binary fractions sends 30.000000000000004 of them. */
+const binaryNoise = 1e-4
 
 /**
  * Reads an amount of baht as the wire writes it: a number, or text with or without thousands
  * separators. Returns null for anything that is not an amount of at most two decimals.
  */
 export function readBahtAmount(wire: number | string): Satang | null {
-  const text = String(wire).trim().replaceAll(',', '')
+  return typeof wire === 'number' ? readNumber(wire) : readText(wire.trim())
+}
+
+function readNumber(baht: number): Satang | null {
+  const amount = Math.round(baht * 100)
+  if (!Number.isSafeInteger(amount)) return null
+  return Math.abs(baht * 100 - amount) < binaryNoise ? signed(amount < 0, Math.abs(amount)) : null
+}
+
+function readText(text: string): Satang | null {
   const match = decimalAmount.exec(text)
   if (!match) return null
   const [, sign, baht = '0', decimals = ''] = match
-  const amount = Number(baht) * 100 + Number(decimals.padEnd(2, '0'))
-  if (!Number.isSafeInteger(amount)) return null
-  return satang(sign === '-' && amount !== 0 ? -amount : amount)
+  const amount = Number(baht.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'))
+  return Number.isSafeInteger(amount) ? signed(sign === '-', amount) : null
+}
+
+function signed(isNegative: boolean, amount: number): Satang {
+  return satang(isNegative && amount !== 0 ? -amount : amount)
 }

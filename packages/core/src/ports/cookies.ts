@@ -13,7 +13,12 @@ export const maxCookieBytes = 4096
 
 /** What a cookie costs of `maxCookieBytes`: its encoded name and value. */
 export function cookieBytes(name: string, value: string): number {
-  return name.length + encodeURIComponent(value).length + 1
+  try {
+    return name.length + encodeURIComponent(value).length + 1
+  } catch {
+    // Half of a surrogate pair has no encoding: such text fits into no cookie.
+    return Number.POSITIVE_INFINITY
+  }
 }
 
 /** A cookie jar in memory that drops what a browser would drop. */

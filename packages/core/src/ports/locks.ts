@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts'
+
 /** Mutual exclusion between the tabs of one browser. */
 export interface Locks {
   /**
@@ -11,34 +13,34 @@ export interface Locks {
 export const noLocks: Locks = { run: (_name, _waitMs, task) => task() }
 
 /** Locks in memory, shared by whoever shares the object. */
-export function createMemoryLocks(clock: {
-  setTimeout(callback: () => void, delayMs: number): unknown
-  clearTimeout(handle: unknown): void
-}): Locks {
-  const held = new Map<string, Promise<unknown>>()
+export function createMemoryLocks(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Locks {
+  const last = new Map<string, Promise<void>>()
+
+  const wait = (before: Promise<void>, waitMs: number) =>
+    new Promise<void>((resolve) => {
+      const timer = clock.setTimeout(resolve, waitMs)
+      void before.then(() => {
+        clock.clearTimeout(timer)
+        resolve()
+      })
+    })
+
   return {
-    run: async (name, waitMs, task) => {
-      const previous = held.get(name)
-      if (previous) {
-        await new Promise<void>((resolve) => {
-          const timer = clock.setTimeout(resolve, waitMs)
-          void previous.finally(() => {
-            clock.clearTimeout(timer)
-            resolve()
-          })
-        })
-      }
-      const running = task()
+    run: (name, waitMs, task) => {
+      const before = last.get(name)
+      const running = (async () => {
+        if (before) await wait(before, waitMs)
+        return task()
+      })()
       const settled = running.then(
         () => {},
         () => {},
       )
-      held.set(name, settled)
-      try {
-        return await running
-      } finally {
-        if (held.get(name) === settled) held.delete(name)
-      }
+      last.set(name, settled)
+      void settled.then(() => {
+        if (last.get(name) === settled) last.delete(name)
+      })
+      return running
     },
   }
 }

@@ -24,14 +24,15 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
     current,
     entries: () => [...entries],
     go: (to, how) => {
+      const isChanged = to !== current()
       if (how === 'replace') entries.pop()
       entries.push(to)
-      tell()
+      if (isChanged) tell()
     },
     back: () => {
       if (entries.length < 2) return
-      entries.pop()
-      tell()
+      const left = entries.pop()
+      if (left !== current()) tell()
     },
     watch: (listener) => {
       listeners.add(listener)

@@ -38,8 +38,9 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
     return {
       read: (key) => values.get(key) ?? null,
       write: (key, value) => {
+        const isChanged = values.get(key) !== value
         values.set(key, value)
-        tellOthers({ key, value })
+        if (isChanged) tellOthers({ key, value })
         return true
       },
       remove: (key) => {

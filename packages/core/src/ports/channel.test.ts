@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
+
+const started = { type: 'session.started', username: 'demo' } as const
+const ended = { type: 'session.ended' } as const
+
+describe('a channel between tabs', () => {
+  it('is heard by every other tab and not by its own', () => {
+    const hub = createMemoryChannelHub()
+    const tabs = [hub.openTab(), hub.openTab(), hub.openTab()]
+    const heard = tabs.map((tab) => {
+      const messages: TabMessage[] = []
+      tab.listen((message) => messages.push(message))
+      return messages
+    })
+    tabs[0]?.post(started)
+    tabs[2]?.post(ended)
+    expect(heard).toEqual([[ended], [started, ended], [started]])
+  })
+
+  it('is no longer heard by who stopped listening', () => {
+    const hub = createMemoryChannelHub()
+    const [here, there] = [hub.openTab(), hub.openTab()]
+    const heard: TabMessage[] = []
+    const stop = there.listen((message) => heard.push(message))
+    stop()
+    here.post(ended)
+    expect(heard).toEqual([])
+  })
+
+  it('may be missing', () => {
+    const heard: TabMessage[] = []
+    noChannel.listen((message) => heard.push(message))()
+    noChannel.post(ended)
+    expect(heard).toEqual([])
+  })
+})

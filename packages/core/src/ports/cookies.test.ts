@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { cookieBytes, createMemoryCookies, maxCookieBytes } from './cookies.ts'
+
+const hour = { maxAgeSeconds: 3600 }
+
+describe('a cookie', () => {
+  it.each([
+    ['auth', 'abc', 8],
+    ['auth', '{"a":1}', 22],
+    ['name', 'ก', 14],
+    ['name', '😀', 17],
+  ])('%s=%j costs %i bytes once it is encoded', (name, value, bytes) => {
+    expect(cookieBytes(name, value)).toBe(bytes)
+  })
+})
+
+describe('the cookie jar in memory', () => {
+  it('keeps what is written under its name', () => {
+    const cookies = createMemoryCookies({ locale: 'en' })
+    cookies.write('username', 'สมชาย', hour)
+    cookies.write('transferPage', '1', 'browserSession')
+    expect(['locale', 'username', 'transferPage', 'auth'].map(cookies.read)).toEqual([
+      'en',
+      'สมชาย',
+      '1',
+      null,
+    ])
+  })
+
+  it('forgets what is removed', () => {
+    const cookies = createMemoryCookies({ username: 'demo' })
+    cookies.remove('username')
+    expect(cookies.read('username')).toBeNull()
+  })
+
+  it.each([0, -1])('forgets a cookie that is written to live for %i seconds', (maxAgeSeconds) => {
+    const cookies = createMemoryCookies({ username: 'demo' })
+    cookies.write('username', 'demo', { maxAgeSeconds })
+    expect(cookies.read('username')).toBeNull()
+  })
+
+  it('keeps the longest cookie a browser keeps, and drops a longer one without a word', () => {
+    const cookies = createMemoryCookies()
+    const longest = 'x'.repeat(maxCookieBytes - 'name='.length)
+    cookies.write('name', longest, hour)
+    cookies.write('other', longest, hour)
+    expect([cookies.read('name'), cookies.read('other')]).toEqual([longest, null])
+  })
+
+  it('drops half a character, which cannot be written at all', () => {
+    const cookies = createMemoryCookies()
+    cookies.write('username', 'demo\ud83d', hour)
+    expect(cookies.read('username')).toBeNull()
+  })
+
+  it('keeps the old value when the new one is too long', () => {
+    const cookies = createMemoryCookies({ auth: 'old' })
+    cookies.write('auth', 'x'.repeat(maxCookieBytes), hour)
+    expect(cookies.read('auth')).toBe('old')
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryNavigation } from './navigation.ts'
+
+function setUp(initial?: string) {
+  const navigation = createMemoryNavigation(initial)
+  const told: string[] = []
+  const stop = navigation.watch((address) => told.push(address))
+  return { navigation, told, stop }
+}
+
+describe('an address bar in memory', () => {
+  it('is at home at first', () => {
+    expect(createMemoryNavigation().current()).toBe('/')
+  })
+
+  it('goes forward, replaces and goes back, and tells each time', () => {
+    const { navigation, told } = setUp('/en')
+    navigation.go('/en/login', 'push')
+    navigation.go('/en/deposit', 'replace')
+    expect(navigation.entries()).toEqual(['/en', '/en/deposit'])
+    navigation.back()
+    expect(navigation.entries()).toEqual(['/en'])
+    expect([navigation.current(), told]).toEqual(['/en', ['/en/login', '/en/deposit', '/en']])
+  })
+
+  it('stays on the first page when there is nothing to go back to', () => {
+    const { navigation, told } = setUp('/login')
+    navigation.back()
+    expect([navigation.current(), told]).toEqual(['/login', []])
+  })
+
+  it('says nothing of an address that is the same as before, as browsers do not', () => {
+    const { navigation, told } = setUp('/')
+    navigation.go('/', 'replace')
+    navigation.go('/', 'push')
+    expect([navigation.entries(), told]).toEqual([['/', '/'], []])
+  })
+
+  it('tells nobody who stopped watching', () => {
+    const { navigation, told, stop } = setUp()
+    stop()
+    navigation.go('/login', 'push')
+    expect(told).toEqual([])
+  })
+})

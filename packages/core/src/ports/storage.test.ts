@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createMemoryStorage,
+  createMemoryStorageHub,
+  noStorage,
+  type StorageChange,
+} from './storage.ts'
+
+describe('storage in memory', () => {
+  it('keeps values by key until they are removed', () => {
+    const storage = createMemoryStorage()
+    expect(storage.write('a', '1')).toBe(true)
+    storage.write('b', '2')
+    storage.write('a', '3')
+    storage.remove('b')
+    expect([storage.read('a'), storage.read('b'), storage.keys()]).toEqual(['3', null, ['a']])
+  })
+
+  it('is shared by the tabs of one browser, and each hears what the others change', () => {
+    const hub = createMemoryStorageHub()
+    const [here, there] = [hub.openTab(), hub.openTab()]
+    const heardHere: StorageChange[] = []
+    const heardThere: StorageChange[] = []
+    here.watch((change) => heardHere.push(change))
+    const stop = there.watch((change) => heardThere.push(change))
+
+    here.write('lock', '1')
+    there.remove('lock')
+    there.remove('missing')
+    stop()
+    here.write('lock', '2')
+
+    expect(there.read('lock')).toBe('2')
+    expect(heardHere).toEqual([{ key: 'lock', value: null }])
+    expect(heardThere).toEqual([{ key: 'lock', value: '1' }])
+  })
+
+  it('says nothing about a value that did not change, as browsers do not', () => {
+    const hub = createMemoryStorageHub()
+    const [here, there] = [hub.openTab(), hub.openTab()]
+    const heard: StorageChange[] = []
+    there.watch((change) => heard.push(change))
+    here.write('lock', '1')
+    here.write('lock', '1')
+    expect(heard).toEqual([{ key: 'lock', value: '1' }])
+  })
+})
+
+describe('the storage of a browser that keeps nothing', () => {
+  it('says so, and stays empty', () => {
+    expect(noStorage.write('a', '1')).toBe(false)
+    noStorage.remove('a')
+    noStorage.watch(() => {})()
+    expect([noStorage.read('a'), noStorage.keys()]).toEqual([null, []])
+  })
+})
