@@ -111,9 +111,16 @@ export const appMachine = appSetup.createMachine({
     'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit'] },
     'page.offline': { actions: 'noteOffline' },
     'page.resumed': {
-      actions: ['noteOnline', 'tellMaintenanceResumed', 'tellContentResumed', 'tellDeposit'],
+      actions: [
+        'noteOnline',
+        'tellMaintenanceResumed',
+        'tellContentResumed',
+        'tellDeposit',
+        'refetchBalanceOfMember',
+      ],
     },
     'clock.adjusted': { actions: 'tellDeposit' },
+    'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {
       guard: { type: 'isStillWanted', params: ({ event }) => event },
       actions: [
@@ -154,7 +161,6 @@ export const appMachine = appSetup.createMachine({
                 'tellNavigationMember',
               ],
             },
-            'content.retried': { actions: 'syncFlows' },
           },
         },
         member: {
@@ -179,16 +185,6 @@ export const appMachine = appSetup.createMachine({
                 },
               ],
             },
-            'page.resumed': {
-              actions: [
-                'noteOnline',
-                'tellMaintenanceResumed',
-                'tellContentResumed',
-                'tellDeposit',
-                'refetchBalance',
-              ],
-            },
-            'content.retried': { actions: ['syncFlows', 'refetchBalance'] },
             'deposit.outcomeUnknown': { actions: 'refetchBalance' },
             'deposit.succeeded': [
               {

@@ -128,6 +128,9 @@ export const appSetup = parts.extend({
       const isShown = context.pageFlows.includes('transferPanel')
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
     }),
+    refetchBalanceOfMember: parts.enqueueActions(({ context, enqueue }) => {
+      if (context.username !== '') enqueue.sendTo('balance', { type: 'balance.refetch' })
+    }),
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
     }),

@@ -4,6 +4,7 @@ import {
   type AnyActorRef,
   assign,
   createActor,
+  type ErrorActorEvent,
   type EventObject,
   fromCallback,
   type InspectionEvent,
@@ -27,7 +28,7 @@ import { createServerClock } from '../time/server-clock.ts'
 import { createVault } from '../vault/vault.ts'
 import { appMachine } from './app.machine.ts'
 import type { AppInput } from './app.types.ts'
-import { flowSources, type LoadedFlow } from './flow.loader.ts'
+import { type FlowSources, flowSources, type LoadedFlow } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
 import type { Services } from './services.ts'
 
@@ -43,13 +44,15 @@ export interface AppOptions {
   readonly ports: Ports
   readonly site: SiteConfiguration
   readonly inspect?: (event: InspectionEvent) => void
+  /** Where the flows come from, if not from their own files. */
+  readonly flows?: FlowSources
 }
 
 /**
  * The composition root: joins charts, calls and ports. The same in a browser, under the virtual clock
  * and in a terminal. Starts nothing; call `app.actor.start()`.
  */
-export function createApp({ ports, site, inspect }: AppOptions): App {
+export function createApp({ ports, site, inspect, flows = flowSources }: AppOptions): App {
   const clock = createServerClock(ports.clock)
   const credentials = createVault(ports.cookies, ports.storages.local)
   const session = createSessionGate(credentials, clock)
@@ -63,7 +66,7 @@ export function createApp({ ports, site, inspect }: AppOptions): App {
   })
   const services: Services = { ...ports, clock, credentials, api, site }
 
-  const actor: AppRef = createActor(provideApp(services, session.attach), {
+  const actor: AppRef = createActor(provideApp(services, flows, session.attach), {
     systemId: 'app',
     clock: {
       setTimeout: (callback, delay) => clock.setTimeout(callback, delay),
@@ -80,14 +83,23 @@ export function createApp({ ports, site, inspect }: AppOptions): App {
 }
 
 /** No actor dies unnoticed, also where its parent goes on without it. */
-function logDeath(event: InspectionEvent, log: Log): void {
-  if (event.type !== '@xstate.snapshot' || event.snapshot.status !== 'error') return
-  const error = 'error' in event.snapshot ? String(event.snapshot.error) : 'unknown'
+function logDeath({ event, type }: { event?: unknown; type: string }, log: Log): void {
+  if (type !== '@xstate.event' || !isDeath(event)) return
+  const { actorId, error } = event
   log.write({
     level: 'error',
     event: 'actor.died',
-    details: { actor: event.actorRef.sessionId, error },
+    details: { actor: actorId, error: String(error) },
   })
+}
+
+function isDeath(event: unknown): event is ErrorActorEvent {
+  return (
+    typeof event === 'object' &&
+    event !== null &&
+    'type' in event &&
+    String(event.type).startsWith('xstate.error.actor.')
+  )
 }
 
 /** Spawning, for charts that are not known before they are loaded. */
@@ -113,6 +125,7 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
 
 function provideApp(
   services: Services,
+  flows: FlowSources,
   attachSession: ReturnType<typeof createSessionGate>['attach'],
 ) {
   const loaded = new Map<FlowName, LoadedFlow>()
@@ -135,7 +148,7 @@ function provideApp(
         ({ input: { name }, sendBack, system }) => {
           const load = async () => {
             try {
-              const create = await flowSources[name]()
+              const create = await flows[name]()
               const { username } = system.get('app').getSnapshot().context
               const { query } = readAddress(services.navigation.current())
               loaded.set(name, create(services, { username, query }))

@@ -16,8 +16,10 @@ export interface FlowStart {
 
 type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
 
+export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
+
 /** Where each flow comes from. Each is a file of its own in the built site. */
-export const flowSources: Readonly<Record<FlowName, () => Promise<CreateFlow>>> = {
+export const flowSources: FlowSources = {
   login: async () => (await import('../login/login.actors.ts')).createLoginFlow,
   profile: async () => {
     const { provideProfile } = await import('../profile/profile.actors.ts')
