@@ -56,10 +56,11 @@ describe('the virtual clock', () => {
 
   it('lets promises settle before the next timer fires', async () => {
     const { clock, fired, set } = setUp()
-    clock.setTimeout(async () => {
+    const setLater = async () => {
       for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
       set('after promises', 0)
-    }, 10)
+    }
+    clock.setTimeout(() => void setLater(), 10)
     set('next', 11)
     await clock.advance(11)
     expect(fired).toEqual([
