@@ -1,89 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { createVirtualClock, settle, testEpoch } from '../../testing/index.ts'
-import { satang } from '../money/satang.ts'
+import { failed, paid, payment, startPayment, waiting } from '../../testing/qr-payment.harness.ts'
+import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { minute, second } from '../time/instant.ts'
-import { createWatchClock } from '../time/ticks.ts'
-import { qrPaymentMachine } from './qr-payment.machine.ts'
-import type { PollResult } from './qr-payment.rules.ts'
-
-const payment = {
-  id: 'P-1',
-  qrCode: '00020101…',
-  payAmount: satang(50_037),
-  reference: 'CR-1',
-  createdAt: testEpoch,
-  deadline: testEpoch + 15 * minute,
-}
-
-const waiting: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
-const paid: PollResult = { kind: 'answered', news: { kind: 'paid' } }
-const failed: PollResult = { kind: 'failed', retryAfterMs: null }
-
-interface Question {
-  readonly askedAt: number
-  answer(result: PollResult): Promise<void>
-  reject(error: Error): Promise<void>
-  readonly isAborted: () => boolean
-}
-
-/** A payment whose questions stay open until they are answered, unless there is a standing answer. */
-function startPayment(options: { isVisible?: boolean; always?: PollResult } = {}) {
-  const clock = createVirtualClock()
-  const questions: Question[] = []
-  let standing = options.always
-  const actor = createActor(
-    qrPaymentMachine.provide({
-      actors: {
-        watchClock: createWatchClock(clock),
-        pollPayment: fromPromise<PollResult, { paymentId: string }>(({ signal }) => {
-          let isAborted = false
-          signal.addEventListener('abort', () => {
-            isAborted = true
-          })
-          return new Promise((resolve, reject) => {
-            questions.push({
-              askedAt: clock.now() - testEpoch,
-              isAborted: () => isAborted,
-              answer: async (result) => {
-                resolve(result)
-                await settle()
-              },
-              reject: async (error) => {
-                reject(error)
-                await settle()
-              },
-            })
-            if (standing) resolve(standing)
-          })
-        }),
-      },
-      actions: { rememberReuseWarned: () => {} },
-    }),
-    {
-      clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
-      input: { payment, isVisible: options.isVisible ?? true, isReuseWarned: true, now: testEpoch },
-    },
-  ).start()
-  return {
-    actor,
-    clock,
-    questions,
-    askedAt: () => questions.map(({ askedAt }) => askedAt / second),
-    newest: () => {
-      const question = questions.at(-1)
-      if (!question) throw new Error('nothing was asked')
-      return question
-    },
-    always: (result: PollResult | undefined) => {
-      standing = result
-    },
-    ending: () => actor.getSnapshot().output,
-    resume: () => actor.send({ type: 'page.resumed', now: clock.now() }),
-  }
-}
-
-const isEnded = (snapshot: SnapshotFrom<typeof qrPaymentMachine>) => snapshot.status === 'done'
 
 describe('asking about a payment', () => {
   test('rests two seconds after each answer, however long it took [DEP-41]', async () => {
@@ -144,7 +62,7 @@ describe('asking about a payment', () => {
     const { actor, clock, questions } = startPayment()
     await clock.advance(2 * second)
     await questions[0]?.answer(paid)
-    expect([isEnded(actor.getSnapshot()), clock.pending()]).toEqual([true, []])
+    expect([actor.getSnapshot().status === 'done', clock.pending()]).toEqual([true, []])
   })
 })
 

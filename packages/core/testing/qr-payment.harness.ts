@@ -1,0 +1,84 @@
+import { createActor, fromPromise } from 'xstate'
+import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
+import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
+import { satang } from '../src/money/satang.ts'
+import { minute, second } from '../src/time/instant.ts'
+import { createWatchClock } from '../src/time/ticks.ts'
+import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
+
+/** A payment that waits for fifteen minutes. */
+export const payment = {
+  id: 'P-1',
+  qrCode: '00020101…',
+  payAmount: satang(50_037),
+  reference: 'CR-1',
+  createdAt: testEpoch,
+  deadline: testEpoch + 15 * minute,
+}
+
+export const waiting: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
+export const paid: PollResult = { kind: 'answered', news: { kind: 'paid' } }
+export const failed: PollResult = { kind: 'failed', retryAfterMs: null }
+
+interface Question {
+  readonly askedAt: number
+  answer(result: PollResult): Promise<void>
+  reject(error: Error): Promise<void>
+  readonly isAborted: () => boolean
+}
+
+/** A payment whose questions stay open until they are answered, unless there is a standing answer. */
+export function startPayment(options: { isVisible?: boolean; always?: PollResult } = {}) {
+  const clock = createVirtualClock()
+  const questions: Question[] = []
+  let standing = options.always
+  const actor = createActor(
+    qrPaymentMachine.provide({
+      actors: {
+        watchClock: createWatchClock(clock),
+        pollPayment: fromPromise<PollResult, { paymentId: string }>(({ signal }) => {
+          let isAborted = false
+          signal.addEventListener('abort', () => {
+            isAborted = true
+          })
+          return new Promise((resolve, reject) => {
+            questions.push({
+              askedAt: clock.now() - testEpoch,
+              isAborted: () => isAborted,
+              answer: async (result) => {
+                resolve(result)
+                await settle()
+              },
+              reject: async (error) => {
+                reject(error)
+                await settle()
+              },
+            })
+            if (standing) resolve(standing)
+          })
+        }),
+      },
+      actions: { rememberReuseWarned: () => {} },
+    }),
+    {
+      clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
+      input: { payment, isVisible: options.isVisible ?? true, isReuseWarned: true, now: testEpoch },
+    },
+  ).start()
+  return {
+    actor,
+    clock,
+    questions,
+    askedAt: () => questions.map(({ askedAt }) => askedAt / second),
+    newest: () => {
+      const question = questions.at(-1)
+      if (!question) throw new Error('nothing was asked')
+      return question
+    },
+    always: (result: PollResult | undefined) => {
+      standing = result
+    },
+    ending: () => actor.getSnapshot().output,
+    resume: () => actor.send({ type: 'page.resumed', now: clock.now() }),
+  }
+}
