@@ -123,7 +123,7 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** https anywhere, http only from a page that is itself served over http. */
+/** https anywhere; http only on the page's own origin or on this very machine. */
 function readBase(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || value === '') return null
   let url: URL
@@ -132,7 +132,8 @@ function readBase(value: unknown, origin: string): string | null {
   } catch {
     return null
   }
-  const isSameOrigin = url.origin === origin
+  // A blob address has the origin of the page that made it.
+  const isSameOrigin = url.origin === origin && url.protocol !== 'blob:'
   const isSecure = url.protocol === 'https:'
   const isLocal = url.protocol === 'http:' && loopback.test(url.hostname)
   if (!isSameOrigin && !isSecure && !isLocal) return null

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type CodeContext, codes, meaningOf } from './codes.ts'
+
+const contexts = Object.keys(codes).filter((name): name is CodeContext => name !== 'global')
+
+describe('a code', () => {
+  it.each<[CodeContext, number, string]>([
+    ['login', 1007, 'uplineLocked'],
+    ['login', 1008, 'passwordLocked'],
+    ['login', 3000, 'waitOneMinute'],
+    ['login', 5000, 'wrongCredentials'],
+    ['login', 5001, 'accountBlocked'],
+    ['depositQr', 98, 'requestFailed'],
+    ['depositPoll', 98, 'expired'],
+  ])(
+    'answered to %s, %i means %s [ERR-08…12, ERR-29, ERR-35, OPEN-61]',
+    (context, code, meaning) => {
+      expect(meaningOf(context, code)).toBe(meaning)
+    },
+  )
+
+  it.each([
+    [7002, 'sessionInvalid'],
+    [7003, 'tokenExpired'],
+    [9998, 'maintenance'],
+  ])('%i means %s wherever no context says otherwise [ERR-01, ERR-02, ERR-03]', (code, meaning) => {
+    expect(contexts.map((context) => meaningOf(context, code))).toEqual(contexts.map(() => meaning))
+  })
+
+  it('of one context means nothing in another [OPEN-25]', () => {
+    const elsewhere = contexts.filter((context) => !(98 in codes[context]))
+    expect(elsewhere.map((context) => meaningOf(context, 98))).toEqual(elsewhere.map(() => 'other'))
+  })
+
+  it.each([1, -1, 404, 65_535])('%i, which nobody documented, is just another one', (code) => {
+    expect(meaningOf('login', code)).toBe('other')
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { wireExamples } from '../../testing/wire-examples.ts'
+import { deadlines } from './deadlines.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
+
+const rows: readonly [EndpointName, Endpoint][] = (
+  Object.keys(endpoints) as readonly EndpointName[]
+).map((name) => [name, endpoints[name]])
+
+const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
+  schema !== undefined && z.safeParse(schema, value).success
+
+describe('the contract', () => {
+  it('has every call at its documented place', () => {
+    const places = rows.map(([name, { method, service, path }]) => [
+      name,
+      `${method} ${service}:${path}`,
+    ])
+    expect(Object.fromEntries(places)).toEqual({
+      login: 'POST auth:/login',
+      refresh: 'POST auth:/refreshtoken/true',
+      getCredit: 'POST api:/api/v1/member/credit',
+      getProfile: 'POST api:/api/v1/member/data/profile',
+      createQr: 'GET api:/api/v1/member/payment/payment',
+      pollQr: 'GET api:/api/v1/member/payment/payment',
+      checkMaintenance: 'GET api:/',
+    })
+  })
+
+  it('gives every call its credential', () => {
+    expect(Object.fromEntries(rows.map(([name, row]) => [name, row.credential]))).toEqual({
+      login: 'none',
+      refresh: 'refresh',
+      getCredit: 'access',
+      getProfile: 'access',
+      createQr: 'access',
+      pollQr: 'access',
+      checkMaintenance: 'none',
+    })
+  })
+
+  it('gives every call its deadline in milliseconds', () => {
+    const limits = rows.map(([name, row]) => [name, deadlines[row.deadline]])
+    expect(Object.fromEntries(limits)).toEqual({
+      login: 15_000,
+      refresh: 10_000,
+      getCredit: 15_000,
+      getProfile: 15_000,
+      createQr: 30_000,
+      pollQr: 8_000,
+      checkMaintenance: 8_000,
+    })
+  })
+
+  it('knows one call that moves money', () => {
+    expect(rows.filter(([, row]) => row.isMoneyWrite).map(([name]) => name)).toEqual(['createQr'])
+  })
+
+  it('exempts the documented paths from the failure page and no other [MAINT-07, MAINT-08]', () => {
+    const exempt = rows.filter(([, row]) => row.isExempt).map(([, row]) => row.path)
+    expect([...new Set(exempt)].sort()).toEqual([
+      '/api/v1/member/data/profile',
+      '/api/v1/member/payment/payment',
+    ])
+  })
+})
+
+describe('a documented exchange', () => {
+  it.each(rows)('of %s is accepted as it is', (name, row) => {
+    const { query, body, answer } = wireExamples[name]
+    expect(query === undefined || accepts(row.query, query)).toBe(true)
+    expect(body === undefined || accepts(row.body, body)).toBe(true)
+    expect(z.parse(row.answer, answer)).toEqual(answer)
+  })
+
+  it.each(rows)('of %s may carry fields that nobody documented [SESS-09]', (name, row) => {
+    const { answer } = wireExamples[name]
+    expect(z.parse(row.answer, { ...answer, data: { more: 1 }, time: 'now' })).toEqual(answer)
+  })
+
+  it.each(rows)('of %s is refused when the answer is no document at all', (_name, row) => {
+    const nonsense = [undefined, null, 0, '', 'ok', [], true]
+    expect(nonsense.filter((value) => accepts(row.answer, value))).toEqual([])
+  })
+})
+
+/** A copy of an answer's result with one field changed or, by `undefined`, removed. */
+function withResult(answer: { result?: unknown }, changes: Record<string, unknown>) {
+  return { ...answer, result: { ...Object(answer.result), ...changes } }
+}
+
+describe('an answer that is not what the contract says', () => {
+  const { login, getCredit, getProfile, createQr } = wireExamples
+  const [channel] = getProfile.answer.result.payment ?? []
+
+  it.each<[EndpointName, string, unknown]>([
+    ['login', 'no access token', withResult(login.answer, { access_token: undefined })],
+    ['login', 'an empty access token', withResult(login.answer, { access_token: '' })],
+    ['login', 'an empty refresh token', withResult(login.answer, { refresh_token: '' })],
+    ['login', 'no username', withResult(login.answer, { username: '' })],
+    ['login', 'a token that is no text', withResult(login.answer, { access_token: 7 })],
+    ['login', 'no result', { code: 0 }],
+    ['refresh', 'a token that is no text', { access_token: 7, refresh_token: 'r' }],
+    ['getCredit', 'no balance', withResult(getCredit.answer, { balance: undefined })],
+    ['getCredit', 'a balance of null', withResult(getCredit.answer, { balance: null })],
+    [
+      'getCredit',
+      'a balance that is no amount at all',
+      withResult(getCredit.answer, { balance: {} }),
+    ],
+    ['getProfile', 'no user', withResult(getProfile.answer, { user: undefined })],
+    ['getProfile', 'a list that is none', withResult(getProfile.answer, { payment: {} })],
+    [
+      'getProfile',
+      'a channel without an id',
+      withResult(getProfile.answer, { payment: [{ ...channel, id: undefined }] }),
+    ],
+    ['createQr', 'a result that is none', { ...createQr.answer, result: 'pay-1' }],
+    ['pollQr', 'no code', { success: false }],
+    ['pollQr', 'a success that is neither true nor false', { code: 0, success: 'yes' }],
+    ['pollQr', 'an alert that is a number', { code: 0, result: { alert: 1 } }],
+    ['checkMaintenance', 'no code', {}],
+    ['checkMaintenance', 'a code that is text', { code: '0' }],
+  ])('to %s is refused: %s', (name, _what, answer) => {
+    expect(accepts(endpoints[name].answer, answer)).toBe(false)
+  })
+
+  it('to refresh may lack its tokens and is readable all the same [OPEN-04]', () => {
+    expect(accepts(endpoints.refresh.answer, {})).toBe(true)
+  })
+
+  it('to createQr may lack any field and is readable all the same [OPEN-62]', () => {
+    const readable = [{ code: 0 }, { code: 0, result: null }, { code: 0, result: {}, token: 5 }]
+    expect(readable.filter((answer) => !accepts(endpoints.createQr.answer, answer))).toEqual([])
+  })
+})
+
+describe('a request that no client should send', () => {
+  it.each([
+    ['no username', { username: '', password: 'p' }],
+    ['no password', { username: 'demo', password: '' }],
+    ['a password that is a number', { username: 'demo', password: 1234 }],
+  ])('to login is refused: %s', (_what, body) => {
+    expect(accepts(endpoints.login.body, body)).toBe(false)
+  })
+
+  it.each([
+    ['decimals', { amount: '500.50' }],
+    ['a leading zero', { amount: '0500' }],
+    ['no amount', { amount: '' }],
+    ['a negative amount', { amount: '-5' }],
+    ['an amount as a number', { amount: 500 }],
+    ['no channel', { id: '' }],
+    ['another action', { action: 'is_deposit' }],
+    ['another kind of channel', { type: 'usdt' }],
+    ['a colour by name', { dark: 'black' }],
+  ])('to create a code is refused: %s', (_what, change) => {
+    const query = { ...wireExamples.createQr.query, ...change }
+    expect(accepts(endpoints.createQr.query, query)).toBe(false)
+  })
+
+  it.each(['id', 'token', 'x_debug_key'])('to poll is refused without its %s', (field) => {
+    const query = { ...wireExamples.pollQr.query, [field]: '' }
+    expect(accepts(endpoints.pollQr.query, query)).toBe(false)
+  })
+})

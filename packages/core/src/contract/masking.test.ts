@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { wireExamples } from '../../testing/wire-examples.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
+import { classifiedFields, masked, maskFields } from './masking.ts'
+
+const canary = 'canary-3f9c'
+
+/** Written down here once more, so that a field cannot lose its mark unnoticed. */
+const secretFields = [
+  'access_token',
+  'password',
+  'refresh_token',
+  'reward_token',
+  'token',
+  'x_debug_key',
+]
+const personalFields = ['bank_account', 'firstname', 'lastname']
+const hidden: readonly string[] = [...secretFields, ...personalFields]
+
+/** A copy in which every hidden field that holds something holds the canary. */
+function plant(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plant)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      hidden.includes(name) ? canary : plant(field),
+    ]),
+  )
+}
+
+/** A copy in which every canary is a mask. */
+function expectedMasks(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll(canary, masked))
+}
+
+const names = Object.keys(endpoints) as readonly EndpointName[]
+
+describe('masking', () => {
+  it('knows every secret and personal field of the contract', () => {
+    expect([...classifiedFields].sort(([one], [other]) => one.localeCompare(other))).toEqual(
+      [
+        ...secretFields.map((name) => [name, 'secret']),
+        ...personalFields.map((name) => [name, 'personal']),
+      ].sort(([one = ''], [other = '']) => one.localeCompare(other)),
+    )
+  })
+
+  it.each(names)('leaves no canary of %s, and changes nothing else', (name) => {
+    const planted = plant(wireExamples[name])
+    expect(maskFields(planted)).toEqual(expectedMasks(planted))
+  })
+
+  it('holds wherever a field stands, also in answers that nobody can read', () => {
+    const nested = { data: [{ more: { token: canary } }], token: { value: [canary] }, password: 0 }
+    expect(maskFields(nested)).toEqual({
+      data: [{ more: { token: masked } }],
+      token: masked,
+      password: masked,
+    })
+  })
+
+  it('tells a missing secret from one that is there', () => {
+    expect(maskFields({ token: null, password: undefined, refresh_token: '' })).toEqual({
+      token: null,
+      password: undefined,
+      refresh_token: masked,
+    })
+  })
+
+  it.each([['text'], [7], [true], [null], [undefined]])('leaves %j alone', (value) => {
+    expect(maskFields(value)).toBe(value)
+  })
+
+  it('does not change what it was given', () => {
+    const answer = { result: { access_token: canary } }
+    maskFields(answer)
+    expect(answer).toEqual({ result: { access_token: canary } })
+  })
+
+  it('is not led astray by a field called __proto__', () => {
+    const copy = maskFields(JSON.parse('{"__proto__":{"token":"canary-3f9c"}}'))
+    expect(JSON.stringify(copy)).toBe(`{"__proto__":{"token":"${masked}"}}`)
+  })
+})
+
+describe('a field of the contract that sounds secret', () => {
+  const soundsSecret = /token|password|secret|key|otp|pin/i
+
+  /** The names of all fields of a schema, at any depth. */
+  function fieldNames(schema: unknown): string[] {
+    if (Array.isArray(schema)) return schema.flatMap(fieldNames)
+    if (typeof schema !== 'object' || schema === null) return []
+    return Object.entries(schema).flatMap(([name, part]) => [
+      ...(name === 'properties' ? Object.keys(part) : []),
+      ...fieldNames(part),
+    ])
+  }
+
+  it.each(names)('in %s is marked', (name) => {
+    const { query, body, answer }: Endpoint = endpoints[name]
+    const schemas = [query, body, answer].filter((schema) => schema !== undefined)
+    const fields = schemas.flatMap((schema) =>
+      fieldNames(z.toJSONSchema(schema, { unrepresentable: 'any' })),
+    )
+    const unmarked = fields.filter(
+      (field) => soundsSecret.test(field) && !classifiedFields.has(field),
+    )
+    expect(unmarked).toEqual([])
+  })
+})

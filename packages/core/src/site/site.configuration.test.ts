@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryLog } from '../ports/log.ts'
+import { isUsable, readSiteConfiguration } from './site.configuration.ts'
+
+const origin = 'https://site.test'
+
+const services = {
+  api: 'https://api.test',
+  auth: 'https://auth.test/v2',
+  reward: 'https://reward.test/',
+  chat: '/chat/',
+  content: 'https://content.test//',
+}
+const theme = { mode: 'light', surface: '#FFFFFF', brand: '#112233', accent: '#abcdef' } as const
+const whole = {
+  version: 1,
+  groupId: 'group-1',
+  title: 'Kin Casino',
+  closed: true,
+  authorizationScheme: 'Token',
+  services,
+  theme,
+}
+const readServices = {
+  api: 'https://api.test',
+  auth: 'https://auth.test/v2',
+  reward: 'https://reward.test',
+  chat: 'https://site.test/chat',
+  content: 'https://content.test',
+}
+
+function read(json: unknown, from = origin) {
+  const log = createMemoryLog()
+  return { site: readSiteConfiguration(json, from, log), log: log.entries }
+}
+
+describe('a site’s configuration', () => {
+  it('is read field by field [SITE-01…04, SITE-09]', () => {
+    expect(read(whole)).toEqual({
+      site: {
+        title: 'Kin Casino',
+        groupId: 'group-1',
+        isClosed: true,
+        authorizationScheme: 'Token',
+        services: readServices,
+        theme,
+      },
+      log: [],
+    })
+  })
+
+  it('needs a group id and its services only [OPEN-05]', () => {
+    expect(read({ groupId: 'group-1', services })).toEqual({
+      site: {
+        title: 'Croupier',
+        groupId: 'group-1',
+        isClosed: false,
+        authorizationScheme: 'Bearer',
+        services: readServices,
+        theme: null,
+      },
+      log: [],
+    })
+  })
+
+  it.each<[field: string, bad: unknown, read: Record<string, unknown>]>([
+    ['title', '', { title: 'Croupier' }],
+    ['title', 'x'.repeat(41), { title: 'Croupier' }],
+    ['title', 7, { title: 'Croupier' }],
+    ['title', null, { title: 'Croupier' }],
+    ['closed', 'true', { isClosed: false }],
+    ['closed', 1, { isClosed: false }],
+    ['authorizationScheme', '', { authorizationScheme: 'Bearer' }],
+    ['authorizationScheme', 'Bearer ', { authorizationScheme: 'Bearer' }],
+    ['authorizationScheme', 'To\nken', { authorizationScheme: 'Bearer' }],
+    ['theme', 'dark', { theme: null }],
+    ['theme', { ...theme, mode: 'dim' }, { theme: null }],
+    ['theme', { ...theme, brand: 'red' }, { theme: null }],
+    ['theme', { ...theme, accent: '#abc' }, { theme: null }],
+    ['theme', { ...theme, surface: 'url(https://evil.test)' }, { theme: null }],
+  ])('falls back where %s is %j, says so, and keeps the rest', (field, bad, fallback) => {
+    const { site: good } = read(whole)
+    expect(read({ ...whole, [field]: bad })).toEqual({
+      site: { ...good, ...fallback },
+      log: [{ level: 'warning', event: 'site.fieldIgnored', details: { field } }],
+    })
+  })
+
+  it('takes no more than it knows', () => {
+    const document = { ...whole, theme: { ...theme, more: 1 }, isClosed: false, more: 1 }
+    expect(read(document)).toEqual(read(whole))
+  })
+
+  it('is not changed by fields that reach for the prototype', () => {
+    const document = JSON.parse('{"__proto__":{"groupId":"evil"},"constructor":{"title":"evil"}}')
+    expect(read({ ...document, ...whole }).site).toEqual(read(whole).site)
+    expect(Reflect.get({}, 'groupId')).toBeUndefined()
+  })
+})
+
+describe('a site without which no call can be made', () => {
+  const allServices = ['api', 'auth', 'reward', 'chat', 'content'].map((name) => `services.${name}`)
+
+  it.each<[unknown]>([[undefined], [null], ['<html>'], [7], [[]], [{}]])(
+    'is unusable when its document is %j',
+    (json) => {
+      expect(read(json)).toEqual({ site: { missing: ['groupId', ...allServices] }, log: [] })
+    },
+  )
+
+  it.each([[undefined], [''], ['x'.repeat(65)], [7]])(
+    'is unusable with the group %j',
+    (groupId) => {
+      expect(read({ ...whole, groupId }).site).toEqual({ missing: ['groupId'] })
+    },
+  )
+
+  it.each([[undefined], [''], [7], [null], ['https://'], ['https://api test']])(
+    'is unusable with the service address %j',
+    (api) => {
+      expect(read({ ...whole, services: { ...services, api } }).site).toEqual({
+        missing: ['services.api'],
+      })
+    },
+  )
+
+  it.each([
+    'http://api.test',
+    'ftp://api.test',
+    'ws://api.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'blob:https://site.test/1',
+    'https://user@api.test',
+    'https://user:secret@api.test',
+    'https://api.test/?world=1',
+    'https://api.test/#world',
+    'http://localhost.evil.test',
+    'http://127.0.0.1.evil.test',
+  ])('is unusable with the service address %s', (api) => {
+    expect(read({ ...whole, services: { ...services, api } }).site).toEqual({
+      missing: ['services.api'],
+    })
+  })
+
+  it.each([
+    ['http://localhost:4173/api', 'http://localhost:4173/api'],
+    ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+    ['http://[::1]:4173/', 'http://[::1]:4173'],
+    ['//api.test/v1', 'https://api.test/v1'],
+    ['worlds/one', 'https://site.test/worlds/one'],
+  ])('is usable with the service address %s', (api, base) => {
+    const { site } = read({ ...whole, services: { ...services, api } })
+    expect(isUsable(site) && site.services.api).toBe(base)
+  })
+
+  it('may be served over http from its own origin', () => {
+    const local = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/' }
+    const { site } = read({ ...whole, services: local }, 'http://192.168.1.7:4173')
+    expect(isUsable(site) && site.services).toEqual({
+      api: 'http://192.168.1.7:4173/api',
+      auth: 'http://192.168.1.7:4173/auth',
+      reward: 'http://192.168.1.7:4173/reward',
+      chat: 'http://192.168.1.7:4173/chat',
+      content: 'http://192.168.1.7:4173',
+    })
+  })
+})

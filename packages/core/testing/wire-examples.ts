@@ -1,0 +1,103 @@
+import type { EndpointName, WireAnswer, WireBody, WireQuery } from '../src/contract/endpoints.ts'
+
+/** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
+export const promptPayCode =
+  '00020101021229370016A000000677010111011300668122233335802TH53037645406500.37630466D2'
+
+interface WireExample<Name extends EndpointName> {
+  readonly query?: WireQuery<Name>
+  readonly body?: WireBody<Name>
+  readonly answer: WireAnswer<Name>
+}
+
+/** One accepted exchange of each call, as a backend would have it on the wire. */
+export const wireExamples: { readonly [Name in EndpointName]: WireExample<Name> } = {
+  login: {
+    body: { username: 'demo', password: 'demo1234' },
+    answer: {
+      code: 0,
+      result: {
+        _id: 'm-1',
+        username: 'demo',
+        access_token: 'access-1',
+        refresh_token: 'refresh-1',
+        reward_token: 'reward-1',
+      },
+    },
+  },
+  refresh: { answer: { access_token: 'access-2', refresh_token: 'refresh-2' } },
+  getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
+  getProfile: {
+    answer: {
+      code: 0,
+      result: {
+        user: {
+          bank_account: '1234567890',
+          bank_id: 'kbank',
+          firstname: 'สมชาย',
+          lastname: 'ใจดี',
+          group_bank: 'a',
+        },
+        bank: [
+          {
+            id: 'b-1',
+            bank_id: 'scb',
+            img: 'https://content.test/scb.png',
+            provider: 'SCB',
+            acc_name: 'บริษัท ตัวอย่าง',
+            acc_no: '9876543210',
+            min_deposit: 250,
+            max_deposit: '45,000',
+            bonus: null,
+          },
+        ],
+        payment: [
+          {
+            id: 'p-1',
+            img: null,
+            provider: 'PromptPay',
+            min_deposit: 50,
+            max_deposit: '45,000.00',
+            bonus: { is_bonus: true, topshow: 'โบนัส 5%', message: 'Bonus 5%' },
+          },
+        ],
+        truewallet: [],
+        usdt: null,
+        min_withdraw: '300',
+      },
+    },
+  },
+  createQr: {
+    query: {
+      action: 'get_qr',
+      id: 'p-1',
+      amount: '500',
+      overlay: 'false',
+      type: 'payment',
+      dark: '#111111',
+      light: '#ffffff',
+    },
+    answer: {
+      code: 0,
+      result: {
+        id: 'pay-1',
+        qrCode: promptPayCode,
+        payAmount: '500.37',
+        expiredDate: '2026-11-20 14:15:00',
+        merchantRef: 'REF-1',
+      },
+      token: 'payment-token-1',
+      x_debug_key: 'debug-key-1',
+    },
+  },
+  pollQr: {
+    query: {
+      action: 'is_deposit',
+      id: 'pay-1',
+      token: 'payment-token-1',
+      x_debug_key: 'debug-key-1',
+    },
+    answer: { code: 0, success: false, result: { alert: null }, message: null },
+  },
+  checkMaintenance: { answer: { code: 0 } },
+}
