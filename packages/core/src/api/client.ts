@@ -16,7 +16,7 @@ import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
 import { type CallRequest, type CallTools, type CallValue, calls } from './calls.ts'
-import { withDeadline } from './deadline.ts'
+import { type Attempt, withDeadline } from './deadline.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 
 /** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
@@ -79,7 +79,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   async function send<Name extends EndpointName>(
     name: Name,
     request: CallRequest<Name>,
-    signal: AbortSignal,
+    { signal }: Attempt,
   ): Promise<RawAnswer<Name>> {
     const row: Endpoint = endpoints[name]
     const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
@@ -98,7 +98,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       },
       signal,
     )
-    return readAnswer(name, answer, request, tools)
+    // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
+    return signal.aborted ? unreachable : readAnswer(name, answer, request, tools)
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
@@ -106,32 +107,44 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     name: Name,
     request: CallRequest<Name>,
     purpose: CallPurpose,
-    signal: AbortSignal,
+    attempt: Attempt,
   ): Promise<AnswerOf<Name>> {
-    const sessionVersion = credentials.sessionVersion()
-    const first = await send(name, request, signal)
+    const firstVersion = credentials.sessionVersion()
+    const first = await send(name, request, attempt)
     if (first.kind !== 'sessionRefused') return first
-    if (first.meaning === 'sessionInvalid') {
-      gate.invalidated(sessionVersion)
-      return expired(first.meaning)
-    }
-    if ((await gate.renew(sessionVersion, purpose)) === 'failed') return expired(first.meaning)
-    const second = await send(name, request, signal)
-    return second.kind === 'sessionRefused' ? expired(second.meaning) : second
+    if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
+    const renewal = await gate.renew(firstVersion, purpose)
+    // Whoever was told that the call timed out must not have it carried out behind their back.
+    if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
+
+    const secondVersion = credentials.sessionVersion()
+    const second = await send(name, request, attempt)
+    if (second.kind !== 'sessionRefused') return second
+    return second.meaning === 'sessionInvalid'
+      ? invalidated(secondVersion)
+      : expired(second.meaning)
+  }
+
+  function invalidated(sessionVersion: number) {
+    gate.invalidated(sessionVersion)
+    return expired('sessionInvalid')
   }
 
   return {
     call: async (name, request, options) => {
       const row: Endpoint = endpoints[name]
+      const signal = isAbortable(row) ? options.signal : undefined
       const answer = await withDeadline<AnswerOf<typeof name>>({
         clock,
         deadlineMs: deadlines[row.deadline],
         timedOut: { kind: 'failed', failure: { kind: 'timedOut' } },
-        isAbortable: !row.isMoneyWrite,
-        ...(options.signal && !row.isMoneyWrite ? { signal: options.signal } : {}),
+        isAbortable: isAbortable(row),
+        ...(signal ? { signal } : {}),
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
-        run: (signal) => sendWithSession(name, request, options.purpose, signal),
+        run: (attempt) => sendWithSession(name, request, options.purpose, attempt),
       })
+      // That a screen was left is no failure of the network.
+      if (signal?.aborted) return answer
       parts.report({
         endpoint: name,
         purpose: options.purpose,
@@ -141,6 +154,16 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       return answer
     },
   }
+}
+
+const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const
+
+/**
+ * A money write is never cancelled. Nor is a renewal of the tokens: the server has rotated them, and an
+ * answer that is thrown away would sign the member out.
+ */
+function isAbortable(row: Endpoint): boolean {
+  return !row.isMoneyWrite && row.credential !== 'refresh'
 }
 
 function expired(meaning: HandledMeaning): { kind: 'failed'; failure: Failure } {
@@ -161,7 +184,7 @@ function readAnswer<Name extends EndpointName>(
   request: CallRequest<Name>,
   tools: CallTools,
 ): RawAnswer<Name> {
-  if (answer.kind === 'unreachable') return { kind: 'failed', failure: { kind: 'unreachable' } }
+  if (answer.kind === 'unreachable') return unreachable
   const context: EndpointContext<Name> = endpoints[name].context
   const json = readJson(answer.text)
   const head = z.safeParse(envelope, json)

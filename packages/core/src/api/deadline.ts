@@ -1,5 +1,13 @@
 import type { Clock } from '../ports/clock.ts'
 
+/** One call while it runs. */
+export interface Attempt {
+  /** Aborted when the call is cancelled, which happens only to what can be aborted. */
+  readonly signal: AbortSignal
+  /** Whether the deadline has passed or the call was cancelled: nothing more should be sent. */
+  isOver(): boolean
+}
+
 export interface DeadlineParts<Answer> {
   readonly clock: Clock
   readonly deadlineMs: number
@@ -8,7 +16,7 @@ export interface DeadlineParts<Answer> {
   readonly isAbortable: boolean
   readonly signal?: AbortSignal
   readonly onLate?: (answer: Answer) => void
-  readonly run: (signal: AbortSignal) => Promise<Answer>
+  readonly run: (attempt: Attempt) => Promise<Answer>
 }
 
 /**
@@ -23,15 +31,19 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
     parts.signal?.addEventListener('abort', abort)
   }
   return new Promise((resolve) => {
-    let isOver = false
+    let hasTimedOut = false
     const timer = parts.clock.setTimeout(() => {
-      isOver = true
+      hasTimedOut = true
       resolve(parts.timedOut)
       if (parts.isAbortable) abort()
     }, parts.deadlineMs)
-    void parts.run(controller.signal).then((answer) => {
+    const attempt: Attempt = {
+      signal: controller.signal,
+      isOver: () => hasTimedOut || controller.signal.aborted,
+    }
+    void parts.run(attempt).then((answer) => {
       parts.signal?.removeEventListener('abort', abort)
-      if (isOver) {
+      if (hasTimedOut) {
         parts.onLate?.(answer)
         return
       }

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { callRequests, startApi } from '../../testing/api.harness.ts'
+import type { SentRequest } from '../../testing/fake-http.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { wireExamples } from '../../testing/wire-examples.ts'
+import { type EndpointName, endpoints } from '../contract/endpoints.ts'
+import { minute } from '../time/instant.ts'
+import type { CallPurpose, SessionGate } from './client.ts'
+
+const names = Object.keys(endpoints) as readonly EndpointName[]
+const ofMembers = names.filter((name) => endpoints[name].credential === 'access')
+const ofAnybody = names.filter((name) => endpoints[name].credential !== 'access')
+
+/** A client whose gate keeps every wish for a renewal until the test answers it. */
+function setUp(onSent?: (request: SentRequest) => void) {
+  const wishes: {
+    version: number
+    purpose: CallPurpose
+    settle(how: 'renewed' | 'failed'): void
+  }[] = []
+  const invalidated: number[] = []
+  const gate: SessionGate = {
+    renew: (version, purpose) =>
+      new Promise((resolve) => wishes.push({ version, purpose, settle: resolve })),
+    invalidated: (version) => invalidated.push(version),
+  }
+  const api = startApi({ gate, ...(onSent ? { onSent } : {}) })
+  const renew = () => {
+    api.credentials.commitRefresh('refresh-1', {
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+    })
+    for (const wish of wishes) wish.settle('renewed')
+  }
+  return { ...api, invalidated, renew, wishes }
+}
+
+/** Refuses the old token and accepts the new one. */
+const acceptNewToken = (name: EndpointName) => (request: SentRequest) =>
+  request.headers.authorization === 'Bearer access-1'
+    ? request.answer({ code: 7003 })
+    : request.answer(wireExamples[name].answer)
+
+const expired = (meaning: 'tokenExpired' | 'sessionInvalid') => ({
+  kind: 'failed',
+  failure: { kind: 'expired', meaning },
+})
+
+describe.each(ofMembers)('%s with an expired token', (name) => {
+  it('waits for a renewal and is sent once more with the new token [SESS-10, ERR-01]', async () => {
+    const { client, network, renew, wishes } = setUp(acceptNewToken(name))
+    const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
+    await settle()
+    expect(wishes).toEqual([{ version: 1, purpose: 'foreground', settle: expect.any(Function) }])
+    renew()
+    expect((await answer).kind).toBe('accepted')
+    expect(network.sent.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer access-1',
+      'Bearer access-2',
+    ])
+  })
+
+  it('fails as expired when there is no renewal', async () => {
+    const { client, network, wishes } = setUp((request) => request.answer({ code: 7003 }))
+    const answer = client.call(name, callRequests[name], { purpose: 'background' })
+    await settle()
+    wishes[0]?.settle('failed')
+    expect(await answer).toEqual(expired('tokenExpired'))
+    expect(network.sent.length).toBe(1)
+  })
+
+  it('fails as expired when the new token is refused too, without a second renewal', async () => {
+    const { client, network, renew, wishes } = setUp((request) => request.answer({ code: 7003 }))
+    const answer = client.call(name, callRequests[name], { purpose: 'background' })
+    await settle()
+    renew()
+    expect(await answer).toEqual(expired('tokenExpired'))
+    expect([network.sent.length, wishes.length]).toEqual([2, 1])
+  })
+
+  it('is known by its code, whatever its status', async () => {
+    const { client, wishes } = setUp((request) => request.answer({ code: 7003 }, { status: 401 }))
+    void client.call(name, callRequests[name], { purpose: 'background' })
+    await settle()
+    expect(wishes.length).toBe(1)
+  })
+
+  it('is not sent again after its deadline', async () => {
+    const { client, clock, network, renew } = setUp(acceptNewToken(name))
+    const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
+    await clock.advance(minute)
+    expect(await answer).toEqual({ kind: 'failed', failure: { kind: 'timedOut' } })
+    renew()
+    await clock.advance(minute)
+    expect(network.sent.length).toBe(1)
+  })
+})
+
+describe.each(ofMembers)('%s in a session that is invalid', (name) => {
+  it('ends the session without an attempt to renew it [SESS-12, ERR-02]', async () => {
+    const { client, invalidated, network, wishes } = setUp((request) =>
+      request.answer({ code: 7002 }),
+    )
+    const answer = await client.call(name, callRequests[name], { purpose: 'foreground' })
+    expect(answer).toEqual(expired('sessionInvalid'))
+    expect([invalidated, wishes, network.sent.length]).toEqual([[1], [], 1])
+  })
+
+  it('ends the renewed session when that is the invalid one', async () => {
+    const { client, invalidated, renew } = setUp((request) =>
+      request.answer({
+        code: request.headers.authorization === 'Bearer access-1' ? 7003 : 7002,
+      }),
+    )
+    const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
+    await settle()
+    renew()
+    expect(await answer).toEqual(expired('sessionInvalid'))
+    expect(invalidated).toEqual([2])
+  })
+})
+
+describe.each(ofAnybody)('%s, which carries no access token', (name) => {
+  it.each([
+    [7003, 'tokenExpired'],
+    [7002, 'sessionInvalid'],
+  ] as const)('fails as expired by %i and asks for nothing', async (code, meaning) => {
+    const { client, invalidated, network, wishes } = setUp((request) => request.answer({ code }))
+    const answer = await client.call(name, callRequests[name], { purpose: 'foreground' })
+    expect(answer).toEqual(expired(meaning))
+    expect([invalidated, wishes, network.sent.length]).toEqual([[], [], 1])
+  })
+})
+
+describe('a money write with an expired token', () => {
+  it('that is answered after its deadline was definitely not carried out, and says so', async () => {
+    const { client, clock, network, renew } = setUp()
+    const late: unknown[] = []
+    void client.call('createQr', callRequests.createQr, {
+      purpose: 'foreground',
+      onLateAnswer: (answer) => late.push(answer),
+    })
+    await clock.advance(31_000)
+    network.last().answer({ code: 7003 })
+    await settle()
+    renew()
+    await settle()
+    expect([late, network.sent.length]).toEqual([[expired('tokenExpired')], 1])
+  })
+})
+
+describe('a read that nobody waits for any more', () => {
+  it('is not sent again when the tokens are renewed', async () => {
+    const { client, network, renew, reports } = setUp(acceptNewToken('getCredit'))
+    const asker = new AbortController()
+    void client.call('getCredit', {}, { purpose: 'foreground', signal: asker.signal })
+    await settle()
+    asker.abort()
+    renew()
+    await settle()
+    expect([network.sent.length, reports]).toEqual([1, []])
+  })
+})

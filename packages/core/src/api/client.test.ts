@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { callRequests, services, startApi } from '../../testing/api.harness.ts'
+import type { SentRequest } from '../../testing/fake-http.ts'
+import { settle, testEpoch } from '../../testing/virtual-clock.ts'
+import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
+import { type EndpointName, endpoints } from '../contract/endpoints.ts'
+import { satang } from '../money/satang.ts'
+import { minute } from '../time/instant.ts'
+
+const names = Object.keys(endpoints) as readonly EndpointName[]
+
+const asked = ({ method, url, headers, body }: SentRequest) => ({ method, url, headers, body })
+
+describe('a call on the wire', () => {
+  const member = { authorization: 'Bearer access-1' }
+
+  it.each<[EndpointName, string, Record<string, string>, unknown]>([
+    [
+      'login',
+      `POST ${services.auth}/login`,
+      { accept: 'application/json', 'content-type': 'application/json' },
+      '{"username":"demo","password":"demo1234"}',
+    ],
+    ['getCredit', `POST ${services.api}/api/v1/member/credit`, member, null],
+    ['getProfile', `POST ${services.api}/api/v1/member/data/profile`, member, null],
+    [
+      'createQr',
+      `GET ${services.api}/api/v1/member/payment/payment?action=get_qr&id=p-1&amount=500&overlay=false&type=payment&dark=%23111111&light=%23ffffff`,
+      member,
+      null,
+    ],
+    [
+      'pollQr',
+      `GET ${services.api}/api/v1/member/payment/payment?action=is_deposit&id=pay-1&token=payment-token-1&x_debug_key=debug-key-1`,
+      member,
+      null,
+    ],
+    ['checkMaintenance', `GET ${services.api}/`, {}, null],
+  ])('%s is %s [SESS-08, DEP-36, DEP-41]', async (name, line, headers, body) => {
+    const { client, network } = startApi({ onSent: (request) => request.answer('') })
+    await client.call(name, callRequests[name], { purpose: 'background' })
+    const [method = '', url = ''] = line.split(' ')
+    expect(network.sent.map(asked)).toEqual([{ method, url, headers, body }])
+  })
+
+  it('refresh is an empty form with the refresh token [SESS-10, API-24]', async () => {
+    const { client, network } = startApi({ onSent: (request) => request.answer('') })
+    await client.call('refresh', {}, { purpose: 'background' })
+    const { body, ...request } = asked(network.last())
+    expect(request).toEqual({
+      method: 'POST',
+      url: 'https://auth.test/refreshtoken/true',
+      headers: { authorization: 'Bearer refresh-1' },
+    })
+    expect(body instanceof FormData && [...body]).toEqual([])
+  })
+
+  it.each(names)('%s asks what the contract describes', async (name) => {
+    const { client, network } = startApi({ onSent: (request) => request.answer('') })
+    await client.call(name, callRequests[name], { purpose: 'background' })
+    const { url, body } = network.last()
+    const query = Object.fromEntries(new URL(url).searchParams)
+    expect(query).toEqual(wireExamples[name].query ?? {})
+    expect(typeof body === 'string' ? JSON.parse(body) : undefined).toEqual(wireExamples[name].body)
+  })
+
+  it('has the site’s own word before the token [OPEN-05]', async () => {
+    const { client, network } = startApi({
+      authorizationScheme: 'Token',
+      onSent: (request) => request.answer(''),
+    })
+    await client.call('getCredit', {}, { purpose: 'background' })
+    expect(network.last().headers).toEqual({ authorization: 'Token access-1' })
+  })
+
+  it.each(names)('%s has no credential when nobody is signed in [OPEN-05]', async (name) => {
+    const { client, network } = startApi({
+      isSignedIn: false,
+      onSent: (request) => request.answer(''),
+    })
+    await client.call(name, callRequests[name], { purpose: 'background' })
+    expect(network.last().headers).not.toHaveProperty('authorization')
+  })
+})
+
+describe('an accepted answer', () => {
+  async function answerTo(name: EndpointName, body: unknown = wireExamples[name].answer) {
+    const api = startApi({ onSent: (request) => request.answer(body) })
+    const answer = await api.client.call(name, callRequests[name], { purpose: 'foreground' })
+    return { ...api, answer }
+  }
+
+  it('to login keeps the tokens in the vault and hands on no secret [OPEN-78]', async () => {
+    const { answer, credentials } = await answerTo('login')
+    expect(answer).toEqual({ kind: 'accepted', value: { memberId: 'm-1', username: 'demo' } })
+    const kept = (['access', 'refresh', 'reward'] as const).map(credentials.token)
+    expect(kept).toEqual(['access-1', 'refresh-1', 'reward-1'])
+  })
+
+  it('to refresh is stored [SESS-10]', async () => {
+    const { answer, credentials } = await answerTo('refresh')
+    expect(answer).toEqual({ kind: 'accepted', value: 'stored' })
+    expect([credentials.token('access'), credentials.token('refresh')]).toEqual([
+      'access-2',
+      'refresh-2',
+    ])
+  })
+
+  it.each([
+    ['neither token', {}],
+    ['no refresh token', { access_token: 'access-2' }],
+    ['no access token', { refresh_token: 'refresh-2' }],
+    ['an empty token', { access_token: 'access-2', refresh_token: '' }],
+  ])('to refresh with %s stores nothing [OPEN-04]', async (_what, body) => {
+    const { answer, credentials } = await answerTo('refresh', body)
+    expect(answer).toEqual({ kind: 'accepted', value: 'incomplete' })
+    expect([credentials.token('access'), credentials.token('refresh')]).toEqual([
+      'access-1',
+      'refresh-1',
+    ])
+  })
+
+  it.each([
+    [1_250.5, 125_050],
+    ['1,250.50', 125_050],
+    ['0', 0],
+  ])('to getCredit of %j is %i satang [BAL-02]', async (balance, expected) => {
+    const { answer } = await answerTo('getCredit', { code: 0, result: { balance } })
+    expect(answer).toEqual({ kind: 'accepted', value: { balance: satang(expected) } })
+  })
+
+  it.each(['', 'n/a', '1,50', '12.345'])('to getCredit of %j is unreadable', async (balance) => {
+    const { answer } = await answerTo('getCredit', { code: 0, result: { balance } })
+    expect(answer).toEqual({ kind: 'failed', failure: { kind: 'unreadable' } })
+  })
+
+  it('to createQr is a payment, its secrets in the vault under its id [DEP-37]', async () => {
+    const { answer, credentials } = await answerTo('createQr')
+    expect(answer).toEqual({
+      kind: 'accepted',
+      value: {
+        kind: 'created',
+        payment: {
+          id: 'pay-1',
+          qrCode: promptPayCode,
+          payAmount: satang(50_037),
+          reference: 'REF-1',
+          createdAt: testEpoch,
+          deadline: testEpoch + 15 * minute,
+        },
+      },
+    })
+    expect(credentials.payment('pay-1')).toEqual({
+      token: 'payment-token-1',
+      debugKey: 'debug-key-1',
+    })
+  })
+
+  it('to createQr without what is needed is incomplete, and nothing is kept [DEP-38]', async () => {
+    const { answer, credentials } = await answerTo('createQr', { code: 0, result: { id: 'pay-9' } })
+    expect(answer).toEqual({ kind: 'accepted', value: { kind: 'incomplete' } })
+    expect(credentials.payment('pay-9')).toBeNull()
+  })
+
+  it.each([
+    [{ code: 0 }, { kind: 'waiting' }],
+    [{ code: 0, success: false, result: null }, { kind: 'waiting' }],
+    [{ code: 0, success: null, result: { alert: '' } }, { kind: 'waiting' }],
+    [{ code: 0, result: { alert: false } }, { kind: 'waiting' }],
+    [{ code: 0, success: true }, { kind: 'paid' }],
+    [{ code: 0, success: true, result: { alert: 'late' } }, { kind: 'paid' }],
+    [
+      { code: 0, result: { alert: 'Name differs' } },
+      { kind: 'rejected', message: 'Name differs' },
+    ],
+    [
+      { code: 0, result: { alert: 'Name differs' }, message: 'ชื่อไม่ตรง' },
+      { kind: 'rejected', message: 'ชื่อไม่ตรง' },
+    ],
+    [
+      { code: 0, result: { alert: true }, message: 'No' },
+      { kind: 'rejected', message: 'No' },
+    ],
+    [
+      { code: 0, result: { alert: true } },
+      { kind: 'rejected', message: null },
+    ],
+  ])('to pollQr of %j is %j [DEP-42, DEP-43]', async (body, news) => {
+    const { answer } = await answerTo('pollQr', body)
+    expect(answer).toEqual({ kind: 'accepted', value: news })
+  })
+
+  it('to checkMaintenance has nothing to say', async () => {
+    const { answer } = await answerTo('checkMaintenance')
+    expect(answer).toEqual({ kind: 'accepted', value: {} })
+  })
+})
+
+describe('a refusal', () => {
+  it.each<[EndpointName, number, string]>([
+    ['login', 5000, 'wrongCredentials'],
+    ['login', 9998, 'maintenance'],
+    ['login', 77, 'other'],
+    ['getCredit', 9998, 'maintenance'],
+    ['createQr', 98, 'requestFailed'],
+    ['pollQr', 98, 'expired'],
+    ['checkMaintenance', 1, 'other'],
+    ['refresh', 5, 'other'],
+  ])('of %s by %i is “%s”, whatever its status [OPEN-25]', async (name, code, meaning) => {
+    const context = endpoints[name].context
+    const statuses = meaning === 'other' ? [200] : [200, 400, 401, 503]
+    for (const status of statuses) {
+      const { client } = startApi({
+        onSent: (request) => request.answer({ code, message: 'Server words' }, { status }),
+      })
+      expect(await client.call(name, callRequests[name], { purpose: 'foreground' })).toEqual({
+        kind: 'refused',
+        refusal: { context, code, meaning, message: 'Server words' },
+      })
+    }
+  })
+
+  it.each([[''], [null], [undefined]])('whose words are %j has none', async (message) => {
+    const { client } = startApi({ onSent: (request) => request.answer({ code: 5000, message }) })
+    expect(await client.call('login', { username: 'demo' }, { purpose: 'foreground' })).toEqual({
+      kind: 'refused',
+      refusal: { context: 'login', code: 5000, meaning: 'wrongCredentials', message: null },
+    })
+  })
+})
+
+describe('a read that nobody waits for any more', () => {
+  it.each(names.filter((name) => !endpoints[name].isMoneyWrite && name !== 'refresh'))(
+    '%s is cancelled, and nobody hears of a failure',
+    async (name) => {
+      const { client, network, reports } = startApi()
+      const asker = new AbortController()
+      const options = { purpose: 'foreground', signal: asker.signal } as const
+      const answer = client.call(name, callRequests[name], options)
+      await settle()
+      asker.abort()
+      expect(await answer).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } })
+      expect([network.last().isAborted(), network.sent.length, reports]).toEqual([true, 1, []])
+    },
+  )
+
+  it('leaves nothing behind, even when its answer comes in the same moment', async () => {
+    const asker = new AbortController()
+    const { client, credentials } = startApi({
+      isSignedIn: false,
+      network: {
+        http: async () => {
+          asker.abort()
+          return Response.json(wireExamples.login.answer)
+        },
+        sent: [],
+        last: () => {
+          throw new Error('not kept')
+        },
+      },
+    })
+    const options = { purpose: 'foreground', signal: asker.signal } as const
+    await client.call('login', { username: 'demo' }, options)
+    expect(credentials.hasSession()).toBe(false)
+  })
+})

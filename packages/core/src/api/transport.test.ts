@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeHttp, type SentRequest } from '../../testing/fake-http.ts'
+import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
+import { day, minute } from '../time/instant.ts'
+import { createServerClock } from '../time/server-clock.ts'
+import { createTransport, readRetryAfter, type TransportRequest } from './transport.ts'
+
+const question: TransportRequest = { method: 'GET', url: 'https://api.test/', headers: {} }
+
+function setUp(onSent?: (request: SentRequest) => void) {
+  const host = createVirtualClock()
+  const clock = createServerClock(host)
+  const network = createFakeHttp(onSent)
+  const transport = createTransport(network.http, clock)
+  const ask = (request = question) => transport(request, new AbortController().signal)
+  return { ask, clock, host, network }
+}
+
+describe('the transport', () => {
+  it('sends what it is given, and nothing of its own but what it accepts', async () => {
+    const { ask, network } = setUp((request) => request.answer(''))
+    await ask({
+      method: 'POST',
+      url: 'https://api.test/login?a=1',
+      headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
+      body: '{"a":1}',
+    })
+    const { method, url, headers, body } = network.last()
+    expect({ method, url, headers, body }).toEqual({
+      method: 'POST',
+      url: 'https://api.test/login?a=1',
+      headers: {
+        accept: 'application/json',
+        authorization: 'Bearer t',
+        'content-type': 'application/json',
+      },
+      body: '{"a":1}',
+    })
+  })
+
+  it.each([200, 204, 400, 401, 404, 500, 503])(
+    'hands on the status %i with its text',
+    async (status) => {
+      const body = status === 204 ? null : '{"code":1}'
+      const { ask } = setUp((request) => request.respond(new Response(body, { status })))
+      expect(await ask()).toEqual({
+        kind: 'answered',
+        status,
+        text: body ?? '',
+        retryAfterMs: null,
+      })
+    },
+  )
+
+  it('does not unpack what it carries', async () => {
+    const { ask } = setUp((request) =>
+      request.respond(Response.json({ a: '1' }, { headers: { 'retry-after': '7' } })),
+    )
+    expect(await ask()).toEqual({
+      kind: 'answered',
+      status: 200,
+      text: '{"a":"1"}',
+      retryAfterMs: 7_000,
+    })
+  })
+
+  it('takes an answer that breaks off for none', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"code":'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    const { ask } = setUp((request) => request.respond(new Response(body)))
+    expect(await ask()).toEqual({ kind: 'unreachable' })
+  })
+
+  it('teaches the clock the server’s time, also by a refusal', async () => {
+    const { ask, clock } = setUp((request) =>
+      request.answer('', {
+        status: 500,
+        headers: { date: new Date(testEpoch + day).toUTCString() },
+      }),
+    )
+    await ask()
+    expect(clock.now()).toBe(testEpoch + day)
+  })
+
+  it('measures the round trip by the host’s clock', async () => {
+    const { ask, clock, host, network } = setUp()
+    const answer = ask()
+    host.sleep(minute)
+    const date = new Date(testEpoch + day + minute / 2).toUTCString()
+    network.last().answer('', { headers: { date } })
+    await answer
+    expect(clock.now() - host.now()).toBe(day)
+  })
+
+  it('sends nothing for a request that was cancelled before', async () => {
+    const { network, clock } = setUp()
+    const transport = createTransport(network.http, clock)
+    const cancelled = new AbortController()
+    cancelled.abort()
+    expect(await transport(question, cancelled.signal)).toEqual({ kind: 'unreachable' })
+    expect(network.sent).toEqual([])
+  })
+})
+
+describe('Retry-After', () => {
+  it.each<[string | null, number | null]>([
+    [null, null],
+    ['', null],
+    ['soon', null],
+    ['0', 0],
+    ['7', 7_000],
+    ['299', 299_000],
+    ['86400', 300_000],
+    ['99999999999999999999', 300_000],
+    [new Date(testEpoch + 30_000).toUTCString(), 30_000],
+    [new Date(testEpoch + day).toUTCString(), 300_000],
+    [new Date(testEpoch - minute).toUTCString(), 0],
+  ])('of %j is %j ms, five minutes at most', (header, wait) => {
+    expect(readRetryAfter(header, testEpoch)).toBe(wait)
+  })
+})

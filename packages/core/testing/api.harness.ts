@@ -1,0 +1,69 @@
+import type { CallRequest } from '../src/api/calls.ts'
+import { type CallReport, createApiClient, type SessionGate } from '../src/api/client.ts'
+import type { EndpointName } from '../src/contract/endpoints.ts'
+import { bahtToSatang } from '../src/money/satang.ts'
+import { createMemoryCookies } from '../src/ports/cookies.ts'
+import { createMemoryStorage } from '../src/ports/storage.ts'
+import { createServerClock } from '../src/time/server-clock.ts'
+import { createVault } from '../src/vault/vault.ts'
+import { createFakeHttp, type FakeHttp, type SentRequest } from './fake-http.ts'
+import { createVirtualClock } from './virtual-clock.ts'
+
+/** The services of a test's site. */
+export const services = {
+  api: 'https://api.test',
+  auth: 'https://auth.test',
+  reward: 'https://reward.test',
+  chat: 'https://chat.test',
+  content: 'https://content.test',
+}
+
+/** Something to ask of each call. */
+export const callRequests: { readonly [Name in EndpointName]: CallRequest<Name> } = {
+  login: { username: 'demo' },
+  refresh: {},
+  getCredit: {},
+  getProfile: {},
+  createQr: { channelId: 'p-1', amount: bahtToSatang(500) },
+  pollQr: { paymentId: 'pay-1' },
+  checkMaintenance: {},
+}
+
+export interface ApiOptions {
+  readonly onSent?: (request: SentRequest) => void
+  readonly network?: Pick<FakeHttp, 'http' | 'sent' | 'last'>
+  readonly gate?: SessionGate
+  readonly authorizationScheme?: string
+  readonly isSignedIn?: boolean
+}
+
+const closedGate: SessionGate = { renew: async () => 'failed', invalidated: () => {} }
+
+/** A client on the virtual clock, in front of a network in the test's hands. */
+export function startApi(options: ApiOptions = {}) {
+  const clock = createVirtualClock()
+  const serverClock = createServerClock(clock)
+  const cookies = createMemoryCookies()
+  const storage = createMemoryStorage()
+  const credentials = createVault(cookies, storage)
+  const network = options.network ?? createFakeHttp(options.onSent)
+  const reports: CallReport[] = []
+  if (options.isSignedIn !== false) {
+    credentials.storeSession({
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      rewardToken: null,
+    })
+  }
+  credentials.keepDraft('login.password', 'demo1234')
+  credentials.keepPayment('pay-1', { token: 'payment-token-1', debugKey: 'debug-key-1' })
+  const client = createApiClient({
+    http: network.http,
+    clock: serverClock,
+    credentials,
+    site: { services, authorizationScheme: options.authorizationScheme ?? 'Bearer' },
+    gate: options.gate ?? closedGate,
+    report: (report) => reports.push(report),
+  })
+  return { client, clock, cookies, credentials, network, reports, serverClock, storage }
+}
