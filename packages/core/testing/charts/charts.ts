@@ -1,0 +1,27 @@
+import type { AnyStateMachine } from 'xstate'
+import { appMachine } from '../../src/app/app.machine.ts'
+import { balanceMachine } from '../../src/balance/balance.machine.ts'
+import { contentMachine } from '../../src/content/content.machine.ts'
+import { depositMachine } from '../../src/deposit/deposit.machine.ts'
+import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
+import { loginMachine } from '../../src/login/login.machine.ts'
+import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
+import { navigationMachine } from '../../src/navigation/navigation.machine.ts'
+import { profileMachine } from '../../src/profile/profile.machine.ts'
+import { sessionMachine } from '../../src/session/session.machine.ts'
+import { transferPanelMachine } from '../../src/transfer-panel/transfer-panel.machine.ts'
+
+/** Every chart of core. */
+export const charts: readonly AnyStateMachine[] = [
+  appMachine,
+  navigationMachine,
+  sessionMachine,
+  loginMachine,
+  profileMachine,
+  balanceMachine,
+  maintenanceMachine,
+  contentMachine,
+  transferPanelMachine,
+  depositMachine,
+  qrPaymentMachine,
+]
