@@ -1,13 +1,14 @@
 /**
  * Which part of the site needs which messages: prefixes that end in a dot, or whole ids. Every message
- * belongs to exactly one area. `shell` is loaded before anything is drawn, the others with their
- * screens.
+ * belongs to exactly one area. `boot` is part of the program, in both languages, so that even a page
+ * that could load nothing else can say so; `shell` is loaded before anything is drawn, the others with
+ * their screens.
  */
 export const areas = {
+  boot: ['site.', 'action.'],
   shell: [
     'format.',
     'countdown.',
-    'action.',
     'status.',
     'connection.',
     'landmark.',
@@ -15,13 +16,14 @@ export const areas = {
     'balance.',
     'menu.',
     'route.',
-    'home.',
     'session.',
     'maintenance.',
     'error.',
-    'site.',
     'settings.',
+    'notice.siteClosedTitle',
+    'notice.siteClosed',
   ],
+  home: ['home.'],
   login: ['login.', 'field.username', 'field.password'],
   deposit: ['transfer.', 'deposit.', 'field.amount'],
 } as const
@@ -35,4 +37,4 @@ export function areasOf(id: string): Area[] {
   )
 }
 
-export const areaNames: readonly Area[] = ['shell', 'login', 'deposit']
+export const areaNames: readonly Area[] = ['boot', 'shell', 'home', 'login', 'deposit']

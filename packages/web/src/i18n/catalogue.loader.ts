@@ -1,3 +1,5 @@
+import englishBoot from 'catalogue:en/boot'
+import thaiBoot from 'catalogue:th/boot'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Area } from './catalogue.areas.ts'
 import type { Locale } from './locale.ts'
@@ -9,12 +11,16 @@ type Load = () => Promise<{ default: Catalogue }>
 
 const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
   th: {
+    boot: () => Promise.resolve({ default: thaiBoot }),
     shell: () => import('catalogue:th/shell'),
+    home: () => import('catalogue:th/home'),
     login: () => import('catalogue:th/login'),
     deposit: () => import('catalogue:th/deposit'),
   },
   en: {
+    boot: () => Promise.resolve({ default: englishBoot }),
     shell: () => import('catalogue:en/shell'),
+    home: () => import('catalogue:en/home'),
     login: () => import('catalogue:en/login'),
     deposit: () => import('catalogue:en/deposit'),
   },

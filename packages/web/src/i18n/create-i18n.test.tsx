@@ -18,8 +18,8 @@ async function loaded(locale: Locale, ...areas: Area[]) {
 
 describe('a text', () => {
   it('is in the language of the page', async () => {
-    const thai = await loaded('th', 'shell')
-    const english = await loaded('en', 'shell')
+    const thai = await loaded('th', 'boot')
+    const english = await loaded('en', 'boot')
     expect([thai.t('action.close'), english.t('action.close')]).toEqual(['ปิด', 'Close'])
   })
 

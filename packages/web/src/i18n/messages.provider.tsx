@@ -4,7 +4,7 @@ import type { I18n, Messages } from './create-i18n.ts'
 
 const MessagesContext = createContext<I18n | null>(null)
 
-/** Gives the texts of one language to everything inside. Its `shell` area must be loaded. */
+/** Gives the texts of one language to everything inside. Its `boot` and `shell` areas must be loaded. */
 export function MessagesProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <MessagesContext value={i18n}>{children}</MessagesContext>
 }
@@ -15,7 +15,7 @@ export function MessagesProvider({ i18n, children }: { i18n: I18n; children: Rea
  */
 export function useMessages<Areas extends Area = never>(
   ...areas: readonly Areas[]
-): Messages<Areas | 'shell'> {
+): Messages<Areas | 'boot' | 'shell'> {
   const i18n = use(MessagesContext)
   if (!i18n) throw new Error('useMessages needs a MessagesProvider above it')
   for (const area of areas) {

@@ -6,7 +6,7 @@ export interface DialogProps extends ModalOptions {
   readonly title: string
   readonly children: ReactNode
   /** The buttons, the primary one first. */
-  readonly actions: ReactNode
+  readonly actions?: ReactNode
   /** A failure that must be noticed is spoken as an alert. */
   readonly isAlert?: boolean
 }
@@ -30,7 +30,7 @@ export function Dialog({ title, children, actions, isAlert = false, ...options }
         <div id={`${id}body`} className={styles.body}>
           {children}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )

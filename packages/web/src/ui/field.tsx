@@ -3,7 +3,8 @@ import styles from './field.module.css'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 
 export interface FieldProps extends FieldText {
-  readonly value: string
+  /** Without it the field keeps its own text, as one for a secret should. */
+  readonly value?: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly type?: 'text' | 'password' | 'search' | 'tel'

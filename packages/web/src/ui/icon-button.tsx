@@ -10,11 +10,13 @@ export interface IconButtonProps {
   readonly onPress: () => void
   /** For a button that switches something on and off. */
   readonly isPressed?: boolean
+  /** For a button that opens and closes something. */
+  readonly isExpanded?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A 44 px button with a picture only: back, close, menu, show password. */
-export function IconButton({ label, icon, onPress, isPressed, ref }: IconButtonProps) {
+export function IconButton({ label, icon, onPress, isPressed, isExpanded, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -22,6 +24,7 @@ export function IconButton({ label, icon, onPress, isPressed, ref }: IconButtonP
       className={styles.button}
       aria-label={label}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       title={label}
       onClick={onPress}
     >

@@ -16,7 +16,8 @@ export interface OptionRowProps {
   readonly disabledReason?: string | undefined
   /** Lies in a sheet rather than on a page. */
   readonly isRaised?: boolean
-  readonly onPress: () => void
+  /** Without it the row is no control: there is nothing to choose. */
+  readonly onPress?: (() => void) | undefined
   readonly ref?: Ref<HTMLButtonElement>
 }
 
@@ -35,15 +36,8 @@ export function OptionRow({
   const id = useId()
   const isDisabled = disabledReason !== undefined
   const detail = disabledReason ?? description
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={classes(styles.row, isRaised && styles.raised)}
-      aria-disabled={isDisabled || undefined}
-      aria-describedby={isDisabled ? id : undefined}
-      onClick={isDisabled ? undefined : onPress}
-    >
+  const content = (
+    <>
       {tile}
       <span className={styles.text}>
         <span className={styles.name}>
@@ -55,6 +49,19 @@ export function OptionRow({
           </span>
         )}
       </span>
+    </>
+  )
+  if (!onPress) return <div className={styles.row}>{content}</div>
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes(styles.row, isRaised && styles.raised)}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={isDisabled ? id : undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      {content}
       {trailing ?? <Icon of={ChevronRight} size="small" className={styles.arrow} />}
     </button>
   )

@@ -10,13 +10,14 @@ export interface SidePanelProps {
   readonly close: HeadButton
   readonly children: ReactNode
   readonly dock?: ReactNode
+  readonly isDockQuiet?: boolean | undefined
 }
 
 /**
  * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
  * moves in when it is mounted and back at the end; Escape closes it.
  */
-export function SidePanel({ title, back, close, children, dock }: SidePanelProps) {
+export function SidePanel({ title, back, close, children, dock, isDockQuiet }: SidePanelProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -46,6 +47,7 @@ export function SidePanel({ title, back, close, children, dock }: SidePanelProps
         back={back}
         close={close}
         dock={dock}
+        isDockQuiet={isDockQuiet}
         isPanel
       >
         {children}

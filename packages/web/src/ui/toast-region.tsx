@@ -23,16 +23,24 @@ export interface ToastRegionProps {
   readonly toasts: readonly Toast[]
   readonly timers: Timers
   readonly closeLabel: string
+  /** `top` where actions stand at the bottom edge. */
+  readonly place?: 'top' | 'bottom'
   readonly onDismiss: (id: string) => void
 }
 
 /**
- * Short messages at the bottom edge, spoken once. It must be on the page before the first one. A toast
+ * Short messages at the edge of the page, spoken once. It must be on the page before the first one. A toast
  * that is pointed at or has the focus stays.
  */
-export function ToastRegion({ toasts, timers, closeLabel, onDismiss }: ToastRegionProps) {
+export function ToastRegion({
+  toasts,
+  timers,
+  closeLabel,
+  place = 'bottom',
+  onDismiss,
+}: ToastRegionProps) {
   return (
-    <div className={styles.region} role="status">
+    <div className={classes(styles.region, place === 'top' && styles.top)} role="status">
       {toasts.map((toast) => (
         <ToastStrip
           key={toast.id}
@@ -52,7 +60,7 @@ const pictures: Readonly<Record<Toast['tone'], LucideIcon>> = {
   negative: TriangleAlert,
 }
 
-interface ToastStripProps extends Omit<ToastRegionProps, 'toasts'> {
+interface ToastStripProps extends Omit<ToastRegionProps, 'toasts' | 'place'> {
   readonly toast: Toast
 }
 

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** Told when something inside could not be drawn. */
+  readonly onBroke?: (() => void) | undefined
+  /** Shown in its place. */
+  readonly fallback: ReactNode
+  /** Whether a failure page lies over it; when that goes, what is inside is drawn anew. */
+  readonly isCovered?: boolean
+}
+
+/** Keeps the rest of the page alive when a part of it cannot be drawn or loaded. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override state = { hasFailed: false }
+
+  override componentDidCatch() {
+    this.props.onBroke?.()
+  }
+
+  override componentDidUpdate({ isCovered: wasCovered }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && wasCovered && !this.props.isCovered) {
+      this.setState({ hasFailed: false })
+    }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children
+  }
+}

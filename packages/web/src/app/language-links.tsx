@@ -1,0 +1,36 @@
+import { writeAddress } from '@croupier/core'
+import { Languages } from 'lucide-react'
+import { locales } from '../i18n/locale.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './language-links.module.css'
+import { useShownPage } from './use-shown-page.ts'
+
+const names = { th: 'settings.languageThai', en: 'settings.languageEnglish' } as const
+
+/** The same place in the other language. A page knows one language: these links load it anew. */
+export function LanguageLinks() {
+  const { t, locale } = useMessages()
+  const shown = useShownPage()
+  if (!shown) return null
+  const { path, query } = shown.address
+  return (
+    // A fieldset groups fields; these are links.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <div className={styles.languages} role="group" aria-label={t('menu.language')}>
+      <Icon of={Languages} className={styles.icon} />
+      {locales.map((other) => (
+        <a
+          key={other}
+          className={styles.language}
+          href={writeAddress(other, path, query)}
+          hrefLang={other}
+          lang={other}
+          aria-current={other === locale ? 'true' : undefined}
+        >
+          {t(names[other])}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { RouteName } from '@croupier/core'
+import type { ComponentType } from 'react'
+import type { Area } from '../i18n/catalogue.areas.ts'
+import type { I18n } from '../i18n/create-i18n.ts'
+
+/** What is loaded when it is first shown: a page each, and what lies over pages. */
+export type ScreenName = RouteName | 'transferPanel' | 'waitingForPayment' | 'depositFailure'
+
+interface ScreenSource {
+  /** The messages that the screen needs besides those of the shell. */
+  readonly area: Area | null
+  readonly load: () => Promise<ComponentType>
+}
+
+const sources: Readonly<Record<ScreenName, ScreenSource>> = {
+  index: {
+    area: 'home',
+    load: async () => (await import('../features/home/home.page.tsx')).HomePage,
+  },
+  login: {
+    area: 'login',
+    load: async () => (await import('../features/login/login.page.tsx')).LoginPage,
+  },
+  deposit: {
+    area: 'deposit',
+    load: async () => (await import('../features/deposit/deposit.page.tsx')).DepositPage,
+  },
+  maintenance: {
+    area: null,
+    load: async () =>
+      (await import('../features/maintenance/maintenance.page.tsx')).MaintenancePage,
+  },
+  transferPanel: {
+    area: 'deposit',
+    load: async () => (await import('../features/deposit/transfer-panel.tsx')).TransferPanel,
+  },
+  waitingForPayment: {
+    area: null,
+    load: async () =>
+      (await import('../features/deposit/waiting-for-payment.tsx')).WaitingForPayment,
+  },
+  depositFailure: {
+    area: 'deposit',
+    load: async () =>
+      (await import('../features/deposit/deposit-failure.dialog.tsx')).DepositFailureDialog,
+  },
+}
+
+export interface Screens {
+  /** A screen with its words; the same promise for every caller until it fails. */
+  load(name: ScreenName): Promise<ComponentType>
+}
+
+export function createScreens(i18n: I18n): Screens {
+  const loading = new Map<ScreenName, Promise<ComponentType>>()
+  return {
+    load: (name) => {
+      const known = loading.get(name)
+      if (known) return known
+      const promise = loadScreen(sources[name], i18n).catch((reason: unknown) => {
+        loading.delete(name)
+        throw reason
+      })
+      loading.set(name, promise)
+      return promise
+    },
+  }
+}
+
+async function loadScreen({ area, load }: ScreenSource, i18n: I18n): Promise<ComponentType> {
+  const [screen] = await Promise.all([load(), area === null ? undefined : i18n.load(area)])
+  return screen
+}

@@ -1,0 +1,35 @@
+import type { Toast } from '../ui/toast-region.tsx'
+
+/** How long a toast of the screens themselves stays, in milliseconds [SHELL-56]. */
+export const toastDuration = 5000
+
+/** The toasts on the page, for whoever raises them and for the region that shows them. */
+export interface ToastList {
+  current(): readonly Toast[]
+  raise(toast: Omit<Toast, 'id'>): void
+  dismiss(id: string): void
+  /** Returns the function that stops telling. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createToastList(): ToastList {
+  let toasts: readonly Toast[] = []
+  let count = 0
+  const listeners = new Set<() => void>()
+  const become = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => toasts,
+    raise: (toast) => {
+      count += 1
+      become([...toasts, { ...toast, id: `toast-${count}` }])
+    },
+    dismiss: (id) => become(toasts.filter((toast) => toast.id !== id)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

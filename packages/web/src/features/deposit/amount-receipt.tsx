@@ -1,0 +1,29 @@
+import { balanceView } from '@croupier/core'
+import { type Satang, satang } from '@croupier/core/money'
+import { useChild } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+
+/** What the deposit will make of the balance, as far as both are known. */
+export function AmountReceipt({ amount }: { amount: Satang | null }) {
+  const { t, money } = useMessages('deposit')
+  const balance = useView(useChild('balance'), balanceView)?.balance ?? null
+  const after = balance !== null && amount !== null ? satang(balance + amount) : null
+  const shown = (value: Satang | null) => (value === null ? '–' : money(value))
+  return (
+    <Card>
+      <Receipt
+        rows={[
+          { label: t('deposit.receipt.balanceNow'), value: shown(balance) },
+          {
+            label: t('deposit.receipt.deposit'),
+            value: amount === null ? '–' : `+${money(amount)}`,
+          },
+          { label: t('deposit.receipt.balanceAfter'), value: shown(after), isSum: true },
+        ]}
+      />
+    </Card>
+  )
+}

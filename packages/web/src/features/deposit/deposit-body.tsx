@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { AmountStep } from './amount-step.tsx'
+import { ChannelStep } from './channel-step.tsx'
+import { CheckingStep } from './checking-step.tsx'
+import styles from './deposit-body.module.css'
+import { QrStep } from './qr-step.tsx'
+import { SuccessStep } from './success-step.tsx'
+import type { RunningDeposit } from './use-deposit.ts'
+import { WithoutAccounts } from './without-accounts.tsx'
+
+type Step = 'checking' | 'withoutAccounts' | 'channel' | 'amount' | 'payment' | 'success'
+
+/** The step that the deposit is at. Under a failure's dialog lies the step it leads back to. */
+export function DepositBody({ deposit }: { deposit: RunningDeposit | null }) {
+  const step = stepOf(deposit)
+  return (
+    <div className={classes(styles.body, step === 'payment' && styles.payment)}>
+      {drawStep(step, deposit)}
+    </div>
+  )
+}
+
+function stepOf(deposit: RunningDeposit | null): Step {
+  switch (deposit?.view.screen) {
+    case undefined:
+    case 'checking':
+      return 'checking'
+    case 'withoutAccounts':
+      return 'withoutAccounts'
+    case 'choosingChannel':
+      return 'channel'
+    case 'awaitingPayment':
+      return 'payment'
+    case 'succeeded':
+      return 'success'
+    default:
+      return deposit?.view.chosen ? 'amount' : 'checking'
+  }
+}
+
+function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
+  if (!deposit) return <CheckingStep />
+  switch (step) {
+    case 'checking':
+      return <CheckingStep />
+    case 'withoutAccounts':
+      return <WithoutAccounts />
+    case 'channel':
+      return <ChannelStep deposit={deposit} />
+    case 'amount':
+      return <AmountStep deposit={deposit} />
+    case 'payment':
+      return <QrStep send={deposit.send} />
+    case 'success':
+      return <SuccessStep deposit={deposit} />
+  }
+}

@@ -1,0 +1,85 @@
+import type { DepositFailure } from '@croupier/core/deposit'
+import { Copy } from 'lucide-react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './deposit-failure.module.css'
+import { DepositMark } from './deposit-mark.tsx'
+import { useCopy } from './use-copy.ts'
+import { type RunningDeposit, useDeposit } from './use-deposit.ts'
+import { useIsDepositShown } from './use-is-deposit-shown.ts'
+
+/** A deposit that came to nothing is said on any page, also when its panel is closed. */
+export function DepositFailureDialog() {
+  const deposit = useDeposit()
+  const isShown = useIsDepositShown()
+  const failure = deposit?.view.failure
+  if (!deposit || !failure) return null
+  const dialog = <Failure failure={failure} send={deposit.send} />
+  return isShown ? dialog : <DepositMark screen={deposit.view.screen}>{dialog}</DepositMark>
+}
+
+interface FailureProps {
+  readonly failure: DepositFailure
+  readonly send: RunningDeposit['send']
+}
+
+function Failure({ failure, send }: FailureProps) {
+  const { t, ref } = useMessages('deposit')
+  const { canCheckAgain, isCheckingAgain, reference } = failure
+  const canCheck = canCheckAgain || isCheckingAgain
+  return (
+    <Dialog
+      isAlert
+      title={ref(failure.title)}
+      actions={
+        <>
+          {canCheck && (
+            <Button
+              variant="primary"
+              size="large"
+              isWide
+              isBusy={isCheckingAgain}
+              onPress={() => send({ type: 'deposit.checkAgain' })}
+            >
+              {isCheckingAgain ? t('status.checking') : t('deposit.poll.checkAgain')}
+            </Button>
+          )}
+          {!isCheckingAgain && (
+            <Button
+              variant={canCheck ? 'quiet' : 'primary'}
+              size={canCheck ? 'medium' : 'large'}
+              isWide
+              onPress={() => send({ type: 'deposit.acknowledge' })}
+            >
+              {t('action.ok')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{ref(failure.message)}</p>
+      {reference !== null && <Reference reference={reference} />}
+    </Dialog>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  const { t } = useMessages('deposit')
+  const copy = useCopy()
+  return (
+    <div className={styles.reference}>
+      <span>
+        {t('deposit.qr.reference')} <b>{reference}</b>
+      </span>
+      <Button
+        size="small"
+        icon={Copy}
+        label={t('deposit.qr.copyReference')}
+        onPress={() => copy(reference)}
+      >
+        {t('deposit.qr.copy')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { type QrPaymentView, qrImageMessage } from '@croupier/core/deposit'
+import type { Ref } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LiveStatus } from '../../ui/live-status.tsx'
+import { TimeLine } from '../../ui/time-line.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './payment-card.module.css'
+import { QrPicture } from './qr-picture.tsx'
+
+export interface PaymentCardProps {
+  readonly payment: QrPaymentView
+  readonly pictureRef: Ref<HTMLImageElement>
+}
+
+/** The code with the time it has left. */
+export function PaymentCard({ payment, pictureRef }: PaymentCardProps) {
+  const { t, ref, money, time } = useMessages('deposit')
+  const { countdown, duration, fractionLeft, isLastWord, isRetrying, reference } = payment
+  const isUnsure = isRetrying || isLastWord
+  const state = useWaitingState(payment)
+  const lines = [
+    `${money(payment.payAmount)} ${t('format.currency')}`,
+    ...(reference === null ? [] : [`${t('deposit.qr.reference')} ${reference}`]),
+    t('deposit.qr.validUntil', { time: time(payment.deadline) }),
+  ]
+  return (
+    <Card isPadded={false}>
+      <TimeLine fraction={fractionLeft} tone={isUnsure ? 'caution' : 'accent'} />
+      <div className={styles.state}>
+        <LiveStatus tone={isUnsure ? 'caution' : 'positive'}>{state}</LiveStatus>
+        <time
+          role="timer"
+          aria-label={t('deposit.qr.timeLeft')}
+          dateTime={duration}
+          className={styles.time}
+        >
+          {countdown}
+        </time>
+      </div>
+      <div className={styles.code}>
+        <QrPicture
+          pictureRef={pictureRef}
+          alt={ref(qrImageMessage('promptPay'))}
+          form={payment.form}
+          qrCode={payment.qrCode}
+          lines={lines}
+        />
+        <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
+      </div>
+    </Card>
+  )
+}
+
+function useWaitingState({ isLastWord, isRetrying }: QrPaymentView): string {
+  const { t } = useMessages('deposit')
+  if (isLastWord) return t('status.checking')
+  return isRetrying ? t('deposit.qr.checkingConnection') : t('deposit.poll.pending')
+}

@@ -1,0 +1,63 @@
+import type { QrPaymentView } from '@croupier/core/deposit'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { RunningDeposit } from './use-deposit.ts'
+
+export interface PaymentDialogsProps {
+  readonly payment: QrPaymentView
+  readonly send: RunningDeposit['send']
+}
+
+/** What is asked over the code: mind that it is for one payment, and whether to give it up. */
+export function PaymentDialogs({ payment, send }: PaymentDialogsProps) {
+  if (payment.isConfirmingCancel) return <CancelDialog send={send} />
+  return payment.isReuseWarningOpen && <ReuseDialog send={send} />
+}
+
+type Send = Pick<PaymentDialogsProps, 'send'>
+
+function ReuseDialog({ send }: Send) {
+  const { t } = useMessages('deposit')
+  return (
+    <Dialog
+      title={t('deposit.reuse.title')}
+      actions={
+        <Button
+          variant="primary"
+          size="large"
+          isWide
+          onPress={() => send({ type: 'qr.understandReuse' })}
+        >
+          {t('action.gotIt')}
+        </Button>
+      }
+    >
+      <p>{t('deposit.reuse.body')}</p>
+      <p>{t('deposit.reuse.savedImages')}</p>
+    </Dialog>
+  )
+}
+
+function CancelDialog({ send }: Send) {
+  const { t } = useMessages('deposit')
+  const keepWaiting = () => send({ type: 'qr.keepWaiting' })
+  return (
+    <Dialog
+      title={t('deposit.cancel.title')}
+      onClose={keepWaiting}
+      actions={
+        <>
+          <Button variant="primary" size="large" isWide onPress={keepWaiting}>
+            {t('deposit.cancel.keepWaiting')}
+          </Button>
+          <Button variant="quiet" isWide onPress={() => send({ type: 'qr.confirmCancel' })}>
+            {t('deposit.cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('deposit.cancel.body')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+/** Pixels of the code with its quiet zone; the picture is as wide. */
+export const codeSize = 720
+
+const family = "Anuphan, 'Noto Sans Thai', sans-serif"
+const amountFont = `600 60px ${family}`
+const lineFont = `500 32px ${family}`
+const amountHeight = 66
+const lineHeight = 42
+const bottomMargin = 24
+
+/** Waits for the letters of a text, so that they are not drawn in another font. */
+export async function loadPictureFont(text: string): Promise<void> {
+  await Promise.all([document.fonts.load(amountFont, text), document.fonts.load(lineFont, text)])
+}
+
+/**
+ * Puts lines of text under a code, dark on white, the first one larger.
+ * @param code a square canvas that already has its quiet zone
+ * @returns the address of a PNG
+ */
+export function drawQrPicture(code: HTMLCanvasElement, lines: readonly string[]): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = codeSize
+  canvas.height = codeSize + amountHeight + lineHeight * (lines.length - 1) + bottomMargin
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser gives no canvas to draw the code on')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(code, 0, 0, codeSize, codeSize)
+  context.fillStyle = '#101817'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  let top = codeSize
+  for (const [index, line] of lines.entries()) {
+    const height = index === 0 ? amountHeight : lineHeight
+    context.font = index === 0 ? amountFont : lineFont
+    context.fillText(line, codeSize / 2, top + height / 2, codeSize - 2 * bottomMargin)
+    top += height
+  }
+  return canvas.toDataURL('image/png')
+}

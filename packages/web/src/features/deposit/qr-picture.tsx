@@ -1,0 +1,67 @@
+import type { QrPaymentView } from '@croupier/core/deposit'
+import { QRCodeCanvas } from 'qrcode.react'
+import { type Ref, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { codeSize, drawQrPicture, loadPictureFont } from './qr-picture.draw.ts'
+import styles from './qr-picture.module.css'
+
+export interface QrPictureProps {
+  readonly alt: string
+  /** `image`: `qrCode` is the address of a picture; `text`: it is drawn. */
+  readonly form: QrPaymentView['form']
+  readonly qrCode: string
+  /** What is written under the code: the amount first, larger. */
+  readonly lines: readonly string[]
+  readonly pictureRef: Ref<HTMLImageElement>
+}
+
+/**
+ * The code as a picture that a long press saves: what the phone's gallery and the bank's app then show
+ * still says how much, for what and until when.
+ */
+export function QrPicture({ alt, form, qrCode, lines, pictureRef }: QrPictureProps) {
+  return form === 'image' ? (
+    <img ref={pictureRef} src={qrCode} alt={alt} className={styles.picture} />
+  ) : (
+    <DrawnPicture alt={alt} qrCode={qrCode} lines={lines} pictureRef={pictureRef} />
+  )
+}
+
+function DrawnPicture({ alt, qrCode, lines, pictureRef }: Omit<QrPictureProps, 'form'>) {
+  const code = useRef<HTMLCanvasElement>(null)
+  const [drawn, setDrawn] = useState<{ of: string; address: string } | null>(null)
+  const words = lines.join('\n')
+  const wanted = `${qrCode}\n${words}`
+  const isDrawn = drawn?.of === wanted
+
+  useEffect(() => {
+    if (isDrawn) return
+    let isStale = false
+    const draw = async () => {
+      await loadPictureFont(words)
+      if (isStale || !code.current) return
+      setDrawn({ of: wanted, address: drawQrPicture(code.current, words.split('\n')) })
+    }
+    void draw()
+    return () => {
+      isStale = true
+    }
+  }, [isDrawn, wanted, words])
+
+  if (isDrawn) {
+    return <img ref={pictureRef} src={drawn.address} alt={alt} className={styles.picture} />
+  }
+  return (
+    <div className={styles.picture}>
+      <Skeleton shape="card" />
+      <QRCodeCanvas
+        ref={code}
+        value={qrCode}
+        size={codeSize / devicePixelRatio}
+        level="M"
+        marginSize={4}
+        className={styles.source}
+      />
+    </div>
+  )
+}

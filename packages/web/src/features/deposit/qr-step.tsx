@@ -1,0 +1,103 @@
+import type { QrPaymentView } from '@croupier/core/deposit'
+import { formatSatang } from '@croupier/core/money'
+import { Copy, Download, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { PaymentDialogs } from './payment-dialogs.tsx'
+import styles from './qr-step.module.css'
+import { StepBeginning } from './step-beginning.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { useCopy } from './use-copy.ts'
+import type { RunningDeposit } from './use-deposit.ts'
+import { useQrPayment } from './use-qr-payment.ts'
+import { useSavePicture } from './use-save-picture.ts'
+
+/** The code to scan, the time it has, and what to mind. */
+export function QrStep({ send }: { send: RunningDeposit['send'] }) {
+  const payment = useQrPayment()
+  return payment && <Payment payment={payment} send={send} />
+}
+
+interface PaymentProps {
+  readonly payment: QrPaymentView
+  readonly send: RunningDeposit['send']
+}
+
+function Payment({ payment, send }: PaymentProps) {
+  const { t } = useMessages('deposit')
+  const picture = useRef<HTMLImageElement>(null)
+  const savePicture = useSavePicture()
+  const save = () => {
+    if (picture.current) savePicture(picture.current, payment.reference)
+  }
+  return (
+    <>
+      <StepBeginning>
+        {t('deposit.qr.waiting', { amount: { satang: payment.payAmount } })}
+      </StepBeginning>
+      <LiveRegion announcement={useAnnouncement(useMilestone(payment))} />
+      <AmountToPay payment={payment} />
+      <PaymentCard payment={payment} pictureRef={picture} />
+      <Button size="large" isWide icon={Download} onPress={save}>
+        {t('deposit.qr.saveImage')}
+      </Button>
+      <PaymentNote payment={payment} />
+      <PaymentDialogs payment={payment} send={send} />
+    </>
+  )
+}
+
+/** What is spoken of the time: the start, and then the milestones. */
+function useMilestone({ milestone, payAmount, totalMinutes }: QrPaymentView): string {
+  const { t } = useMessages('deposit')
+  if (milestone === null) {
+    return t('deposit.qr.announceStart', { amount: { satang: payAmount }, minutes: totalMinutes })
+  }
+  return milestone.unit === 'minutes'
+    ? t('deposit.qr.announceMinutes', { minutes: milestone.left })
+    : t('deposit.qr.announceSeconds', { seconds: milestone.left })
+}
+
+function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
+  const { t, money } = useMessages('deposit')
+  const copy = useCopy()
+  return (
+    <div className={styles.amount}>
+      <div>
+        <p className={styles.label}>{t('deposit.qr.amountToPay')}</p>
+        <Money
+          size="large"
+          stressesSatang
+          amount={money(payAmount)}
+          currency={t('format.currency')}
+        />
+      </div>
+      {/* Without separators: that is what the apps of banks take. */}
+      <Button icon={Copy} onPress={() => copy(formatSatang(payAmount).replaceAll(',', ''))}>
+        {t('deposit.qr.copyAmount')}
+      </Button>
+    </div>
+  )
+}
+
+function PaymentNote({ payment: { isLastWord, isRetrying } }: { payment: QrPaymentView }) {
+  const { t } = useMessages('deposit')
+  if (isLastWord) return <Note tone="info">{t('deposit.qr.lastCheck')}</Note>
+  if (isRetrying) {
+    return (
+      <Note tone="info" icon={WifiOff} role="status">
+        {t('deposit.qr.retrying')}
+      </Note>
+    )
+  }
+  return (
+    <Note tone="caution" title={t('deposit.qr.cautionTitle')}>
+      {t('deposit.qr.cautionBody')}
+    </Note>
+  )
+}

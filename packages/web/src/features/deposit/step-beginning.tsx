@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+
+/** Names a step for those who cannot see it; the focus begins there. */
+export function StepBeginning({ children }: { children: string }) {
+  return (
+    <VisuallyHidden>
+      <span ref={useStepFocus<HTMLSpanElement>()} tabIndex={-1}>
+        {children}
+      </span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSite } from '../../app/app.provider.tsx'
+import { toastDuration } from '../../app/toast.list.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { copyText } from '../../platform/clipboard.browser.ts'
+
+/** Copies a text and says whether that worked. */
+export function useCopy(): (text: string) => void {
+  const { t } = useMessages()
+  const { toasts } = useSite()
+  return (text) => {
+    void copyText(text).then((isCopied) =>
+      toasts.raise({
+        tone: isCopied ? 'positive' : 'negative',
+        text: isCopied ? t('status.copied') : t('status.copyFailed'),
+        duration: toastDuration,
+      }),
+    )
+  }
+}

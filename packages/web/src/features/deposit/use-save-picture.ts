@@ -1,0 +1,27 @@
+import { useSite } from '../../app/app.provider.tsx'
+import { toastDuration } from '../../app/toast.list.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { readPicture } from '../../platform/picture.browser.ts'
+import { type SaveOutcome, saveImage } from '../../platform/share.browser.ts'
+
+/** Saves the picture of a code, or says how a person can. */
+export function useSavePicture(): (image: HTMLImageElement, reference: string | null) => void {
+  const { t } = useMessages('deposit')
+  const { app, toasts } = useSite()
+  const tell = (outcome: SaveOutcome) => {
+    if (outcome === 'cancelled') return
+    toasts.raise(
+      outcome === 'unavailable'
+        ? { tone: 'neutral', text: t('deposit.qr.holdToSave'), duration: 2 * toastDuration }
+        : { tone: 'positive', text: t('deposit.qr.imageSaved'), duration: toastDuration },
+    )
+  }
+  return (image, reference) => {
+    const save = async () => {
+      const picture = await readPicture(image)
+      const name = `promptpay-${reference ?? 'qr'}.png`
+      tell(picture ? await saveImage(picture, name, app.services) : 'unavailable')
+    }
+    void save()
+  }
+}

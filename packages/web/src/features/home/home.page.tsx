@@ -1,0 +1,20 @@
+import { siteView } from '@croupier/core'
+import { useSite } from '../../app/app.provider.tsx'
+import { useView } from '../../app/use-view.ts'
+import { DepositSteps } from './deposit-steps.tsx'
+import styles from './home.page.module.css'
+import { MemberWelcome } from './member-welcome.tsx'
+import { SiteFacts } from './site-facts.tsx'
+import { VisitorHero } from './visitor-hero.tsx'
+
+/** The page that every visit begins with and every member comes back to. */
+export function HomePage() {
+  const site = useView(useSite().app.actor, siteView)
+  return (
+    <div className={styles.page}>
+      {site?.isMember ? <MemberWelcome username={site.username} /> : <VisitorHero />}
+      <SiteFacts />
+      <DepositSteps />
+    </div>
+  )
+}

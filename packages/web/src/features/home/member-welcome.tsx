@@ -1,0 +1,59 @@
+import { balanceView } from '@croupier/core'
+import { QrCode, RefreshCw } from 'lucide-react'
+import { PageLink } from '../../app/page-link.tsx'
+import { useChild } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './member-welcome.module.css'
+
+/** The member's balance, large, and the way to more of it. */
+export function MemberWelcome({ username }: { username: string }) {
+  const { t } = useMessages('home')
+  return (
+    <section className={styles.welcome}>
+      <h1 tabIndex={-1} className={styles.hello}>
+        {t('home.welcome', { username })}
+      </h1>
+      <div className={styles.balance}>
+        <p className={styles.label}>{t('header.balance')}</p>
+        <Balance />
+      </div>
+      <PageLink
+        to="/"
+        query={{ sideDeposit: 'true' }}
+        className={buttonClasses({ variant: 'secondary', size: 'large' })}
+      >
+        <Icon of={QrCode} />
+        {t('home.depositByQr')}
+      </PageLink>
+    </section>
+  )
+}
+
+function Balance() {
+  const { t, money } = useMessages('home')
+  const balance = useChild('balance')
+  const view = useView(balance, balanceView)
+  if (view && view.balance !== null) {
+    return <Money size="large" amount={money(view.balance)} currency={t('format.currency')} />
+  }
+  if (!view?.isUnavailable) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton shape="heading" />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.unavailable}>
+      <p>{t('balance.unavailable')}</p>
+      <Button icon={RefreshCw} onPress={() => balance?.send({ type: 'balance.refetch' })}>
+        {t('action.tryAgain')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { PageLink } from '../../app/page-link.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
+import baccarat from './art/baccarat.svg'
+import lotus from './art/lotus.svg'
+import tiger from './art/tiger.svg'
+import styles from './visitor-hero.module.css'
+
+/** What the site promises, and the way in. */
+export function VisitorHero() {
+  const { t } = useMessages('home')
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t('home.heroTitle')}
+        </h1>
+        <p className={styles.promise}>{t('home.heroBody')}</p>
+        <PageLink
+          to="/login"
+          query={{ sideDeposit: 'true' }}
+          className={buttonClasses({ variant: 'primary', size: 'large' })}
+        >
+          {t('home.logInToDeposit')}
+        </PageLink>
+      </div>
+      <div className={styles.fan} aria-hidden="true">
+        <img src={lotus} alt="" width={300} height={400} className={styles.left} />
+        <img src={tiger} alt="" width={300} height={400} className={styles.right} />
+        <img src={baccarat} alt="" width={300} height={400} className={styles.middle} />
+      </div>
+    </section>
+  )
+}

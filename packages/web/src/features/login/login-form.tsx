@@ -1,0 +1,80 @@
+import type { FlowRefs } from '@croupier/core'
+import { loginView } from '@croupier/core/login'
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './login-form.module.css'
+
+export interface LoginFormProps {
+  readonly login: FlowRefs['login']
+  /** Keeps the password where secrets are kept; the chart is only told whether there is one. */
+  readonly keepPassword: (password: string) => void
+}
+
+export function LoginForm({ login, keepPassword }: LoginFormProps) {
+  const { t, ref } = useMessages('login')
+  const [isPasswordShown, setPasswordShown] = useState(false)
+  const view = useView(login, loginView)
+  if (!view) return null
+  const { fieldProblems, problem, secondsToWait } = view
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    login.send({ type: 'login.submit' })
+  }
+  const changePassword = (password: string) => {
+    keepPassword(password)
+    login.send({ type: 'login.changePassword', isFilled: password !== '' })
+  }
+  return (
+    <form
+      className={styles.form}
+      data-flow="login"
+      data-screen={view.screen}
+      noValidate
+      onSubmit={submit}
+    >
+      <div role="alert">{problem && <Note tone="negative">{ref(problem)}</Note>}</div>
+      <Field
+        label={t('field.username')}
+        name="username"
+        autoComplete="username"
+        value={view.username}
+        error={fieldProblems.username ? ref(fieldProblems.username) : undefined}
+        onChange={(text) => login.send({ type: 'login.changeUsername', text })}
+      />
+      <Field
+        label={t('field.password')}
+        name="password"
+        type={isPasswordShown ? 'text' : 'password'}
+        autoComplete="current-password"
+        error={fieldProblems.password ? ref(fieldProblems.password) : undefined}
+        onChange={changePassword}
+        trailing={
+          <IconButton
+            label={isPasswordShown ? t('action.hidePassword') : t('action.showPassword')}
+            icon={isPasswordShown ? EyeOff : Eye}
+            onPress={() => setPasswordShown(!isPasswordShown)}
+          />
+        }
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={view.isBusy}
+        disabledReason={
+          secondsToWait > 0 ? t('login.waitCountdown', { seconds: secondsToWait }) : undefined
+        }
+      >
+        {view.isBusy ? t('login.submitting') : t('login.submit')}
+      </Button>
+    </form>
+  )
+}

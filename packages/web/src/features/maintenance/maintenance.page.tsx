@@ -1,0 +1,41 @@
+import { useSite } from '../../app/app.provider.tsx'
+import { mainId } from '../../app/main.id.ts'
+import { useChild } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
+import { BrandMark } from '../../ui/brand-mark.tsx'
+import { ClosedTable } from '../../ui/closed-table.tsx'
+import { LiveStatus } from '../../ui/live-status.tsx'
+import styles from './maintenance.page.module.css'
+
+/** How often core asks whether the site is open again [MAINT-01]. */
+const secondsBetweenChecks = 20
+
+/** All there is while the site is under maintenance: it leads nowhere and goes away by itself. */
+export function MaintenancePage() {
+  const { t, time } = useMessages()
+  const { title } = useSite().app.services.site
+  const checkedAt = useView(useChild('maintenance'), ({ context }) => context.checkedAt)
+  const seconds = secondsBetweenChecks
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <BrandMark />
+        {title}
+      </header>
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <ClosedTable label={t('maintenance.imageAlt')} />
+        <MaintenanceLines />
+        <p>{t('maintenance.returns')}</p>
+        <div className={styles.check}>
+          <LiveStatus tone="caution">
+            {checkedAt === null
+              ? t('maintenance.checkedEvery', { seconds })
+              : t('maintenance.checkedAt', { seconds, time: time(checkedAt) })}
+          </LiveStatus>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { createApp, readAddress } from '@croupier/core'
+import { isUsable, readSiteConfiguration, type SiteConfiguration } from '@croupier/core/site'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { SiteProvider } from './app/app.provider.tsx'
+import { ErrorBoundary } from './app/error.boundary.tsx'
+import { relayToasts } from './app/relay-toasts.ts'
+import { createScreens } from './app/screens.ts'
+import { createToastList } from './app/toast.list.ts'
+import { createI18n } from './i18n/create-i18n.ts'
+import { MessagesProvider } from './i18n/messages.provider.tsx'
+import { createBrowserPorts } from './platform/browser-ports.ts'
+import { loadSiteDocument } from './platform/site-document.browser.ts'
+import { Shell } from './shell/shell.tsx'
+import { SiteUnavailable } from './shell/site-unavailable.tsx'
+import { applyTheme } from './theme/apply-theme.ts'
+import './theme/index.css'
+
+/** The chosen language is kept for a year [SESS-31]. */
+const languageLifetime = { maxAgeSeconds: 365 * 24 * 60 * 60 }
+
+const ports = createBrowserPorts()
+const { cookies, clock, log, navigation } = ports
+const { locale, route } = readAddress(navigation.current())
+const i18n = createI18n(locale, log)
+const screens = createScreens(i18n)
+
+document.documentElement.lang = locale
+cookies.write('locale', locale, languageLifetime)
+void openSite()
+
+async function openSite() {
+  const [json, hasWords] = await Promise.all([
+    loadSiteDocument(clock, log),
+    loadWords(),
+    // Only a head start: the page asks again and shows what went wrong.
+    screens.load(route ?? 'index').catch(() => undefined),
+  ])
+  const site = readSiteConfiguration(json, location.origin, log)
+  if (isUsable(site) && hasWords) return showSite(site)
+  if (!isUsable(site)) {
+    log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
+  }
+  document.title = i18n.t('site.unavailable')
+  draw(<SiteUnavailable onRetry={() => location.reload()} />)
+}
+
+async function loadWords(): Promise<boolean> {
+  await i18n.load('boot')
+  try {
+    await i18n.load('shell')
+    return true
+  } catch (reason) {
+    log.write({ level: 'error', event: 'words.notLoaded', details: { reason: String(reason) } })
+    return false
+  }
+}
+
+function showSite(site: SiteConfiguration) {
+  applyTheme(site.theme)
+  const app = createApp({ ports, site })
+  const toasts = createToastList()
+  relayToasts(app.actor, i18n, toasts, log)
+  app.actor.start()
+  draw(
+    <SiteProvider site={{ app, screens, toasts }}>
+      <Shell />
+    </SiteProvider>,
+  )
+}
+
+function draw(content: ReactNode) {
+  const place = document.getElementById('root')
+  if (!place) throw new Error('the page has no element with the id "root"')
+  const write = (event: string) => (reason: unknown) =>
+    log.write({ level: 'error', event, details: { reason: String(reason) } })
+  const root = createRoot(place, {
+    onCaughtError: write('screen.broke'),
+    onUncaughtError: write('site.broke'),
+  })
+  root.render(
+    <StrictMode>
+      <MessagesProvider i18n={i18n}>
+        <ErrorBoundary fallback={<SiteUnavailable onRetry={() => location.reload()} />}>
+          {content}
+        </ErrorBoundary>
+      </MessagesProvider>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * A picture on the page as a PNG, or null when the browser does not hand it out because another site
+ * served it.
+ */
+export async function readPicture(image: HTMLImageElement): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  try {
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+  } catch {
+    return null
+  }
+}

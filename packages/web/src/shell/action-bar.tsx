@@ -1,0 +1,43 @@
+import { House, Menu, Plus } from 'lucide-react'
+import { PageLink } from '../app/page-link.tsx'
+import { useChild } from '../app/use-child.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './action-bar.module.css'
+import type { MenuSwitch } from './use-menu.ts'
+
+/** The header's actions on a narrow screen, at the bottom edge where the thumb is. */
+export function ActionBar({ menu }: { menu: MenuSwitch }) {
+  const { t } = useMessages()
+  const navigation = useChild('navigation')
+  const isHome = useShownPage()?.route === 'index'
+  return (
+    <div className={styles.bar}>
+      <PageLink to="/" className={styles.action} isCurrent={isHome}>
+        <Icon of={House} />
+        {t('menu.home')}
+      </PageLink>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => navigation?.send({ type: 'navigation.openDeposit' })}
+      >
+        <span className={styles.plus}>
+          <Icon of={Plus} />
+        </span>
+        {t('menu.deposit')}
+      </button>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={t('header.toggleMenu')}
+        aria-expanded={menu.isOpen}
+        onClick={menu.toggle}
+      >
+        <Icon of={Menu} />
+        {t('header.menu')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSite } from '../app/app.provider.tsx'
+import { PageLink } from '../app/page-link.tsx'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import styles from './brand-link.module.css'
+
+/** Mark and name of the site, leading home. In a narrow header beside a balance the mark stands alone. */
+export function BrandLink({ isCompact = false }: { isCompact?: boolean }) {
+  const { t } = useMessages()
+  const { title } = useSite().app.services.site
+  return (
+    <PageLink to="/" className={styles.brand} label={t('header.homeLogo', { site: title })}>
+      <BrandMark />
+      <span className={isCompact ? styles.compact : undefined}>{title}</span>
+    </PageLink>
+  )
+}

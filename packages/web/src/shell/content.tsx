@@ -1,0 +1,107 @@
+import { contentView, isPanelOpen, type RouteName } from '@croupier/core'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { ErrorBoundary } from '../app/error.boundary.tsx'
+import { mainId } from '../app/main.id.ts'
+import { Screen } from '../app/screen.tsx'
+import { useChild } from '../app/use-child.ts'
+import { useDocumentTitle } from '../app/use-document-title.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
+import { useView } from '../app/use-view.ts'
+import { ContentCover } from '../features/content/content-cover.tsx'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import styles from './content.module.css'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/**
+ * What stands around a page: header and menu, the brand alone, or nothing, where the page brings its own
+ * banner and main part.
+ */
+export type Surroundings = 'full' | 'slim' | 'none'
+
+/** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
+export function Content({ surroundings }: { surroundings: Surroundings }) {
+  const route = useShownPage()?.route
+  const content = useChild('content')
+  const view = useView(content, contentView)
+  const isCovered = view !== null && view.screen !== 'page'
+  const onShown = useArrival()
+  useDocumentTitle(useTitle(route, view?.screen))
+
+  const page = route && (
+    <div hidden={isCovered} className={styles.page}>
+      <ErrorBoundary
+        fallback={null}
+        isCovered={isCovered}
+        onBroke={() => content?.send({ type: 'content.broke' })}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Screen name={route} onShown={onShown} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+  const cover = isCovered && (
+    <ContentCover
+      screen={view.screen}
+      failure={view.failure}
+      onRetry={() => content?.send({ type: 'content.retry' })}
+    />
+  )
+  return (
+    <div className={styles.content} data-flow="content" data-screen={view?.screen}>
+      {surroundings === 'none' ? (
+        <>
+          {page}
+          {cover && <Main>{cover}</Main>}
+        </>
+      ) : (
+        <Main>
+          {page}
+          {cover}
+        </Main>
+      )}
+    </div>
+  )
+}
+
+function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  )
+}
+
+const titles = {
+  index: 'route.index',
+  login: 'route.login',
+  deposit: 'route.deposit',
+  maintenance: 'route.maintenance',
+} as const satisfies Record<RouteName, string>
+
+function useTitle(
+  route: RouteName | undefined,
+  screen: 'page' | 'maintenance' | 'tryLater' | 'error' | undefined,
+): string {
+  const { t } = useMessages()
+  if (screen === 'maintenance') return t('route.maintenance')
+  if (screen === 'tryLater' || screen === 'error') return t('route.error')
+  return t(titles[route ?? 'index'])
+}
+
+/**
+ * Moves the focus to the heading of each page that is navigated to, so that reading goes on there. The
+ * first page of a visit and a page beside an open panel leave the focus where it is.
+ */
+function useArrival(): () => void {
+  const isFirst = useRef(true)
+  const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
+  return () => {
+    if (!isFirst.current && !isPanel) {
+      const heading = document.querySelector<HTMLElement>('h1[tabindex]')
+      const arrival = heading ?? document.getElementById(mainId)
+      arrival?.focus({ preventScroll: true })
+    }
+    isFirst.current = false
+  }
+}

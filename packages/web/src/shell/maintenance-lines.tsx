@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import styles from './maintenance-lines.module.css'
+
+/** When the site is looked after each time, in Bangkok [MAINT-04]. */
+const maintenanceHours = { from: '12:00', to: '16:00' }
+
+export interface MaintenanceLinesProps {
+  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** The site did not answer; whether it is under maintenance is not known. */
+  readonly isNetwork?: boolean
+}
+
+/** What a site under maintenance says, in three lines [MAINT-05, MAINT-06]. */
+export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceLinesProps) {
+  const { t } = useMessages()
+  return (
+    <>
+      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+        {t('maintenance.line1')}
+      </h1>
+      <p>{t('maintenance.line2', maintenanceHours)}</p>
+      <p>{isNetwork ? t('maintenance.networkFailure') : t('maintenance.line3')}</p>
+    </>
+  )
+}

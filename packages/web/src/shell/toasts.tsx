@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { useSite } from '../app/app.provider.tsx'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
+
+/** The region in which toasts come and go. */
+export function Toasts({ place }: { place: 'top' | 'bottom' }) {
+  const { t } = useMessages()
+  const { app, toasts } = useSite()
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
+  return (
+    <ToastRegion
+      toasts={shown}
+      timers={app.services.clock}
+      place={place}
+      closeLabel={t('action.close')}
+      onDismiss={toasts.dismiss}
+    />
+  )
+}
