@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { collectEvidence, type ShownArea } from './evidence.ts'
+import { requirementsPage } from './page.ts'
+import { type Area, area, notBuilt, structure, text, type } from './requirement.ts'
+
+const repository = {
+  read: (file: string) => (file === 'docs/rules.md' ? 'The rule of Ten.' : null),
+  hasMessage: (id: string) => id === 'help.minimum',
+}
+
+function evidenceOf(declared: Partial<Area>, ...passed: [file: string, ...titles: string[]][]) {
+  const one = area({ code: 'DEP', title: 'Deposit', finished: '', requirements: {}, ...declared })
+  return collectEvidence(
+    [one],
+    passed.map(([file, ...titles]) => ({ file, titles })),
+    repository,
+  )
+}
+
+const requirements = { 'DEP-01': 'Only members deposit.', 'DEP-02': 'A panel or a page.' }
+
+describe('a requirement', () => {
+  it('is shown by every passed test that names it, sorted, each once', () => {
+    const report = evidenceOf(
+      { requirements },
+      ['b.test.ts', 'a visitor [DEP-01]', 'is sent away'],
+      ['a.test.ts', 'a phone', 'shows a page [DEP-02]'],
+      ['a.test.ts', 'a member [DEP-01]', 'deposits [DEP-01, DEP-02]'],
+      ['a.test.ts', 'a member [DEP-01]', 'deposits [DEP-01, DEP-02]'],
+    )
+    const test = (file: string, title: string) => ({ kind: 'test', file, title })
+    expect(report).toEqual({
+      areas: [
+        {
+          code: 'DEP',
+          title: 'Deposit',
+          requirements: [
+            {
+              id: 'DEP-01',
+              text: 'Only members deposit.',
+              kind: 'test',
+              isFinished: false,
+              shownBy: [
+                test('a.test.ts', 'a member › deposits'),
+                test('b.test.ts', 'a visitor › is sent away'),
+              ],
+            },
+            {
+              id: 'DEP-02',
+              text: 'A panel or a page.',
+              kind: 'test',
+              isFinished: false,
+              shownBy: [
+                test('a.test.ts', 'a member › deposits'),
+                test('a.test.ts', 'a phone › shows a page'),
+              ],
+            },
+          ],
+        },
+      ],
+      problems: [],
+    })
+  })
+
+  it('is shown by a file, a name in it, a message or a decision that exists', () => {
+    const report = evidenceOf({
+      requirements: {
+        'DEP-01': type('a', 'docs/rules.md#Ten'),
+        'DEP-02': structure('b', 'docs/rules.md'),
+        'DEP-03': text('c', 'help.minimum'),
+        'DEP-04': notBuilt('d', 'docs/rules.md'),
+      },
+    })
+    expect(report.problems).toEqual([])
+    expect(shownBy(report.areas)).toEqual([
+      ['DEP-01', [{ kind: 'place', file: 'docs/rules.md', name: 'Ten' }]],
+      ['DEP-02', [{ kind: 'place', file: 'docs/rules.md', name: null }]],
+      ['DEP-03', [{ kind: 'message', id: 'help.minimum' }]],
+      ['DEP-04', [{ kind: 'place', file: 'docs/rules.md', name: null }]],
+    ])
+  })
+
+  it('is not shown by what does not exist', () => {
+    const report = evidenceOf({
+      requirements: {
+        'DEP-01': type('a', 'docs/rules.md#Eleven'),
+        'DEP-02': structure('b', 'docs/gone.md'),
+        'DEP-03': text('c', 'help.gone'),
+      },
+    })
+    expect(report.problems).toEqual([
+      'DEP-01: no Eleven in docs/rules.md: point to where it is now',
+      'DEP-02: no file docs/gone.md: point to where it is now',
+      'DEP-03: no message help.gone in both languages: correct the id or add the words',
+    ])
+  })
+
+  it('that is finished must be shown; another may be missing', () => {
+    const report = evidenceOf({
+      finished: 'DEP-01…02, DEP-04',
+      requirements: { ...requirements, 'DEP-03': 'Later.', 'DEP-04': structure('A file.') },
+    })
+    expect(report.problems).toEqual([
+      'DEP-01 is finished but nothing shows it: let the title of a test that shows it end with [DEP-01]',
+      'DEP-02 is finished but nothing shows it: let the title of a test that shows it end with [DEP-02]',
+      'DEP-04 is finished but nothing shows it: name what shows it in scripts/requirements/areas',
+    ])
+  })
+})
+
+describe('an id that nobody wrote down', () => {
+  it('is a mistake in a title', () => {
+    expect(evidenceOf({ requirements }, ['a.test.ts', 'deposits [DPE-01]']).problems).toEqual([
+      'a.test.ts: there is no requirement DPE-01: correct the title "deposits" or add it to scripts/requirements/areas',
+    ])
+  })
+
+  it('is a mistake among the finished ones', () => {
+    expect(evidenceOf({ finished: 'DEP-10', requirements }).problems).toEqual([
+      'finished ids of DEP: there is no requirement DEP-10',
+    ])
+  })
+
+  it('is no range backwards either', () => {
+    expect(evidenceOf({ requirements }, ['a.test.ts', 'pays [DEP-02…01]']).problems).toEqual([
+      'a.test.ts: "DEP-02…01" is no id and no range: write DEP-20, or DEP-20…24 ascending (in "pays")',
+    ])
+  })
+})
+
+describe('the page of requirements', () => {
+  it('has the totals and a row an id, shortened and safe for a table', () => {
+    const long = 'waits '.repeat(20)
+    const { areas } = evidenceOf(
+      { requirements: { ...requirements, 'DEP-03': text('a|b', 'help.minimum') } },
+      ['x/a.test.ts', '1', 'pays <b> [DEP-01]'],
+      ['x/b.test.ts', long, 'and pays [DEP-01]'],
+      ['x/c.test.ts', 'pays [DEP-01]'],
+    )
+    const lines = requirementsPage(areas).split('\n')
+    expect(lines.filter((line) => line.startsWith('3 '))).toEqual([
+      '3 requirements: 2 shown, 1 missing.',
+    ])
+    const shortened = `${'waits '.repeat(14)}waits`
+    expect(lines.filter((line) => line.startsWith('| '))).toEqual([
+      '| area | what it is about | ids | shown | missing |',
+      '| [DEP](#dep-deposit) | Deposit | 3 | 2 | 1 |',
+      '| id | requirement | kind | what shows it |',
+      `| DEP-01 | Only members deposit. | test | [1 › pays \\<b\\>](../x/a.test.ts); [${shortened}…](../x/b.test.ts); 1 more |`,
+      '| DEP-02 | A panel or a page. | test | missing |',
+      '| DEP-03 | a\\|b | text | `help.minimum` |',
+    ])
+  })
+})
+
+function shownBy(areas: readonly ShownArea[]) {
+  return areas.flatMap((one) => one.requirements.map(({ id, shownBy }) => [id, shownBy]))
+}

@@ -1,0 +1,134 @@
+import type { PassedTest } from './passed.tests.ts'
+import type { Area, Evidence, Requirement } from './requirement.ts'
+import { idsOfTitle, readIds, withoutIds } from './title.ids.ts'
+
+/** Something that shows a requirement. */
+export type Proof =
+  | { readonly kind: 'test'; readonly file: string; readonly title: string }
+  | { readonly kind: 'place'; readonly file: string; readonly name: string | null }
+  | { readonly kind: 'message'; readonly id: string }
+
+/** A requirement with what shows it; nothing does while it is missing. */
+export interface ShownRequirement {
+  readonly id: string
+  readonly text: string
+  readonly kind: Evidence['kind']
+  readonly isFinished: boolean
+  readonly shownBy: readonly Proof[]
+}
+
+export interface ShownArea {
+  readonly code: string
+  readonly title: string
+  readonly requirements: readonly ShownRequirement[]
+}
+
+export interface EvidenceReport {
+  readonly areas: readonly ShownArea[]
+  /** Whatever is wrong, each with what to do about it. */
+  readonly problems: readonly string[]
+}
+
+/** What the repository can be asked about its files and messages. */
+export interface Repository {
+  /** The text of a file, or null when there is none. */
+  readonly read: (file: string) => string | null
+  /** Whether every language has the message. */
+  readonly hasMessage: (id: string) => boolean
+}
+
+/** Puts the table of requirements and the tests that passed together. */
+export function collectEvidence(
+  areas: readonly Area[],
+  passed: readonly PassedTest[],
+  repository: Repository,
+): EvidenceReport {
+  const known = new Set(areas.flatMap((area) => Object.keys(area.requirements)))
+  const tests = testsById(passed, known)
+  const problems = [...tests.problems]
+  const shownAreas = areas.map((area) => {
+    const finished = readFinished(area)
+    problems.push(...finished.problems)
+    const requirements = Object.entries(area.requirements).map(([id, declared]) => {
+      const { text, evidence } = asRequirement(declared)
+      const pointed = proofsOf(evidence, repository)
+      problems.push(...pointed.problems.map((problem) => `${id}: ${problem}`))
+      const shownBy = [...pointed.proofs, ...(tests.byId.get(id) ?? [])]
+      const isFinished = finished.ids.has(id)
+      if (isFinished && shownBy.length === 0) problems.push(missing(id, evidence))
+      return { id, text, kind: evidence.kind, isFinished, shownBy }
+    })
+    return { code: area.code, title: area.title, requirements }
+  })
+  return { areas: shownAreas, problems }
+}
+
+function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
+  const byId = new Map<string, Map<string, Proof>>()
+  const problems = new Set<string>()
+  for (const { file, titles } of passed) {
+    const title = titles.map(withoutIds).join(' › ')
+    const marks = titles.map(idsOfTitle)
+    for (const problem of marks.flatMap((mark) => mark.problems)) {
+      problems.add(`${file}: ${problem} (in "${title}")`)
+    }
+    for (const id of new Set(marks.flatMap((mark) => mark.ids))) {
+      if (!known.has(id)) {
+        problems.add(
+          `${file}: there is no requirement ${id}: correct the title "${title}" or add it to scripts/requirements/areas`,
+        )
+        continue
+      }
+      const proofs = byId.get(id) ?? new Map<string, Proof>()
+      byId.set(id, proofs.set(`${file} ${title}`, { kind: 'test', file, title }))
+    }
+  }
+  const sorted = [...byId].map(([id, proofs]): [string, Proof[]] => [
+    id,
+    [...proofs].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, proof]) => proof),
+  ])
+  return { byId: new Map(sorted), problems: [...problems].sort() }
+}
+
+function readFinished({ code, finished, requirements }: Area) {
+  if (finished === '') return { ids: new Set<string>(), problems: [] }
+  const { ids, problems } = readIds(finished)
+  const unknown = ids.filter((id) => !(id in requirements))
+  return {
+    ids: new Set(ids),
+    problems: [
+      ...problems.map((problem) => `finished ids of ${code}: ${problem}`),
+      ...unknown.map((id) => `finished ids of ${code}: there is no requirement ${id}`),
+    ],
+  }
+}
+
+function asRequirement(declared: Requirement | string): Requirement {
+  return typeof declared === 'string' ? { text: declared, evidence: { kind: 'test' } } : declared
+}
+
+function proofsOf(evidence: Evidence, repository: Repository) {
+  const proofs: Proof[] = []
+  const problems: string[] = []
+  for (const id of evidence.kind === 'text' ? evidence.messages : []) {
+    if (repository.hasMessage(id)) proofs.push({ kind: 'message', id })
+    else problems.push(`no message ${id} in both languages: correct the id or add the words`)
+  }
+  for (const place of 'places' in evidence ? evidence.places : []) {
+    const [file = '', name = null] = place.split('#')
+    const content = repository.read(file)
+    if (content === null) problems.push(`no file ${file}: point to where it is now`)
+    else if (name !== null && !content.includes(name)) {
+      problems.push(`no ${name} in ${file}: point to where it is now`)
+    } else proofs.push({ kind: 'place', file, name })
+  }
+  return { proofs, problems }
+}
+
+function missing(id: string, { kind }: Evidence): string {
+  const remedy =
+    kind === 'test'
+      ? `let the title of a test that shows it end with [${id}]`
+      : 'name what shows it in scripts/requirements/areas'
+  return `${id} is finished but nothing shows it: ${remedy}`
+}

@@ -1,0 +1,88 @@
+// Shows which requirement is shown by what, from the reports of the last whole run: `npm run requirements`
+// writes docs/requirements.md, with --check it only compares.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.mjs'
+import { areas } from './areas.ts'
+import { collectEvidence, type Repository } from './evidence.ts'
+import { counts, requirementsPage } from './page.ts'
+import { readPlaywrightReport, readVitestReport } from './passed.tests.ts'
+
+const pageFile = 'docs/requirements.md'
+const isCheck = process.argv.includes('--check')
+
+try {
+  process.exitCode = run() ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Returns whether all is well. */
+function run(): boolean {
+  const unit = readVitestReport(readReport('reports/unit.json'), root)
+  const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
+  refusePartialRun(new Set([...unit.files, ...browser.files]))
+
+  const report = collectEvidence(areas, [...unit.passed, ...browser.passed], repository())
+  const problems = [...report.problems]
+  write('reports/requirements.json', `${JSON.stringify(report.areas, null, 2)}\n`)
+  const page = requirementsPage(report.areas)
+  if (!isCheck) write(pageFile, page)
+  else if (readText(pageFile) !== page) {
+    problems.push(`${pageFile} is not what this run shows: run \`npm run requirements\``)
+  }
+
+  const all = report.areas.flatMap((area) => area.requirements)
+  for (const problem of problems) console.log(`  ${problem}`)
+  console.log(`${all.length} requirements: ${counts(all)}`)
+  return problems.length === 0
+}
+
+function readReport(file: string) {
+  const text = readText(file)
+  if (text === null) throw new Error(`There is no ${file}: run \`npm test\` first.`)
+  return JSON.parse(text)
+}
+
+/** A run of some tests only would leave out what the others show. */
+function refusePartialRun(ran: ReadonlySet<string>): void {
+  const left = testFiles('').filter((file) => !ran.has(file))
+  if (left.length === 0) return
+  const names = left.slice(0, 3).join(', ')
+  throw new Error(
+    `The last run left out ${left.length} test files (${names}): run the whole of \`npm test\` first.`,
+  )
+}
+
+function testFiles(folder: string): string[] {
+  const ours = folder === '' ? ['packages', 'scripts'] : undefined
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(folder, entry.name)
+    if (entry.isDirectory()) {
+      const isOurs = ours?.includes(entry.name) ?? !['node_modules', 'dist'].includes(entry.name)
+      return isOurs ? testFiles(file) : []
+    }
+    return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [file] : []
+  })
+}
+
+function repository(): Repository {
+  const catalogues = ['th', 'en'].map((locale): unknown =>
+    readReport(`packages/web/src/i18n/${locale}.json`),
+  )
+  return {
+    read: (file) => readText(file),
+    hasMessage: (id) =>
+      catalogues.every((words) => typeof words === 'object' && words !== null && id in words),
+  }
+}
+
+function readText(file: string): string | null {
+  const place = path.join(root, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : null
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(root, file), text)
+}

@@ -1,0 +1,81 @@
+import path from 'node:path'
+
+/** A test that ran and passed. */
+export interface PassedTest {
+  /** From the repository's root. */
+  readonly file: string
+  /** The titles of the groups around it, outermost first, and its own. */
+  readonly titles: readonly string[]
+}
+
+/** What a report says of a run. */
+export interface RunReport {
+  readonly passed: readonly PassedTest[]
+  /** Every test file that took part. */
+  readonly files: readonly string[]
+}
+
+/** The part that is read of Vitest's JSON report. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
+  }[]
+}
+
+/** The part that is read of Playwright's JSON report. */
+export interface PlaywrightReport {
+  readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+export interface PlaywrightSuite {
+  readonly title: string
+  readonly file: string
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+
+/** @param root the repository, against which the report's files are named */
+export function readVitestReport(report: VitestReport, root: string): RunReport {
+  const files = report.testResults.map(({ name }) => fromRoot(root, name))
+  const passed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ ancestorTitles, title }) => ({
+        file: fromRoot(root, name),
+        titles: [...ancestorTitles, title],
+      })),
+  )
+  return { passed, files }
+}
+
+/**
+ * A browser test passed when it passed at the first attempt in every profile it ran in.
+ * @param root the repository, against which the report's files are named
+ */
+export function readPlaywrightReport(report: PlaywrightReport, root: string): RunReport {
+  const passed: PassedTest[] = []
+  const fileOf = ({ file }: PlaywrightSuite) =>
+    fromRoot(root, path.join(report.config.rootDir, file))
+  const collect = (suite: PlaywrightSuite, groups: readonly string[]) => {
+    for (const { title, tests } of suite.specs) {
+      if (tests.length === 0 || tests.some(({ status }) => status !== 'expected')) continue
+      passed.push({ file: fileOf(suite), titles: [...groups, title] })
+    }
+    for (const inner of suite.suites ?? []) collect(inner, [...groups, inner.title])
+  }
+  for (const suite of report.suites) collect(suite, [])
+  return { passed, files: report.suites.map(fileOf) }
+}
+
+function fromRoot(root: string, file: string): string {
+  return path.relative(root, file).split(path.sep).join('/')
+}

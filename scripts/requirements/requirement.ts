@@ -1,0 +1,52 @@
+/**
+ * What shows that a requirement holds: a passed test that names it, the compiler, a file, a message of
+ * the catalogues, or the decision not to build it. Nothing is pointed at before it is built.
+ */
+export type Evidence =
+  | { readonly kind: 'test' }
+  | { readonly kind: 'type' | 'structure' | 'not built'; readonly places: readonly Place[] }
+  | { readonly kind: 'text'; readonly messages: readonly string[] }
+
+/** A file from the repository's root, perhaps with a name that must occur in it: `path/file.ts#Name`. */
+export type Place = `${string}/${string}`
+
+export interface Requirement {
+  readonly text: string
+  readonly evidence: Evidence
+}
+
+/** One area of the specification. */
+export interface Area<Code extends string = string> {
+  /** What its ids begin with. */
+  readonly code: Code
+  readonly title: string
+  /** The ids that are built and must be shown, written as in test titles: `DEP-01, DEP-20…24`. */
+  readonly finished: string
+  /** Its requirements by id. A bare text is shown by tests. */
+  readonly requirements: Readonly<Record<`${Code}-${number}`, Requirement | string>>
+}
+
+/** Declares an area; its code is checked against the ids. */
+export function area<const Code extends string>(declared: Area<Code>): Area<Code> {
+  return declared
+}
+
+/** A requirement that the compiler holds. */
+export function type(text: string, ...places: Place[]): Requirement {
+  return { text, evidence: { kind: 'type', places } }
+}
+
+/** A requirement that a file shows and no test could. */
+export function structure(text: string, ...places: Place[]): Requirement {
+  return { text, evidence: { kind: 'structure', places } }
+}
+
+/** A requirement that is words on the screen, by the ids of their messages. */
+export function text(requirement: string, ...messages: string[]): Requirement {
+  return { text: requirement, evidence: { kind: 'text', messages } }
+}
+
+/** A requirement that is not built, with the decision that says why. */
+export function notBuilt(text: string, ...places: Place[]): Requirement {
+  return { text, evidence: { kind: 'not built', places } }
+}
