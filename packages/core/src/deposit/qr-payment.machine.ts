@@ -180,6 +180,7 @@ export const qrPaymentMachine = setup({
                   },
                 ],
                 onError: {
+                  description: 'The connection counts as broken, and the next question follows.',
                   target: 'resting',
                   actions: [
                     { type: 'noteResult', params: unasked },

@@ -70,6 +70,7 @@ export const loginMachine = setup({
     noteRefusal: assign((_, result: LoginResult) =>
       result.kind === 'refused' ? { problem: loginMessage(result.refusal) } : {},
     ),
+    noteBroken: assign({ problem: { id: 'login.error.broken' } }),
     noteWait: assign((_, result: LoginResult) =>
       result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
     ),
@@ -146,7 +147,11 @@ export const loginMachine = setup({
           },
           { description: 'The failure page says what happened.', target: 'editing' },
         ],
-        onError: 'editing',
+        onError: {
+          description: 'The form says that it did not work.',
+          target: 'editing',
+          actions: 'noteBroken',
+        },
       },
     },
     waiting: {
@@ -157,7 +162,10 @@ export const loginMachine = setup({
         id: 'watchClock',
         src: 'watchClock',
         input: ({ context }) => ({ deadline: context.waitUntil }),
-        onError: 'editing',
+        onError: {
+          description: 'The form is free at once; the server refuses again if it must.',
+          target: 'editing',
+        },
       },
       on: {
         'clock.ticked': [

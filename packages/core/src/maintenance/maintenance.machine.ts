@@ -70,7 +70,10 @@ export const maintenanceMachine = setup({
           },
           { target: 'resting' },
         ],
-        onError: 'resting',
+        onError: {
+          description: 'A check that failed is no answer and changes nothing.',
+          target: 'resting',
+        },
       },
     },
     resting: { after: { checkInterval: 'asking' }, on: { 'page.resumed': 'asking' } },

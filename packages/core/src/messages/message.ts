@@ -36,6 +36,7 @@ export interface MessageValues {
   'deposit.qr.error.unknown': null
   'deposit.qr.error.unknownTitle': null
   'login.error.accountBlocked': null
+  'login.error.broken': null
   'login.error.other': { code: number }
   'login.error.passwordEmpty': null
   'login.error.passwordLocked': null
