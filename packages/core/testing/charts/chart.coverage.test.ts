@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, setup } from 'xstate'
+import { settle } from '../virtual-clock.ts'
+import { createCoverageCollector } from './chart.coverage.ts'
+import { coverageOf } from './coverage.table.ts'
+
+/** A lamp that can be broken, beside a switch that answers to the same press. */
+const lampChart = setup({
+  types: {
+    context: {} as { isBroken: boolean },
+    events: {} as { type: 'lamp.press' } | { type: 'lamp.wear' } | { type: 'lamp.repair' },
+    input: {} as { isBroken: boolean },
+    transitionMeta: {} as { unreachable: string },
+  },
+  actors: { glow: fromPromise(async () => {}) },
+  guards: {
+    isBroken: ({ context }) => context.isBroken,
+    isSound: ({ context }) => !context.isBroken,
+  },
+}).createMachine({
+  id: 'lamp',
+  description: 'A lamp that can be broken.',
+  context: ({ input }) => input,
+  type: 'parallel',
+  states: {
+    bulb: {
+      initial: 'deciding',
+      on: { 'lamp.press': { guard: 'isBroken', actions: [] } },
+      states: {
+        deciding: { always: [{ guard: 'isBroken', target: 'broken' }, { target: 'dark' }] },
+        dark: { on: { 'lamp.press': { guard: 'isSound', target: 'lit' } } },
+        lit: {
+          invoke: { id: 'glow', src: 'glow', onDone: 'dark', onError: 'broken' },
+          on: { 'lamp.repair': { target: 'dark', meta: { unreachable: 'nobody repairs light' } } },
+        },
+        broken: { on: { 'lamp.press': { guard: 'isSound', target: 'dark' } } },
+      },
+    },
+    button: {
+      on: { 'lamp.press': { actions: [] }, 'lamp.wear': { guard: 'isBroken', actions: [] } },
+    },
+  },
+})
+
+async function press(input: { isBroken: boolean }, ...types: ('lamp.press' | 'lamp.wear')[]) {
+  const collector = createCoverageCollector()
+  const actor = createActor(lampChart, { input, inspect: collector.inspect }).start()
+  for (const type of types) actor.send({ type })
+  await settle()
+  return coverageOf(lampChart, collector.hits)
+}
+
+describe('the coverage of a chart', () => {
+  it('counts the states that were left at once, the transitions taken and the guards either way', async () => {
+    expect(await press({ isBroken: false }, 'lamp.press', 'lamp.wear')).toEqual({
+      chart: 'lamp',
+      states: { total: 7, missing: ['lamp.bulb.broken'] },
+      transitions: {
+        total: 9,
+        missing: [
+          'lamp.bulb lamp.press #1',
+          'lamp.bulb.deciding always #1',
+          'lamp.bulb.lit xstate.error.actor.glow #1',
+          'lamp.bulb.broken lamp.press #1',
+          'lamp.button lamp.wear #1',
+        ],
+      },
+      guards: {
+        total: 10,
+        missing: [
+          'lamp.bulb lamp.press #1 taken',
+          'lamp.bulb lamp.press #1 refused',
+          'lamp.bulb.deciding always #1 taken',
+          'lamp.bulb.dark lamp.press #1 refused',
+          'lamp.bulb.broken lamp.press #1 taken',
+          'lamp.bulb.broken lamp.press #1 refused',
+          'lamp.button lamp.wear #1 taken',
+        ],
+      },
+      unreachable: ['lamp.bulb.lit lamp.repair #1: nobody repairs light'],
+    })
+  })
+
+  it('counts a refusal when a state around the asked one takes the event', async () => {
+    const { guards } = await press({ isBroken: true }, 'lamp.press')
+    expect(guards.missing).toEqual([
+      'lamp.bulb lamp.press #1 refused',
+      'lamp.bulb.deciding always #1 refused',
+      'lamp.bulb.dark lamp.press #1 taken',
+      'lamp.bulb.dark lamp.press #1 refused',
+      'lamp.bulb.broken lamp.press #1 taken',
+      'lamp.button lamp.wear #1 taken',
+      'lamp.button lamp.wear #1 refused',
+    ])
+  })
+
+  it('is nothing for a chart that nobody started', () => {
+    const { states, transitions, guards } = coverageOf(lampChart, new Map())
+    expect(
+      [states, transitions, guards].map(({ total, missing }) => [total, missing.length]),
+    ).toEqual([
+      [7, 7],
+      [9, 9],
+      [10, 10],
+    ])
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  type ActorRefLike,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type InspectedMicrostepEvent,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate'
+import { isAlways, rivalsOf, transitionKey } from './chart.structure.ts'
+
+/** What of one chart was seen at work: ids of states, keys of transitions. */
+export interface ChartHits {
+  readonly states: Set<string>
+  /** Transitions that were taken. */
+  readonly taken: Set<string>
+  /** Guarded transitions that were asked and whose guard said no. */
+  readonly refused: Set<string>
+}
+
+/** Hits by chart id. */
+export type Hits = Map<string, ChartHits>
+
+/** Collects from the inspection API which states and transitions of any chart were at work. */
+export interface CoverageCollector {
+  readonly hits: Hits
+  /** Give this to a root actor; it sees every actor of the system. */
+  inspect(event: InspectionEvent): void
+}
+
+export function createCoverageCollector(): CoverageCollector {
+  const hits: Hits = new Map()
+  const latest = new WeakMap<ActorRefLike, AnyMachineSnapshot>()
+
+  function noteStates(snapshot: AnyMachineSnapshot): void {
+    const { states } = hitsOf(hits, snapshot.machine.id)
+    for (const { id } of snapshot._nodes) states.add(id)
+  }
+
+  function noteMicrostep({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent) {
+    if (!isMachineSnapshot(snapshot)) return
+    const { states, taken, refused } = hitsOf(hits, snapshot.machine.id)
+    for (const transition of _transitions) {
+      states.add(transition.source.id)
+      taken.add(transitionKey(transition))
+      for (const rival of refusedBefore(transition)) refused.add(transitionKey(rival))
+    }
+    const before = latest.get(actorRef)
+    if (before && !_transitions.some(isAlways)) {
+      for (const rival of refusedInVain(before, event, _transitions, snapshot)) {
+        refused.add(transitionKey(rival))
+      }
+    }
+    noteStates(snapshot)
+    latest.set(actorRef, snapshot)
+  }
+
+  return {
+    hits,
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.microstep') noteMicrostep(inspected)
+      if (inspected.type === '@xstate.snapshot' && isMachineSnapshot(inspected.snapshot)) {
+        const { snapshot } = inspected
+        noteStates(snapshot)
+        latest.set(inspected.actorRef, snapshot)
+        const { refused } = hitsOf(hits, snapshot.machine.id)
+        for (const transition of restingIn(snapshot)) refused.add(transitionKey(transition))
+      }
+    },
+  }
+}
+
+function hitsOf(hits: Hits, chart: string): ChartHits {
+  const held = hits.get(chart) ?? { states: new Set(), taken: new Set(), refused: new Set() }
+  hits.set(chart, held)
+  return held
+}
+
+/** A transition is taken after the guards of all rivals before it said no. */
+function refusedBefore(taken: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  const rivals = rivalsOf(taken)
+  return rivals.slice(0, rivals.indexOf(taken))
+}
+
+/**
+ * The transitions of states that were asked about an event and took none. A state is asked unless
+ * one inside it takes the event. Beside another region's transition only those count that could not
+ * have been dropped in favour of it: their state stays, and they lead no further than to its siblings.
+ */
+function refusedInVain(
+  before: AnyMachineSnapshot,
+  { type }: AnyEventObject,
+  taken: readonly AnyTransitionDefinition[],
+  after: AnyMachineSnapshot,
+): readonly AnyTransitionDefinition[] {
+  return before._nodes.flatMap((state): readonly AnyTransitionDefinition[] => {
+    const candidates = candidatesOf(state, type)
+    if (taken.some(({ source }) => isWithin(source, state))) return []
+    if (taken.length === 0 || taken.some(({ source }) => isWithin(state, source))) return candidates
+    const isStill = after._nodes.some(({ id }) => id === state.id)
+    return candidates.filter(
+      ({ target = [] }) => isStill && target.every(({ parent }) => parent === state.parent),
+    )
+  })
+}
+
+function candidatesOf(state: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
+  return [...state.transitions].flatMap(([descriptor, candidates]) =>
+    doesMatch(descriptor, type) ? candidates : [],
+  )
+}
+
+function doesMatch(descriptor: string, type: string): boolean {
+  return descriptor.endsWith('*') ? type.startsWith(descriptor.slice(0, -1)) : descriptor === type
+}
+
+/** Whether a state is another one or somewhere inside it. */
+function isWithin(state: AnyStateNode, other: AnyStateNode): boolean {
+  return state === other || (state.parent !== undefined && isWithin(state.parent, other))
+}
+
+/** In a chart at rest the guards of everything that waits for no event have said no. */
+function restingIn(snapshot: AnyMachineSnapshot): readonly AnyTransitionDefinition[] {
+  return snapshot.status === 'active' ? snapshot._nodes.flatMap(({ always = [] }) => always) : []
+}

@@ -1,0 +1,58 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { ChartHits, Hits } from './chart.coverage.ts'
+import { statesOf, transitionKey, transitionsOf } from './chart.structure.ts'
+
+/** How much of one kind of part was at work, and which parts were not. */
+export interface Share {
+  readonly total: number
+  readonly missing: readonly string[]
+}
+
+export interface ChartCoverage {
+  readonly chart: string
+  readonly states: Share
+  readonly transitions: Share
+  /** Each guarded transition counts twice: taken and refused. */
+  readonly guards: Share
+  /** Transitions that the chart itself declares unreachable, with the reason. */
+  readonly unreachable: readonly string[]
+}
+
+const noHits: ChartHits = { states: new Set(), taken: new Set(), refused: new Set() }
+
+/** What of a chart the hits of a run leave out. */
+export function coverageOf(chart: AnyStateMachine, hits: Hits): ChartCoverage {
+  const { states, taken, refused } = hits.get(chart.id) ?? noHits
+  const declared = statesOf(chart).flatMap(transitionsOf)
+  const reachable = declared.filter((transition) => reasonOf(transition) === null)
+  const guarded = reachable.filter(({ guard }) => guard !== undefined).map(transitionKey)
+  return {
+    chart: chart.id,
+    states: share(
+      statesOf(chart).map(({ id }) => id),
+      states,
+    ),
+    transitions: share(reachable.map(transitionKey), taken),
+    guards: share(
+      guarded.flatMap((key) => [`${key} taken`, `${key} refused`]),
+      new Set([
+        ...[...taken].map((key) => `${key} taken`),
+        ...[...refused].map((key) => `${key} refused`),
+      ]),
+    ),
+    unreachable: declared.flatMap((transition) => {
+      const reason = reasonOf(transition)
+      return reason === null ? [] : [`${transitionKey(transition)}: ${reason}`]
+    }),
+  }
+}
+
+function share(parts: readonly string[], seen: ReadonlySet<string>): Share {
+  return { total: parts.length, missing: parts.filter((part) => !seen.has(part)) }
+}
+
+/** Why a transition cannot be taken, by its own `meta: { unreachable: 'why' }`; null when it can. */
+export function reasonOf({ meta }: AnyTransitionDefinition): string | null {
+  const reason: unknown = meta?.unreachable
+  return typeof reason === 'string' ? reason : null
+}
