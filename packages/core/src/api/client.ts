@@ -192,7 +192,7 @@ function readAnswer<Name extends EndpointName>(
   const meaning = meaningOf(context, code)
   const isErrorStatus = answer.status >= 400
 
-  if (isErrorStatus && (code === 0 || meaning === 'other')) {
+  if (isErrorStatus && meaning === 'other') {
     const { status, retryAfterMs } = answer
     return { kind: 'failed', failure: { kind: 'httpError', status, retryAfterMs } }
   }

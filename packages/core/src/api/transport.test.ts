@@ -96,6 +96,15 @@ describe('the transport', () => {
     expect(clock.now() - host.now()).toBe(day)
   })
 
+  it('is not confused by what the clock learned before', async () => {
+    const { ask, clock, host } = setUp((request) =>
+      request.answer('', { headers: { date: new Date(testEpoch + day).toUTCString() } }),
+    )
+    await ask()
+    await ask()
+    expect(clock.now() - host.now()).toBe(day)
+  })
+
   it('sends nothing for a request that was cancelled before', async () => {
     const { network, clock } = setUp()
     const transport = createTransport(network.http, clock)

@@ -36,11 +36,12 @@ export function provideSession(services: SessionServices) {
     actors: {
       refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(({ input }) =>
         locks.run('session.refresh', refreshLockWait, async () => {
-          const already = renewedMeanwhile(credentials, input.sessionVersion, clock.now())
-          if (already) return already
-          // Not aborted by anything: a rotated token whose answer is thrown away signs the member out.
+          const held = () => readHeldTokens(credentials, input.sessionVersion, clock.now())
+          const renewedMeanwhile = held()
+          if (renewedMeanwhile) return renewedMeanwhile
           const answer = await api.call('refresh', {}, { purpose: 'background' })
-          return readRefresh(answer, credentials, clock.now())
+          // A refusal may only mean that another tab was faster, whose tokens are held by now.
+          return held() ?? readRefresh(answer, clock.now())
         }),
       ),
       watchOtherTabs: fromCallback<EventObject>(({ sendBack }) =>
@@ -73,7 +74,8 @@ export function provideSession(services: SessionServices) {
   })
 }
 
-function renewedMeanwhile(
+/** What the tokens say that are held now, whoever stored them; null while they are the old ones. */
+function readHeldTokens(
   credentials: Credentials,
   sessionVersion: number,
   now: number,
@@ -83,19 +85,9 @@ function renewedMeanwhile(
   return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
 }
 
-function readRefresh(
-  answer: CallAnswer<RefreshOutcome, 'refresh'>,
-  credentials: Credentials,
-  now: number,
-): RefreshResult {
-  if (answer.kind === 'accepted') {
-    if (answer.value === 'incomplete') return { kind: 'failed', isUnanswered: false, now }
-    if (answer.value === 'dropped') return { kind: 'ended', reason: 'signedOutElsewhere' }
-    return { kind: 'renewed', sessionVersion: credentials.sessionVersion(), now }
-  }
-  if (answer.kind === 'failed' && answer.failure.kind === 'expired') {
-    const reason = answer.failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
-    return { kind: 'ended', reason }
-  }
-  return { kind: 'failed', isUnanswered: answer.kind === 'failed', now }
+/** What a refresh came to that left the old tokens in place. */
+function readRefresh(answer: CallAnswer<RefreshOutcome, 'refresh'>, now: number): RefreshResult {
+  if (answer.kind !== 'failed' || answer.failure.kind !== 'expired') return { kind: 'failed', now }
+  const reason = answer.failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
+  return { kind: 'ended', reason }
 }

@@ -19,6 +19,7 @@ export function createSessionGate(
 ): AttachableGate {
   let session: ActorRefFrom<typeof sessionMachine> | null = null
   let waiting: ((outcome: 'renewed' | 'failed') => void)[] = []
+  let firstVersionOfMember = 0
 
   const settleAll = (outcome: 'renewed' | 'failed') => {
     const settled = waiting
@@ -30,6 +31,8 @@ export function createSessionGate(
     gate: {
       renew: async (sessionVersion, purpose) => {
         if (!session || !credentials.hasSession()) return 'failed'
+        // What one member began must never be carried out with another member's tokens.
+        if (sessionVersion < firstVersionOfMember) return 'failed'
         if (credentials.sessionVersion() !== sessionVersion) return 'renewed'
         const { send } = session
         return new Promise((resolve) => {
@@ -47,7 +50,10 @@ export function createSessionGate(
       session = ref
       ref.on('session.refreshed', () => settleAll('renewed'))
       ref.on('session.refreshFailed', () => settleAll('failed'))
-      ref.on('session.ended', () => settleAll('failed'))
+      ref.on('session.ended', () => {
+        firstVersionOfMember = credentials.sessionVersion()
+        settleAll('failed')
+      })
     },
   }
 }

@@ -18,8 +18,8 @@ export type RefreshResult =
   | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
   /** The session is over: refused, or signed out in another tab meanwhile. */
   | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
-  /** Nothing was stored and the session stays. `unanswered`: the network lost it. */
-  | { readonly kind: 'failed'; readonly isUnanswered: boolean; readonly now: number }
+  /** Lost, or an answer without both tokens: nothing was stored and the session stays. */
+  | { readonly kind: 'failed'; readonly now: number }
 
 export interface SessionContext {
   readonly hadSession: boolean
@@ -92,13 +92,16 @@ export const sessionMachine = setup({
       if (result.kind === 'renewed') {
         return { refreshPause: pauseAfterRefresh(result.sessionVersion, result.now) }
       }
-      return result.kind === 'failed' && result.isUnanswered
-        ? { refreshPause: pauseAfterFailure(context.refreshedVersion, result.now) }
+      return result.kind === 'failed'
+        ? {
+            refreshPause: pauseAfterFailure(
+              context.refreshPause,
+              context.refreshedVersion,
+              result.now,
+            ),
+          }
         : {}
     }),
-    usePass: assign(({ context }) => ({
-      refreshPause: context.refreshPause && { ...context.refreshPause, mayPass: false },
-    })),
     tellStarted: emit(({ context }) => ({ type: 'session.started', username: context.username })),
     tellEnded: emit((_, { reason }: { reason: Exclude<SessionEnd, 'switched'> }) => ({
       type: 'session.ended',
@@ -210,13 +213,10 @@ export const sessionMachine = setup({
               },
               {
                 target: 'refreshing',
-                actions: [
-                  {
-                    type: 'noteRefreshedVersion',
-                    params: ({ event }) => ({ sessionVersion: event.sessionVersion }),
-                  },
-                  'usePass',
-                ],
+                actions: {
+                  type: 'noteRefreshedVersion',
+                  params: ({ event }) => ({ sessionVersion: event.sessionVersion }),
+                },
               },
             ],
           },

@@ -5,7 +5,7 @@ export interface RefreshPause {
   readonly sessionVersion: number
   /** Epoch milliseconds. */
   readonly until: number
-  /** A member's own action may pass once, after a failure of the network. */
+  /** A member's own action may pass once, after a failure. */
   readonly mayPass: boolean
 }
 
@@ -23,14 +23,28 @@ export function pauseAfterRefresh(sessionVersion: number, now: number): RefreshP
   return { sessionVersion, until: now + refreshPauseMs, mayPass: false }
 }
 
-/** The pause after a refresh that the network lost. */
-export function pauseAfterFailure(sessionVersion: number, now: number): RefreshPause {
-  return { sessionVersion, until: now + refreshPauseMs, mayPass: true }
+/**
+ * The pause after a refresh that brought no tokens. Where a pause was passed and the refresh failed
+ * again, it cannot be passed once more.
+ */
+export function pauseAfterFailure(
+  before: RefreshPause | null,
+  sessionVersion: number,
+  now: number,
+): RefreshPause {
+  return {
+    sessionVersion,
+    until: now + refreshPauseMs,
+    mayPass: !isRunning(before, sessionVersion, now),
+  }
 }
 
 /** Whether a refresh has to wait. */
 export function isPaused(pause: RefreshPause | null, wish: RefreshWish): boolean {
-  if (pause === null || pause.sessionVersion !== wish.sessionVersion) return false
-  if (wish.now >= pause.until) return false
-  return !(pause.mayPass && wish.purpose === 'foreground')
+  if (!isRunning(pause, wish.sessionVersion, wish.now)) return false
+  return !(pause?.mayPass && wish.purpose === 'foreground')
+}
+
+function isRunning(pause: RefreshPause | null, sessionVersion: number, now: number): boolean {
+  return pause !== null && pause.sessionVersion === sessionVersion && now < pause.until
 }

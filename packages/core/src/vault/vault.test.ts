@@ -97,6 +97,17 @@ describe('the vault of a session', () => {
     ])
   })
 
+  it('does so only when the cookie would be a byte too long', () => {
+    const overhead = cookieBytes('auth', '{"access_token":"a","refresh_token":"r"}') - 2
+    const longest = maxCookieBytes - overhead - tokens.accessToken.length
+    const movedFor = (length: number) => {
+      const { storage, vault } = setUp()
+      vault.storeSession({ ...tokens, refreshToken: 'r'.repeat(length) })
+      return storage.keys().length === 1
+    }
+    expect([movedFor(longest), movedFor(longest + 1)]).toEqual([false, true])
+  })
+
   it('brings it back when both fit again', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession(oversize)

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../ports/storage.ts'
+import { forgetMemberFacts, memberKey } from './member.facts.ts'
+
+describe('what is kept for a member', () => {
+  it('is forgotten in both storages, and for this member only', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    for (const storage of [storages.local, storages.session]) {
+      storage.write(memberKey('demo', 'a'), '1')
+      storage.write(memberKey('demo2', 'a'), '1')
+      storage.write('vault.refreshToken', '1')
+    }
+    forgetMemberFacts(storages, 'demo')
+    const left = [memberKey('demo2', 'a'), 'vault.refreshToken']
+    expect([storages.local.keys(), storages.session.keys()]).toEqual([left, left])
+  })
+})

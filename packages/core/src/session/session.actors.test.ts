@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../../testing/tabs.harness.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { noLocks } from '../ports/locks.ts'
+import { minute } from '../time/instant.ts'
+import { memberKey } from './member.facts.ts'
+
+const sessionCookies = ['auth', 'apollo-token', 'authReward', 'username', 'transferPage']
+
+/** A member's tab with everything that a session may leave behind. */
+function openFurnishedTab() {
+  const browser = openBrowser()
+  const tab = browser.openTab()
+  browser.cookies.write('authReward', 'reward-1', 'browserSession')
+  browser.cookies.write('transferPage', '{"tab":"deposit-tab"}', 'browserSession')
+  tab.credentials.keepPayment('pay-1', { token: 't', debugKey: 'k' })
+  tab.storages.local.write(memberKey('demo', 'deposit.payment'), '{}')
+  tab.storages.session.write(memberKey('demo', 'deposit.draft'), '{}')
+  tab.storages.local.write(memberKey('other', 'deposit.payment'), '{}')
+  return { ...browser, ...tab }
+}
+
+describe('signing out', () => {
+  it('clears the cookies of the session and keeps the language [SESS-13, OPEN-11]', () => {
+    const { actor, cookies } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    expect([...sessionCookies, 'locale'].map(cookies.read)).toEqual([
+      ...sessionCookies.map(() => null),
+      'en',
+    ])
+  })
+
+  it('forgets what is kept for this member and for nobody else', () => {
+    const { actor, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    expect([storages.local.keys(), storages.session.keys()]).toEqual([
+      [memberKey('other', 'deposit.payment')],
+      [],
+    ])
+    expect(credentials.payment('pay-1')).toBeNull()
+  })
+
+  it('needs no network', () => {
+    const { actor, network } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    expect([actor.getSnapshot().value, network.sent]).toEqual(['signedOut', []])
+  })
+
+  it('elsewhere takes nothing away that a new member stored since', () => {
+    const { actor, credentials } = openFurnishedTab()
+    credentials.storeSession({ accessToken: 'b', refreshToken: 'rb', rewardToken: null })
+    actor.send({ type: 'session.changedElsewhere', username: null })
+    expect([actor.getSnapshot().value, credentials.token('access')]).toEqual(['signedOut', 'b'])
+  })
+
+  it('is heard in the other tabs', () => {
+    const { openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    here.actor.send({ type: 'session.signOut' })
+    expect(there.actor.getSnapshot().value).toBe('signedOut')
+    expect(there.facts.at(-1)).toEqual({
+      type: 'session.ended',
+      reason: 'signedOutElsewhere',
+      message: { id: 'session.loggedOutElsewhere' },
+    })
+  })
+})
+
+describe('the end of a session by the server', () => {
+  it('clears its cookies, but keeps a payment that waits [SESS-11, ERR-01]', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
+    expect(credentials.payment('pay-1')).toEqual({ token: 't', debugKey: 'k' })
+    expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
+  })
+
+  it('comes with a refresh that is refused', async () => {
+    const { openTab, play, server } = openBrowser()
+    const tab = openTab()
+    server.revoke()
+    const answer = tab.call()
+    await play()
+    expect(await answer).toEqual({
+      kind: 'failed',
+      failure: { kind: 'expired', meaning: 'tokenExpired' },
+    })
+    expect([tab.actor.getSnapshot().value, tab.credentials.hasSession()]).toEqual([
+      'signedOut',
+      false,
+    ])
+    expect(tab.facts.at(-1)).toEqual({
+      type: 'session.ended',
+      reason: 'expired',
+      message: { id: 'session.error.sessionExpired' },
+    })
+  })
+})
+
+describe('a sign-in', () => {
+  it('writes the member’s name down and is heard in the other tabs [SESS-02]', () => {
+    const { cookies, openTab } = openBrowser()
+    openTab().actor.send({ type: 'session.signOut' })
+    const [here, there] = [openTab(), openTab()]
+    here.credentials.storeSession({ accessToken: 'a', refreshToken: 'r', rewardToken: null })
+    here.actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect(cookies.read('username')).toBe('vip')
+    expect(there.actor.getSnapshot().context.username).toBe('vip')
+  })
+})
+
+describe('a refresh', () => {
+  /** A tab that has just asked for new tokens. */
+  async function startRefreshing() {
+    const browser = openBrowser({ locks: noLocks })
+    const tab = browser.openTab()
+    browser.server.expire()
+    const answer = tab.call()
+    await settle()
+    browser.network.last().answer({ code: 7003 })
+    await settle()
+    return { ...browser, ...tab, answer, refresh: browser.network.last() }
+  }
+
+  it.each([
+    ['is lost', (request: { lose(): void }) => request.lose()],
+    ['meets an error status', (request) => request.answer('', { status: 503 })],
+    ['is unreadable', (request) => request.answer('<html>')],
+    ['has no tokens', (request) => request.answer({})],
+    ['has one token only', (request) => request.answer({ access_token: 'access-2' })],
+    ['is refused for another reason', (request) => request.answer({ code: 5 })],
+  ] as [string, (request: Awaited<ReturnType<typeof startRefreshing>>['refresh']) => void][])(
+    'whose answer %s keeps the session, and none follows for a minute [OPEN-04]',
+    async (_what, settleRefresh) => {
+      const { actor, answer, call, clock, credentials, network, refresh } = await startRefreshing()
+      settleRefresh(refresh)
+      expect(await answer).toEqual({
+        kind: 'failed',
+        failure: { kind: 'expired', meaning: 'tokenExpired' },
+      })
+      expect([actor.getSnapshot().value, credentials.token('access')]).toEqual([
+        { signedIn: 'active' },
+        'access-1',
+      ])
+      const refreshes = () =>
+        network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true')).length
+      for (const wait of [0, minute - 2, 1, 1]) {
+        await clock.advance(wait)
+        void call()
+        await settle()
+        network.last().answer({ code: 7003 })
+        await settle()
+      }
+      expect(refreshes()).toBe(2)
+    },
+  )
+
+  it('whose answer is refused goes on with tokens that another tab stored meanwhile', async () => {
+    const { actor, answer, credentials, network, openTab, refresh } = await startRefreshing()
+    openTab().credentials.storeSession({
+      accessToken: 'access-2',
+      refreshToken: 'refresh-2',
+      rewardToken: null,
+    })
+    refresh.answer({ code: 7003 })
+    await settle()
+    expect(network.last().headers).toEqual({ authorization: 'Bearer access-2' })
+    network.last().answer({ code: 0, result: { balance: 1 } })
+    expect((await answer).kind).toBe('accepted')
+    expect([actor.getSnapshot().value, credentials.hasSession()]).toEqual([
+      { signedIn: 'active' },
+      true,
+    ])
+  })
+
+  it('whose answer comes after a sign-out is dropped', async () => {
+    const { actor, answer, cookies, credentials, refresh, server } = await startRefreshing()
+    const tokens = server.decide(refresh)
+    actor.send({ type: 'session.signOut' })
+    refresh.answer(tokens)
+    expect((await answer).kind).toBe('failed')
+    await settle()
+    expect([credentials.hasSession(), cookies.read('apollo-token')]).toEqual([false, null])
+  })
+
+  it('is not sent by a tab that waited while another one refreshed', async () => {
+    const { openTab, play, server } = openBrowser()
+    const tabs = [openTab(), openTab(), openTab()]
+    server.expire()
+    const answers = tabs.map(({ call }) => call())
+    await play()
+    expect((await Promise.all(answers)).map(({ kind }) => kind)).toEqual([
+      'accepted',
+      'accepted',
+      'accepted',
+    ])
+    expect(server.refreshes()).toBe(1)
+  })
+
+  it('waits two seconds at most for a tab that is frozen', async () => {
+    const { clock, network, openTab } = openBrowser()
+    const [frozen, tab] = [openTab(), openTab()]
+    for (const { call } of [frozen, tab]) {
+      void call()
+      await settle()
+      network.last().answer({ code: 7003 })
+      await settle()
+    }
+    const refreshes = () =>
+      network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true')).length
+    await clock.advance(1_999)
+    expect(refreshes()).toBe(1)
+    await clock.advance(1)
+    expect(refreshes()).toBe(2)
+  })
+})

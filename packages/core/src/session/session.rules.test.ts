@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { isPaused, pauseAfterFailure, pauseAfterRefresh } from './session.rules.ts'
+
+const renewed = pauseAfterRefresh(2, 1_000)
+const failed = pauseAfterFailure(null, 2, 1_000)
+const passed = pauseAfterFailure(failed, 2, 1_000)
+
+describe('a refresh', () => {
+  it.each([
+    ['before any other', null, 2, 1_000, 'background', false],
+    ['right after the tokens were renewed', renewed, 2, 1_000, 'background', true],
+    ['that a member waits for, right after', renewed, 2, 1_000, 'foreground', true],
+    ['a millisecond before the minute is over', renewed, 2, 60_999, 'background', true],
+    ['when the minute is over', renewed, 2, 61_000, 'background', false],
+    ['of newer tokens', renewed, 3, 1_000, 'background', false],
+    ['after one that failed', failed, 2, 1_000, 'background', true],
+    ['that a member waits for, after one that failed', failed, 2, 1_000, 'foreground', false],
+    ['when the member’s pass is used', passed, 2, 1_000, 'foreground', true],
+    ['when the pause after a failure is over', passed, 2, 61_000, 'background', false],
+  ] as const)('%s waits or not', (_what, pause, sessionVersion, now, purpose, waits) => {
+    expect(isPaused(pause, { sessionVersion, now, purpose })).toBe(waits)
+  })
+
+  it.each([
+    ['the first of its tokens', null, 2, 1_000, true],
+    ['one that passed the pause', failed, 2, 60_999, false],
+    ['one that waited for the end of the pause', failed, 2, 61_000, true],
+    ['one of newer tokens', failed, 3, 1_001, true],
+  ] as const)(
+    'that fails, %s, may or may not be passed',
+    (_what, before, version, now, mayPass) => {
+      expect(pauseAfterFailure(before, version, now)).toEqual({
+        sessionVersion: version,
+        until: now + 60_000,
+        mayPass,
+      })
+    },
+  )
+})

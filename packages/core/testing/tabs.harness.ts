@@ -1,0 +1,123 @@
+import { createActor } from 'xstate'
+import { type CallPurpose, createApiClient } from '../src/api/client.ts'
+import { createMemoryChannelHub } from '../src/ports/channel.ts'
+import { createMemoryCookies } from '../src/ports/cookies.ts'
+import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
+import { createMemoryStorageHub } from '../src/ports/storage.ts'
+import { provideSession } from '../src/session/session.actors.ts'
+import { createSessionGate } from '../src/session/session.gate.ts'
+import type { SessionFact } from '../src/session/session.machine.ts'
+import { createServerClock } from '../src/time/server-clock.ts'
+import { createVault } from '../src/vault/vault.ts'
+import { services } from './api.harness.ts'
+import { createFakeHttp, type SentRequest } from './fake-http.ts'
+import { createVirtualClock, settle } from './virtual-clock.ts'
+
+/** A server that knows one pair of tokens at a time and rotates both with every refresh. */
+export function createTokenServer() {
+  let generation = 1
+  let isStale = false
+  let isRevoked = false
+  let refreshes = 0
+  const refresh = (token: string) => {
+    refreshes += 1
+    if (isRevoked || token !== `refresh-${generation}`) return { code: 7003 }
+    generation += 1
+    isStale = false
+    return { access_token: `access-${generation}`, refresh_token: `refresh-${generation}` }
+  }
+  return {
+    /** The access token is too old from now on; the refresh token still counts. */
+    expire: () => {
+      isStale = true
+    },
+    /** No token counts any more. */
+    revoke: () => {
+      isRevoked = true
+    },
+    refreshes: () => refreshes,
+    accessToken: () => `access-${generation}`,
+    decide: ({ url, headers }: SentRequest): unknown => {
+      const token = headers.authorization?.replace('Bearer ', '') ?? ''
+      if (url.endsWith('/refreshtoken/true')) return refresh(token)
+      const isValid = !isStale && !isRevoked && token === `access-${generation}`
+      return isValid ? { code: 0, result: { balance: 1_000 } } : { code: 7003 }
+    },
+  }
+}
+
+/** One move of the network: a request reaches the server, or its answer reaches the tab. */
+export type NetworkMove = () => void
+
+/**
+ * A browser in which demo is signed in, in front of a server that rotates tokens. Nothing moves on the
+ * network by itself: the test decides what arrives next.
+ */
+export function openBrowser(options: { locks?: Locks } = {}) {
+  const clock = createVirtualClock()
+  const server = createTokenServer()
+  const underWay: { readonly request: SentRequest; answer: unknown }[] = []
+  const network = createFakeHttp((request) => underWay.push({ request, answer: undefined }))
+  const cookies = createMemoryCookies({ username: 'demo', locale: 'en' })
+  const [local, session] = [createMemoryStorageHub(), createMemoryStorageHub()]
+  const channels = createMemoryChannelHub()
+  const locks = options.locks ?? createMemoryLocks(clock)
+  createVault(cookies, local.openTab()).storeSession({
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+    rewardToken: null,
+  })
+
+  /** What can happen next on the network, the oldest request first. */
+  function moves(): NetworkMove[] {
+    return underWay.map((exchange) => () => {
+      if (exchange.answer === undefined) {
+        exchange.answer = server.decide(exchange.request)
+      } else {
+        underWay.splice(underWay.indexOf(exchange), 1)
+        exchange.request.answer(exchange.answer)
+      }
+    })
+  }
+
+  function openTab() {
+    const serverClock = createServerClock(clock)
+    const storages = { local: local.openTab(), session: session.openTab() }
+    const credentials = createVault(cookies, storages.local)
+    const { gate, attach } = createSessionGate(credentials, serverClock)
+    const api = createApiClient({
+      http: network.http,
+      clock: serverClock,
+      credentials,
+      site: { services, authorizationScheme: 'Bearer' },
+      gate,
+      report: () => {},
+    })
+    const channel = channels.openTab()
+    const parts = { api, channel, clock, cookies, credentials, locks, storages }
+    const actor = createActor(provideSession(parts), {
+      clock,
+      input: { hasSession: credentials.hasSession(), username: cookies.read('username') ?? '' },
+    })
+    const facts: SessionFact[] = []
+    actor.on('*', (fact) => facts.push(fact))
+    attach(actor)
+    actor.start()
+    const call = (purpose: CallPurpose = 'background') => api.call('getCredit', {}, { purpose })
+    return { actor, api, call, credentials, facts, gate, storages }
+  }
+
+  /** Lets the network move, in the order of the picks, until everything has arrived. */
+  async function play(picks: readonly number[] = [0]) {
+    for (let turn = 0; underWay.length > 0; turn += 1) {
+      const possible = moves()
+      const pick = picks[turn % picks.length] ?? 0
+      possible[pick % possible.length]?.()
+      await settle()
+    }
+  }
+
+  return { clock, cookies, moves, network, openTab, play, server }
+}
+
+export type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>
