@@ -1,38 +1,22 @@
 #!/usr/bin/env node
-// What the home page of a visitor weighs in the members' build: `npm run sizes` after a build.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+// What the members' build weighs, a visitor's home page and every part: `npm run sizes` after a build.
+// With --accept the weights of the parts become their budgets.
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { root } from './run.mjs'
+import { readBudgets, writeBudgets } from './budgets.mjs'
+import { dist, gzipped, kib, readModuleReport, sum, withImports } from './build.report.mjs'
+import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 
 /**
- * @typedef {import('../packages/web/build/module-report.plugin.ts').ModuleReport} ModuleReport
+ * @typedef {import('./build.report.mjs').ModuleReport} ModuleReport
  * @typedef {{ part: string, bytes: number }} Part
  * @typedef {{ name: string, limitKiB: number, parts: Part[] }} Budget
  */
 
-const web = path.join(root, 'packages/web')
-const dist = path.join(web, 'dist')
-
 /** Charts that a visitor who only looks does not need. */
 const flowCharts =
   /^packages\/core\/src\/(deposit|login|profile|transfer-panel)\/.*\.(machine|setup|actors)\.ts$/
-
-/**
- * The scripts that come with one: it and what it imports, and so on.
- * @param {ModuleReport} report
- * @param {string} file
- * @returns {Set<string>}
- */
-export function withImports(report, file, seen = new Set([file])) {
-  for (const imported of report[file]?.imports ?? []) {
-    if (seen.has(imported)) continue
-    seen.add(imported)
-    withImports(report, imported, seen)
-  }
-  return seen
-}
 
 /**
  * What a visitor's first page loads: the entry, the home page and the words of both in one language,
@@ -71,11 +55,6 @@ function wordsOf(report, locale) {
   return Object.keys(report).filter((file) => report[file]?.modules.some((id) => wanted.test(id)))
 }
 
-/** @param {readonly number[]} numbers */
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0)
-}
-
 /**
  * The flow charts among the modules of some scripts.
  * @param {ModuleReport} report
@@ -85,20 +64,10 @@ export function flowChartsIn(report, files) {
   return files.flatMap((file) => report[file]?.modules ?? []).filter((id) => flowCharts.test(id))
 }
 
-/** @param {string} file relative to the build */
-function gzipped(file) {
-  return gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
-}
-
 /** Fonts that index.html preloads; they are compressed by themselves. */
 function preloadedFonts() {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
   return [...page.matchAll(/<link[^>]*href="\/([^"]+\.woff2)"/g)].flatMap(([, file]) => file ?? [])
-}
-
-/** @param {number} bytes */
-function kib(bytes) {
-  return (bytes / 1024).toFixed(1).padStart(7)
 }
 
 /**
@@ -118,12 +87,19 @@ function parts(files) {
   return files.map((part) => ({ part, bytes: gzipped(part) }))
 }
 
-/** Prints the table; returns whether every budget is kept. */
-export function checkSizes() {
-  const reportFile = path.join(web, '.vite/modules.json')
-  if (!existsSync(reportFile)) throw new Error('There is no build to weigh: run `npm run build`.')
-  /** @type {ModuleReport} */
-  const report = JSON.parse(readFileSync(reportFile, 'utf8'))
+/**
+ * Prints the tables; returns whether every budget is kept.
+ * @param {{ isAccepting?: boolean }} [options] whether the parts' weights become their budgets
+ */
+export function checkSizes({ isAccepting = false } = {}) {
+  const report = readModuleReport()
+  if (isAccepting) acceptChunks(report)
+  const areKept = [checkHome(report), checkChunks(report)]
+  return areKept.every(Boolean)
+}
+
+/** @param {ModuleReport} report */
+function checkHome(report) {
   const { entry, home, words } = firstLoad(report, gzipped)
   const styles = new Set([...entry, ...home].flatMap((file) => report[file]?.styles ?? []))
   const fonts = preloadedFonts().map((part) => ({
@@ -144,9 +120,32 @@ export function checkSizes() {
   return areKept.every(Boolean) && charts.length === 0
 }
 
+/** @param {ModuleReport} report */
+function checkChunks(report) {
+  const chunks = chunksOf(report, gzipped)
+  const budgets = readBudgets().chunks
+  console.log(
+    'What is loaded when it is needed, beyond the entry, KiB (gzip, with styles), at most\n',
+  )
+  for (const { kind, name, bytes } of chunks) {
+    const budget = budgets[name]?.toFixed(1) ?? ''
+    console.log(`  ${kib(bytes)}  ${budget.padStart(6)}  ${kind.padEnd(5)}  ${name}`)
+  }
+  const problems = chunkProblems(chunks, budgets)
+  console.log(problems.map((problem) => `\n  ${problem}`).join(''))
+  return problems.length === 0
+}
+
+/** @param {ModuleReport} report */
+function acceptChunks(report) {
+  const budgets = readBudgets()
+  const chunks = acceptedBudgets(chunksOf(report, gzipped), budgets.chunks)
+  writeBudgets({ ...budgets, chunks })
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    process.exitCode = checkSizes() ? 0 : 1
+    process.exitCode = checkSizes({ isAccepting: process.argv.includes('--accept') }) ? 0 : 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runBrowserTests } from './browser-tests.mjs'
 import { buildSite } from './build.mjs'
+import { checkDependencies } from './dependencies.mjs'
 import { root, run, secondsSince, tool } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
 import { readPlaywright, readVitest, verdict } from './test-results.mjs'
@@ -19,6 +20,7 @@ mkdirSync(reports, { recursive: true })
 const steps = [
   { name: 'Format and lint', work: lint },
   { name: 'Types', work: () => succeeds(process.execPath, ['scripts/types.mjs']) },
+  { name: 'Packages', work: async () => checkDependencies() },
   { name: 'Unit tests', work: unitTests },
   { name: 'Build and sizes', work: async () => (await buildSite()) && checkSizes() },
   { name: 'Browser tests', work: async () => (await runBrowserTests([])) === 0 },

@@ -1,0 +1,23 @@
+// The budgets of budgets.json, which is committed: whoever changes one says so in the change.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+
+/**
+ * @typedef {{
+ *   chunks: import('./chunks.mjs').ChunkBudgets,
+ *   dependencies: import('./dependencies.mjs').DependencyBudget,
+ * }} Budgets
+ */
+
+const file = path.join(root, 'scripts/budgets.json')
+
+/** @returns {Budgets} */
+export function readBudgets() {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** @param {Budgets} budgets */
+export function writeBudgets(budgets) {
+  writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`)
+}

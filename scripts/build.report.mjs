@@ -1,0 +1,58 @@
+// What the last build of the site is made of, and what its parts weigh.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from './run.mjs'
+
+/** @typedef {import('../packages/web/build/module-report.plugin.ts').ModuleReport} ModuleReport */
+
+const web = path.join(root, 'packages/web')
+
+/** Where the built site is. */
+export const dist = path.join(web, 'dist')
+
+/**
+ * @returns {ModuleReport}
+ * @throws {Error} when the site was not built
+ */
+export function readModuleReport() {
+  const file = path.join(web, '.vite/modules.json')
+  if (!existsSync(file)) throw new Error('There is no build to weigh: run `npm run build`.')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/**
+ * The scripts that come with one: it and what it imports, and so on.
+ * @param {ModuleReport} report
+ * @param {string} file
+ * @returns {Set<string>}
+ */
+export function withImports(report, file, seen = new Set([file])) {
+  for (const imported of report[file]?.imports ?? []) {
+    if (seen.has(imported)) continue
+    seen.add(imported)
+    withImports(report, imported, seen)
+  }
+  return seen
+}
+
+/**
+ * Gzipped bytes of a script or style sheet.
+ * @param {string} file relative to the build
+ */
+export function gzipped(file) {
+  return gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
+}
+
+/** @param {readonly number[]} numbers */
+export function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/**
+ * Bytes as KiB for a table.
+ * @param {number} bytes
+ */
+export function kib(bytes) {
+  return (bytes / 1024).toFixed(1).padStart(7)
+}
