@@ -257,7 +257,11 @@ export const sessionMachine = setup({
                 ],
               },
             ],
-            onError: { target: 'active', actions: 'tellRefreshFailed' },
+            onError: {
+              description: 'The calls that wait are told, and each says so on its own screen.',
+              target: 'active',
+              actions: 'tellRefreshFailed',
+            },
           },
         },
       },

@@ -79,6 +79,7 @@ export const chartCases: readonly ChartCases[] = [
       refreshTokens: [
         { kind: 'renewed', sessionVersion: 2, now: testEpoch },
         { kind: 'ended', reason: 'expired' },
+        { kind: 'failed', now: testEpoch },
       ] satisfies RefreshResult[],
     },
   }),

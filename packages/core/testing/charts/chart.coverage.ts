@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate'
-import { isAlways, rivalsOf, transitionKey } from './chart.structure.ts'
+import { isAlways, isErrorEdge, rivalsOf, transitionKey } from './chart.structure.ts'
 
 /** What of one chart was seen at work: ids of states, keys of transitions. */
 export interface ChartHits {
@@ -27,6 +27,8 @@ export interface CoverageCollector {
   readonly hits: Hits
   /** Give this to a root actor; it sees every actor of the system. */
   inspect(event: InspectionEvent): void
+  /** The same, but notes nothing but the transitions that a dying actor sets off. */
+  inspectDeaths(event: InspectionEvent): void
 }
 
 export function createCoverageCollector(): CoverageCollector {
@@ -66,6 +68,12 @@ export function createCoverageCollector(): CoverageCollector {
         latest.set(inspected.actorRef, snapshot)
         const { refused } = hitsOf(hits, snapshot.machine.id)
         for (const transition of restingIn(snapshot)) refused.add(transitionKey(transition))
+      }
+    },
+    inspectDeaths: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return
+      for (const transition of inspected._transitions.filter(isErrorEdge)) {
+        hitsOf(hits, transition.source.machine.id).taken.add(transitionKey(transition))
       }
     },
   }

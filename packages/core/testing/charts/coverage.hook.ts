@@ -1,6 +1,5 @@
-import { type AnyStateMachine, type InspectionEvent, StateMachine } from 'xstate'
+import { type AnyStateMachine, StateMachine } from 'xstate'
 import { type CoverageCollector, createCoverageCollector } from './chart.coverage.ts'
-import { isErrorEdge } from './chart.structure.ts'
 
 let installed: CoverageCollector | undefined
 const generated = new WeakSet<AnyStateMachine>()
@@ -22,7 +21,7 @@ export function watchAllCharts(): CoverageCollector {
   StateMachine.prototype.getInitialSnapshot = function (this: AnyStateMachine, scope, input) {
     const { self, system } = scope
     if (self._parent === undefined && Reflect.get(self, 'logic') === this) {
-      system.inspect(generated.has(this) ? onlyErrorEdges(collector.inspect) : collector.inspect)
+      system.inspect(generated.has(this) ? collector.inspectDeaths : collector.inspect)
     }
     return getInitialSnapshot.call(this, scope, input)
   }
@@ -36,12 +35,4 @@ export function watchAllCharts(): CoverageCollector {
 export function asGenerated<Chart extends AnyStateMachine>(chart: Chart): Chart {
   generated.add(chart)
   return chart
-}
-
-function onlyErrorEdges(inspect: CoverageCollector['inspect']) {
-  return (event: InspectionEvent) => {
-    if (event.type !== '@xstate.microstep') return
-    const _transitions = event._transitions.filter(isErrorEdge)
-    if (_transitions.length > 0) inspect({ ...event, _transitions })
-  }
 }
