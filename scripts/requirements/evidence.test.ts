@@ -146,7 +146,7 @@ describe('the page of requirements', () => {
       '| area | what it is about | ids | shown | missing |',
       '| [DEP](#dep-deposit) | Deposit | 3 | 2 | 1 |',
       '| id | requirement | kind | what shows it |',
-      `| DEP-01 | Only members deposit. | test | [1 › pays \\<b\\>](../x/a.test.ts); [${shortened}…](../x/b.test.ts); 1 more |`,
+      `| DEP-01 | Only members deposit. | test | [1 › pays \\<b\\>](../x/a.test.ts); [${shortened}…](../x/b.test.ts); and more |`,
       '| DEP-02 | A panel or a page. | test | missing |',
       '| DEP-03 | a\\|b | text | `help.minimum` |',
     ])

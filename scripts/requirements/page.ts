@@ -51,10 +51,9 @@ function row({ id, text, kind, shownBy }: ShownRequirement): string {
 function shown(proofs: readonly Proof[]): string {
   const others = proofs.filter((proof) => proof.kind !== 'test')
   const tests = proofs.filter((proof) => proof.kind === 'test')
-  const hidden = tests.length - testsPerRow
   return [
     ...[...others, ...tests.slice(0, testsPerRow)].map(link),
-    ...(hidden > 0 ? [`${hidden} more`] : []),
+    ...(tests.length > testsPerRow ? ['and more'] : []),
   ].join('; ')
 }
 
