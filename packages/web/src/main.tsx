@@ -5,12 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { SiteProvider } from './app/app.provider.tsx'
 import { ErrorBoundary } from './app/error.boundary.tsx'
 import { relayToasts } from './app/relay-toasts.ts'
-import { createScreens } from './app/screens.ts'
+import { createScreens, type ScreenName } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
+import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable } from './shell/site-unavailable.tsx'
 import { applyTheme } from './theme/apply-theme.ts'
@@ -33,8 +34,7 @@ async function openSite() {
   const [json, hasWords] = await Promise.all([
     loadSiteDocument(clock, log),
     loadWords(),
-    // Only a head start: the page asks again and shows what went wrong.
-    screens.load(route ?? 'index').catch(() => undefined),
+    ...expectedScreens().map((name) => screens.load(name).catch(() => undefined)),
   ])
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) return showSite(site)
@@ -43,6 +43,12 @@ async function openSite() {
   }
   document.title = i18n.t('site.unavailable')
   draw(<SiteUnavailable onRetry={() => location.reload()} />)
+}
+
+/** Only a head start: who shows a screen loads it again and says what went wrong. */
+function expectedScreens(): ScreenName[] {
+  const page = route ?? 'index'
+  return cookies.read('username') === null ? [page] : [page, 'memberHeader']
 }
 
 async function loadWords(): Promise<boolean> {
@@ -64,7 +70,9 @@ function showSite(site: SiteConfiguration) {
   app.actor.start()
   draw(
     <SiteProvider site={{ app, screens, toasts }}>
-      <Shell />
+      <MenuProvider>
+        <Shell />
+      </MenuProvider>
     </SiteProvider>,
   )
 }

@@ -4,7 +4,14 @@ import type { Area } from '../i18n/catalogue.areas.ts'
 import type { I18n } from '../i18n/create-i18n.ts'
 
 /** What is loaded when it is first shown: a page each, and what lies over pages. */
-export type ScreenName = RouteName | 'transferPanel' | 'waitingForPayment' | 'depositFailure'
+export type ScreenName =
+  | RouteName
+  | 'memberHeader'
+  | 'menuSheet'
+  | 'siteClosed'
+  | 'transferPanel'
+  | 'waitingForPayment'
+  | 'depositFailure'
 
 interface ScreenSource {
   /** The messages that the screen needs besides those of the shell. */
@@ -29,6 +36,18 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     area: null,
     load: async () =>
       (await import('../features/maintenance/maintenance.page.tsx')).MaintenancePage,
+  },
+  memberHeader: {
+    area: null,
+    load: async () => (await import('../shell/member-header.tsx')).MemberHeader,
+  },
+  menuSheet: {
+    area: null,
+    load: async () => (await import('../shell/menu-sheet.tsx')).MenuSheet,
+  },
+  siteClosed: {
+    area: null,
+    load: async () => (await import('../shell/site-closed.dialog.tsx')).SiteClosedDialog,
   },
   transferPanel: {
     area: 'deposit',

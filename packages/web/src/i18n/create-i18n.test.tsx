@@ -1,5 +1,6 @@
 import { satang } from '@croupier/core/money'
 import { createMemoryLog } from '@croupier/core/ports'
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Area } from './catalogue.areas.ts'
@@ -25,10 +26,10 @@ describe('a text', () => {
 
   it('shows money in baht with two decimals, commas and Arabic digits in both languages', async () => {
     const values = { amount: { satang: satang(123450) } }
-    const thai = await loaded('th', 'shell')
-    const english = await loaded('en', 'shell')
-    expect(thai.t('balance.updated', values)).toBe('อัปเดตยอดเงินแล้ว: 1,234.50 บาท')
-    expect(english.t('balance.updated', values)).toBe('Balance updated: 1,234.50 baht')
+    const thai = await loaded('th', 'deposit')
+    const english = await loaded('en', 'deposit')
+    expect(thai.t('deposit.qr.waiting', values)).toBe('สแกนเพื่อจ่าย 1,234.50 บาท')
+    expect(english.t('deposit.qr.waiting', values)).toBe('Scan to pay 1,234.50 baht')
     expect(thai.money(satang(123450))).toBe('1,234.50')
   })
 
@@ -52,12 +53,15 @@ describe('a text', () => {
   })
 
   it('draws its tags as elements', async () => {
-    const english = await loaded('en', 'deposit')
-    const amount = { satang: satang(50037) }
-    const { container } = render(<p>{english.rich('deposit.qr.payExactly', { amount })}</p>)
-    expect(container.innerHTML).toBe(
-      '<p>Pay exactly <b>500.37 baht</b>, including the decimals</p>',
-    )
+    const i18n = createI18n('en', createMemoryLog(), async () => ({
+      'deposit.qr.title': [
+        { type: TYPE.literal, value: 'Pay ' },
+        { type: TYPE.tag, value: 'b', children: [{ type: TYPE.literal, value: 'exactly' }] },
+      ],
+    }))
+    await i18n.load('deposit')
+    const { container } = render(<p>{i18n.rich('deposit.qr.title')}</p>)
+    expect(container.innerHTML).toBe('<p>Pay <b>exactly</b></p>')
   })
 })
 

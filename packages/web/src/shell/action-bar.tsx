@@ -5,11 +5,12 @@ import { useShownPage } from '../app/use-shown-page.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './action-bar.module.css'
-import type { MenuSwitch } from './use-menu.ts'
+import { useMenu } from './menu.provider.tsx'
 
 /** The header's actions on a narrow screen, at the bottom edge where the thumb is. */
-export function ActionBar({ menu }: { menu: MenuSwitch }) {
+export function ActionBar() {
   const { t } = useMessages()
+  const menu = useMenu()
   const navigation = useChild('navigation')
   const isHome = useShownPage()?.route === 'index'
   return (

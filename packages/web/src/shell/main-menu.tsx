@@ -1,81 +1,23 @@
-import { siteView } from '@croupier/core'
-import { ArrowDownLeft, House, LogOut } from 'lucide-react'
-import { useSite } from '../app/app.provider.tsx'
-import { LanguageLinks } from '../app/language-links.tsx'
-import { PageLink } from '../app/page-link.tsx'
-import { useChild } from '../app/use-child.ts'
-import { useShownPage } from '../app/use-shown-page.ts'
-import { useView } from '../app/use-view.ts'
-import { useMessages } from '../i18n/messages.provider.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { Suspense } from 'react'
+import { Screen } from '../app/screen.tsx'
 import styles from './main-menu.module.css'
-import type { MenuSwitch } from './use-menu.ts'
+import { useMenu } from './menu.provider.tsx'
+import { MenuEntries } from './menu-entries.tsx'
 
 /** The main menu where it stands just now, or nothing while it is closed. */
-export function MainMenu({ menu }: { menu: MenuSwitch }) {
-  const { t } = useMessages()
-  if (!menu.isOpen) return null
-  if (menu.isColumn) {
+export function MainMenu() {
+  const { isColumn, isOpen } = useMenu()
+  if (!isOpen) return null
+  if (isColumn) {
     return (
       <div className={styles.column}>
-        <Entries onLeave={menu.leave} />
+        <MenuEntries />
       </div>
     )
   }
   return (
-    <Sheet title={t('header.menu')} closeLabel={t('action.close')} onClose={menu.leave}>
-      <Entries onLeave={menu.leave} />
-    </Sheet>
-  )
-}
-
-function Entries({ onLeave }: { onLeave: () => void }) {
-  const { t } = useMessages()
-  const { app } = useSite()
-  const isMember = useView(app.actor, siteView)?.isMember ?? false
-  const isHome = useShownPage()?.route === 'index'
-  return (
-    <nav className={styles.menu} aria-label={t('landmark.mainMenu')}>
-      {/* Following a link closes a sheet; the links themselves are what is operated. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div onClick={onLeave}>
-        <PageLink to="/" className={styles.entry} isCurrent={isHome}>
-          <Icon of={House} />
-          {t('menu.home')}
-        </PageLink>
-        {isMember && <MemberEntries />}
-      </div>
-      <h2 className={styles.heading}>{t('menu.language')}</h2>
-      <LanguageLinks />
-    </nav>
-  )
-}
-
-function MemberEntries() {
-  const { t } = useMessages()
-  const session = useChild('session')
-  const address = useShownPage()?.address
-  return (
-    <>
-      <h2 className={styles.heading}>{t('menu.groupMember')}</h2>
-      <PageLink
-        to={address?.path ?? '/'}
-        query={{ ...address?.query, sideDeposit: 'true' }}
-        className={styles.entry}
-      >
-        <Icon of={ArrowDownLeft} />
-        {t('menu.deposit')}
-      </PageLink>
-      <button
-        type="button"
-        className={styles.entry}
-        onClick={() => session?.send({ type: 'session.signOut' })}
-      >
-        <Icon of={LogOut} />
-        {t('menu.logOut')}
-      </button>
-    </>
+    <Suspense>
+      <Screen name="menuSheet" />
+    </Suspense>
   )
 }

@@ -1,14 +1,15 @@
-import { contentView, isPanelOpen } from '@croupier/core'
+import { contentView, isPanelOpen, siteView } from '@croupier/core'
 import { type ReactNode, Suspense } from 'react'
+import { useSite } from '../app/app.provider.tsx'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { Screen } from '../app/screen.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
-import { SiteClosedDialog } from './site-closed.dialog.tsx'
 
 /** What lies beside or over any page: the panel, the endings of a deposit, the closed site. */
 export function Overlays() {
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
+  const isClosed = useView(useSite().app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
   return (
     <>
@@ -22,7 +23,11 @@ export function Overlays() {
           <Screen name="depositFailure" />
         </Overlay>
       )}
-      <SiteClosedDialog />
+      {isClosed && (
+        <Overlay>
+          <Screen name="siteClosed" />
+        </Overlay>
+      )}
     </>
   )
 }

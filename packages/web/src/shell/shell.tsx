@@ -7,12 +7,12 @@ import { classes } from '../ui/classes.ts'
 import { Content, type Surroundings } from './content.tsx'
 import { Header, SlimHeader } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { useMenu } from './menu.provider.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { Overlays } from './overlays.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
 import { Toasts } from './toasts.tsx'
-import { useMenu } from './use-menu.ts'
 
 /** The site: the page that navigation shows, what surrounds it and what lies over it. */
 export function Shell() {
@@ -29,8 +29,8 @@ export function Shell() {
     >
       <SkipLink />
       <OfflineBanner />
-      {surroundings === 'full' && <Header menu={menu} />}
-      {surroundings === 'full' && <MainMenu menu={menu} />}
+      {surroundings === 'full' && <Header />}
+      {surroundings === 'full' && <MainMenu />}
       {surroundings === 'slim' && <SlimHeader />}
       <Content surroundings={surroundings} />
       <Overlays />

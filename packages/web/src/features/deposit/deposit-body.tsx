@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ChannelStep } from './channel-step.tsx'
@@ -13,12 +13,22 @@ type Step = 'checking' | 'withoutAccounts' | 'channel' | 'amount' | 'payment' | 
 
 /** The step that the deposit is at. Under a failure's dialog lies the step it leads back to. */
 export function DepositBody({ deposit }: { deposit: RunningDeposit | null }) {
-  const step = stepOf(deposit)
+  const step = useHasArrived() ? stepOf(deposit) : 'checking'
   return (
     <div className={classes(styles.body, step === 'payment' && styles.payment)}>
       {drawStep(step, deposit)}
     </div>
   )
+}
+
+/**
+ * False in the first moment, in which panel and page take the focus: a sheet or dialog that a step opens
+ * would be before them, and could not give the focus back to them.
+ */
+function useHasArrived(): boolean {
+  const [hasArrived, setArrived] = useState(false)
+  useEffect(() => setArrived(true), [])
+  return hasArrived
 }
 
 function stepOf(deposit: RunningDeposit | null): Step {

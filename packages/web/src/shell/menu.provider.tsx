@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useIsWide } from '../app/use-media.ts'
 
 /** The main menu: a column beside the page where there is room, else a sheet over it. */
-export interface MenuSwitch {
+export interface Menu {
   readonly isColumn: boolean
   readonly isOpen: boolean
   toggle(): void
@@ -10,14 +10,24 @@ export interface MenuSwitch {
   leave(): void
 }
 
-export function useMenu(): MenuSwitch {
+const MenuContext = createContext<Menu | null>(null)
+
+/** Keeps whether the menu is open, for the button that opens it and for the menu itself. */
+export function MenuProvider({ children }: { children: ReactNode }) {
   const isColumn = useIsWide()
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  return {
+  const menu: Menu = {
     isColumn,
     isOpen: isColumn ? isColumnOpen : isSheetOpen,
     toggle: () => (isColumn ? setColumnOpen(!isColumnOpen) : setSheetOpen(!isSheetOpen)),
     leave: () => setSheetOpen(false),
   }
+  return <MenuContext value={menu}>{children}</MenuContext>
+}
+
+export function useMenu(): Menu {
+  const menu = use(MenuContext)
+  if (!menu) throw new Error('useMenu needs a MenuProvider above it')
+  return menu
 }

@@ -1,0 +1,17 @@
+import { PanelLeft } from 'lucide-react'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useMenu } from './menu.provider.tsx'
+
+export function MenuButton() {
+  const { t } = useMessages()
+  const { isOpen, toggle } = useMenu()
+  return (
+    <IconButton
+      label={t('header.toggleMenu')}
+      icon={PanelLeft}
+      isExpanded={isOpen}
+      onPress={toggle}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useMenu } from './menu.provider.tsx'
+import { MenuEntries } from './menu-entries.tsx'
+
+/** The main menu over the page, where there is no room beside it. */
+export function MenuSheet() {
+  const { t } = useMessages()
+  const { leave } = useMenu()
+  return (
+    <Sheet title={t('header.menu')} closeLabel={t('action.close')} onClose={leave}>
+      <MenuEntries />
+    </Sheet>
+  )
+}
