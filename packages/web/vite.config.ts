@@ -11,7 +11,7 @@ const backend = process.env.CROUPIER_BACKEND
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [catalogues(), react({ compiler: true }), moduleReport()],
+  plugins: [catalogues(), react(), moduleReport()],
   resolve: {
     alias: [
       {
