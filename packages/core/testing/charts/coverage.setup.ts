@@ -1,12 +1,14 @@
-import path from 'node:path'
 import { afterAll } from 'vitest'
-import { coverageFolder, writeHits } from './coverage.file.ts'
+import { writeHits } from './coverage.file.ts'
 import { watchAllCharts } from './coverage.hook.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../..', coverageFolder)
-const { hits } = watchAllCharts()
+/** Where this run keeps what it sees; a run by hand, of a few tests, keeps nothing. */
+const folder = process.env.CROUPIER_COVERAGE
 
-// A worker runs several test files with the same modules: it writes all it has seen so far after each.
-afterAll(() => {
-  writeHits(folder, `worker-${process.env.VITEST_WORKER_ID ?? process.pid}`, hits)
-})
+if (folder) {
+  const { hits } = watchAllCharts()
+  // A worker runs several files with the same modules: after each it writes all it has seen so far.
+  afterAll(() => {
+    writeHits(folder, `unit-${process.pid}-${process.env.VITEST_WORKER_ID}`, hits)
+  })
+}

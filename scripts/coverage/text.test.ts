@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { ChartCoverage } from '../../packages/core/testing/charts/coverage.table.ts'
+import { gaps, table } from './text.ts'
+
+const whole: ChartCoverage = {
+  chart: 'lamp',
+  states: { total: 3, missing: [] },
+  transitions: { total: 4, missing: [] },
+  guards: { total: 2, missing: [] },
+  unreachable: ['lamp.lit lamp.repair #1: nobody repairs light'],
+}
+const holed: ChartCoverage = {
+  chart: 'bell',
+  states: { total: 2, missing: ['bell.ringing'] },
+  transitions: { total: 2, missing: ['bell.silent bell.press #1'] },
+  guards: {
+    total: 2,
+    missing: ['bell.silent bell.press #1 taken', 'bell.silent bell.press #1 refused'],
+  },
+  unreachable: [],
+}
+
+it('prints a line for each chart, their sum and what cannot be reached', () => {
+  expect(table([whole, holed])).toEqual([
+    'chart             states   transitions        guards',
+    'lamp                 3/3           4/4           2/2',
+    'bell                 1/2           1/2           0/2',
+    'all charts           4/5           5/6           2/4',
+    'unreachable  lamp.lit lamp.repair #1: nobody repairs light',
+  ])
+})
+
+it('names once what was never seen, and nothing of a chart that was seen whole', () => {
+  expect(gaps([whole])).toEqual([])
+  expect(gaps([whole, holed]).slice(-3)).toEqual([
+    '  bell.ringing was never entered',
+    '  bell.silent bell.press #1 was never taken',
+    '  bell.silent bell.press #1 was never refused',
+  ])
+})

@@ -1,0 +1,47 @@
+import type { ChartCoverage, Share } from '../../packages/core/testing/charts/coverage.table.ts'
+
+/** The lines of the table: a chart each, then their sum, then what the charts call unreachable. */
+export function table(coverage: readonly ChartCoverage[]): readonly string[] {
+  const width = Math.max(...coverage.map(({ chart }) => chart.length), 'all charts'.length)
+  const line = (name: string, ...cells: readonly string[]) =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(12))].join('  ')
+  const sumOf = (kind: (chart: ChartCoverage) => Share): Share => ({
+    total: coverage.reduce((total, chart) => total + kind(chart).total, 0),
+    missing: coverage.flatMap((chart) => kind(chart).missing),
+  })
+  return [
+    line('chart', 'states', 'transitions', 'guards'),
+    ...coverage.map(({ chart, states, transitions, guards }) =>
+      line(chart, part(states), part(transitions), part(guards)),
+    ),
+    line(
+      'all charts',
+      part(sumOf(({ states }) => states)),
+      part(sumOf(({ transitions }) => transitions)),
+      part(sumOf(({ guards }) => guards)),
+    ),
+    ...coverage.flatMap(({ unreachable }) => unreachable.map((edge) => `unreachable  ${edge}`)),
+  ]
+}
+
+function part({ total, missing }: Share): string {
+  return `${total - missing.length}/${total}`
+}
+
+/** What no test has seen at work, and what to do about it; nothing when all was seen. */
+export function gaps(coverage: readonly ChartCoverage[]): readonly string[] {
+  const missing = coverage.flatMap(({ states, transitions, guards }) => [
+    ...states.missing.map((state) => `  ${state} was never entered`),
+    ...transitions.missing.map((transition) => `  ${transition} was never taken`),
+    ...guards.missing.flatMap((guard) =>
+      guard.endsWith(' refused') ? [`  ${guard.replace(/ refused$/, ' was never refused')}`] : [],
+    ),
+  ])
+  if (missing.length === 0) return []
+  return [
+    '',
+    'No test shows this of the charts. Write one, delete what is dead, or declare a transition that',
+    'cannot be taken: meta: { unreachable: "why" }.',
+    ...missing,
+  ]
+}
