@@ -1,11 +1,18 @@
-import type { CallRequest } from '../src/api/calls.ts'
-import { type CallReport, createApiClient, type SessionGate } from '../src/api/client.ts'
-import type { EndpointName } from '../src/contract/endpoints.ts'
+import type { CallAnswer } from '../src/api/answer.ts'
+import type { CallRequest, CallValue } from '../src/api/call.ts'
+import {
+  type CallOptions,
+  type CallReport,
+  createApiClient,
+  type SessionGate,
+} from '../src/api/client.ts'
+import type { EndpointName, Endpoints } from '../src/contract/endpoints.ts'
 import { bahtToSatang } from '../src/money/satang.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryStorage } from '../src/ports/storage.ts'
 import { createServerClock } from '../src/time/server-clock.ts'
 import { createVault } from '../src/vault/vault.ts'
+import { allCalls } from './all-calls.ts'
 import { createFakeHttp, type FakeHttp, type SentRequest } from './fake-http.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
@@ -37,6 +44,8 @@ export interface ApiOptions {
   readonly isSignedIn?: boolean
 }
 
+type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, Endpoints[Name]['context']>
+
 const closedGate: SessionGate = { renew: async () => 'failed', invalidated: () => {} }
 
 /** A client on the virtual clock, in front of a network in the test's hands. */
@@ -57,7 +66,7 @@ export function startApi(options: ApiOptions = {}) {
   }
   credentials.keepDraft('login.password', 'demo1234')
   credentials.keepPayment('pay-1', { token: 'payment-token-1', debugKey: 'debug-key-1' })
-  const client = createApiClient({
+  const api = createApiClient({
     http: network.http,
     clock: serverClock,
     credentials,
@@ -65,5 +74,13 @@ export function startApi(options: ApiOptions = {}) {
     gate: options.gate ?? closedGate,
     report: (report) => reports.push(report),
   })
-  return { client, clock, cookies, credentials, network, reports, serverClock, storage }
+  const client = {
+    /** Calls by name, for tests that go through all of them. */
+    call: <Name extends EndpointName>(
+      name: Name,
+      request: CallRequest<Name>,
+      options: CallOptions<AnswerOf<Name>>,
+    ): Promise<AnswerOf<Name>> => api.call(allCalls[name], request, options),
+  }
+  return { api, client, clock, cookies, credentials, network, reports, serverClock, storage }
 }

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { type CallPurpose, createApiClient } from '../src/api/client.ts'
+import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
@@ -103,7 +104,7 @@ export function openBrowser(options: { locks?: Locks } = {}) {
     actor.on('*', (fact) => facts.push(fact))
     attach(actor)
     actor.start()
-    const call = (purpose: CallPurpose = 'background') => api.call('getCredit', {}, { purpose })
+    const call = (purpose: CallPurpose = 'background') => api.call(getCreditCall, {}, { purpose })
     return { actor, api, call, credentials, facts, gate, storages }
   }
 

@@ -2,20 +2,15 @@ import * as z from 'zod/mini'
 import { type CodeContext, type Meaning, meaningOf } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import {
-  type EndpointName,
-  type Endpoints,
-  endpoints,
-  type WireAnswer,
-} from '../contract/endpoints.ts'
-import { envelope } from '../contract/schemas.ts'
+import type { EndpointName, Endpoints, WireAnswer } from '../contract/endpoints.ts'
+import { envelope } from '../contract/envelope.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Http } from '../ports/http.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
-import { type CallRequest, type CallTools, type CallValue, calls } from './calls.ts'
+import type { Call, CallRequest, CallTools, CallValue } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 
@@ -36,7 +31,7 @@ type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, EndpointC
 /** Calls the services of the contract. Calls never throw: what goes wrong is part of the answer. */
 export interface ApiClient {
   call<Name extends EndpointName>(
-    name: Name,
+    call: Call<Name>,
     request: CallRequest<Name>,
     options: CallOptions<AnswerOf<Name>>,
   ): Promise<AnswerOf<Name>>
@@ -77,14 +72,14 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   const transport = createTransport(parts.http, clock)
 
   async function send<Name extends EndpointName>(
-    name: Name,
+    call: Call<Name>,
     request: CallRequest<Name>,
     { signal }: Attempt,
   ): Promise<RawAnswer<Name>> {
-    const row: Endpoint = endpoints[name]
+    const row: Endpoint = call.endpoint
     const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
-    const { query, body } = calls[name].write(request, tools)
+    const { query, body } = call.write(request, tools)
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
     const answer = await transport(
       {
@@ -99,18 +94,18 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       signal,
     )
     // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
-    return signal.aborted ? unreachable : readAnswer(name, answer, request, tools)
+    return signal.aborted ? unreachable : readAnswer(call, answer, request, tools)
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
   async function sendWithSession<Name extends EndpointName>(
-    name: Name,
+    call: Call<Name>,
     request: CallRequest<Name>,
     purpose: CallPurpose,
     attempt: Attempt,
   ): Promise<AnswerOf<Name>> {
     const firstVersion = credentials.sessionVersion()
-    const first = await send(name, request, attempt)
+    const first = await send(call, request, attempt)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
     const renewal = await gate.renew(firstVersion, purpose)
@@ -118,7 +113,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
 
     const secondVersion = credentials.sessionVersion()
-    const second = await send(name, request, attempt)
+    const second = await send(call, request, attempt)
     if (second.kind !== 'sessionRefused') return second
     return second.meaning === 'sessionInvalid'
       ? invalidated(secondVersion)
@@ -131,22 +126,22 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 
   return {
-    call: async (name, request, options) => {
-      const row: Endpoint = endpoints[name]
+    call: async (call, request, options) => {
+      const row: Endpoint = call.endpoint
       const signal = isAbortable(row) ? options.signal : undefined
-      const answer = await withDeadline<AnswerOf<typeof name>>({
+      const answer = await withDeadline<AnswerOf<typeof call.name>>({
         clock,
         deadlineMs: deadlines[row.deadline],
         timedOut: { kind: 'failed', failure: { kind: 'timedOut' } },
         isAbortable: isAbortable(row),
         ...(signal ? { signal } : {}),
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
-        run: (attempt) => sendWithSession(name, request, options.purpose, attempt),
+        run: (attempt) => sendWithSession(call, request, options.purpose, attempt),
       })
       // That a screen was left is no failure of the network.
       if (signal?.aborted) return answer
       parts.report({
-        endpoint: name,
+        endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt,
         outcome: outcomeOf(answer),
@@ -179,13 +174,13 @@ function bodyOf(
 }
 
 function readAnswer<Name extends EndpointName>(
-  name: Name,
+  call: Call<Name>,
   answer: TransportAnswer,
   request: CallRequest<Name>,
   tools: CallTools,
 ): RawAnswer<Name> {
   if (answer.kind === 'unreachable') return unreachable
-  const context: EndpointContext<Name> = endpoints[name].context
+  const context: EndpointContext<Name> = call.endpoint.context
   const json = readJson(answer.text)
   const head = z.safeParse(envelope, json)
   const code = head.success ? head.data.code : 0
@@ -204,14 +199,12 @@ function readAnswer<Name extends EndpointName>(
     }
     // Only a call with the access token can be saved by renewing it; the refresh itself cannot.
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
-    return endpoints[name].credential === 'access'
+    return call.endpoint.credential === 'access'
       ? { kind: 'sessionRefused', meaning: handled }
       : expired(handled)
   }
-  const wire = z.safeParse(endpoints[name].answer, json)
-  const value = wire.success
-    ? calls[name].read(wire.data as WireAnswer<Name>, request, tools)
-    : null
+  const wire = z.safeParse(call.endpoint.answer, json)
+  const value = wire.success ? call.read(wire.data as WireAnswer<Name>, request, tools) : null
   if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
   return { kind: 'accepted', value }
 }

@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch'
 import type { Http } from '../ports/http.ts'
 import { second } from '../time/instant.ts'
 import type { ServerClock } from '../time/server-clock.ts'
@@ -6,7 +5,7 @@ import type { ServerClock } from '../time/server-clock.ts'
 export interface TransportRequest {
   readonly url: string
   readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Record<string, string>
   readonly body?: string | FormData
 }
 
@@ -25,31 +24,25 @@ export type Transport = (request: TransportRequest, signal: AbortSignal) => Prom
 /** Absurd values of `Retry-After` must not put a member to sleep for a day. */
 const longestRetryAfter = 5 * 60 * second
 
-/**
- * The transport over the http port. The fetch library's own retries, timeouts and parsing are off: it
- * would send a GET twice, and create-QR is a GET. Every answer teaches the clock the server's time.
- */
+/** The transport over the http port. Every answer teaches the clock the server's time. */
 export function createTransport(http: Http, clock: ServerClock): Transport {
-  const fetchOnce = createFetch({ fetch: http })
-
   return async (request, signal) => {
     const sentAt = clock.hostNow()
     try {
-      const response = await fetchOnce.raw(request.url, {
-        method: request.method,
-        headers: request.headers,
-        body: request.body,
+      const { body, headers, method } = request
+      const response = await http(request.url, {
+        method,
+        headers,
         signal,
-        retry: 0,
-        responseType: 'text',
-        ignoreResponseError: true,
+        ...(body ? { body } : {}),
       })
+      const text = await response.text()
       const date = response.headers.get('date')
       clock.learn({ sentAt, receivedAt: clock.hostNow(), date })
       return {
         kind: 'answered',
         status: response.status,
-        text: response._data ?? '',
+        text,
         retryAfterMs: readRetryAfter(response.headers.get('retry-after'), clock.now()),
       }
     } catch {

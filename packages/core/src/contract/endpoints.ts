@@ -1,105 +1,21 @@
 import type * as z from 'zod/mini'
-import { type Endpoint, endpoint } from './endpoint.ts'
-import * as schemas from './schemas.ts'
+import { getCreditEndpoint } from './balance.endpoints.ts'
+import { createQrEndpoint, pollQrEndpoint } from './deposit.endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { loginEndpoint } from './login.endpoints.ts'
+import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
+import { getProfileEndpoint } from './profile.endpoints.ts'
+import { refreshEndpoint } from './session.endpoints.ts'
 
-const paymentPath = '/api/v1/member/payment/payment'
-
-/** Every call of the site, by name. */
+/** Every call of the site, by name. A feature imports its own rows, so that it loads no others. */
 export const endpoints = {
-  login: endpoint({
-    method: 'POST',
-    service: 'auth',
-    path: '/login',
-    credential: 'none',
-    encoding: 'json',
-    body: schemas.loginBody,
-    answer: schemas.loginAnswer,
-    context: 'login',
-    deadline: 'read',
-    isMoneyWrite: false,
-    isExempt: false,
-    source: 'API-25, OPEN-78: the documents show no path or payload, these are ours',
-  }),
-  refresh: endpoint({
-    method: 'POST',
-    service: 'auth',
-    path: '/refreshtoken/true',
-    credential: 'refresh',
-    encoding: 'multipart',
-    answer: schemas.refreshAnswer,
-    context: 'refresh',
-    deadline: 'refresh',
-    isMoneyWrite: false,
-    isExempt: false,
-    source: 'API-24',
-  }),
-  getCredit: endpoint({
-    method: 'POST',
-    service: 'api',
-    path: '/api/v1/member/credit',
-    credential: 'access',
-    encoding: 'none',
-    answer: schemas.creditAnswer,
-    context: 'balance',
-    deadline: 'read',
-    isMoneyWrite: false,
-    isExempt: false,
-    source: 'API-01',
-  }),
-  getProfile: endpoint({
-    method: 'POST',
-    service: 'api',
-    path: '/api/v1/member/data/profile',
-    credential: 'access',
-    encoding: 'none',
-    answer: schemas.profileAnswer,
-    context: 'profile',
-    deadline: 'read',
-    isMoneyWrite: false,
-    isExempt: true,
-    source: 'API-02',
-  }),
-  createQr: endpoint({
-    method: 'GET',
-    service: 'api',
-    path: paymentPath,
-    credential: 'access',
-    encoding: 'none',
-    query: schemas.createQrQuery,
-    answer: schemas.createQrAnswer,
-    context: 'depositQr',
-    deadline: 'moneyWrite',
-    isMoneyWrite: true,
-    isExempt: true,
-    source: 'API-30',
-  }),
-  pollQr: endpoint({
-    method: 'GET',
-    service: 'api',
-    path: paymentPath,
-    credential: 'access',
-    encoding: 'none',
-    query: schemas.pollQrQuery,
-    answer: schemas.pollQrAnswer,
-    context: 'depositPoll',
-    deadline: 'poll',
-    isMoneyWrite: false,
-    isExempt: true,
-    source: 'API-31',
-  }),
-  checkMaintenance: endpoint({
-    method: 'GET',
-    service: 'api',
-    path: '/',
-    credential: 'none',
-    encoding: 'none',
-    answer: schemas.maintenanceAnswer,
-    context: 'maintenance',
-    deadline: 'maintenance',
-    isMoneyWrite: false,
-    isExempt: false,
-    source: 'API-21',
-  }),
+  login: loginEndpoint,
+  refresh: refreshEndpoint,
+  getCredit: getCreditEndpoint,
+  getProfile: getProfileEndpoint,
+  createQr: createQrEndpoint,
+  pollQr: pollQrEndpoint,
+  checkMaintenance: checkMaintenanceEndpoint,
 } as const satisfies Record<string, Endpoint>
 
 export type Endpoints = typeof endpoints

@@ -9,6 +9,6 @@ export {
   type WireBody,
   type WireQuery,
 } from './endpoints.ts'
+export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses } from './fields.ts'
 export { classifiedFields, masked, maskFields } from './masking.ts'
-export { envelope } from './schemas.ts'

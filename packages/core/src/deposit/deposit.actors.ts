@@ -1,10 +1,11 @@
 import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
-import type { CreatedQr } from '../api/calls.ts'
+import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import { createWatchClock } from '../time/ticks.ts'
+import { createQrCall, pollQrCall } from './deposit.calls.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
@@ -70,7 +71,7 @@ function createRequestQr(api: ApiClient) {
   return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
     const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => sendBack(readQrAnswer(answer))
     void api
-      .call('createQr', input, { purpose: 'foreground', onLateAnswer: tell })
+      .call(createQrCall, input, { purpose: 'foreground', onLateAnswer: tell })
       .then((answer) => tell(answer))
   })
 }
@@ -97,7 +98,7 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
 
 function createPollPayment(api: ApiClient) {
   return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
-    const answer = await api.call('pollQr', input, { purpose: 'background', signal })
+    const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
     switch (answer.kind) {
       case 'accepted':
         return { kind: 'answered', news: answer.value }

@@ -1,4 +1,4 @@
-import type { PaymentNews } from '../api/calls.ts'
+import type { PaymentNews } from '../api/call.ts'
 import { second } from '../time/instant.ts'
 
 /** What one question about a payment came to. */

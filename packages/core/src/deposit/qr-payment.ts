@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { usableQr } from '../contract/deposit.endpoints.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { usableQr } from '../contract/schemas.ts'
 import { readBahtAmount, type Satang } from '../money/satang.ts'
 import type { PaymentSecrets } from '../ports/credentials.ts'
 import { readInstant } from '../time/instant.ts'

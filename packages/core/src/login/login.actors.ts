@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
 import { createWatchClock } from '../time/ticks.ts'
+import { loginCall } from './login.calls.ts'
 import { loginMachine } from './login.machine.ts'
 import type { LoginResult } from './login.rules.ts'
 
@@ -9,7 +10,7 @@ export function createLoginFlow({ api, clock, credentials }: Services) {
   const logic = loginMachine.provide({
     actors: {
       logIn: fromPromise<LoginResult, { username: string }>(async ({ input, signal }) => {
-        const answer = await api.call('login', input, { purpose: 'foreground', signal })
+        const answer = await api.call(loginCall, input, { purpose: 'foreground', signal })
         switch (answer.kind) {
           case 'accepted':
             return { kind: 'accepted', username: answer.value.username }

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
-import type { RefreshOutcome } from '../api/calls.ts'
+import type { RefreshOutcome } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { Channel } from '../ports/channel.ts'
 import type { Cookies } from '../ports/cookies.ts'
@@ -9,6 +9,7 @@ import type { Locks } from '../ports/locks.ts'
 import type { Storages } from '../ports/storage.ts'
 import { second } from '../time/instant.ts'
 import { forgetMemberFacts } from './member.facts.ts'
+import { refreshCall } from './session.calls.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
@@ -39,7 +40,7 @@ export function provideSession(services: SessionServices) {
           const held = () => readHeldTokens(credentials, input.sessionVersion, clock.now())
           const renewedMeanwhile = held()
           if (renewedMeanwhile) return renewedMeanwhile
-          const answer = await api.call('refresh', {}, { purpose: 'background' })
+          const answer = await api.call(refreshCall, {}, { purpose: 'background' })
           // A refusal may only mean that another tab was faster, whose tokens are held by now.
           return held() ?? readRefresh(answer, clock.now())
         }),

@@ -1,0 +1,66 @@
+import type { EndpointName, Endpoints, WireAnswer } from '../contract/endpoints.ts'
+import type { QrPayment } from '../deposit/qr-payment.ts'
+import type { Satang } from '../money/satang.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import type { Profile } from '../profile/profile.ts'
+
+/** What each call is asked for and what its accepted answer means, in the project's own words. */
+export interface CallTypes {
+  login: { request: { username: string }; value: { memberId: string; username: string } }
+  refresh: { request: Record<never, never>; value: RefreshOutcome }
+  getCredit: { request: Record<never, never>; value: { balance: Satang } }
+  getProfile: { request: Record<never, never>; value: Profile }
+  createQr: { request: CreateQrRequest; value: CreatedQr }
+  pollQr: { request: { paymentId: string }; value: PaymentNews }
+  checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
+}
+
+export type CallRequest<Name extends EndpointName> = CallTypes[Name]['request']
+export type CallValue<Name extends EndpointName> = CallTypes[Name]['value']
+
+/** `incomplete`: an answer without both tokens; nothing was stored [OPEN-04]. */
+export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete'
+
+export interface CreateQrRequest {
+  readonly channelId: string
+  /** Whole baht, as satang. */
+  readonly amount: Satang
+}
+
+export type CreatedQr =
+  | { readonly kind: 'created'; readonly payment: QrPayment }
+  | { readonly kind: 'incomplete' }
+
+/** `rejected` carries the server's words, or null when it gave none. */
+export type PaymentNews =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'rejected'; readonly message: string | null }
+
+/** What a converter may use besides the request and the answer. */
+export interface CallTools {
+  readonly credentials: Credentials
+  /** The token that the call was authorised with. */
+  readonly sentToken: string | null
+  now(): number
+}
+
+/** What goes onto the wire. */
+export interface WireRequest {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * One call as the site makes it: its row of the contract, and the conversion between the wire and the
+ * project's own words. Calls are the only readers of the vault's secrets. Each feature has its own, so
+ * that a page loads only those it uses.
+ */
+export interface Call<Name extends EndpointName> {
+  readonly name: Name
+  readonly endpoint: Endpoints[Name]
+  /** Adds the secrets that the request refers to. */
+  write(request: CallRequest<Name>, tools: CallTools): WireRequest
+  /** Keeps the answer's secrets in the vault. Null when the answer makes no sense. */
+  read(wire: WireAnswer<Name>, request: CallRequest<Name>, tools: CallTools): CallValue<Name> | null
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bahtAmount, secret, wireInstant } from './fields.ts'
+
+/** Two calls share the path and differ by `action`. */
+const paymentPath = '/api/v1/member/payment/payment'
+
+export const createQrQuery = z.object({
+  action: z.literal('get_qr'),
+  id: z.string().check(z.minLength(1)),
+  /** Whole baht: deposits have no decimals. */
+  amount: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+  overlay: z.literal('false'),
+  type: z.enum(['payment', 'truewallet']),
+  /** Colours of the code's modules and of its ground, `#rrggbb`. */
+  dark: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  light: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+})
+
+/**
+ * Every field may be missing or of another type: an answer that cannot be used is a documented case of
+ * its own, "cannot create QR code" [DEP-38, OPEN-62].
+ */
+export const createQrAnswer = z.object({
+  code: z.literal(0),
+  result: z.optional(
+    z.nullable(
+      z.object({
+        id: z.optional(z.unknown()),
+        qrCode: z.optional(z.unknown()),
+        payAmount: z.optional(z.unknown()),
+        expiredDate: z.optional(z.unknown()),
+        merchantRef: z.optional(z.unknown()),
+      }),
+    ),
+  ),
+  token: z.optional(secret(z.unknown())),
+  x_debug_key: z.optional(secret(z.unknown())),
+})
+
+/** The parts that make a QR answer usable. */
+export const usableQr = z.object({
+  result: z.object({
+    id: z.string().check(z.minLength(1)),
+    qrCode: z.string().check(z.minLength(1)),
+    payAmount: bahtAmount(),
+    expiredDate: wireInstant(),
+    merchantRef: z.optional(z.nullable(z.string())),
+  }),
+  token: secret(z.string().check(z.minLength(1))),
+  x_debug_key: secret(z.string().check(z.minLength(1))),
+})
+
+export const pollQrQuery = z.object({
+  action: z.literal('is_deposit'),
+  id: z.string().check(z.minLength(1)),
+  token: secret(z.string().check(z.minLength(1))),
+  x_debug_key: secret(z.string().check(z.minLength(1))),
+})
+
+export const pollQrAnswer = z.object({
+  code: z.int(),
+  success: z.optional(z.nullable(z.boolean())),
+  result: z.optional(
+    z.nullable(z.object({ alert: z.optional(z.nullable(z.union([z.string(), z.boolean()]))) })),
+  ),
+  message: z.optional(z.nullable(z.string())),
+})
+
+/** Makes a QR code to pay: a money write, although it is a GET. */
+export const createQrEndpoint = endpoint({
+  method: 'GET',
+  service: 'api',
+  path: paymentPath,
+  credential: 'access',
+  encoding: 'none',
+  query: createQrQuery,
+  answer: createQrAnswer,
+  context: 'depositQr',
+  deadline: 'moneyWrite',
+  isMoneyWrite: true,
+  isExempt: true,
+  source: 'API-30',
+})
+
+/** Asks whether a QR code was paid. */
+export const pollQrEndpoint = endpoint({
+  method: 'GET',
+  service: 'api',
+  path: paymentPath,
+  credential: 'access',
+  encoding: 'none',
+  query: pollQrQuery,
+  answer: pollQrAnswer,
+  context: 'depositPoll',
+  deadline: 'poll',
+  isMoneyWrite: false,
+  isExempt: true,
+  source: 'API-31',
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bahtAmount, personal } from './fields.ts'
+
+const bonus = z.object({
+  is_bonus: z.union([z.boolean(), z.number()]),
+  topshow: z.optional(z.nullable(z.string())),
+  message: z.optional(z.nullable(z.string())),
+})
+
+const bankChannel = z.object({
+  id: z.string(),
+  bank_id: z.string(),
+  img: z.string(),
+  provider: z.string(),
+  acc_name: z.string(),
+  acc_no: z.string(),
+  min_deposit: bahtAmount(),
+  max_deposit: bahtAmount(),
+  bonus: z.optional(z.nullable(bonus)),
+})
+
+const paymentChannel = z.object({
+  id: z.string(),
+  img: z.optional(z.nullable(z.string())),
+  provider: z.string(),
+  min_deposit: z.optional(z.nullable(bahtAmount())),
+  max_deposit: z.optional(z.nullable(bahtAmount())),
+  bonus: z.optional(z.nullable(bonus)),
+})
+
+const trueWalletChannel = z.object({
+  id: z.string(),
+  img: z.string(),
+  acc_name: z.string(),
+  provider: z.string(),
+  min_deposit: bahtAmount(),
+  max_deposit: bahtAmount(),
+  bonus: z.optional(z.nullable(bonus)),
+})
+
+const usdtChannel = z.object({
+  id: z.string(),
+  img: z.string(),
+  img_network: z.string(),
+  network: z.string(),
+  acc_name: z.string(),
+  address: z.string(),
+  exchange: bahtAmount(),
+  bonus: z.optional(z.nullable(bonus)),
+})
+
+/** A list that is missing counts as empty [OPEN-69]. */
+const list = <Item extends z.core.$ZodType>(item: Item) => z.optional(z.nullable(z.array(item)))
+
+export const profileAnswer = z.object({
+  code: z.literal(0),
+  result: z.object({
+    user: z.object({
+      bank_account: personal(z.string()),
+      bank_id: z.string(),
+      firstname: personal(z.string()),
+      lastname: personal(z.string()),
+      group_bank: z.optional(z.nullable(z.string())),
+    }),
+    bank: list(bankChannel),
+    payment: list(paymentChannel),
+    truewallet: list(trueWalletChannel),
+    usdt: list(usdtChannel),
+    min_withdraw: z.optional(z.nullable(bahtAmount())),
+  }),
+})
+
+/** The member’s ways to pay. */
+export const getProfileEndpoint = endpoint({
+  method: 'POST',
+  service: 'api',
+  path: '/api/v1/member/data/profile',
+  credential: 'access',
+  encoding: 'none',
+  answer: profileAnswer,
+  context: 'profile',
+  deadline: 'read',
+  isMoneyWrite: false,
+  isExempt: true,
+  source: 'API-02',
+})

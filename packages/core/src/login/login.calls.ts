@@ -1,0 +1,19 @@
+import type { Call } from '../api/call.ts'
+import { loginEndpoint } from '../contract/login.endpoints.ts'
+
+/** Signs in with the password that the form put into the vault. */
+export const loginCall: Call<'login'> = {
+  name: 'login',
+  endpoint: loginEndpoint,
+  write: ({ username }, { credentials }) => ({
+    body: { username, password: credentials.draft('login.password') },
+  }),
+  read: ({ result }, _request, { credentials }) => {
+    credentials.storeSession({
+      accessToken: result.access_token,
+      refreshToken: result.refresh_token,
+      rewardToken: result.reward_token ?? null,
+    })
+    return { memberId: result._id, username: result.username }
+  },
+}
