@@ -20,7 +20,7 @@ function evidenceOf(declared: Partial<Area>, ...passed: [file: string, ...titles
 const requirements = { 'DEP-01': 'Only members deposit.', 'DEP-02': 'A panel or a page.' }
 
 describe('a requirement', () => {
-  it('is shown by every passed test that names it, sorted, each once', () => {
+  it('is shown by every passed test that names it, each once, the most particular first', () => {
     const report = evidenceOf(
       { requirements },
       ['b.test.ts', 'a visitor [DEP-01]', 'is sent away'],
@@ -41,8 +41,8 @@ describe('a requirement', () => {
               kind: 'test',
               isFinished: false,
               shownBy: [
-                test('a.test.ts', 'a member › deposits'),
                 test('b.test.ts', 'a visitor › is sent away'),
+                test('a.test.ts', 'a member › deposits'),
               ],
             },
             {
@@ -51,8 +51,8 @@ describe('a requirement', () => {
               kind: 'test',
               isFinished: false,
               shownBy: [
-                test('a.test.ts', 'a member › deposits'),
                 test('a.test.ts', 'a phone › shows a page'),
+                test('a.test.ts', 'a member › deposits'),
               ],
             },
           ],

@@ -63,31 +63,36 @@ export function collectEvidence(
   return { areas: shownAreas, problems }
 }
 
+/** The tests that name each id, those that name the fewest first: they are about it. */
 function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
-  const byId = new Map<string, Map<string, Proof>>()
+  const found = new Map<string, Map<string, Proof>>()
   const problems = new Set<string>()
   for (const { file, titles } of passed) {
     const title = titles.map(withoutIds).join(' › ')
     const marks = titles.map(idsOfTitle)
+    const ids = new Set(marks.flatMap((mark) => mark.ids))
     for (const problem of marks.flatMap((mark) => mark.problems)) {
       problems.add(`${file}: ${problem} (in "${title}")`)
     }
-    for (const id of new Set(marks.flatMap((mark) => mark.ids))) {
+    for (const id of ids) {
       if (!known.has(id)) {
         problems.add(
           `${file}: there is no requirement ${id}: correct the title "${title}" or add it to scripts/requirements/areas`,
         )
         continue
       }
-      const proofs = byId.get(id) ?? new Map<string, Proof>()
-      byId.set(id, proofs.set(`${file} ${title}`, { kind: 'test', file, title }))
+      const breadth = String(ids.size).padStart(3, '0')
+      const proofs = found.get(id) ?? new Map<string, Proof>()
+      found.set(id, proofs.set(`${breadth} ${file} ${title}`, { kind: 'test', file, title }))
     }
   }
-  const sorted = [...byId].map(([id, proofs]): [string, Proof[]] => [
-    id,
-    [...proofs].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, proof]) => proof),
-  ])
-  return { byId: new Map(sorted), problems: [...problems].sort() }
+  const byId = new Map(
+    [...found].map(([id, proofs]): [string, Proof[]] => [
+      id,
+      [...proofs].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, proof]) => proof),
+    ]),
+  )
+  return { byId, problems: [...problems].sort() }
 }
 
 function readFinished({ code, finished, requirements }: Area) {
