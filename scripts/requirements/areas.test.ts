@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { areas } from './areas.ts'
+import { collectEvidence } from './evidence.ts'
+import { repository } from './repository.ts'
 
 it('every area numbers its requirements from 01 on without a gap', () => {
   const numbered = areas.map(({ code, requirements }) => [
@@ -29,4 +31,9 @@ it('every area numbers its requirements from 01 on without a gap', () => {
     ['ERR', true, 56],
     ['OPEN', true, 82],
   ])
+})
+
+it('every file and message that shows a requirement exists', () => {
+  const unfinished = areas.map((area) => ({ ...area, finished: '' }))
+  expect(collectEvidence(unfinished, [], repository).problems).toEqual([])
 })

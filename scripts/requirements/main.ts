@@ -1,12 +1,13 @@
 // Shows which requirement is shown by what, from the reports of the last whole run: `npm run requirements`
 // writes docs/requirements.md, with --check it only compares.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 import { areas } from './areas.ts'
-import { collectEvidence, type Repository } from './evidence.ts'
+import { collectEvidence } from './evidence.ts'
 import { counts, requirementsPage } from './page.ts'
 import { readPlaywrightReport, readVitestReport } from './passed.tests.ts'
+import { readText, repository } from './repository.ts'
 
 const pageFile = 'docs/requirements.md'
 const isCheck = process.argv.includes('--check')
@@ -24,7 +25,7 @@ function run(): boolean {
   const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
   refusePartialRun(new Set([...unit.files, ...browser.files]))
 
-  const report = collectEvidence(areas, [...unit.passed, ...browser.passed], repository())
+  const report = collectEvidence(areas, [...unit.passed, ...browser.passed], repository)
   const problems = [...report.problems]
   write('reports/requirements.json', `${JSON.stringify(report.areas, null, 2)}\n`)
   const page = requirementsPage(report.areas)
@@ -65,22 +66,6 @@ function testFiles(folder: string): string[] {
     }
     return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [file] : []
   })
-}
-
-function repository(): Repository {
-  const catalogues = ['th', 'en'].map((locale): unknown =>
-    readReport(`packages/web/src/i18n/${locale}.json`),
-  )
-  return {
-    read: (file) => readText(file),
-    hasMessage: (id) =>
-      catalogues.every((words) => typeof words === 'object' && words !== null && id in words),
-  }
-}
-
-function readText(file: string): string | null {
-  const place = path.join(root, file)
-  return existsSync(place) ? readFileSync(place, 'utf8') : null
 }
 
 function write(file: string, text: string): void {

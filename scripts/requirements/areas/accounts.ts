@@ -9,7 +9,7 @@ export const accounts = area({
       'Visitors sign in at `/login`; afterwards they are at the address of its optional query `url` (OPEN-34).',
     'AUTH-02': structure(
       'Method, path, payload and answer of the login call are our choice; it answers `access_token` and `refresh_token`.',
-      'packages/core/src/contract/schemas.ts#loginAnswer',
+      'packages/core/src/contract/login.endpoints.ts#loginAnswer',
     ),
     'AUTH-03': structure(
       'The calls of registration, one-time code, forgotten and new password are our choice: defined once in the contract, mirrored by the mock server.',

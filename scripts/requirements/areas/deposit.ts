@@ -1,6 +1,6 @@
 import { area, notBuilt, structure, text, type } from '../requirement.ts'
 
-const channels = 'packages/core/src/contract/schemas.ts'
+const channels = 'packages/core/src/contract/profile.endpoints.ts'
 
 export const deposit = area({
   code: 'DEP',
@@ -58,10 +58,7 @@ export const deposit = area({
     'DEP-27': text(
       'Help names 250 to 45,000 baht, and elsewhere 1 baht as minimum; what is checked are the channel’s own limits (OPEN-51).',
     ),
-    'DEP-28': text(
-      'Help says that the credit arrives by itself within 5 minutes.',
-      'deposit.channel.speedNote',
-    ),
+    'DEP-28': text('Help says that the credit arrives by itself within 5 minutes.'),
     'DEP-29':
       'The amount step has quick amounts made of the channel’s minimum and maximum, 8 on desktops.',
     'DEP-30': 'There are 6 quick amounts on phones.',

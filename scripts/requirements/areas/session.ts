@@ -18,11 +18,11 @@ export const session = area({
     'SESS-06': type(
       'The session holds access token, refresh token and profile (bank, TrueMoney, payment and USDT lists, `min_withdraw`).',
       'packages/core/src/ports/credentials.ts#SessionTokens',
-      'packages/core/src/contract/schemas.ts#profileAnswer',
+      'packages/core/src/contract/profile.endpoints.ts#profileAnswer',
     ),
     'SESS-07': type(
       'A member has `_id` and `username`, and a profile whose `user.group_bank` is the customer group.',
-      'packages/core/src/contract/schemas.ts#group_bank',
+      'packages/core/src/contract/profile.endpoints.ts#group_bank',
     ),
     'SESS-08':
       'Every call to the API carries `Authorization`: a scheme word, then the access token (OPEN-05).',

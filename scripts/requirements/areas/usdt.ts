@@ -7,7 +7,7 @@ export const usdt = area({
   requirements: {
     'USDT-01': type(
       'A USDT account of the profile has `id`, `img`, `img_network`, `network`, `acc_name`, `address`, `exchange`, `bonus`.',
-      'packages/core/src/contract/schemas.ts#usdtChannel',
+      'packages/core/src/contract/profile.endpoints.ts#usdtChannel',
     ),
     'USDT-02': 'The USDT tab is disabled until the member has a USDT account (OPEN-66).',
     'USDT-03': 'The order is: choose a network, then the address as QR code with the rate.',
