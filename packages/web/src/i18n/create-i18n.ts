@@ -1,6 +1,11 @@
 import { formatSatang, type Satang, satangToBaht } from '@croupier/core/money'
 import type { Log } from '@croupier/core/ports'
-import { createIntl, createIntlCache } from '@formatjs/intl'
+import {
+  createFormatters,
+  createIntlCache,
+  DEFAULT_INTL_CONFIG,
+  formatMessage,
+} from '@formatjs/intl'
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Area } from './catalogue.areas.ts'
 import { type Catalogue, loadCatalogue } from './catalogue.loader.ts'
@@ -12,6 +17,8 @@ import type {
   MessageValue,
   MessageValues,
 } from './message.types.ts'
+
+const timeZone = 'Asia/Bangkok'
 
 /** Draws what stands between `<b>` and `</b>`, or `<link>` and `</link>`. */
 export type DrawTag = (children: ReactNode[]) => ReactNode
@@ -55,25 +62,34 @@ export function createI18n(
   const messages: Record<string, Catalogue[string]> = {}
   const loaded = new Set<Area>()
   const loading = new Map<Area, Promise<void>>()
-  const intl = createIntl<ReactNode>(
-    {
-      locale: intlTags[locale],
-      messages,
-      timeZone: 'Asia/Bangkok',
-      onError: (error) => {
-        if (import.meta.env.DEV) throw error
-        log.write({ level: 'error', event: 'message.failed', details: { reason: error.message } })
-      },
+  // Only the message formatter is taken: the whole of the library is 1.8 KiB more on every first visit.
+  const formatters = createFormatters(createIntlCache())
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
+    locale: intlTags[locale],
+    messages,
+    timeZone,
+    onError: (error: Error) => {
+      if (import.meta.env.DEV) throw error
+      log.write({ level: 'error', event: 'message.failed', details: { reason: error.message } })
     },
-    createIntlCache(),
-  )
+  }
 
-  const format = (id: MessageId, values: RichValues) =>
-    intl.formatMessage({ id }, { b: drawBold, ...inBaht(values) })
+  const format = (id: MessageId, values: RichValues): ReactNode =>
+    formatMessage(config, formatters, { id }, { b: drawBold, ...inBaht(values) })
   const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
-  const date = (instant: number) => intl.formatDate(instant, { day: 'numeric', month: 'long' })
-  const clock = (instant: number) =>
-    intl.formatTime(instant, { hour: '2-digit', minute: '2-digit' })
+  const dayAndMonth = formatters.getDateTimeFormat(intlTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    timeZone,
+  })
+  const hoursAndMinutes = formatters.getDateTimeFormat(intlTags[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  const date = (instant: number) => dayAndMonth.format(instant)
+  const clock = (instant: number) => hoursAndMinutes.format(instant)
 
   return {
     locale,
