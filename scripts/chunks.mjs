@@ -54,29 +54,26 @@ function stylesOf(report, files) {
 }
 
 /**
- * What breaks a budget, with what to do about it.
+ * What breaks a budget.
  * @param {readonly Chunk[]} chunks
  * @param {ChunkBudgets} budgets
  * @returns {string[]}
  */
 export function chunkProblems(chunks, budgets) {
-  const accept =
-    'if it should be so, run `npm run sizes -- --accept` and commit scripts/budgets.json'
   const problems = chunks.flatMap(({ name, bytes }) => {
     const budget = budgets[name]
     const weight = (bytes / 1024).toFixed(1)
-    if (budget === undefined) return `${name} is loaded by itself now, ${weight} KiB: ${accept}`
-    if (bytes <= budget * 1024) return []
-    return `${name} weighs ${weight} KiB, at most ${budget}: see in packages/web/.vite/modules.json what came along; ${accept}`
+    if (budget === undefined) return `${name} is loaded by itself now and has no budget`
+    return bytes <= budget * 1024 ? [] : `${name} weighs ${weight} KiB, at most ${budget}`
   })
   const names = new Set(chunks.map(({ name }) => name))
   const gone = Object.keys(budgets).filter((name) => !names.has(name))
-  return [...problems, ...gone.map((name) => `${name} is no longer loaded by itself: ${accept}`)]
+  return [...problems, ...gone.map((name) => `${name} is no longer loaded by itself`)]
 }
 
 /**
- * The budgets after accepting what is: a tenth of headroom for each chunk. What is gone is left out, and
- * a budget that has not much more or less headroom than that stays.
+ * The budgets after accepting what is: a tenth of headroom for each chunk, half a KiB at least. What is
+ * gone is left out, and a budget with no more than twice that headroom stays.
  * @param {readonly Chunk[]} chunks
  * @param {ChunkBudgets} budgets
  * @returns {ChunkBudgets}
@@ -85,8 +82,9 @@ export function acceptedBudgets(chunks, budgets) {
   const accepted = chunks.map(({ name, bytes }) => {
     const weight = bytes / 1024
     const kept = budgets[name]
-    const isKept = kept !== undefined && weight <= kept && kept <= weight * 1.25
-    return [name, isKept ? kept : Math.ceil(weight * 11) / 10]
+    const headroom = Math.max(weight / 10, 0.5)
+    const isKept = kept !== undefined && weight <= kept && kept <= weight + 2 * headroom
+    return [name, isKept ? kept : Math.ceil((weight + headroom) * 10) / 10]
   })
   return Object.fromEntries(accepted)
 }

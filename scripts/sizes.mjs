@@ -132,8 +132,13 @@ function checkChunks(report) {
     console.log(`  ${kib(bytes)}  ${budget.padStart(6)}  ${kind.padEnd(5)}  ${name}`)
   }
   const problems = chunkProblems(chunks, budgets)
+  if (problems.length === 0) return true
   console.log(problems.map((problem) => `\n  ${problem}`).join(''))
-  return problems.length === 0
+  console.log(
+    '\n  packages/web/.vite/modules.json says what is in a script. If all this should be so, run',
+    '`npm run sizes -- --accept` and commit scripts/budgets.json.',
+  )
+  return false
 }
 
 /** @param {ModuleReport} report */
