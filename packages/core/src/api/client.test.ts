@@ -18,7 +18,7 @@ describe('a call on the wire', () => {
     [
       'login',
       `POST ${services.auth}/login`,
-      { accept: 'application/json', 'content-type': 'application/json' },
+      { 'content-type': 'application/json' },
       '{"username":"demo","password":"demo1234"}',
     ],
     ['getCredit', `POST ${services.api}/api/v1/member/credit`, member, null],

@@ -55,7 +55,7 @@ export const balanceMachine = setup({
           { guard: 'isKnown', target: 'stale' },
           { target: 'unknown' },
         ],
-        onError: 'unknown',
+        onError: [{ guard: 'isKnown', target: 'stale' }, { target: 'unknown' }],
       },
     },
     fresh: { description: 'The server’s newest word.' },

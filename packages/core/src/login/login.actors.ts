@@ -6,7 +6,11 @@ import { loginMachine } from './login.machine.ts'
 import type { LoginResult } from './login.rules.ts'
 
 /** The login chart with everything it does to the world. */
-export function createLoginFlow({ api, clock, credentials }: Services) {
+export function createLoginFlow({
+  api,
+  clock,
+  credentials,
+}: Pick<Services, 'api' | 'clock' | 'credentials'>) {
   const logic = loginMachine.provide({
     actors: {
       logIn: fromPromise<LoginResult, { username: string }>(async ({ input, signal }) => {

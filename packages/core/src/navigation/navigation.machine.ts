@@ -43,6 +43,8 @@ export const navigationMachine = setup({
   },
   guards: {
     isRedirected: ({ context }) => resolveRoute(context).kind === 'redirect',
+    isAlreadyThere: ({ context }, { reason }: { reason: SessionEnd }) =>
+      addressAfterSession(context.address, reason) === context.address,
   },
   actions: {
     noteAddress: assign((_, { address }: { address: string }) => ({ address })),
@@ -104,19 +106,27 @@ export const navigationMachine = setup({
         params: ({ context }) => ({ to: addressWithoutPanel(context.address), how: 'push' }),
       },
     },
-    'session.ended': {
-      target: '.redirecting',
-      actions: [
-        { type: 'noteMembership', params: { isMember: false } },
-        {
-          type: 'requestAddress',
-          params: ({ context, event }) => ({
-            to: addressAfterSession(context.address, event.reason),
-            how: 'replace',
-          }),
-        },
-      ],
-    },
+    'session.ended': [
+      {
+        description: 'An address bar that stays where it is tells nothing to wait for.',
+        guard: { type: 'isAlreadyThere', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'noteMembership', params: { isMember: false } },
+      },
+      {
+        target: '.redirecting',
+        actions: [
+          { type: 'noteMembership', params: { isMember: false } },
+          {
+            type: 'requestAddress',
+            params: ({ context, event }) => ({
+              to: addressAfterSession(context.address, event.reason),
+              how: 'replace',
+            }),
+          },
+        ],
+      },
+    ],
   },
   states: {
     deciding: {

@@ -57,7 +57,7 @@ export const profileMachine = setup({
           { description: 'A stale profile is better than none.', guard: 'isKnown', target: 'held' },
           { target: 'missing' },
         ],
-        onError: 'missing',
+        onError: [{ guard: 'isKnown', target: 'held' }, { target: 'missing' }],
       },
     },
     held: {

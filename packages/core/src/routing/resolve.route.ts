@@ -45,7 +45,8 @@ export function resolveRoute(facts: RoutingFacts): RouteDecision {
   }
   if (route === 'login') return { kind: 'redirect', to: landing(address, facts.deviceClass) }
   if (wantsDeposit && facts.deviceClass === 'mobile') {
-    return redirect(routes.deposit.path, withoutFlags(query))
+    const { sideDeposit: _panel, ...rest } = query
+    return redirect(routes.deposit.path, rest)
   }
   return show(route)
 }

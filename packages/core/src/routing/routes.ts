@@ -38,7 +38,7 @@ const routeByPath = new Map<string, RouteName>(
 
 /** Takes an address such as `/en/login?url=%2Fdeposit` apart. Repeated query values: the first counts. */
 export function readAddress(address: string): Address {
-  const [pathname = '/', search = ''] = address.split('#', 1)[0]?.split('?', 2) ?? []
+  const [, pathname = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
   const isEnglish = pathname === '/en' || pathname.startsWith('/en/')
   const path = (isEnglish ? pathname.slice('/en'.length) : pathname).replace(/\/+$/, '') || '/'
   const query: Record<string, string> = Object.create(null)

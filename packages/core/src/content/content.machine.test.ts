@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { CallReport } from '../api/client.ts'
+import { contentView } from '../app/app.view.ts'
+import { type ContentEvent, type ContentFact, contentMachine } from './content.machine.ts'
+
+const reported = (outcome: CallReport['outcome']): ContentEvent => ({
+  type: 'call.reported',
+  report: { endpoint: 'getCredit', purpose: 'foreground', isExempt: false, outcome },
+})
+const retry: ContentEvent = { type: 'content.retry' }
+const resumed: ContentEvent = { type: 'page.resumed' }
+const settled: ContentEvent = { type: 'route.settled' }
+const broke: ContentEvent = { type: 'content.broke' }
+
+function play(events: readonly ContentEvent[]) {
+  const facts: ContentFact[] = []
+  const actor = createActor(contentMachine)
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  for (const event of events) actor.send(event)
+  return { ...contentView(actor.getSnapshot()), retries: facts.length }
+}
+
+const page = { screen: 'page', failure: null }
+const maintenance = { screen: 'maintenance', failure: 'maintenance' }
+const network = { screen: 'maintenance', failure: 'network' }
+const tryLater = { screen: 'tryLater', failure: 'tryLater' }
+const error = { screen: 'error', failure: null }
+
+describe('the content area', () => {
+  it.each<[string, ContentEvent[], object, retries: number]>([
+    ['the page at first', [], page, 0],
+    ['the page after calls that went well', [reported('accepted'), reported('refused')], page, 0],
+    ['maintenance after code 9998 [ERR-03]', [reported('maintenance')], maintenance, 0],
+    ['the same without an answer [ERR-04]', [reported('unreachable')], network, 0],
+    ['“try later” after a bad answer [ERR-05]', [reported('httpError')], tryLater, 0],
+    ['an error when a part of the site broke', [broke], error, 0],
+    ['the newer of two failures', [reported('httpError'), reported('timedOut')], network, 0],
+    [
+      'a failure although a later call went well',
+      [reported('timedOut'), reported('accepted')],
+      network,
+      0,
+    ],
+    ['the page after another try', [reported('httpError'), retry], page, 1],
+    ['the page after another try of a broken part', [broke, retry], page, 1],
+    ['the page after going elsewhere', [reported('maintenance'), settled], page, 0],
+    ['the page when the network is back with the page', [reported('timedOut'), resumed], page, 1],
+    ['maintenance, which no resume ends', [reported('maintenance'), resumed], maintenance, 0],
+    ['“try later”, which no resume ends', [reported('unreadable'), resumed], tryLater, 0],
+    ['the page, untouched by a resume', [resumed], page, 0],
+  ])('shows %s', (_what, events, shown, retries) => {
+    expect(play(events)).toEqual({ ...shown, retries })
+  })
+
+  it('says “failure” by a tag whenever it does not show the page', () => {
+    const actor = createActor(contentMachine).start()
+    const tagged = [settled, reported('maintenance'), reported('httpError'), broke].map((event) => {
+      actor.send(event)
+      return actor.getSnapshot().hasTag('failure')
+    })
+    expect(tagged).toEqual([false, true, true, true])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { CallReport } from '../api/client.ts'
+import { type ContentFailure, contentFailureOf } from './content.rules.ts'
+
+type Row = [outcome: CallReport['outcome'], ContentFailure | null]
+
+const waitedFor: Row[] = [
+  ['accepted', null],
+  ['refused', null],
+  ['expired', null],
+  ['maintenance', 'maintenance'],
+  ['unreachable', 'network'],
+  ['timedOut', 'network'],
+  ['httpError', 'tryLater'],
+  ['unreadable', 'tryLater'],
+]
+
+const report = (outcome: CallReport['outcome'], changes: Partial<CallReport> = {}): CallReport => ({
+  endpoint: 'getCredit',
+  purpose: 'foreground',
+  isExempt: false,
+  outcome,
+  ...changes,
+})
+
+describe('a call', () => {
+  it.each(waitedFor)(
+    'that a screen waits for and that is %s shows %j [MAINT-05, MAINT-06, MAINT-11, OPEN-24]',
+    (outcome, failure) => {
+      expect(contentFailureOf(report(outcome))).toBe(failure)
+    },
+  )
+
+  it.each(waitedFor)(
+    'that no screen waits for and that is %s leaves the page alone, but for maintenance [OPEN-77]',
+    (outcome) => {
+      const failure = outcome === 'maintenance' ? 'maintenance' : null
+      expect(contentFailureOf(report(outcome, { purpose: 'background' }))).toBe(failure)
+    },
+  )
+
+  it.each(waitedFor)(
+    'that is exempt and %s leaves the page alone, but for maintenance [MAINT-07…10, OPEN-23]',
+    (outcome) => {
+      const failure = outcome === 'maintenance' ? 'maintenance' : null
+      expect(contentFailureOf(report(outcome, { isExempt: true }))).toBe(failure)
+      expect(contentFailureOf(report(outcome, { isExempt: true, purpose: 'background' }))).toBe(
+        failure,
+      )
+    },
+  )
+})

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { isPanelOpen, shownRoute } from '../app/app.view.ts'
+import type { RouteName } from '../routing/routes.ts'
+import { readAddress } from '../routing/routes.ts'
+import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
+import type { NavigationFact } from './navigation.rules.ts'
+
+/** The chart before an address bar that follows what is requested. */
+function start(changes: Partial<NavigationInput> = {}) {
+  const facts: NavigationFact[] = []
+  let address = changes.address ?? '/'
+  const actor = createActor(navigationMachine, {
+    input: {
+      isMember: false,
+      deviceClass: 'desktop',
+      isUnderMaintenance: false,
+      interruptedAddress: null,
+      ...changes,
+      address,
+    },
+  })
+  const goTo = (to: string) => {
+    // A browser tells nothing when its address stays the same.
+    if (to === address) return
+    address = to
+    actor.send({ type: 'navigation.changed', address: to })
+  }
+  const requested: string[] = []
+  actor.on('*', (fact) => {
+    facts.push(fact)
+    if (fact.type === 'navigation.requested') {
+      requested.push(`${fact.how} ${fact.to}`)
+      queueMicrotask(() => goTo(fact.to))
+    }
+  })
+  actor.start()
+  const happened = async () => {
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+    return {
+      address,
+      requested: requested.splice(0),
+      shown: shownRoute(actor.getSnapshot())?.route ?? null,
+      value: actor.getSnapshot().value,
+    }
+  }
+  return { actor, facts, goTo, happened }
+}
+
+const at = (address: string, shown: RouteName, requested: string[] = []) => ({
+  address,
+  requested,
+  shown,
+  value: 'settled',
+})
+
+describe('navigation', () => {
+  it('shows the page of the address and tells it', async () => {
+    const { facts, happened } = start({ address: '/en?a=1' })
+    expect(await happened()).toEqual(at('/en?a=1', 'index'))
+    expect(facts).toEqual([
+      { type: 'route.settled', route: 'index', address: readAddress('/en?a=1') },
+    ])
+  })
+
+  it('asks for another address where the member may not be [ROUTE-45]', async () => {
+    const { happened } = start({ address: '/en/deposit' })
+    expect(await happened()).toEqual(at('/en', 'index', ['replace /en']))
+  })
+
+  it('follows the address bar, whoever moved it', async () => {
+    const { goTo, happened } = start({ isMember: true })
+    goTo('/deposit')
+    expect(await happened()).toEqual(at('/deposit', 'deposit'))
+    goTo('/')
+    expect(await happened()).toEqual(at('/', 'index'))
+  })
+
+  it('goes where it is asked to, so that back leads back', async () => {
+    const { actor, happened } = start()
+    actor.send({ type: 'navigation.go', to: '/en/login' })
+    expect(await happened()).toEqual(at('/en/login', 'login', ['push /en/login']))
+  })
+
+  it('opens the deposit as a panel on a wide screen and closes it again [ROUTE-59]', async () => {
+    const { actor, happened } = start({ isMember: true, address: '/en' })
+    actor.send({ type: 'navigation.openDeposit' })
+    expect(await happened()).toEqual(
+      at('/en?sideDeposit=true', 'index', ['push /en?sideDeposit=true']),
+    )
+    expect(isPanelOpen(actor.getSnapshot())).toBe(true)
+    actor.send({ type: 'navigation.closePanel' })
+    expect(await happened()).toEqual(at('/en', 'index', ['push /en']))
+    expect(isPanelOpen(actor.getSnapshot())).toBe(false)
+  })
+
+  it('opens the deposit as a page on a phone and leaves it again [ROUTE-61]', async () => {
+    const { actor, happened } = start({ isMember: true, deviceClass: 'mobile' })
+    actor.send({ type: 'navigation.openDeposit' })
+    expect(await happened()).toEqual(at('/deposit', 'deposit', ['push /deposit']))
+    expect(isPanelOpen(actor.getSnapshot())).toBe(false)
+    actor.send({ type: 'navigation.closePanel' })
+    expect(await happened()).toEqual(at('/', 'index', ['push /']))
+  })
+
+  it('sends a visitor who wants to deposit to the login [ROUTE-53]', async () => {
+    const { actor, happened } = start({ address: '/en' })
+    actor.send({ type: 'navigation.openDeposit' })
+    expect(await happened()).toEqual(
+      at('/en/login?sideDeposit=true', 'login', [
+        'push /en?sideDeposit=true',
+        'replace /en/login?sideDeposit=true',
+      ]),
+    )
+  })
+})
+
+describe('navigation and the session', () => {
+  it('leads a member from the login to where they wanted to go [AUTH-01, OPEN-34]', async () => {
+    const { actor, happened } = start({ address: '/en/login?url=%2Fen%2Fdeposit' })
+    expect(await happened()).toEqual(at('/en/login?url=%2Fen%2Fdeposit', 'login'))
+    actor.send({ type: 'membership.changed', isMember: true })
+    expect(await happened()).toEqual(at('/en/deposit', 'deposit', ['replace /en/deposit']))
+  })
+
+  it('leaves a member where they are when the page is open to them', async () => {
+    const { actor, happened } = start({ address: '/en' })
+    actor.send({ type: 'membership.changed', isMember: true })
+    expect(await happened()).toEqual(at('/en', 'index'))
+  })
+
+  it('leads home when the member signs out [SESS-13]', async () => {
+    const { actor, happened } = start({ address: '/en/deposit', isMember: true })
+    actor.send({ type: 'session.ended', reason: 'signedOut' })
+    expect(await happened()).toEqual(at('/en', 'index', ['replace /en']))
+    expect(actor.getSnapshot().context.isMember).toBe(false)
+  })
+
+  it('stays at home when the member signs out there', async () => {
+    const { actor, facts, happened } = start({ address: '/en', isMember: true })
+    facts.splice(0)
+    actor.send({ type: 'session.ended', reason: 'signedOut' })
+    expect(await happened()).toEqual(at('/en', 'index'))
+    expect(facts).toEqual([{ type: 'route.settled', route: 'index', address: readAddress('/en') }])
+  })
+
+  it('leads to the login with a way back when the server ends the session [SESS-11]', async () => {
+    const { actor, happened } = start({ address: '/en/deposit', isMember: true })
+    actor.send({ type: 'session.ended', reason: 'expired' })
+    const login = '/en/login?url=%2Fen%2Fdeposit'
+    expect(await happened()).toEqual(at(login, 'login', [`replace ${login}`]))
+  })
+})
+
+describe('navigation and maintenance', () => {
+  it('leads to the maintenance page and back to where the member was [MAINT-02, MAINT-03, OPEN-22]', async () => {
+    const { actor, happened } = start({ address: '/en/deposit?tab=deposit-tab', isMember: true })
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: true })
+    expect(await happened()).toEqual(
+      at('/en/maintenance', 'maintenance', ['replace /en/maintenance']),
+    )
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: false })
+    const back = '/en/deposit?tab=deposit-tab'
+    expect(await happened()).toEqual(at(back, 'deposit', [`replace ${back}`]))
+  })
+
+  it('remembers where the member was when it is told of maintenance twice', async () => {
+    const { actor, happened } = start({ address: '/deposit', isMember: true })
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: true })
+    await happened()
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: true })
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: false })
+    expect((await happened()).address).toBe('/deposit')
+  })
+
+  it('leads back after a reload too, by the address that was remembered [SESS-30]', async () => {
+    const { actor, happened } = start({
+      address: '/en/maintenance',
+      interruptedAddress: '/en/deposit',
+      isMember: true,
+      isUnderMaintenance: true,
+    })
+    expect((await happened()).shown).toBe('maintenance')
+    actor.send({ type: 'maintenance.changed', isUnderMaintenance: false })
+    expect((await happened()).address).toBe('/en/deposit')
+  })
+})

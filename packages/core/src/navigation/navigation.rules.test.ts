@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { DeviceClass } from '../routing/device.rules.ts'
+import { readAddress } from '../routing/routes.ts'
+import type { SessionEnd } from '../session/session.machine.ts'
+import {
+  addressAfterSession,
+  addressOfDeposit,
+  addressWithoutPanel,
+  toldDecision,
+} from './navigation.rules.ts'
+
+describe('where depositing happens', () => {
+  it.each<[string, DeviceClass, string]>([
+    ['/', 'desktop', '/?sideDeposit=true'],
+    ['/en', 'desktop', '/en?sideDeposit=true'],
+    ['/en', 'ipad', '/en?sideDeposit=true'],
+    ['/?dark=1', 'desktop', '/?dark=1&sideDeposit=true'],
+    ['/?sideDeposit=true&tab=deposit-tab', 'desktop', '/?sideDeposit=true&tab=deposit-tab'],
+    ['/', 'mobile', '/deposit'],
+    ['/en?dark=1', 'mobile', '/en/deposit'],
+  ])('from %s on %s is %s [ROUTE-59, ROUTE-61]', (address, deviceClass, expected) => {
+    expect(addressOfDeposit({ address, deviceClass })).toBe(expected)
+  })
+})
+
+describe('what is left when the panel is closed', () => {
+  it.each([
+    ['/?sideDeposit=true', '/'],
+    ['/en?sideDeposit=true', '/en'],
+    ['/en?sideDeposit=true&tab=deposit-tab&arr=0&dark=1', '/en?dark=1'],
+    ['/deposit', '/'],
+    ['/en/deposit?tab=deposit-tab', '/en'],
+    ['/', '/'],
+  ])('of %s is %s [ROUTE-59]', (address, expected) => {
+    expect(addressWithoutPanel(address)).toBe(expected)
+  })
+})
+
+describe('where the end of a session leads', () => {
+  it.each<[SessionEnd, string, string]>([
+    ['signedOut', '/deposit', '/'],
+    ['signedOut', '/en/deposit', '/en'],
+    ['signedOutElsewhere', '/en/deposit', '/en'],
+    ['switched', '/deposit', '/'],
+    ['expired', '/deposit', '/login?url=%2Fdeposit'],
+    ['expired', '/en/deposit?tab=deposit-tab', '/en/login?url=%2Fen%2Fdeposit%3Ftab%3Ddeposit-tab'],
+    ['invalid', '/en', '/en/login?url=%2Fen'],
+    ['invalid', '/?sideDeposit=true', '/login?url=%2F%3FsideDeposit%3Dtrue'],
+    ['expired', '/maintenance', '/login'],
+    ['expired', '/nowhere', '/login'],
+    ['expired', '/en/login', '/en/login'],
+  ])('when %s at %s is %s [SESS-11, SESS-12, SESS-13, OPEN-03]', (reason, address, expected) => {
+    expect(addressAfterSession(address, reason)).toBe(expected)
+  })
+})
+
+describe('a decision as others hear it', () => {
+  it('is a request that replaces the address, or a page that is settled', () => {
+    const address = readAddress('/en?a=1')
+    expect([
+      toldDecision({ kind: 'redirect', to: '/login' }),
+      toldDecision({ kind: 'show', route: 'index', address }),
+    ]).toEqual([
+      { type: 'navigation.requested', to: '/login', how: 'replace' },
+      { type: 'route.settled', route: 'index', address },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { createActor, type EventObject, fromCallback } from 'xstate'
+import {
+  type RefreshResult,
+  type SessionEvent,
+  type SessionFact,
+  sessionMachine,
+} from '../src/session/session.machine.ts'
+import { createQuestions } from './questions.ts'
+import { testEpoch } from './virtual-clock.ts'
+
+/** The chart with everything it does to the world written down. */
+export function startSession({ hasSession = true, username = 'demo' } = {}) {
+  const refreshes = createQuestions<RefreshResult, { sessionVersion: number }>()
+  const effects: string[] = []
+  const facts: SessionFact[] = []
+  let failChannel = () => {}
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        refreshTokens: refreshes.actor,
+        watchOtherTabs: fromCallback<EventObject>(({ receive }) => {
+          receive(() => {
+            throw new Error('the channel broke')
+          })
+          failChannel = () => actor.getSnapshot().children.watchOtherTabs?.send({ type: 'break' })
+        }),
+      },
+      actions: {
+        rememberMember: ({ context }) => void effects.push(`remember ${context.username}`),
+        tellOtherTabs: ({ context }) => void effects.push(`tell tabs of ${context.username}`),
+        endSession: (_, { reason }) => void effects.push(`end: ${reason}`),
+      },
+    }),
+    { input: { hasSession, username } },
+  )
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  const happened = () => [actor.getSnapshot().value, facts.splice(0), effects.splice(0)]
+  return { actor, happened, refreshes, failChannel: () => failChannel() }
+}
+
+/** A call that met an expired token. */
+export const expiredToken = (
+  changes: Partial<Extract<SessionEvent, { sessionVersion: number }>> = {},
+) =>
+  ({
+    type: 'session.tokenExpired',
+    sessionVersion: 1,
+    now: testEpoch,
+    purpose: 'background',
+    ...changes,
+  }) as const
