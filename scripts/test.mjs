@@ -12,6 +12,7 @@ import { readPlaywright, readVitest, verdict } from './test-results.mjs'
 const reports = path.join(root, 'reports')
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
+const requirementsCheck = ['--import', 'tsx', 'scripts/requirements/main.ts', '--check']
 rmSync(unitReport, { force: true })
 rmSync(browserReport, { force: true })
 mkdirSync(reports, { recursive: true })
@@ -24,6 +25,7 @@ const steps = [
   { name: 'Unit tests', work: unitTests },
   { name: 'Build and sizes', work: async () => (await buildSite()) && checkSizes() },
   { name: 'Browser tests', work: async () => (await runBrowserTests([])) === 0 },
+  { name: 'Requirements', work: () => succeeds(process.execPath, requirementsCheck) },
 ]
 
 const startedAt = performance.now()

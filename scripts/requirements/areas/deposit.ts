@@ -5,7 +5,8 @@ const channels = 'packages/core/src/contract/profile.endpoints.ts'
 export const deposit = area({
   code: 'DEP',
   title: 'Deposit',
-  finished: '',
+  finished:
+    'DEP-03, DEP-05, DEP-07…09, DEP-12…17, DEP-20, DEP-22…24, DEP-36…47, DEP-49…53, DEP-56…57',
   requirements: {
     'DEP-01': 'Only members deposit.',
     'DEP-02': 'The deposit is a side panel on desktops and a page.',

@@ -3,7 +3,7 @@ import { area } from '../requirement.ts'
 export const routes = area({
   code: 'ROUTE',
   title: 'Routes, guards, query flags',
-  finished: '',
+  finished: 'ROUTE-01, ROUTE-39, ROUTE-45, ROUTE-53…54, ROUTE-58…59',
   requirements: {
     'ROUTE-01': 'Every page exists in Thai without a prefix and in English under `/en`.',
     'ROUTE-02':
