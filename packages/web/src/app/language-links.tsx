@@ -1,5 +1,5 @@
 import { writeAddress } from '@croupier/core'
-import { Languages } from 'lucide-react'
+import { Languages } from 'lucide'
 import { locales } from '../i18n/locale.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'

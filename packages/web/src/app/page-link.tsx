@@ -1,6 +1,6 @@
 import { writeAddress } from '@croupier/core'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { MouseEvent, ReactNode } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../i18n/messages.provider.tsx'
 
 export interface PageLinkProps {
@@ -17,14 +17,25 @@ export interface PageLinkProps {
 /** A link to a page of the site in the page's own language, followed without loading the page anew. */
 export function PageLink({ to, query, className, isCurrent, label, children }: PageLinkProps) {
   const { locale } = useMessages()
+  const address = writeAddress(locale, to, query)
   return (
-    <Link
-      href={writeAddress(locale, to, query)}
+    <a
+      href={address}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return
+        event.preventDefault()
+        navigate(address)
+      }}
     >
       {children}
-    </Link>
+    </a>
   )
+}
+
+/** A click that the browser itself takes to another tab, another window or the disk. */
+function opensElsewhere({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey || button !== 0
 }

@@ -1,4 +1,4 @@
-import { House, Menu, Plus } from 'lucide-react'
+import { House, Menu, Plus } from 'lucide'
 import { PageLink } from '../app/page-link.tsx'
 import { useChild } from '../app/use-child.ts'
 import { useShownPage } from '../app/use-shown-page.ts'

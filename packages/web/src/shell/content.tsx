@@ -10,6 +10,7 @@ import { useView } from '../app/use-view.ts'
 import { ContentCover } from '../features/content/content-cover.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './content.module.css'
+import { SlimHeader } from './header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 /**
@@ -52,7 +53,12 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       {surroundings === 'none' ? (
         <>
           {page}
-          {cover && <Main>{cover}</Main>}
+          {cover && (
+            <>
+              <SlimHeader />
+              <Main>{cover}</Main>
+            </>
+          )}
         </>
       ) : (
         <Main>

@@ -1,5 +1,5 @@
 import { balanceView } from '@croupier/core'
-import { Plus, RefreshCw } from 'lucide-react'
+import { Plus, RefreshCw } from 'lucide'
 import { useChild } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'

@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react'
+import { PanelLeft } from 'lucide'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useMenu } from './menu.provider.tsx'

@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { ArrowDownLeft, House, LogOut } from 'lucide-react'
+import { ArrowDownLeft, House, LogOut } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'

@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'

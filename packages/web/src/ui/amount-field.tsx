@@ -1,6 +1,7 @@
-import type { Ref } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import styles from './field.module.css'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
+import { useSteadyCaret } from './use-steady-caret.ts'
 
 export interface AmountFieldProps extends FieldText {
   readonly value: string
@@ -10,7 +11,7 @@ export interface AmountFieldProps extends FieldText {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** An amount of baht, 72 px high with a 32 px figure. */
+/** An amount of baht, 72 px high with a 32 px figure. The caret stays where the typing is. */
 export function AmountField({
   label,
   limits,
@@ -22,6 +23,9 @@ export function AmountField({
   inputMode = 'numeric',
   ref,
 }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const keepCaret = useSteadyCaret(input)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   return (
     <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend} isLarge>
       {(control) => (
@@ -30,14 +34,17 @@ export function AmountField({
             ฿
           </span>
           <input
-            ref={ref}
+            ref={input}
             {...control}
             type="text"
             inputMode={inputMode}
             autoComplete="off"
             className={styles.input}
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              keepCaret(event.currentTarget)
+              onChange(event.currentTarget.value)
+            }}
           />
         </>
       )}

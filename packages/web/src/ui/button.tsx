@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -20,7 +20,7 @@ export function buttonClasses({ variant = 'secondary', size = 'medium', isWide }
 export interface ButtonProps extends ButtonLook {
   readonly children: ReactNode
   readonly type?: 'button' | 'submit'
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** Shown above the button, which then does nothing but can still be focused. */
   readonly disabledReason?: string | undefined
   /** The button does nothing and its own label says why. */
@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonLook {
   /** Replaces the visible label where that alone would not say enough. */
   readonly label?: string
   readonly onPress?: (() => void) | undefined
-  readonly ref?: Ref<HTMLButtonElement>
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A button that never leaves the tab order: while it cannot be used, it says so and why. */

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'

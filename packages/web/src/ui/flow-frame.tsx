@@ -1,4 +1,4 @@
-import { ArrowLeft, X } from 'lucide-react'
+import { ArrowLeft, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
 import styles from './flow-frame.module.css'

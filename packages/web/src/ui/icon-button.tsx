@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { Ref } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './icon-button.module.css'
@@ -6,7 +6,7 @@ import styles from './icon-button.module.css'
 export interface IconButtonProps {
   /** The accessible name; also shown when the pointer rests on it. */
   readonly label: string
-  readonly icon: LucideIcon
+  readonly icon: IconNode
   readonly onPress: () => void
   /** For a button that switches something on and off. */
   readonly isPressed?: boolean

@@ -1,11 +1,11 @@
-import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, type IconNode, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import styles from './note.module.css'
 import type { Tone } from './tone.ts'
 
-const pictures: Readonly<Record<Tone, LucideIcon>> = {
+const pictures: Readonly<Record<Tone, IconNode>> = {
   neutral: Info,
   positive: CircleCheck,
   caution: TriangleAlert,
@@ -15,7 +15,7 @@ const pictures: Readonly<Record<Tone, LucideIcon>> = {
 
 export interface NoteProps {
   readonly tone?: Tone
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** The bold fact. */
   readonly title?: string
   /** The plain consequence. */

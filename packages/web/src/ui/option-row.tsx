@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { type ReactNode, type Ref, useId } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'

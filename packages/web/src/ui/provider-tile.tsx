@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { CSSProperties } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './provider-tile.module.css'
@@ -6,7 +6,7 @@ import styles from './provider-tile.module.css'
 export interface ProviderTileProps {
   /** Two or three letters, where there is no picture. */
   readonly letters?: string
-  readonly icon?: LucideIcon
+  readonly icon?: IconNode
   /** A CSS colour dark enough for white letters. */
   readonly colour?: string
 }

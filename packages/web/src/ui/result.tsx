@@ -1,4 +1,4 @@
-import { Check, Hourglass, type LucideIcon, X } from 'lucide-react'
+import { Check, Hourglass, type IconNode, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -6,14 +6,14 @@ import styles from './result.module.css'
 
 type ResultTone = 'positive' | 'caution' | 'negative'
 
-const pictures: Readonly<Record<ResultTone, LucideIcon>> = {
+const pictures: Readonly<Record<ResultTone, IconNode>> = {
   positive: Check,
   caution: Hourglass,
   negative: X,
 }
 
 /** The round picture that says at a glance how something ended. */
-export function ResultSeal({ tone, icon }: { tone: ResultTone; icon?: LucideIcon }) {
+export function ResultSeal({ tone, icon }: { tone: ResultTone; icon?: IconNode }) {
   return (
     <span className={classes(styles.seal, styles[tone])}>
       <Icon of={icon ?? pictures[tone]} className={styles.picture} />

@@ -1,4 +1,4 @@
-import { CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -54,7 +54,7 @@ export function ToastRegion({
   )
 }
 
-const pictures: Readonly<Record<Toast['tone'], LucideIcon>> = {
+const pictures: Readonly<Record<Toast['tone'], IconNode>> = {
   positive: CircleCheck,
   neutral: Info,
   negative: TriangleAlert,

@@ -1,8 +1,8 @@
 import type { ChannelOption } from '@croupier/core/deposit'
-import { type LucideIcon, QrCode } from 'lucide-react'
+import { type IconNode, QrCode } from 'lucide'
 import { ProviderTile } from '../../ui/provider-tile.tsx'
 
-const tiles: Readonly<Record<ChannelOption['kind'], { icon: LucideIcon; colour: string }>> = {
+const tiles: Readonly<Record<ChannelOption['kind'], { icon: IconNode; colour: string }>> = {
   promptPay: { icon: QrCode, colour: '#1f4f86' },
 }
 

@@ -1,5 +1,6 @@
 import type { DepositFailure } from '@croupier/core/deposit'
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
+import { useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,14 +29,17 @@ function Failure({ failure, send }: FailureProps) {
   const { t, ref } = useMessages('deposit')
   const { canCheckAgain, isCheckingAgain, reference } = failure
   const canCheck = canCheckAgain || isCheckingAgain
+  const primary = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       isAlert
+      initialFocus={primary}
       title={ref(failure.title)}
       actions={
         <>
           {canCheck && (
             <Button
+              ref={primary}
               variant="primary"
               size="large"
               isWide
@@ -47,6 +51,7 @@ function Failure({ failure, send }: FailureProps) {
           )}
           {!isCheckingAgain && (
             <Button
+              ref={canCheck ? undefined : primary}
               variant={canCheck ? 'quiet' : 'primary'}
               size={canCheck ? 'medium' : 'large'}
               isWide

@@ -1,6 +1,6 @@
 import type { QrPaymentView } from '@croupier/core/deposit'
 import { formatSatang } from '@croupier/core/money'
-import { Copy, Download, WifiOff } from 'lucide-react'
+import { Copy, Download, WifiOff } from 'lucide'
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -78,8 +78,12 @@ function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
         />
       </div>
       {/* Without separators: that is what the apps of banks take. */}
-      <Button icon={Copy} onPress={() => copy(formatSatang(payAmount).replaceAll(',', ''))}>
-        {t('deposit.qr.copyAmount')}
+      <Button
+        icon={Copy}
+        label={t('deposit.qr.copyAmount')}
+        onPress={() => copy(formatSatang(payAmount).replaceAll(',', ''))}
+      >
+        {t('deposit.qr.copy')}
       </Button>
     </div>
   )

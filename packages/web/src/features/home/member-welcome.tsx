@@ -1,5 +1,5 @@
 import { balanceView } from '@croupier/core'
-import { QrCode, RefreshCw } from 'lucide-react'
+import { QrCode, RefreshCw } from 'lucide'
 import { PageLink } from '../../app/page-link.tsx'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'

@@ -1,4 +1,4 @@
-import { Coins, History, type LucideIcon, QrCode } from 'lucide-react'
+import { Coins, History, type IconNode, QrCode } from 'lucide'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './site-facts.module.css'
@@ -15,7 +15,7 @@ export function SiteFacts() {
   )
 }
 
-function Fact({ icon, title, body }: { icon: LucideIcon; title: string; body: string }) {
+function Fact({ icon, title, body }: { icon: IconNode; title: string; body: string }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} size="large" className={styles.icon} />

@@ -1,6 +1,6 @@
 import type { FlowRefs } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'

@@ -1,0 +1,25 @@
+import { noLog } from '@croupier/core/ports'
+import { expect, it } from 'vitest'
+import { loadCatalogue } from '../i18n/catalogue.loader.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
+import { createScreens } from './screens.ts'
+
+it('loads a screen once, with its words', async () => {
+  const i18n = createI18n('en', noLog)
+  const screens = createScreens(i18n)
+  const first = screens.load('login')
+  await first
+  expect(screens.load('login')).toBe(first)
+  expect(i18n.t('login.submit')).toBe('Log in')
+})
+
+it('loads a screen again that could not be loaded', async () => {
+  const failures = [new Error('offline')]
+  const i18n = createI18n('en', noLog, (locale, area) => {
+    const failure = failures.shift()
+    return failure ? Promise.reject(failure) : loadCatalogue(locale, area)
+  })
+  const screens = createScreens(i18n)
+  await expect(screens.load('login')).rejects.toThrow('offline')
+  expect(await screens.load('login')).toBeTypeOf('function')
+})

@@ -1,0 +1,68 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import { openSite } from '../../test/open-site.tsx'
+import { Shell } from './shell.tsx'
+
+it('names the tab after the page and the site', async () => {
+  await openSite(<Shell />, { areas: ['home'] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.title).toBe('Home · Croupier')
+})
+
+it('links to the same place in the other language [OPEN-30]', async () => {
+  await openSite(<Shell />, { address: '/login?url=%2Fdeposit', areas: ['login'] })
+  const selector = await screen.findByRole('group', { name: 'Language' })
+  const links = within(selector).getAllByRole<HTMLAnchorElement>('link')
+  expect(
+    links.map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.hreflang,
+      link.getAttribute('aria-current'),
+    ]),
+  ).toEqual([
+    ['ไทย', '/login?url=%2Fdeposit', 'th', null],
+    ['English', '/en/login?url=%2Fdeposit', 'en', 'true'],
+  ])
+})
+
+it('shows what the application raises, and takes it away in time [SHELL-56]', async () => {
+  const { app, clock } = await openSite(<Shell />, { isMember: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
+  expect(screen.getByText('You have logged out')).toBeTruthy()
+  expect(app.services.credentials.hasSession()).toBe(false)
+  await act(() => clock.advance(10_000))
+  expect(screen.queryByText('You have logged out')).toBeNull()
+})
+
+it('loads the words of a toast that speaks of a screen that is not open', async () => {
+  const { app, i18n } = await openSite(<Shell />, { isMember: true })
+  expect(i18n.has('deposit')).toBe(false)
+  act(() => app.actor.send({ type: 'deposit.cancelled' }))
+  expect(await screen.findByText(/^Deposit cancelled\./)).toBeTruthy()
+})
+
+it('never shows an unknown balance as zero [OPEN-77]', async () => {
+  await openSite(<Shell />, { isMember: true })
+  const balance = await screen.findByRole('status', { name: 'Balance' })
+  expect(balance.textContent).toBe('Checking your balance…')
+})
+
+it('covers a page that cannot be loaded, and loads it again when asked to', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  let page: Promise<ComponentType> = Promise.reject(new Error('offline'))
+  await openSite(<Shell />, { screens: { load: () => page } })
+  const cover = await screen.findByRole('heading', { name: 'Something went wrong' })
+  expect([document.activeElement, document.title, said.mock.calls.length]).toEqual([
+    cover,
+    'Something went wrong · Croupier',
+    1,
+  ])
+
+  page = Promise.resolve(() => <h1>Here it is</h1>)
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  const heading = await screen.findByRole('heading', { name: 'Here it is' })
+  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
+})

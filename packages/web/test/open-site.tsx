@@ -1,0 +1,79 @@
+import { type App, createApp } from '@croupier/core'
+import {
+  createMemoryChannelHub,
+  createMemoryCookies,
+  createMemoryLocks,
+  createMemoryLog,
+  createMemoryNavigation,
+  createMemoryPage,
+  createMemoryStorage,
+  createSeededRandom,
+  desktopDevice,
+} from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { createVirtualClock } from '@croupier/core/testing'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { SiteProvider } from '../src/app/app.provider.tsx'
+import { relayToasts } from '../src/app/relay-toasts.ts'
+import { createScreens, type Screens } from '../src/app/screens.ts'
+import { createToastList } from '../src/app/toast.list.ts'
+import type { Area } from '../src/i18n/catalogue.areas.ts'
+import { createI18n } from '../src/i18n/create-i18n.ts'
+import type { Locale } from '../src/i18n/locale.ts'
+import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
+import { MenuProvider } from '../src/shell/menu.provider.tsx'
+
+export interface OpenSiteOptions {
+  readonly address?: string
+  readonly locale?: Locale
+  readonly isMember?: boolean
+  readonly areas?: readonly Area[]
+  readonly screens?: Screens
+}
+
+const services = Object.fromEntries(
+  ['api', 'auth', 'reward', 'chat', 'content'].map((name) => [name, `/_/test/${name}`]),
+)
+
+/** Draws something inside the running site. Its services never answer. */
+export async function openSite(content: ReactNode, options: OpenSiteOptions = {}) {
+  const { address = '/', locale = 'en', isMember = false, areas = [] } = options
+  const log = createMemoryLog()
+  const site = readSiteConfiguration({ groupId: 'test', services }, 'https://site.test', log)
+  if (!isUsable(site)) throw new Error('the test site cannot open')
+
+  const i18n = createI18n(locale, log)
+  for (const area of ['boot', 'shell', ...areas] as const) await i18n.load(area)
+  const clock = createVirtualClock()
+  const app: App = createApp({
+    site,
+    ports: {
+      channel: createMemoryChannelHub().openTab(),
+      clock,
+      cookies: createMemoryCookies(isMember ? { auth: 'token', username: 'demo' } : {}),
+      device: desktopDevice,
+      http: () => new Promise(() => {}),
+      locks: createMemoryLocks(clock),
+      log,
+      navigation: createMemoryNavigation(address),
+      page: createMemoryPage(),
+      random: createSeededRandom(1),
+      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+    },
+  })
+  const screens = options.screens ?? createScreens(i18n)
+  const toasts = createToastList()
+  relayToasts(app.actor, i18n, toasts, log)
+  app.actor.start()
+  await act(async () => {
+    render(
+      <MessagesProvider i18n={i18n}>
+        <SiteProvider site={{ app, screens, toasts }}>
+          <MenuProvider>{content}</MenuProvider>
+        </SiteProvider>
+      </MessagesProvider>,
+    )
+  })
+  return { app, clock, i18n, log, toasts }
+}
