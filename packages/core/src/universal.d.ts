@@ -39,6 +39,10 @@ declare class URL {
   toString(): string
 }
 
+declare class TextEncoder {
+  encode(text: string): Iterable<number>
+}
+
 declare class FormData {
   append(name: string, value: string): void
 }

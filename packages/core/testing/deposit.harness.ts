@@ -12,7 +12,7 @@ import type { DepositChannel } from '../src/deposit/deposit-channel.ts'
 import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
 import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
 import { bahtToSatang, satang } from '../src/money/satang.ts'
-import { minute } from '../src/time/instant.ts'
+import { minute } from '../src/time/durations.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
 import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
 import { satang } from '../src/money/satang.ts'
-import { minute, second } from '../src/time/instant.ts'
+import { minute, second } from '../src/time/durations.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 

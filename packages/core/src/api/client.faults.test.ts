@@ -5,7 +5,7 @@ import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import { type EndpointName, endpoints } from '../contract/endpoints.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 import type { Failure } from './answer.ts'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]

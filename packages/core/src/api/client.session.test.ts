@@ -4,7 +4,7 @@ import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { type EndpointName, endpoints } from '../contract/endpoints.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 import type { CallPurpose, SessionGate } from './client.ts'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]

@@ -5,7 +5,7 @@ import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
 import { type EndpointName, endpoints } from '../contract/endpoints.ts'
 import { satang } from '../money/satang.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
 

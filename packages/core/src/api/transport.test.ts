@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeHttp, type SentRequest } from '../../testing/fake-http.ts'
 import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
-import { day, minute } from '../time/instant.ts'
+import { day, minute } from '../time/durations.ts'
 import { createServerClock } from '../time/server-clock.ts'
 import { createTransport, readRetryAfter, type TransportRequest } from './transport.ts'
 

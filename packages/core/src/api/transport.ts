@@ -1,5 +1,5 @@
 import type { Http } from '../ports/http.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 
 export interface TransportRequest {

@@ -3,7 +3,7 @@ import type { ShownRoute } from '../navigation/navigation.rules.ts'
 import { isDepositWanted } from '../routing/resolve.route.ts'
 import { routes } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import type { AppContext, FlowStatus } from './app.types.ts'
 import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 

@@ -12,7 +12,7 @@ import {
 import { createApiClient } from '../api/client.ts'
 import { provideBalance } from '../balance/balance.actors.ts'
 import { contentMachine } from '../content/content.machine.ts'
-import { hasWaitingPayment } from '../deposit/deposit.facts.ts'
+import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -167,7 +167,8 @@ function provideApp(
       ),
     },
     guards: {
-      hasWaitingPayment: ({ context }) => hasWaitingPayment(services, context.username),
+      hasWaitingPayment: ({ context }) =>
+        hasWaitingPayment(services.storages.local, context.username),
     },
     actions: {
       spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {

@@ -1,4 +1,4 @@
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 
 /**
  * How long a call may take, in milliseconds. Past it a read has failed; the outcome of a money write is

@@ -45,7 +45,7 @@ export const usableQr = z.object({
     qrCode: z.string().check(z.minLength(1)),
     payAmount: bahtAmount(),
     expiredDate: wireInstant(),
-    merchantRef: z.optional(z.nullable(z.string())),
+    merchantRef: z.optional(z.unknown()),
   }),
   token: secret(z.string().check(z.minLength(1))),
   x_debug_key: secret(z.string().check(z.minLength(1))),

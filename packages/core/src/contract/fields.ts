@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 export type FieldClass = 'secret' | 'personal'
 
 /** Which schemas of the contract are secret or personal. */
-export const fieldClasses = z.registry<{ fieldClass: FieldClass }>()
+export const fieldClasses = new Map<z.core.$ZodType, FieldClass>()
 
 /** A field that only the http layer and the vault may ever hold, such as a token or a password. */
 export function secret<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  fieldClasses.add(schema, { fieldClass: 'secret' })
+  fieldClasses.set(schema, 'secret')
   return schema
 }
 
 /** A field about a person: shown to its owner, masked everywhere else. */
 export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  fieldClasses.add(schema, { fieldClass: 'personal' })
+  fieldClasses.set(schema, 'personal')
   return schema
 }
 

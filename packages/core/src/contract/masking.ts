@@ -58,7 +58,7 @@ function collect(schema: z.core.$ZodType, found: Map<string, FieldClass>): void 
 }
 
 function classOf(schema: z.core.$ZodType): FieldClass | undefined {
-  const own = fieldClasses.get(schema)?.fieldClass
+  const own = fieldClasses.get(schema)
   if (own) return own
   const definition = (schema as z.core.$ZodTypes)._zod.def
   const wraps =

@@ -45,8 +45,11 @@ export function createDepositFlow(services: Services, username: string) {
   })
 
   const now = clock.now()
+  const storedPayment = facts.readPayment(now)
+  // What is too old or cannot be read would open this flow on every page for ever.
+  if (!storedPayment) facts.forgetPayment()
   const input: DepositInput = {
-    storedPayment: facts.readPayment(now),
+    storedPayment,
     draft: facts.readDraft(),
     isVisible: page.isVisible(),
     now,

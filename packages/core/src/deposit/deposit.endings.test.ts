@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startDeposit, startWaiting, waitingPayment } from '../../testing/deposit.harness.ts'
 import { satang } from '../money/satang.ts'
-import { minute, second } from '../time/instant.ts'
+import { minute, second } from '../time/durations.ts'
 
 describe('a request for a QR code', () => {
   test.each([

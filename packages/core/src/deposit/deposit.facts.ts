@@ -3,8 +3,9 @@ import { satang } from '../money/satang.ts'
 import type { Storages } from '../ports/storage.ts'
 import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
-import { day } from '../time/instant.ts'
+import { day } from '../time/durations.ts'
 import type { DepositDraft, StoredPayment } from './deposit.types.ts'
+import { paymentKeyOf } from './waiting.payment.ts'
 
 const storedPayment = z.object({
   payment: z.object({
@@ -41,7 +42,7 @@ export interface DepositFacts {
  * not among them; the vault keeps those.
  */
 export function createDepositFacts(storages: Storages, username: string): DepositFacts {
-  const paymentKey = memberKey(username, 'deposit.payment')
+  const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
   return {
     readPayment: (now) => {
@@ -63,12 +64,4 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
     },
     forgetDraft: () => storages.session.remove(draftKey),
   }
-}
-
-/** Whether a member left a payment waiting, so that its flow is needed on any page. */
-export function hasWaitingPayment(
-  { clock, storages }: { clock: { now(): number }; storages: Storages },
-  username: string,
-): boolean {
-  return createDepositFacts(storages, username).readPayment(clock.now()) !== null
 }

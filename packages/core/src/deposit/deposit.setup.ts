@@ -1,7 +1,7 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import { chosenChannel, onlyUsableChannel } from './deposit.rules.ts'
 import type {
   ChannelsResult,

@@ -14,7 +14,7 @@ export function classifyQrCode(qrCode: string): QrCodeForm {
 
 const checksumField = '6304'
 
-/** Whether text is an EMV payload that ends in the right CRC-16/CCITT-FALSE of all before it. */
+/** Whether text is an EMV payload that ends in the right CRC-16/CCITT-FALSE of all before, in UTF-8. */
 export function hasValidEmvChecksum(payload: string): boolean {
   const body = payload.slice(0, -4)
   if (!body.startsWith('000201') || !body.endsWith(checksumField)) return false
@@ -23,8 +23,8 @@ export function hasValidEmvChecksum(payload: string): boolean {
 
 function crc16(text: string): string {
   let crc = 0xffff
-  for (const character of text) {
-    crc ^= (character.codePointAt(0) ?? 0) << 8
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8
     for (let bit = 0; bit < 8; bit += 1) {
       crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
     }

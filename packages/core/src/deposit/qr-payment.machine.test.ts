@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failed, paid, payment, startPayment, waiting } from '../../testing/qr-payment.harness.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
-import { minute, second } from '../time/instant.ts'
+import { minute, second } from '../time/durations.ts'
 
 describe('asking about a payment', () => {
   test('rests two seconds after each answer, however long it took [DEP-41]', async () => {

@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import {
   type PaymentEnding,
@@ -76,8 +76,11 @@ export const qrPaymentMachine = setup({
     tellResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
+    /** 2 s after an answer, 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
+    /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit: 10 * second,
+    /** For how long the last look before a cancellation is waited for [OPEN-63]. */
     cancelLimit: 3 * second,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import type { PaymentNews } from '../api/call.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 
 /** What one question about a payment came to. */
 export type PollResult =

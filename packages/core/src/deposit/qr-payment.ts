@@ -37,10 +37,15 @@ export function readQrPayment(
       id: result.id,
       qrCode: result.qrCode,
       payAmount,
-      reference: result.merchantRef || null,
+      reference: readReference(result.merchantRef),
       createdAt,
       deadline,
     },
     secrets: { token, debugKey: x_debug_key },
   }
+}
+
+/** Nobody pays by the reference: one that is missing or odd must not stop a payment. */
+function readReference(wire: unknown): string | null {
+  return typeof wire === 'string' || typeof wire === 'number' ? String(wire) || null : null
 }

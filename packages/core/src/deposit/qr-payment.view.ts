@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
 import { formatCountdown, isoDuration, passedMilestone, timeLeft } from '../time/countdown.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 import { classifyQrCode } from './qr-code.rules.ts'
 import type { qrPaymentMachine } from './qr-payment.machine.ts'
 

@@ -1,7 +1,7 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef } from '../messages/message.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import {
   fieldProblemsOf,

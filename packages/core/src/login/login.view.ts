@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import { timeLeft } from '../time/countdown.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import type { loginMachine } from './login.machine.ts'
 import type { LoginFieldProblems } from './login.rules.ts'
 

@@ -4,7 +4,7 @@ import { startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { createQuestions } from '../../testing/questions.ts'
 import { createVirtualClock, settle, testEpoch } from '../../testing/virtual-clock.ts'
-import { minute, second } from '../time/instant.ts'
+import { minute, second } from '../time/durations.ts'
 import { provideMaintenance } from './maintenance.actors.ts'
 import {
   type MaintenanceFact,

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 
 export interface MaintenanceContext {
   readonly isDown: boolean
@@ -45,7 +45,10 @@ export const maintenanceMachine = setup({
       isUnderMaintenance: context.isDown,
     })),
   },
-  delays: { checkInterval: 20 * second },
+  delays: {
+    /** From one answer to the next question [MAINT-01]. */
+    checkInterval: 20 * second,
+  },
 }).createMachine({
   id: 'maintenance',
   description: 'Asks every 20 s while the page is seen whether the site is under maintenance.',

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import type { Profile } from './profile.ts'
 
 export interface ProfileContext {

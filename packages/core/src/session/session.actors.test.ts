@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { noLocks } from '../ports/locks.ts'
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 import { memberKey } from './member.facts.ts'
 
 const sessionCookies = ['auth', 'apollo-token', 'authReward', 'username', 'transferPage']

@@ -7,7 +7,7 @@ import type { Cookies } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Locks } from '../ports/locks.ts'
 import type { Storages } from '../ports/storage.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 import { forgetMemberFacts } from './member.facts.ts'
 import { refreshCall } from './session.calls.ts'
 import {

@@ -1,5 +1,5 @@
 import type { CookieLifetime } from '../ports/cookies.ts'
-import { day, second } from '../time/instant.ts'
+import { day, second } from '../time/durations.ts'
 
 interface CookieRow {
   readonly lifetime: CookieLifetime

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openBrowser, type Tab } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { noLocks } from '../ports/locks.ts'
-import { second } from '../time/instant.ts'
+import { second } from '../time/durations.ts'
 
 /** In which order requests reach the server and answers reach the tabs. */
 const anyOrder = fc.array(fc.nat(100), { minLength: 1, maxLength: 40 })

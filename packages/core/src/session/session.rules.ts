@@ -1,4 +1,4 @@
-import { minute } from '../time/instant.ts'
+import { minute } from '../time/durations.ts'
 
 /** For how long no further refresh is tried for the same tokens. */
 export interface RefreshPause {

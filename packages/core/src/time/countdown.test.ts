@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCountdown, isoDuration, passedMilestone, timeLeft } from './countdown.ts'
-import { hour, minute, second } from './instant.ts'
+import { hour, minute, second } from './durations.ts'
 
 describe('a countdown', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { minute, second } from './instant.ts'
+import { minute, second } from './durations.ts'
 
 /** Time left until a deadline in milliseconds, never negative. */
 export function timeLeft(deadline: number, now: number): number {

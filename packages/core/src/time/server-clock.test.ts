@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
 import type { Clock } from '../ports/clock.ts'
-import { day, hour, minute, second } from './instant.ts'
+import { day, hour, minute, second } from './durations.ts'
 import { createServerClock } from './server-clock.ts'
 
 /** A host as browsers are: a timer longer than 2³¹ − 1 ms fires at once. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
-import { second } from './instant.ts'
+import { second } from './durations.ts'
 
 /** A clock that follows the server's time. */
 export interface ServerClock extends Clock {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { createVirtualClock, testEpoch, type VirtualClock } from '../../testing/virtual-clock.ts'
-import { second } from './instant.ts'
+import { second } from './durations.ts'
 import { type ClockTicked, createWatchClock } from './ticks.ts'
 
 /** Watches the clock until the deadline and keeps the ticks, in milliseconds since the start. */

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { Clock } from '../ports/clock.ts'
-import { second } from './instant.ts'
+import { second } from './durations.ts'
 
 /** A second has passed, or the deadline has come. `now` in epoch milliseconds. */
 export interface ClockTicked {

@@ -8,7 +8,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate'
-import { isAlways, isErrorEdge, rivalsOf, transitionKey } from './chart.structure.ts'
+import { isAlways, isErrorEdge, isWithin, rivalsOf, transitionKey } from './chart.structure.ts'
 
 /** What of one chart was seen at work: ids of states, keys of transitions. */
 export interface ChartHits {
@@ -121,11 +121,6 @@ function candidatesOf(state: AnyStateNode, type: string): readonly AnyTransition
 
 function doesMatch(descriptor: string, type: string): boolean {
   return descriptor.endsWith('*') ? type.startsWith(descriptor.slice(0, -1)) : descriptor === type
-}
-
-/** Whether a state is another one or somewhere inside it. */
-function isWithin(state: AnyStateNode, other: AnyStateNode): boolean {
-  return state === other || (state.parent !== undefined && isWithin(state.parent, other))
 }
 
 /** In a chart at rest the guards of everything that waits for no event have said no. */

@@ -1,37 +1,46 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
+export type Chart = AnyStateMachine
+export type State = AnyStateNode
+export type Transition = AnyTransitionDefinition
+
 /** Every state of a chart in document order, beginning with the root. */
-export function statesOf(chart: AnyStateMachine): readonly AnyStateNode[] {
+export function statesOf(chart: Chart): readonly State[] {
   return withInner(chart.root)
 }
 
-function withInner(state: AnyStateNode): AnyStateNode[] {
+function withInner(state: State): State[] {
   return [state, ...childrenOf(state).flatMap(withInner)]
 }
 
 /** The states directly inside a state. */
-export function childrenOf(state: AnyStateNode): readonly AnyStateNode[] {
+export function childrenOf(state: State): readonly State[] {
   return Object.values(state.states)
 }
 
 /** The transitions that leave a state by themselves come last; the rest as they are written. */
-export function transitionsOf(state: AnyStateNode): readonly AnyTransitionDefinition[] {
+export function transitionsOf(state: State): readonly Transition[] {
   return [...[...state.transitions.values()].flat(), ...(state.always ?? [])]
 }
 
 /** The transitions that compete for the same event in one state, in the order they are asked. */
-export function rivalsOf(transition: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+export function rivalsOf(transition: Transition): readonly Transition[] {
   const { source, eventType } = transition
   return (isAlways(transition) ? source.always : source.transitions.get(eventType)) ?? []
 }
 
+/** Whether a state is another one or somewhere inside it. */
+export function isWithin(state: State, other: State): boolean {
+  return state === other || (state.parent !== undefined && isWithin(state.parent, other))
+}
+
 /** Whether a transition waits for no event. */
-export function isAlways({ eventType }: AnyTransitionDefinition): boolean {
+export function isAlways({ eventType }: Transition): boolean {
   return eventType === ''
 }
 
 /** Whether a transition answers the death of an invoked actor. */
-export function isErrorEdge({ eventType }: AnyTransitionDefinition): boolean {
+export function isErrorEdge({ eventType }: Transition): boolean {
   return eventType.startsWith('xstate.error.')
 }
 
@@ -39,7 +48,7 @@ export function isErrorEdge({ eventType }: AnyTransitionDefinition): boolean {
  * A name that stays the same when implementations are provided, which makes a chart anew: state,
  * event, and the transition's place among its rivals.
  */
-export function transitionKey(transition: AnyTransitionDefinition): string {
+export function transitionKey(transition: Transition): string {
   const event = isAlways(transition) ? 'always' : transition.eventType
   return `${transition.source.id} ${event} #${rivalsOf(transition).indexOf(transition) + 1}`
 }

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bahtToSatang, satang, satangToBaht } from '../money/satang.ts'
+import {
+  amountProblem,
+  amountTextOf,
+  quickAmounts,
+  readAmount,
+  shownAmount,
+} from './deposit-amount.rules.ts'
+import type { AmountLimits } from './deposit-channel.ts'
+
+const limitsOf = (min: number, max: number): AmountLimits => ({
+  min: satang(Math.round(min * 100)),
+  max: satang(Math.round(max * 100)),
+})
+const usual = limitsOf(100, 50_000)
+
+describe('the text of an amount', () => {
+  it.each([
+    ['5', '', '5'],
+    ['500', '50', '500'],
+    ['', '5', ''],
+    ['1,234,567', '', '1234567'],
+    ['฿ 1 234', '', '1234'],
+    ['\u00a01\u2009234\t', '', '1234'],
+    ['๕๐๐', '', '500'],
+    ['๑,๐๐๐ ฿', '', '1000'],
+    ['500.50', '', '500.50'],
+    ['1.234,50', '', '1.23450'],
+    ['-5', '', '-5'],
+    ['5e3', '', '5e3'],
+    ['500 บาท', '', '500บาท'],
+    ['abc', '', 'abc'],
+  ])('typed as %j after %j is kept as %j [DEP-22]', (typed, before, kept) => {
+    expect(amountTextOf(typed, before)).toBe(kept)
+  })
+
+  it.each([
+    ['0', '', ''],
+    ['๐', '', ''],
+    ['05', '', '05'],
+    ['00', '', '00'],
+    ['10', '1', '10'],
+    ['0', '05', '0'],
+  ])(
+    'typed as %j after %j is %j: a zero as the first key is ignored [DEP-26]',
+    (typed, before, kept) => {
+      expect(amountTextOf(typed, before)).toBe(kept)
+    },
+  )
+
+  it.each([
+    ['', ''],
+    ['500', '500'],
+    ['1234567', '1,234,567'],
+    ['1234.5', '1234.5'],
+    ['-1234', '-1234'],
+    ['12a34', '12a34'],
+  ])('%j is shown as %j [DEP-25]', (text, shown) => {
+    expect(shownAmount(text)).toBe(shown)
+  })
+
+  it('comes back unchanged from how it is shown', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9][0-9]{0,11}$/), (text) => {
+        expect(amountTextOf(shownAmount(text), text)).toBe(text)
+      }),
+    )
+  })
+
+  it.each<[string, number | null]>([
+    ['500', 50_000],
+    ['999999999999', 99_999_999_999_900],
+    ['1000000000000', null],
+    ['', null],
+    ['5.5', null],
+    ['-5', null],
+  ])('%j is %j satang', (text, amount) => {
+    expect(readAmount(text)).toBe(amount)
+  })
+})
+
+describe('what is wrong with an amount', () => {
+  const simple = (id: string) => ({ message: { id }, suggestion: null })
+  const belowMin = (min: number, suggestion: number | null) => ({
+    message: { id: 'deposit.amount.error.belowMin', values: { min } },
+    suggestion,
+  })
+  const aboveMax = (max: number, suggestion: number | null) => ({
+    message: { id: 'deposit.amount.error.aboveMax', values: { max } },
+    suggestion,
+  })
+
+  it.each([
+    ['', simple('deposit.amount.error.empty')],
+    ['0', simple('deposit.amount.error.leadingZero')],
+    ['007', simple('deposit.amount.error.leadingZero')],
+    ['0.5', simple('deposit.amount.error.leadingZero')],
+    ['0x10', simple('deposit.amount.error.leadingZero')],
+    ['500.50', simple('deposit.amount.error.digitsOnly')],
+    ['500.', simple('deposit.amount.error.digitsOnly')],
+    ['-500', simple('deposit.amount.error.digitsOnly')],
+    ['5e3', simple('deposit.amount.error.digitsOnly')],
+    ['500บาท', simple('deposit.amount.error.digitsOnly')],
+    ['５００', simple('deposit.amount.error.digitsOnly')],
+    ['1', belowMin(100, 10_000)],
+    ['99', belowMin(100, 10_000)],
+    ['100', null],
+    ['50000', null],
+    ['50001', aboveMax(50_000, 5_000_000)],
+    ['999999999999', aboveMax(50_000, 5_000_000)],
+    ['9'.repeat(40), aboveMax(50_000, 5_000_000)],
+  ])('%j between 100 and 50,000: %j [DEP-20…24, OPEN-82]', (text, problem) => {
+    expect(amountProblem(text, usual)).toEqual(problem)
+  })
+
+  it.each([
+    ['100', belowMin(100.5, null)],
+    ['101', null],
+    ['200', null],
+    ['201', aboveMax(200.25, null)],
+  ])('%j between limits with satang has no whole amount to suggest: %j', (text, problem) => {
+    expect(amountProblem(text, limitsOf(100.5, 200.25))).toEqual(problem)
+  })
+
+  it('suggests what would be accepted', () => {
+    const limits = fc.tuple(fc.nat(100_000), fc.nat(100_000)).map(([min, more]) => ({
+      min: bahtToSatang(min + 1),
+      max: bahtToSatang(min + 1 + more),
+    }))
+    fc.assert(
+      fc.property(limits, fc.integer({ min: 1, max: 300_000 }), (within, amount) => {
+        const problem = amountProblem(String(amount), within)
+        if (!problem?.suggestion) return
+        expect(amountProblem(String(satangToBaht(problem.suggestion)), within)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('the quick amounts', () => {
+  const wide = (min: number, max: number) =>
+    quickAmounts(limitsOf(min, max), 'wide').map(satangToBaht)
+  const narrow = (min: number, max: number) =>
+    quickAmounts(limitsOf(min, max), 'narrow').map(satangToBaht)
+
+  it.each([
+    [50, 45_000, [50, 100, 200, 300, 1_300, 2_300, 5_000, 45_000]],
+    [1, 45_000, [50, 100, 200, 300, 1_300, 2_300, 5_000, 45_000]],
+    [51, 45_000, [51, 151, 251, 351, 1_351, 2_351, 5_000, 45_000]],
+    [250, 45_000, [250, 350, 450, 550, 1_550, 2_550, 5_000, 45_000]],
+    [50, 5_000, [50, 100, 200, 300, 1_300, 2_300, 5_000]],
+    [50, 2_300, [50, 100, 200, 300, 1_300, 2_300]],
+    [6_000, 45_000, [6_000, 6_100, 6_200, 6_300, 7_300, 8_300, 45_000]],
+    [10, 40, [40]],
+    [100, 100, [100]],
+    [99.5, 500.75, [100, 200, 300, 400, 500]],
+    [100.25, 100.75, []],
+  ])(
+    'from %d to %d baht on a wide screen are %j [DEP-29, DEP-31…35, OPEN-52]',
+    (min, max, amounts) => {
+      expect(wide(min, max)).toEqual(amounts)
+    },
+  )
+
+  it.each([
+    [50, 45_000, [50, 100, 500, 1_500, 22_500, 45_000]],
+    [250, 45_000, [250, 350, 750, 1_750, 22_500, 45_000]],
+    [50, 45_001, [50, 100, 500, 1_500, 22_500, 45_001]],
+    [50, 1_000, [50, 100, 500, 1_000]],
+    [50, 200, [50, 100, 200]],
+    [10, 40, [20, 40]],
+  ])('from %d to %d baht on a phone are %j [DEP-30, DEP-35, OPEN-52]', (min, max, amounts) => {
+    expect(narrow(min, max)).toEqual(amounts)
+  })
+
+  it('are each accepted, ascending, and never twice, for any channel', () => {
+    const limits = fc
+      .tuple(fc.integer({ min: 1, max: 10_000_000 }), fc.nat(100_000_000))
+      .map(([min, more]) => ({ min: satang(min), max: satang(min + more) }))
+    const layouts = fc.constantFrom('wide' as const, 'narrow' as const)
+    fc.assert(
+      fc.property(limits, layouts, (within, layout) => {
+        const amounts = quickAmounts(within, layout)
+        const refused = amounts.filter((amount) =>
+          amountProblem(String(satangToBaht(amount)), within),
+        )
+        expect(refused).toEqual([])
+        expect(amounts).toEqual([...new Set(amounts)].sort((one, other) => one - other))
+        expect(amounts.length).toBeLessThanOrEqual(layout === 'wide' ? 8 : 6)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

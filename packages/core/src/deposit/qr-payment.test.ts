@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { testEpoch } from '../../testing/virtual-clock.ts'
+import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
+import type { WireAnswer } from '../contract/endpoints.ts'
+import { satang } from '../money/satang.ts'
+import { minute } from '../time/durations.ts'
+import { readQrPayment } from './qr-payment.ts'
+
+type Wire = WireAnswer<'createQr'>
+
+const { answer } = wireExamples.createQr
+const withResult = (changes: Record<string, unknown>): Wire => ({
+  ...answer,
+  result: { ...answer.result, ...changes },
+})
+const read = (wire: Wire) => readQrPayment(wire, testEpoch)
+
+describe('the answer with a QR code', () => {
+  it('is a payment and, apart from it, its secrets [DEP-37]', () => {
+    expect(read(answer)).toEqual({
+      payment: {
+        id: 'pay-1',
+        qrCode: promptPayCode,
+        payAmount: satang(50_037),
+        reference: 'REF-1',
+        createdAt: testEpoch,
+        deadline: testEpoch + 15 * minute,
+      },
+      secrets: { token: 'payment-token-1', debugKey: 'debug-key-1' },
+    })
+  })
+
+  const needed = ['id', 'qrCode', 'payAmount', 'expiredDate']
+  const useless = [undefined, null, '', {}, [], false]
+  const neededCases = needed.flatMap((field) => useless.map((value) => [field, value] as const))
+
+  it.each(neededCases)('cannot be used with the %s %j [DEP-38, OPEN-62]', (field, value) => {
+    expect(read(withResult({ [field]: value }))).toBeNull()
+  })
+
+  const secretCases = (['token', 'x_debug_key'] as const).flatMap((field) =>
+    [...useless, 7].map((value) => [field, value] as const),
+  )
+
+  it.each(secretCases)('cannot be used with the %s %j [DEP-38, OPEN-62]', (field, value) => {
+    expect(read({ ...answer, [field]: value })).toBeNull()
+  })
+
+  it.each([
+    ['no result', { ...answer, result: null }],
+    ['nothing at all', { code: 0 }],
+    ['an amount of zero', withResult({ payAmount: 0 })],
+    ['a negative amount', withResult({ payAmount: '-500.37' })],
+    ['an amount with three decimals', withResult({ payAmount: '500.375' })],
+    ['an amount that is none', withResult({ payAmount: 'five hundred' })],
+    ['a date that is none', withResult({ expiredDate: 'soon' })],
+    ['a code that no bank reads', withResult({ qrCode: `${promptPayCode}0` })],
+    ['a code that is a script', withResult({ qrCode: 'javascript:alert(1)' })],
+  ] satisfies [string, Wire][])('cannot be used with %s [DEP-38]', (_what, wire) => {
+    expect(read(wire)).toBeNull()
+  })
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [{}, null],
+    ['REF-1', 'REF-1'],
+    [1234567, '1234567'],
+  ])('has the reference %j as %j, and none is needed [OPEN-62]', (merchantRef, reference) => {
+    expect(read(withResult({ merchantRef }))?.payment.reference).toBe(reference)
+  })
+
+  it.each<[string | number, number]>([
+    ['2026-11-20T14:15:00+07:00', 15 * minute],
+    ['2026-11-20 14:15:00', 15 * minute],
+    ['2569-11-20 14:15:00', 15 * minute],
+    [(testEpoch + minute) / 1000, minute],
+    [testEpoch - minute, -minute],
+  ])('that expires at %j has %i ms to live [OPEN-62]', (expiredDate, left) => {
+    expect(read(withResult({ expiredDate }))?.payment.deadline).toBe(testEpoch + left)
+  })
+})

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+
+/** What a program can import by each door; types leave no trace at run time. */
+const doors: Record<string, readonly string[]> = {
+  '.': [
+    'contentView',
+    'createApp',
+    'balanceView',
+    'flowNames',
+    'flowRef',
+    'inLocale',
+    'isFlowBroken',
+    'isPanelOpen',
+    'readAddress',
+    'shownRoute',
+    'siteView',
+    'writeAddress',
+  ],
+  './contract': [
+    'classifiedFields',
+    'codes',
+    'deadlines',
+    'endpoints',
+    'envelope',
+    'fieldClasses',
+    'maskFields',
+    'masked',
+    'meaningOf',
+  ],
+  './site': ['isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
+  './ports': [
+    'cookieBytes',
+    'createMemoryChannelHub',
+    'createMemoryCookies',
+    'createMemoryLocks',
+    'createMemoryLog',
+    'createMemoryNavigation',
+    'createMemoryPage',
+    'createMemoryStorage',
+    'createMemoryStorageHub',
+    'createSeededRandom',
+    'desktopDevice',
+    'maxCookieBytes',
+    'noChannel',
+    'noHttp',
+    'noLocks',
+    'noLog',
+    'noStorage',
+    'phoneDevice',
+  ],
+  './money': [
+    'bahtToSatang',
+    'formatSatang',
+    'groupThousands',
+    'readBahtAmount',
+    'satang',
+    'satangToBaht',
+  ],
+  './time': [
+    'createServerClock',
+    'day',
+    'formatCountdown',
+    'hour',
+    'isoDuration',
+    'minute',
+    'passedMilestone',
+    'readInstant',
+    'second',
+    'timeLeft',
+  ],
+  './login': ['loginMachine', 'loginView'],
+  './deposit': [
+    'depositMachine',
+    'depositScreen',
+    'depositView',
+    'qrImageMessage',
+    'qrPaymentMachine',
+    'qrPaymentView',
+  ],
+  './transfer-panel': ['transferPanelMachine', 'transferTabs'],
+  './testing': ['createVirtualClock', 'loadAllFlows', 'settle', 'testEpoch'],
+}
+
+const packageFile = new URL('../package.json', import.meta.url)
+const { exports: files } = JSON.parse(await readFile(packageFile, 'utf8'))
+
+describe('the package', () => {
+  it('has these doors and no other', () => {
+    expect(Object.keys(files).sort()).toEqual(Object.keys(doors).sort())
+  })
+
+  it.each(Object.entries(doors))(
+    'hands out by the door %s what is listed here',
+    async (door, names) => {
+      const handedOut = await import(new URL(files[door], packageFile).href)
+      expect(Object.keys(handedOut).sort()).toEqual([...names].sort())
+    },
+  )
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { withoutDescriptions } from './chart-prose.plugin.ts'
+
+it('leaves out the descriptions of a chart and nothing else', () => {
+  const chart = `createMachine({
+  id: 'a',
+  description: 'Says, in words, what it is.',
+  states: {
+    one: { description: 'With a \\'quote\\'.', on: { go: 'two' } },
+    two: {
+      description:
+        'On a line of its own.',
+      tags: 'description',
+    },
+    three: { description: 'Alone.' },
+  },
+})`
+  expect(withoutDescriptions(chart)).toBe(`createMachine({
+  id: 'a',
+  states: {
+    one: { on: { go: 'two' } },
+    two: {
+      tags: 'description',
+    },
+    three: { },
+  },
+})`)
+})
