@@ -1,46 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, setup } from 'xstate'
+import { createActor } from 'xstate'
 import { settle } from '../virtual-clock.ts'
 import { createCoverageCollector } from './chart.coverage.ts'
 import { coverageOf } from './coverage.table.ts'
-
-/** A lamp that can be broken, beside a switch that answers to the same press. */
-const lampChart = setup({
-  types: {
-    context: {} as { isBroken: boolean },
-    events: {} as { type: 'lamp.press' } | { type: 'lamp.wear' } | { type: 'lamp.repair' },
-    input: {} as { isBroken: boolean },
-    transitionMeta: {} as { unreachable: string },
-  },
-  actors: { glow: fromPromise(async () => {}) },
-  guards: {
-    isBroken: ({ context }) => context.isBroken,
-    isSound: ({ context }) => !context.isBroken,
-  },
-}).createMachine({
-  id: 'lamp',
-  description: 'A lamp that can be broken.',
-  context: ({ input }) => input,
-  type: 'parallel',
-  states: {
-    bulb: {
-      initial: 'deciding',
-      on: { 'lamp.press': { guard: 'isBroken', actions: [] } },
-      states: {
-        deciding: { always: [{ guard: 'isBroken', target: 'broken' }, { target: 'dark' }] },
-        dark: { on: { 'lamp.press': { guard: 'isSound', target: 'lit' } } },
-        lit: {
-          invoke: { id: 'glow', src: 'glow', onDone: 'dark', onError: 'broken' },
-          on: { 'lamp.repair': { target: 'dark', meta: { unreachable: 'nobody repairs light' } } },
-        },
-        broken: { on: { 'lamp.press': { guard: 'isSound', target: 'dark' } } },
-      },
-    },
-    button: {
-      on: { 'lamp.press': { actions: [] }, 'lamp.wear': { guard: 'isBroken', actions: [] } },
-    },
-  },
-})
+import { lampChart } from './example.charts.ts'
 
 async function press(input: { isBroken: boolean }, ...types: ('lamp.press' | 'lamp.wear')[]) {
   const collector = createCoverageCollector()
