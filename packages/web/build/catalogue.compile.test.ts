@@ -46,9 +46,9 @@ describe('catalogueProblems', () => {
   })
 
   it('names a message without an area and an id that begins another', () => {
-    const messages = { 'action.ok': 'x', 'action.ok.twice': 'x', 'poker.title': 'x' }
+    const messages = { 'site.ok': 'x', 'site.ok.twice': 'x', 'poker.title': 'x' }
     expect(catalogueProblems({ th: messages, en: messages })).toEqual([
-      'action.ok is also the beginning of another id',
+      'site.ok is also the beginning of another id',
       'poker.title belongs to 0 areas instead of one',
     ])
   })

@@ -5,8 +5,14 @@
  * their screens.
  */
 export const areas = {
-  boot: ['site.', 'action.'],
+  boot: ['site.', 'action.tryAgain'],
   shell: [
+    'action.back',
+    'action.cancel',
+    'action.close',
+    'action.goHome',
+    'action.gotIt',
+    'action.ok',
     'format.',
     'countdown.',
     'status.',
@@ -24,7 +30,13 @@ export const areas = {
     'notice.siteClosed',
   ],
   home: ['home.'],
-  login: ['login.', 'field.username', 'field.password'],
+  login: [
+    'login.',
+    'action.showPassword',
+    'action.hidePassword',
+    'field.username',
+    'field.password',
+  ],
   deposit: ['transfer.', 'deposit.', 'field.amount'],
 } as const
 

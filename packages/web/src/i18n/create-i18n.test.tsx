@@ -21,7 +21,10 @@ describe('a text', () => {
   it('is in the language of the page', async () => {
     const thai = await loaded('th', 'boot')
     const english = await loaded('en', 'boot')
-    expect([thai.t('action.close'), english.t('action.close')]).toEqual(['ปิด', 'Close'])
+    expect([thai.t('action.tryAgain'), english.t('action.tryAgain')]).toEqual([
+      'ลองอีกครั้ง',
+      'Try again',
+    ])
   })
 
   it('shows money in baht with two decimals, commas and Arabic digits in both languages', async () => {
