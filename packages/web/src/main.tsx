@@ -45,7 +45,7 @@ async function openSite() {
   draw(<SiteUnavailable onRetry={() => location.reload()} />)
 }
 
-/** Only a head start: who shows a screen loads it again and says what went wrong. */
+/** Only a head start: who shows a screen says what went wrong with it. */
 function expectedScreens(): ScreenName[] {
   const page = route ?? 'index'
   return cookies.read('username') === null ? [page] : [page, 'memberHeader']

@@ -6,6 +6,8 @@ export interface ErrorBoundaryProps {
   readonly onBroke?: (() => void) | undefined
   /** Shown in its place. */
   readonly fallback: ReactNode
+  /** Told before what is inside is drawn anew. */
+  readonly onRedraw?: (() => void) | undefined
   /** Whether a failure page lies over it; when that goes, what is inside is drawn anew. */
   readonly isCovered?: boolean
 }
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidUpdate({ isCovered: wasCovered }: ErrorBoundaryProps) {
     if (this.state.hasFailed && wasCovered && !this.props.isCovered) {
+      this.props.onRedraw?.()
       this.setState({ hasFailed: false })
     }
   }

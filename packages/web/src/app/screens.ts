@@ -66,22 +66,29 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
 }
 
 export interface Screens {
-  /** A screen with its words; the same promise for every caller until it fails. */
+  /** A screen with its words; the same promise for every caller, also when it fails. */
   load(name: ScreenName): Promise<ComponentType>
+  /** Lets what could not be loaded be asked for again. */
+  forgetFailures(): void
 }
 
 export function createScreens(i18n: I18n): Screens {
   const loading = new Map<ScreenName, Promise<ComponentType>>()
+  const failed = new Set<ScreenName>()
   return {
     load: (name) => {
       const known = loading.get(name)
       if (known) return known
       const promise = loadScreen(sources[name], i18n).catch((reason: unknown) => {
-        loading.delete(name)
+        failed.add(name)
         throw reason
       })
       loading.set(name, promise)
       return promise
+    },
+    forgetFailures: () => {
+      for (const name of failed) loading.delete(name)
+      failed.clear()
     },
   }
 }

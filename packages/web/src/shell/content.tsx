@@ -1,5 +1,6 @@
 import { contentView, isPanelOpen, type RouteName } from '@croupier/core'
 import { type ReactNode, Suspense, useRef } from 'react'
+import { useSite } from '../app/app.provider.tsx'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { mainId } from '../app/main.id.ts'
 import { Screen } from '../app/screen.tsx'
@@ -21,6 +22,7 @@ export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {
+  const { screens } = useSite()
   const route = useShownPage()?.route
   const content = useChild('content')
   const view = useView(content, contentView)
@@ -33,6 +35,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       <ErrorBoundary
         fallback={null}
         isCovered={isCovered}
+        onRedraw={screens.forgetFailures}
         onBroke={() => content?.send({ type: 'content.broke' })}
       >
         <Suspense fallback={<PageSkeleton />}>

@@ -33,12 +33,14 @@ export function Overlays() {
 }
 
 function Overlay({ children }: { children: ReactNode }) {
+  const { screens } = useSite()
   const content = useChild('content')
   const isCovered = useView(content, contentView)?.screen !== 'page'
   return (
     <ErrorBoundary
       fallback={null}
       isCovered={isCovered}
+      onRedraw={screens.forgetFailures}
       onBroke={() => content?.send({ type: 'content.broke' })}
     >
       <Suspense>{children}</Suspense>

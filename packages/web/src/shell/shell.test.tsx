@@ -51,9 +51,12 @@ it('never shows an unknown balance as zero [OPEN-77]', async () => {
 })
 
 it('covers a page that cannot be loaded, and loads it again when asked to', async () => {
+  const forget = () => {
+    page = Promise.resolve(() => <h1>Here it is</h1>)
+  }
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   let page: Promise<ComponentType> = Promise.reject(new Error('offline'))
-  await openSite(<Shell />, { screens: { load: () => page } })
+  await openSite(<Shell />, { screens: { load: () => page, forgetFailures: forget } })
   const cover = await screen.findByRole('heading', { name: 'Something went wrong' })
   expect([document.activeElement, document.title, said.mock.calls.length]).toEqual([
     cover,
@@ -61,7 +64,6 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
     1,
   ])
 
-  page = Promise.resolve(() => <h1>Here it is</h1>)
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
   const heading = await screen.findByRole('heading', { name: 'Here it is' })
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
