@@ -65,6 +65,40 @@ describe('a request for a QR code', () => {
       'cannotCreate',
       { id: 'deposit.qr.error.title' },
     ])
+    await send({ type: 'deposit.acknowledge' })
+    expect([screen(), view().amountText, view().canSubmit]).toEqual(['enteringAmount', '500', true])
+  })
+
+  test('that is answered on a page that nobody sees waits until it is seen', async () => {
+    const { actor, answerQr, clock, screen, send, servePoll } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'page.hidden' },
+    )
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await answerQr({ type: 'qr.created', payment: waitingPayment })
+    await clock.advance(minute)
+    const unseen = screen()
+    actor.send({ type: 'page.resumed', now: clock.now() })
+    await clock.advance(0)
+    expect([unseen, screen()]).toEqual(['awaitingPayment', 'succeeded'])
+  })
+
+  test('that is answered after the page is back is watched at once', async () => {
+    const { answerQr, clock, screen, send, servePoll } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'page.hidden' },
+      { type: 'page.resumed', now: clock.now() },
+    )
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await answerQr({ type: 'qr.created', payment: waitingPayment })
+    await clock.advance(2 * second)
+    expect(screen()).toBe('succeeded')
   })
 })
 
@@ -108,6 +142,34 @@ describe('a QR code that waits', () => {
     await send({ type: 'deposit.back' })
     const isAsked = actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
     expect([screen(), isAsked]).toEqual(['awaitingPayment', true])
+  })
+
+  test('is not asked about while the page is hidden', async () => {
+    const { clock, screen, send, servePoll } = await startWaiting()
+    await send({ type: 'page.hidden' })
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(minute)
+    const hidden = screen()
+    await send({ type: 'page.resumed', now: clock.now() })
+    expect([hidden, screen()]).toEqual(['awaitingPayment', 'succeeded'])
+  })
+
+  test('that nobody could check either time may be given up, and the amount stays', async () => {
+    const { clock, send, servePoll, stored, view } = await startWaiting()
+    servePoll({ kind: 'failed', retryAfterMs: null })
+    await clock.advance(16 * minute)
+    await send({ type: 'deposit.checkAgain' })
+    expect([view().failure?.title, view().failure?.canCheckAgain, stored.at(-1)]).toEqual([
+      { id: 'deposit.poll.unconfirmedTitle' },
+      true,
+      'payment kept',
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    expect([view().screen, view().amountText, stored.at(-1)]).toEqual([
+      'enteringAmount',
+      '500',
+      'payment forgotten',
+    ])
   })
 
   test('that nobody could check may be checked again, where success still wins', async () => {
@@ -162,6 +224,14 @@ describe('a success', () => {
     await clock.advance(2 * second)
     await send({ type: 'deposit.again' })
     expect([view().screen, view().amountText]).toEqual(['enteringAmount', ''])
+  })
+
+  test('is left by going back, and the next deposit starts anew', async () => {
+    const { clock, facts, screen, send, servePoll } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(2 * second)
+    await send({ type: 'deposit.back' })
+    expect([screen(), facts.at(-1)]).toEqual(['enteringAmount', { type: 'deposit.left' }])
   })
 
   test('is put away with the panel', async () => {

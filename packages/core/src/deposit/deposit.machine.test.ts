@@ -36,6 +36,12 @@ describe('choosing a channel', () => {
     expect(screen()).toBe('choosingChannel')
   })
 
+  test('is not offered again when there is only one [DEP-07]', async () => {
+    const { screen, send, view } = await startDeposit({ channels: [channel('one')] })
+    await send({ type: 'deposit.openPicker' })
+    expect([screen(), view().canChangeChannel]).toEqual(['enteringAmount', false])
+  })
+
   test('goes on with the draft of before', async () => {
     const { view } = await startDeposit({
       input: { draft: { channelKey: 'payment:two', amountText: '1500' } },
@@ -90,11 +96,29 @@ describe('accounts', () => {
     expect(screen()).toBe('withoutAccounts')
   })
 
-  test('are looked at again whenever the deposit is shown', async () => {
-    const { screen, send, serveChannels } = await startDeposit({ channels: null })
+  test.each([
+    ['could not be had', null],
+    ['are missing', []],
+  ])('that %s are looked at again whenever the deposit is shown', async (_, channels) => {
+    const { screen, send, serveChannels } = await startDeposit({ channels })
     serveChannels(twoChannels)
     await send({ type: 'deposit.shown' })
     expect(screen()).toBe('choosingChannel')
+  })
+
+  test.each([
+    ['could not be had', null],
+    ['are missing', []],
+  ])('that %s leave one way: back, out of the deposit [ROUTE-63]', async (_, channels) => {
+    const { facts, send } = await startDeposit({ channels })
+    await send({ type: 'deposit.back' })
+    expect(facts).toEqual([{ type: 'deposit.left' }])
+  })
+
+  test('that are still looked at can be left [ROUTE-63]', async () => {
+    const { facts, screen, send } = await startDeposit({ channels: 'pending' })
+    await send({ type: 'deposit.back' })
+    expect([screen(), facts]).toEqual(['checking', [{ type: 'deposit.left' }]])
   })
 })
 

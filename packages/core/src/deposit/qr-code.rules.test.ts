@@ -15,6 +15,7 @@ function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
+const untagged = `000201${crc16('000201')}`
 const withChecksum = (body: string) => `${body}6304${crc16(`${body}6304`)}`
 
 /** PromptPay codes as banks and libraries make them, with the check sums they give. */
@@ -72,7 +73,7 @@ describe('a code that banks read', () => {
 
   it('is refused with any one character missing, doubled or swapped with the next', () => {
     const accepted: string[] = []
-    for (let at = 0; at < promptPayCode.length; at += 1) {
+    for (let at = 0; at < promptPayCode.length - 1; at += 1) {
       const [before, one, other, after] = [
         promptPayCode.slice(0, at),
         promptPayCode.slice(at, at + 1),
@@ -91,6 +92,7 @@ describe('a code that banks read', () => {
     ['too little', '6304'],
     ['no format at its beginning', withChecksum('5303764')],
     ['no check sum', promptPayCode.slice(0, -8)],
+    ['a check sum without its own tag', untagged],
     ['a check sum that is no number', `${promptPayCode.slice(0, -4)}ZZZZ`],
     ['something behind it', `${promptPayCode} `],
     ['words', 'pay me'],

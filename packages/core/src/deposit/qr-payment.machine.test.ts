@@ -13,6 +13,14 @@ describe('asking about a payment', () => {
     expect(askedAt()).toEqual([2, 4.7])
   })
 
+  test('does not wait for the end of the rest when the page is back', async () => {
+    const { askedAt, clock, resume } = startPayment({ always: waiting })
+    await clock.advance(3 * second)
+    resume()
+    await settle()
+    expect(askedAt()).toEqual([2, 3])
+  })
+
   test('never asks while a question is open', async () => {
     const { actor, clock, questions, resume } = startPayment()
     await clock.advance(2 * second)
@@ -146,6 +154,21 @@ describe('the deadline', () => {
     const before = ending()
     await clock.advance(1)
     expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'none' }])
+  })
+
+  test('is not declared on a page that is hidden meanwhile, but when it is back', async () => {
+    const { actor, always, clock, ending, newest, resume } = startPayment({ always: waiting })
+    await clock.advance(15 * minute - second)
+    always(undefined)
+    await clock.advance(second)
+    actor.send({ type: 'page.hidden' })
+    await newest().answer(waiting)
+    await clock.advance(minute)
+    const hidden = ending()
+    always(waiting)
+    resume()
+    await settle()
+    expect([hidden, ending()]).toEqual([undefined, { kind: 'expired', word: 'deadline' }])
   })
 
   test('moves with the server’s clock, in both directions', async () => {

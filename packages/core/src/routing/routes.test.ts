@@ -26,6 +26,10 @@ describe('an address', () => {
     ['/en/deposit/', 'en', 'deposit', '/deposit'],
     ['/en/maintenance', 'en', 'maintenance', '/maintenance'],
     ['/login/', 'th', 'login', '/login'],
+    ['/deposit//', 'th', 'deposit', '/deposit'],
+    ['//evil.test', 'th', null, '/evil.test'],
+    ['/en//evil.test', 'en', null, '/evil.test'],
+    ['/en/\\evil.test', 'en', null, '/evil.test'],
     ['/Login', 'th', null, '/Login'],
     ['/entrance', 'th', null, '/entrance'],
     ['/english', 'th', null, '/english'],
@@ -98,6 +102,17 @@ describe('an address that is put together', () => {
 })
 
 describe('the same place in another language', () => {
+  it('is on this site, whatever the address looks like', () => {
+    const part = fc.constantFrom('/', '//', '\\', 'en', '/en', 'evil.test', '?', '@', ':', '..')
+    const address = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
+    fc.assert(
+      fc.property(address, fc.constantFrom<Locale>('th', 'en'), (text, locale) => {
+        expect(inLocale(text, locale)).toMatch(/^\/(?![/\\])/)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
   it.each<[string, Locale, string]>([
     ['/', 'en', '/en'],
     ['/en', 'th', '/'],

@@ -40,7 +40,9 @@ const routeByPath = new Map<string, RouteName>(
 export function readAddress(address: string): Address {
   const [, pathname = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
   const isEnglish = pathname === '/en' || pathname.startsWith('/en/')
-  const path = (isEnglish ? pathname.slice('/en'.length) : pathname).replace(/\/+$/, '') || '/'
+  const place = isEnglish ? pathname.slice('/en'.length) : pathname
+  // Two slashes at the beginning would name another host as soon as the prefix is gone.
+  const path = `/${place.replace(/^[/\\]+|\/+$/g, '')}`
   const query: Record<string, string> = Object.create(null)
   for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
   return {

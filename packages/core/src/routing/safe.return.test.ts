@@ -46,6 +46,8 @@ describe('an address to go back to', () => {
     ['another site behind encoded dots', '/%2e%2e//evil.test'],
     ['credentials', '//site.test@evil.test'],
     ['credentials of this site', '//user:secret@site.test/deposit'],
+    ['a host that only this rule knows', '//site.invalid/deposit'],
+    ['credentials behind a tab', '/\t/user@site.invalid/deposit'],
     ['a script', 'javascript:alert(1)'],
     ['a script behind a slash', '/javascript:alert(1)'],
     ['data', 'data:text/html,<script>'],

@@ -9,7 +9,7 @@ const longestReturn = 2048
  * browser reads `https://us//evil` and `/\evil` as another host.
  */
 export function safeReturn(address: string | undefined): string | null {
-  if (!address || address.length > longestReturn || !address.startsWith('/')) return null
+  if (!address || address.length > longestReturn || !isPath(address)) return null
   let url: URL
   try {
     url = new URL(address, ownOrigin)
@@ -18,7 +18,12 @@ export function safeReturn(address: string | undefined): string | null {
   }
   const safe = `${url.pathname}${url.search}`
   if (url.origin !== ownOrigin || url.username || url.password) return null
-  if (/^\/[/\\]/.test(safe)) return null
+  if (!isPath(safe)) return null
   const { route } = readAddress(safe)
   return route === null || route === 'login' || route === 'maintenance' ? null : safe
+}
+
+/** One slash: browsers take two of them, or one and a backslash, for the beginning of a host. */
+function isPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address)
 }
