@@ -1,12 +1,12 @@
 import type { DepositFailure } from '@croupier/core/deposit'
 import { Copy } from 'lucide'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { copyText } from '../../platform/clipboard.browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './deposit-failure.module.css'
 import { DepositMark } from './deposit-mark.tsx'
-import { useCopy } from './use-copy.ts'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
 import { useIsDepositShown } from './use-is-deposit-shown.ts'
 
@@ -69,9 +69,13 @@ function Failure({ failure, send }: FailureProps) {
   )
 }
 
+/** The answer to copying stands here: a toast would lie under the dialog. */
 function Reference({ reference }: { reference: string }) {
   const { t } = useMessages('deposit')
-  const copy = useCopy()
+  const [answer, setAnswer] = useState('')
+  const copy = async () => {
+    setAnswer((await copyText(reference)) ? t('status.copied') : t('status.copyFailed'))
+  }
   return (
     <div className={styles.reference}>
       <span>
@@ -81,10 +85,13 @@ function Reference({ reference }: { reference: string }) {
         size="small"
         icon={Copy}
         label={t('deposit.qr.copyReference')}
-        onPress={() => copy(reference)}
+        onPress={() => void copy()}
       >
         {t('deposit.qr.copy')}
       </Button>
+      <span role="status" className={styles.answer}>
+        {answer}
+      </span>
     </div>
   )
 }
