@@ -42,6 +42,8 @@ export const waitingPayment = {
   deadline: testEpoch + 15 * minute,
 }
 
+type ServedChannels = ChannelsResult['channels'] | 'pending'
+
 const freshStart: DepositInput = {
   storedPayment: null,
   draft: null,
@@ -49,15 +51,15 @@ const freshStart: DepositInput = {
   now: testEpoch,
 }
 
-/** A deposit whose server answers what the test says. */
+/** A deposit whose server answers what the test says; `pending` accounts are never answered. */
 export async function startDeposit(
-  options: { channels?: ChannelsResult['channels']; input?: Partial<DepositInput> } = {},
+  options: { channels?: ServedChannels; input?: Partial<DepositInput> } = {},
 ) {
   const clock = createVirtualClock()
   const facts: DepositFact[] = []
   const stored: string[] = []
   const asked: RequestQrInput[] = []
-  let channels = options.channels === undefined ? twoChannels : options.channels
+  let channels: ServedChannels = options.channels === undefined ? twoChannels : options.channels
   let poll: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
   let tell: (answer: QrAnswer) => void = () => {}
   const pollPayment = fromPromise<PollResult, { paymentId: string }>(async () => poll)
@@ -66,7 +68,9 @@ export async function startDeposit(
   const actor = createActor(
     depositMachine.provide({
       actors: {
-        loadChannels: fromPromise<ChannelsResult>(async () => ({ channels })),
+        loadChannels: fromPromise<ChannelsResult>(async () =>
+          channels === 'pending' ? new Promise(() => {}) : { channels },
+        ),
         requestQr: fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
           asked.push(input)
           tell = sendBack

@@ -81,6 +81,11 @@ describe('choosing a channel', () => {
 })
 
 describe('accounts', () => {
+  const lacking = [
+    ['could not be had', null],
+    ['are missing', []],
+  ] as const
+
   test('that could not be had make the deposit unavailable, and OK leaves [DEP-51, ERR-45]', async () => {
     const { facts, screen, send, view } = await startDeposit({ channels: null })
     expect([screen(), view().failure?.title]).toEqual([
@@ -96,24 +101,24 @@ describe('accounts', () => {
     expect(screen()).toBe('withoutAccounts')
   })
 
-  test.each([
-    ['could not be had', null],
-    ['are missing', []],
-  ])('that %s are looked at again whenever the deposit is shown', async (_, channels) => {
-    const { screen, send, serveChannels } = await startDeposit({ channels })
-    serveChannels(twoChannels)
-    await send({ type: 'deposit.shown' })
-    expect(screen()).toBe('choosingChannel')
-  })
+  test.each(lacking)(
+    'that %s are looked at again whenever the deposit is shown',
+    async (_, channels) => {
+      const { screen, send, serveChannels } = await startDeposit({ channels })
+      serveChannels(twoChannels)
+      await send({ type: 'deposit.shown' })
+      expect(screen()).toBe('choosingChannel')
+    },
+  )
 
-  test.each([
-    ['could not be had', null],
-    ['are missing', []],
-  ])('that %s leave one way: back, out of the deposit [ROUTE-63]', async (_, channels) => {
-    const { facts, send } = await startDeposit({ channels })
-    await send({ type: 'deposit.back' })
-    expect(facts).toEqual([{ type: 'deposit.left' }])
-  })
+  test.each(lacking)(
+    'that %s leave one way: back, out of the deposit [ROUTE-63]',
+    async (_, channels) => {
+      const { facts, send } = await startDeposit({ channels })
+      await send({ type: 'deposit.back' })
+      expect(facts).toEqual([{ type: 'deposit.left' }])
+    },
+  )
 
   test('that are still looked at can be left [ROUTE-63]', async () => {
     const { facts, screen, send } = await startDeposit({ channels: 'pending' })

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
+import { signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { flowSources } from './flow.loader.ts'
+import type { FlowName } from './flow.names.ts'
+import { flowRef } from './flow.refs.ts'
+
+describe('a flow', () => {
+  test('whose file cannot be loaded shows the error screen, and "try again" loads it', async () => {
+    let isBroken = true
+    const { actor, content, log, rest, root } = await startApp({
+      address: '/login',
+      flows: {
+        login: async () => {
+          if (isBroken) throw new Error('the file is gone')
+          return flowSources.login()
+        },
+      },
+    })
+    const broken = [content().screen, root().context.flows.login]
+    isBroken = false
+    actor.getSnapshot().children.content?.send({ type: 'content.retry' })
+    await rest()
+    expect([broken, content().screen, root().context.flows.login, log.entries]).toEqual([
+      ['error', 'failed'],
+      'page',
+      'running',
+      [
+        {
+          level: 'error',
+          event: 'flow.loadFailed',
+          details: { name: 'login', error: 'Error: the file is gone' },
+        },
+      ],
+    ])
+  })
+
+  test('that dies is logged and leaves the rest of the site alive', async () => {
+    const dying = createMachine({
+      entry: () => {
+        throw new Error('a fault of ours')
+      },
+    })
+    const { content, log, navigation, rest, root } = await startApp({
+      address: '/login',
+      flows: { login: async () => () => ({ logic: dying, input: undefined }) },
+    })
+    const screen = content().screen
+    navigation.go('/', 'push')
+    await rest()
+    expect([screen, root().status, content().screen]).toEqual(['error', 'active', 'page'])
+    expect(log.entries.map(({ event }) => event)).toEqual(['actor.died'])
+  })
+
+  test('that arrives when nobody wants it any more is left alone', async () => {
+    const { actor, load, navigation, rest, root } = await startSlowApp('/login')
+    navigation.go('/', 'push')
+    await load('login')
+    actor.send({ type: 'flow.loaded', name: 'login' })
+    await rest()
+    expect([root().context.flows.login, 'login' in root().children]).toEqual(['absent', false])
+  })
+
+  test('that cannot be loaded and is not wanted any more breaks nothing', async () => {
+    const { actor, content, navigation, rest, root } = await startSlowApp('/login')
+    navigation.go('/', 'push')
+    actor.send({ type: 'flow.loadFailed', name: 'login' })
+    await rest()
+    expect([root().context.flows.login, content().screen]).toEqual(['absent', 'page'])
+  })
+
+  test('that is not there yet is not asked to step back', async () => {
+    const { load, navigation, rest, root } = await startSlowApp('/?sideDeposit=true')
+    await load('transferPanel')
+    const { transferPanel } = root().children
+    flowRef(root(), 'transferPanel')?.send({ type: 'transferPanel.back' })
+    await rest()
+    expect([transferPanel !== undefined, root().status, navigation.current()]).toEqual([
+      true,
+      'active',
+      '/?sideDeposit=true',
+    ])
+  })
+})
+
+/** A member's page whose flows arrive when the test says so. */
+async function startSlowApp(address: string) {
+  const arriving = new Map<FlowName, () => void>()
+  const slow = (name: FlowName) => async () => {
+    await new Promise<void>((resolve) => {
+      arriving.set(name, resolve)
+    })
+    return flowSources[name]()
+  }
+  const app = await startApp({
+    address,
+    flows: { login: slow('login'), deposit: slow('deposit'), transferPanel: slow('transferPanel') },
+    ...(address === '/login' ? {} : { cookies: signedInCookies() }),
+  })
+  return {
+    ...app,
+    load: async (name: FlowName) => {
+      arriving.get(name)?.()
+      await app.rest()
+    },
+  }
+}

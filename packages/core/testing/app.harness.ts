@@ -1,0 +1,127 @@
+import { createApp } from '../src/app/app.ts'
+import { contentView } from '../src/app/app.view.ts'
+import { type FlowSources, flowSources } from '../src/app/flow.loader.ts'
+import type { Toast } from '../src/messages/message.ts'
+import { createMemoryChannelHub } from '../src/ports/channel.ts'
+import { createMemoryCookies } from '../src/ports/cookies.ts'
+import { desktopDevice } from '../src/ports/device.ts'
+import { noLocks } from '../src/ports/locks.ts'
+import { createMemoryLog } from '../src/ports/log.ts'
+import { createMemoryNavigation } from '../src/ports/navigation.ts'
+import { createMemoryPage } from '../src/ports/page.ts'
+import { createSeededRandom } from '../src/ports/random.ts'
+import { createMemoryStorage } from '../src/ports/storage.ts'
+import type { SiteConfiguration } from '../src/site/site.configuration.ts'
+import { loadAllFlows } from './load-all-flows.ts'
+import { createVirtualClock, settle } from './virtual-clock.ts'
+
+const site: SiteConfiguration = {
+  title: 'Croupier',
+  groupId: 'group',
+  isClosed: false,
+  authorizationScheme: 'Bearer',
+  services: {
+    api: 'https://api.test',
+    auth: 'https://auth.test',
+    reward: 'https://reward.test',
+    chat: 'https://chat.test',
+    content: 'https://content.test',
+  },
+  theme: null,
+}
+
+/** What the server answers until a test says otherwise, by path. */
+export const answers: Record<string, unknown> = {
+  '/login': {
+    code: 0,
+    result: { _id: 'm-1', username: 'demo', access_token: 'access', refresh_token: 'refresh' },
+  },
+  '/api/v1/member/credit': { code: 0, result: { balance: '1,000.50' } },
+  '/api/v1/member/data/profile': {
+    code: 0,
+    result: {
+      user: { bank_account: '1234567890', bank_id: 'scb', firstname: 'A', lastname: 'B' },
+      payment: [{ id: 'pp', provider: 'PromptPay', min_deposit: 100, max_deposit: 1000 }],
+    },
+  },
+  '/': { code: 1 },
+}
+
+interface Start {
+  readonly address?: string
+  readonly site?: Partial<SiteConfiguration>
+  readonly flows?: Partial<FlowSources>
+  readonly channel?: ReturnType<typeof createMemoryChannelHub>
+  readonly cookies?: ReturnType<typeof createMemoryCookies>
+}
+
+/** The whole application in front of a server that answers from a table. */
+export async function startApp(start: Start = {}) {
+  await loadAllFlows()
+  const clock = createVirtualClock()
+  const log = createMemoryLog()
+  const navigation = createMemoryNavigation(start.address ?? '/')
+  const page = createMemoryPage()
+  const calls: string[] = []
+  const served: Record<string, unknown> = { ...answers }
+  const { actor, services } = createApp({
+    site: { ...site, ...start.site },
+    flows: { ...flowSources, ...start.flows },
+    ports: {
+      channel: (start.channel ?? createMemoryChannelHub()).openTab(),
+      clock,
+      cookies: start.cookies ?? createMemoryCookies(),
+      device: desktopDevice,
+      http: async (input) => {
+        const { pathname } = new URL(String(input))
+        calls.push(pathname)
+        const answer = served[pathname]
+        if (answer === undefined) throw new TypeError('unreachable')
+        return new Response(JSON.stringify(answer))
+      },
+      locks: noLocks,
+      log,
+      navigation,
+      page,
+      random: createSeededRandom(1),
+      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+    },
+  })
+  const toasts: Toast[] = []
+  actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
+  actor.start()
+  const rest = async () => {
+    for (let turn = 0; turn < 10; turn += 1) await settle()
+  }
+  await rest()
+  const root = () => actor.getSnapshot()
+  return {
+    actor,
+    calls,
+    clock,
+    log,
+    navigation,
+    page,
+    rest,
+    root,
+    served,
+    services,
+    toasts,
+    content: () => {
+      const content = root().children.content
+      if (!content) throw new Error('there is no content')
+      return contentView(content.getSnapshot())
+    },
+    signIn: async () => {
+      root().children.session?.send({ type: 'session.signedIn', username: 'demo' })
+      await rest()
+    },
+  }
+}
+
+/** The cookies of the member `demo`. */
+export const signedInCookies = () =>
+  createMemoryCookies({
+    auth: JSON.stringify({ access_token: 'access', refresh_token: 'refresh' }),
+    username: 'demo',
+  })
