@@ -12,9 +12,13 @@ import { readPlaywright, readVitest, verdict } from './test-results.mjs'
 const reports = path.join(root, 'reports')
 const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
+const chartCoverage = path.join(reports, 'coverage')
+const statechartsCheck = ['--import', 'tsx', 'scripts/statecharts/main.ts', '--check']
+const coverageCheck = ['--import', 'tsx', 'scripts/coverage/main.ts', '--collected']
 const requirementsCheck = ['--import', 'tsx', 'scripts/requirements/main.ts', '--check']
 rmSync(unitReport, { force: true })
 rmSync(browserReport, { force: true })
+rmSync(chartCoverage, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 /** @type {{ name: string, work: () => Promise<boolean> }[]} */
@@ -22,7 +26,9 @@ const steps = [
   { name: 'Format and lint', work: lint },
   { name: 'Types', work: () => succeeds(process.execPath, ['scripts/types.mjs']) },
   { name: 'Packages', work: async () => checkDependencies() },
+  { name: 'Statecharts', work: () => succeeds(process.execPath, statechartsCheck) },
   { name: 'Unit tests', work: unitTests },
+  { name: 'Chart coverage', work: () => succeeds(process.execPath, coverageCheck) },
   { name: 'Build and sizes', work: async () => (await buildSite()) && checkSizes() },
   { name: 'Browser tests', work: async () => (await runBrowserTests([])) === 0 },
   { name: 'Requirements', work: () => succeeds(process.execPath, requirementsCheck) },
@@ -62,15 +68,16 @@ async function lint() {
 
 function unitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  return succeeds(tool('vitest'), ['run', ...reporters])
+  return succeeds(tool('vitest'), ['run', ...reporters], { CROUPIER_COVERAGE: chartCoverage })
 }
 
 /**
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [env]
  */
-async function succeeds(command, args) {
-  return (await run(command, args)).code === 0
+async function succeeds(command, args, env = {}) {
+  return (await run(command, args, { env })).code === 0
 }
 
 /** @param {() => Promise<boolean>} work */
