@@ -12,7 +12,7 @@ import {
   signIn,
 } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { languages, words } from './support/words.ts'
+import { addressOf, languages, words } from './support/words.ts'
 
 const demoBalance = 12_500.5
 
@@ -22,13 +22,17 @@ for (const language of languages) {
       control,
       page,
     }) => {
-      await page.goto(language === 'th' ? '/' : '/en')
+      await page.goto(addressOf(language, '/'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await signIn(page, language)
       await expect(balanceIn(page, language)).toContainText(money(demoBalance))
       await expectAccessible(page)
 
       await openDeposit(page, language)
+      await expect(
+        page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') }),
+      ).toBeVisible()
       await expectAccessible(page)
       await chooseChannel(page, language)
       await amountField(page, language).fill('500')
@@ -75,7 +79,7 @@ for (const language of languages) {
       await page
         .getByRole('button', { name: words(language, 'deposit.result.again'), exact: true })
         .click()
-      await page.goto(language === 'th' ? '/' : '/en')
+      await page.goto(addressOf(language, '/'))
       await expect(balanceIn(page, language)).toContainText(money(demoBalance + payment.payAmount))
     })
 

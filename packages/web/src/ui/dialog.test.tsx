@@ -21,7 +21,6 @@ function Page({ keepsOpener = true }: { keepsOpener?: boolean }) {
         <Dialog
           title="Cancel this deposit?"
           onClose={close}
-          isAlert
           actions={<Button onPress={close}>Keep waiting</Button>}
         >
           If you have already paid, do not cancel.
@@ -55,7 +54,7 @@ describe('a dialog', () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(
-      screen.getByRole('alertdialog', {
+      screen.getByRole('dialog', {
         name: 'Cancel this deposit?',
         description: 'If you have already paid, do not cancel.',
       }),
@@ -68,7 +67,7 @@ describe('a dialog', () => {
     const opener = screen.getByRole('button', { name: 'Cancel' })
     await userEvent.click(opener)
     await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(opener)
   })
 
@@ -76,16 +75,16 @@ describe('a dialog', () => {
     render(<Page keepsOpener={false} />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('leaves closing by Escape to its owner', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    const wasLeftToBrowser = pressEscape(screen.getByRole('alertdialog'))
+    const wasLeftToBrowser = pressEscape(screen.getByRole('dialog'))
     expect(wasLeftToBrowser).toBe(false)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('stays open when a choice is required, even when the browser closes it', () => {

@@ -7,19 +7,16 @@ export interface DialogProps extends ModalOptions {
   readonly children: ReactNode
   /** The buttons, the primary one first. */
   readonly actions?: ReactNode
-  /** A failure that must be noticed is spoken as an alert. */
-  readonly isAlert?: boolean
 }
 
 /** A modal question or message, at most 384 px wide. It is open while it is mounted. */
-export function Dialog({ title, children, actions, isAlert = false, ...options }: DialogProps) {
+export function Dialog({ title, children, actions, ...options }: DialogProps) {
   const id = useId()
   const modal = useModal(options)
   return (
     <dialog
       {...modal}
       className={styles.dialog}
-      role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
     >

@@ -59,22 +59,19 @@ export function FieldFrame({
           'aria-describedby': describedBy || undefined,
         })}
       </div>
-      {/* The alert is always there, so that a text which appears in it is spoken. */}
-      <div className={styles.note} role="alert">
-        {error && (
-          <>
-            <Icon of={TriangleAlert} size="small" className={styles.errorIcon} />
-            <span id={noteId} className={styles.error}>
-              {error}
-            </span>
-            {mend && (
-              <Button variant="link" size="small" onPress={mend.onPress}>
-                {mend.label}
-              </Button>
-            )}
-          </>
-        )}
-      </div>
+      {error && (
+        <div className={styles.note} role="alert">
+          <Icon of={TriangleAlert} size="small" className={styles.errorIcon} />
+          <span id={noteId} className={styles.error}>
+            {error}
+          </span>
+          {mend && (
+            <Button variant="link" size="small" onPress={mend.onPress}>
+              {mend.label}
+            </Button>
+          )}
+        </div>
+      )}
       {!error && hint && (
         <p id={noteId} className={styles.hint}>
           {hint}

@@ -32,7 +32,6 @@ function Failure({ failure, send }: FailureProps) {
   const primary = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      isAlert
       initialFocus={primary}
       title={ref(failure.title)}
       actions={

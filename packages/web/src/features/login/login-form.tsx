@@ -39,7 +39,11 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <div role="alert">{problem && <Note tone="negative">{ref(problem)}</Note>}</div>
+      {problem && (
+        <div role="alert">
+          <Note tone="negative">{ref(problem)}</Note>
+        </div>
+      )}
       <Field
         label={t('field.username')}
         name="username"
