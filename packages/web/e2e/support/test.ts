@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
 import { test as base, expect, type Page } from '@playwright/test'
+import { listenToCharts } from './chart-hits.ts'
 
 interface Fixtures {
   /** The world of this test: members, payments and clock of its own. */
@@ -8,6 +9,8 @@ interface Fixtures {
   readonly control: ControlClient
   /** Complains after the test of everything that a browser complained of. */
   readonly watched: undefined
+  /** Keeps what the charts of the test's pages did, where a build tells it. */
+  readonly charted: undefined
 }
 
 /** A test in a world of its own; it fails on any policy violation, script error or foreign request. */
@@ -47,6 +50,14 @@ export const test = base.extend<Fixtures>({
       })
       await use(undefined)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  charted: [
+    async ({ context, page }, use, { testId }) => {
+      const keepChartHits = await listenToCharts(context, testId)
+      await use(undefined)
+      await keepChartHits(page)
     },
     { auto: true },
   ],
