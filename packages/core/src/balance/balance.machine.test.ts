@@ -26,7 +26,7 @@ function start() {
 }
 
 describe('the balance', () => {
-  it('is not known before the first answer, and never zero [BAL-05]', () => {
+  it('is not known before the first answer, and never zero', () => {
     expect(start().view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
   })
 
@@ -47,7 +47,7 @@ describe('the balance', () => {
   })
 
   it.each(['balance.refetch', 'page.resumed'] as const)(
-    'stays on the screen while %s asks anew [BAL-04]',
+    'stays on the screen while %s asks anew',
     async (type) => {
       const { actor, answer, view } = start()
       await answer(oneThousand)

@@ -40,7 +40,7 @@ describe('a call', () => {
   )
 
   it.each(waitedFor)(
-    'that is exempt and %s leaves the page alone, but for maintenance [MAINT-07…10, OPEN-23]',
+    'that is exempt and %s leaves the page alone, but for maintenance [OPEN-23]',
     (outcome) => {
       const failure = outcome === 'maintenance' ? 'maintenance' : null
       expect(contentFailureOf(report(outcome, { isExempt: true }))).toBe(failure)

@@ -54,7 +54,7 @@ async function startEntering(text = '') {
 }
 
 describe('the deposit on the screen', () => {
-  it('offers every channel, the picker open [DEP-08, DEP-09]', async () => {
+  it('offers every channel, the picker open', async () => {
     const { send, view } = await startDeposit()
     expect(view()).toEqual(picking)
     await send({ type: 'deposit.closePicker' })

@@ -81,12 +81,9 @@ describe('a QR code on the screen', () => {
     [14 * minute, { countdown: '01:00', milestone: { unit: 'minutes', left: 1 } }],
     [14.5 * minute, { countdown: '00:30', milestone: { unit: 'seconds', left: 30 } }],
     [15 * minute - 1, { countdown: '00:01', milestone: { unit: 'seconds', left: 30 } }],
-  ] satisfies [number, Partial<QrPaymentView>][])(
-    'after %i ms shows %j [DEP-45]',
-    (after, shown) => {
-      expect(view({}, [tick(after)])).toMatchObject({ ...shown, isLastWord: false })
-    },
-  )
+  ] satisfies [number, Partial<QrPaymentView>][])('after %i ms shows %j', (after, shown) => {
+    expect(view({}, [tick(after)])).toMatchObject({ ...shown, isLastWord: false })
+  })
 
   it.each([15 * minute, 20 * minute])(
     'after %i ms has no time left and waits for the last word',

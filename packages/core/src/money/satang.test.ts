@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import {
   bahtToSatang,
   formatSatang,

@@ -175,7 +175,7 @@ describe('navigation and maintenance', () => {
     expect((await happened()).address).toBe('/deposit')
   })
 
-  it('leads back after a reload too, by the address that was remembered [SESS-30]', async () => {
+  it('leads back after a reload too, by the address that was remembered', async () => {
     const { actor, happened } = start({
       address: '/en/maintenance',
       interruptedAddress: '/en/deposit',

@@ -29,7 +29,7 @@ function start() {
 }
 
 describe('the profile', () => {
-  it('is fetched at once [SESS-04]', () => {
+  it('is fetched at once', () => {
     expect(start().state()).toEqual(['loading', null, 1])
   })
 

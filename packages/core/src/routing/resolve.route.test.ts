@@ -72,7 +72,7 @@ describe('a member', () => {
     ['/en/deposit', 'show deposit'],
     ['/en/login?sideDeposit=true', 'go to /en/deposit'],
     ['/login', 'go to /'],
-  ])('on a phone at %s: %s [ROUTE-54, ROUTE-61, ROUTE-62]', (address, decision) => {
+  ])('on a phone at %s: %s [ROUTE-54, ROUTE-61]', (address, decision) => {
     expect(decide(address, memberOnPhone)).toBe(decision)
   })
 })

@@ -67,7 +67,7 @@ describe('signing out', () => {
 })
 
 describe('the end of a session by the server', () => {
-  it('clears its cookies, but keeps a payment that waits [SESS-11, ERR-01]', () => {
+  it('clears its cookies, but keeps a payment that waits [SESS-12, ERR-02]', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
     expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
@@ -75,8 +75,8 @@ describe('the end of a session by the server', () => {
     expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
   })
 
-  it('comes with a refresh that is refused', async () => {
-    const { openTab, play, server } = openBrowser()
+  it('comes with a refresh that is refused, and clears the cookies too [SESS-11, ERR-01]', async () => {
+    const { cookies, openTab, play, server } = openBrowser()
     const tab = openTab()
     server.revoke()
     const answer = tab.call()
@@ -85,10 +85,8 @@ describe('the end of a session by the server', () => {
       kind: 'failed',
       failure: { kind: 'expired', meaning: 'tokenExpired' },
     })
-    expect([tab.actor.getSnapshot().value, tab.credentials.hasSession()]).toEqual([
-      'signedOut',
-      false,
-    ])
+    expect(tab.actor.getSnapshot().value).toBe('signedOut')
+    expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
     expect(tab.facts.at(-1)).toEqual({
       type: 'session.ended',
       reason: 'expired',

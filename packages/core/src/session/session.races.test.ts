@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { openBrowser, type Tab } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { noLocks } from '../ports/locks.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { formatCountdown, isoDuration, passedMilestone, timeLeft } from './countdown.ts'
 import { hour, minute, second } from './durations.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { readInstant } from './instant.ts'
 
 /** 20 November 2026, 14:05:09 in Bangkok. */

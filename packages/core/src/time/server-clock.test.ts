@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
 import type { Clock } from '../ports/clock.ts'
 import { day, hour, minute, second } from './durations.ts'

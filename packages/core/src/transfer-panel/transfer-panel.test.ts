@@ -4,7 +4,7 @@ import { type TransferPanelFact, transferPanelMachine } from './transfer-panel.m
 import { transferTabOf, transferTabs } from './transfer-panel.rules.ts'
 
 describe('the starting tab of the transfer panel', () => {
-  it('is named by `tab`, or counted by `arr` in this order [ROUTE-62, DEP-04]', () => {
+  it('is named by `tab`, or counted by `arr` in this order [OPEN-35]', () => {
     const byName = transferTabs.map((tab) => transferTabOf({ tab }))
     const byIndex = transferTabs.map((_tab, index) => transferTabOf({ arr: String(index) }))
     expect([byName, byIndex]).toEqual([transferTabs, transferTabs])
@@ -40,7 +40,7 @@ describe('the transfer panel', () => {
     expect(open({ tab: 'deposit-tab' }).actor.getSnapshot().context).toEqual({ tab: 'deposit-tab' })
   })
 
-  it('tells that a step back is wanted, and in which tab [ROUTE-63]', () => {
+  it('tells that a step back is wanted, and in which tab', () => {
     const { actor, facts } = open()
     actor.send({ type: 'transferPanel.selectTab', tab: 'deposit-tab' })
     actor.send({ type: 'transferPanel.back' })

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import type { CookieLifetime } from '../ports/cookies.ts'
 import { cookieBytes, createMemoryCookies, maxCookieBytes } from '../ports/cookies.ts'
 import { createMemoryStorage, noStorage } from '../ports/storage.ts'

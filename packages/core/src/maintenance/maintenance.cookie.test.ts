@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { startApp } from '../../testing/app.harness.ts'
+import { createMemoryCookies } from '../ports/cookies.ts'
+import { second } from '../time/durations.ts'
+
+const down = { code: 0 }
+const up = { code: 1 }
+
+describe('the cookie of maintenance', () => {
+  it('is set by the check with the address that was left, and removed by it [SESS-30, MAINT-02, MAINT-03]', async () => {
+    const cookies = createMemoryCookies()
+    const { clock, navigation, rest, served } = await startApp({
+      address: '/en?sideDeposit=false',
+      cookies,
+    })
+    expect(cookies.read('maintenance')).toBeNull()
+
+    served['/'] = down
+    await clock.advance(20 * second)
+    await rest()
+    expect([cookies.read('maintenance'), navigation.current()]).toEqual([
+      '/en?sideDeposit=false',
+      '/en/maintenance',
+    ])
+
+    served['/'] = up
+    await clock.advance(20 * second)
+    await rest()
+    expect([cookies.read('maintenance'), navigation.current()]).toEqual([
+      null,
+      '/en?sideDeposit=false',
+    ])
+  })
+})
