@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { chartCoverageMode } from './chart-coverage.plugin.ts'
 
 /** One built script. Files are named as in the build, modules from the repository's root. */
 export interface ChunkReport {
@@ -25,7 +26,7 @@ export function moduleReport(): Plugin {
   let root = ''
   return {
     name: 'croupier:module-report',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== chartCoverageMode,
     configResolved: (config) => {
       root = config.root
     },
