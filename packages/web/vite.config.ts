@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { catalogues } from './build/catalogue.plugin.ts'
+import { chartCoverage } from './build/chart-coverage.plugin.ts'
 import { withoutChartProse } from './build/chart-prose.plugin.ts'
 import { classNames } from './build/class-names.ts'
 import { moduleReport } from './build/module-report.plugin.ts'
@@ -16,7 +17,7 @@ const backend = process.env.CROUPIER_BACKEND
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [withoutChartProse(), catalogues(), react(), moduleReport()],
+  plugins: [withoutChartProse(), catalogues(), react(), moduleReport(), chartCoverage()],
   resolve: {
     alias: [
       {

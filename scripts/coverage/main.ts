@@ -1,17 +1,22 @@
 // Shows which states, transitions and guards of the charts no test has seen at work: `npm run coverage`
-// runs the unit and headless tests first; with --collected it takes what the last run left behind.
+// runs the unit and headless tests first, with --browser the browser tests too, on a site that is built
+// to tell what its charts do; with --collected it takes what the last run left behind.
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { coverageFolder, readHits } from '../../packages/core/testing/charts/coverage.file.ts'
 import { coverageOf } from '../../packages/core/testing/charts/coverage.table.ts'
+import { runBrowserTests } from '../browser-tests.mjs'
 import { root, run, tool } from '../run.mjs'
 import { gaps, table } from './text.ts'
 
 const folder = path.join(root, coverageFolder)
 
+const isCollected = process.argv.includes('--collected')
+const isBrowser = process.argv.includes('--browser')
+
 try {
-  process.exitCode = (process.argv.includes('--collected') || (await collect())) && check() ? 0 : 1
+  process.exitCode = (isCollected || (await collect())) && check() ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -19,14 +24,18 @@ try {
 
 async function collect(): Promise<boolean> {
   rmSync(folder, { recursive: true, force: true })
-  const { code } = await run(tool('vitest'), [
-    'run',
-    '--project',
-    'core',
-    '--project',
-    'model-tests',
-  ])
-  return code === 0
+  process.env.CROUPIER_COVERAGE = folder
+  const projects = ['--project', 'core', '--project', 'model-tests']
+  const { code } = await run(tool('vitest'), ['run', ...projects])
+  return code === 0 && (!isBrowser || (await collectInBrowser()))
+}
+
+async function collectInBrowser(): Promise<boolean> {
+  const site = path.join(root, 'packages/web/.vite/coverage-site')
+  process.env.SITE_DIRECTORY = site
+  const how = ['--mode', 'chart-coverage', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn']
+  const { code } = await run(tool('vite'), ['build', ...how], { cwd: 'packages/web' })
+  return code === 0 && (await runBrowserTests([])) === 0
 }
 
 /** Prints the table; returns whether everything was seen at work. */
@@ -34,7 +43,8 @@ function check(): boolean {
   if (!existsSync(folder)) throw new Error('No test has run yet: run `npm run coverage`.')
   const hits = readHits(folder)
   const coverage = charts.map((chart) => coverageOf(chart, hits))
+  const inBrowser = readHits(folder, 'browser-')
   const left = gaps(coverage)
-  console.log([...table(coverage), ...left].join('\n'))
+  console.log([...table(coverage, inBrowser), ...left].join('\n'))
   return left.length === 0
 }

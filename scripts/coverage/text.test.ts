@@ -21,12 +21,23 @@ const holed: ChartCoverage = {
 }
 
 it('prints a line for each chart, their sum and what cannot be reached', () => {
-  expect(table([whole, holed])).toEqual([
+  expect(table([whole, holed], new Map())).toEqual([
     'chart             states   transitions        guards',
     'lamp                 3/3           4/4           2/2',
     'bell                 1/2           1/2           0/2',
     'all charts           4/5           5/6           2/4',
     'unreachable  lamp.lit lamp.repair #1: nobody repairs light',
+  ])
+})
+
+it('counts the transitions that browser tests took', () => {
+  const taken = new Set(['lamp.dark lamp.press #1', 'lamp.lit lamp.press #1'])
+  const hits = new Map([['lamp', { states: new Set<string>(), taken, refused: new Set<string>() }]])
+  expect(table([whole, holed], hits).slice(0, 4)).toEqual([
+    'chart             states   transitions        guards  in a browser',
+    'lamp                 3/3           4/4           2/2             2',
+    'bell                 1/2           1/2           0/2             0',
+    'all charts           4/5           5/6           2/4             2',
   ])
 })
 

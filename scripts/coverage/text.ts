@@ -1,7 +1,15 @@
+import type { Hits } from '../../packages/core/testing/charts/chart.coverage.ts'
 import type { ChartCoverage, Share } from '../../packages/core/testing/charts/coverage.table.ts'
 
-/** The lines of the table: a chart each, then their sum, then what the charts call unreachable. */
-export function table(coverage: readonly ChartCoverage[]): readonly string[] {
+/**
+ * The lines of the table: a chart each, then their sum, then what the charts call unreachable. With a
+ * column for the transitions that browser tests took, if there were any.
+ */
+export function table(coverage: readonly ChartCoverage[], inBrowser: Hits): readonly string[] {
+  const browserCells = (...takenBy: readonly string[]) =>
+    inBrowser.size === 0
+      ? []
+      : [`${takenBy.reduce((sum, chart) => sum + (inBrowser.get(chart)?.taken.size ?? 0), 0)}`]
   const width = Math.max(...coverage.map(({ chart }) => chart.length), 'all charts'.length)
   const line = (name: string, ...cells: readonly string[]) =>
     [name.padEnd(width), ...cells.map((cell) => cell.padStart(12))].join('  ')
@@ -10,15 +18,16 @@ export function table(coverage: readonly ChartCoverage[]): readonly string[] {
     missing: coverage.flatMap((chart) => kind(chart).missing),
   })
   return [
-    line('chart', 'states', 'transitions', 'guards'),
+    line('chart', 'states', 'transitions', 'guards', ...(inBrowser.size ? ['in a browser'] : [])),
     ...coverage.map(({ chart, states, transitions, guards }) =>
-      line(chart, part(states), part(transitions), part(guards)),
+      line(chart, part(states), part(transitions), part(guards), ...browserCells(chart)),
     ),
     line(
       'all charts',
       part(sumOf(({ states }) => states)),
       part(sumOf(({ transitions }) => transitions)),
       part(sumOf(({ guards }) => guards)),
+      ...browserCells(...coverage.map(({ chart }) => chart)),
     ),
     ...coverage.flatMap(({ unreachable }) => unreachable.map((edge) => `unreachable  ${edge}`)),
   ]

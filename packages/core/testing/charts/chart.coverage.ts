@@ -22,6 +22,20 @@ export interface ChartHits {
 /** Hits by chart id. */
 export type Hits = Map<string, ChartHits>
 
+/** Hits as they are written down. */
+export type PlainHits = Readonly<
+  Record<string, Readonly<Record<keyof ChartHits, readonly string[]>>>
+>
+
+export function plainHits(hits: Hits): PlainHits {
+  return Object.fromEntries(
+    [...hits].map(([chart, { states, taken, refused }]) => [
+      chart,
+      { states: [...states], taken: [...taken], refused: [...refused] },
+    ]),
+  )
+}
+
 /** Collects from the inspection API which states and transitions of any chart were at work. */
 export interface CoverageCollector {
   readonly hits: Hits
