@@ -22,10 +22,10 @@ describe('the picture of a chart', () => {
   }
   lamp_bulb_deciding --> lamp_bulb_broken : [isBroken]
   lamp_bulb_deciding --> lamp_bulb_dark : [else]
-  lamp_bulb_dark --> lamp_bulb_lit : lamp.press [isSound]
+  lamp_bulb_dark --> lamp_bulb_lit : lamp.press<br/>[isSound]
   lamp_bulb_lit --> lamp_bulb_dark : lamp.repair<br/>glow answered
   lamp_bulb_lit --> lamp_bulb_broken : glow died
-  lamp_bulb_broken --> lamp_bulb_dark : lamp.press [isSound]`,
+  lamp_bulb_broken --> lamp_bulb_dark : lamp.press<br/>[isSound]`,
       },
     ])
   })
@@ -46,17 +46,21 @@ describe('the picture of a chart', () => {
   house_street --> house_inside : door.open
   house_inside --> house_street : door.open`,
     })
-    const lines = inner?.text.split('\n').filter((line) => !/^ +state "(?!any|street)/.test(line))
+    const lines = inner?.text
+      .split('\n')
+      .filter((line) => !/^ +state "(?!any|street|bath<)/.test(line))
     expect([inner?.title, lines]).toEqual([
       'inside',
       [
         'stateDiagram-v2',
         '  [*] --> house_inside_hall',
         '  state "any state" as house_inside_any',
+        '  state "bath<br/>cellar<br/>attic" as house_inside_to_house_inside_hall',
         '  state "street" as house_street_outside',
         '  house_inside_any --> house_inside_hall : door.close',
         '  house_inside_hall --> house_inside_kitchen : after evening = 90 s',
         '  house_inside_kitchen --> house_street_outside : door.open',
+        '  house_inside_to_house_inside_hall --> house_inside_hall : door.close',
         '  classDef outside stroke-dasharray: 4 3',
         '  class house_street_outside outside',
       ],

@@ -35,25 +35,25 @@ function withInner(state: State): readonly Diagram[] {
 /** Draws the inside of a state; states in it are open and show their own, or are closed boxes. */
 function draw(frame: State, isOpen: boolean): Diagram {
   const isWrapped = frame.type === 'parallel'
-  const edges = edgesOf(frame, isOpen)
-  const isUsed = (id: string) => edges.some(({ from, to }) => from === id || to === id)
-  const outside = statesOf(frame.machine).filter(
-    (state) => !isInside(state, frame) && isUsed(outsideId(state)),
-  )
+  const edges = gathered(edgesOf(frame, isOpen), nodeId(frame))
+  const isUsed = (id: string) => edges.some(({ from, to }) => from.id === id || to.id === id)
+  const inside = insideOf(frame, isOpen, isUsed)
+  const beside = boxesOf(edges).filter(({ place }) => place === 'beside')
+  const outside = boxesOf(edges).filter(({ place }) => place === 'outside')
   const lines = [
     // Mermaid draws regions only inside of a state.
     ...(isWrapped ? [`state "${frame.key}" as ${nodeId(frame)} {`] : []),
-    ...insideOf(frame, isOpen, isUsed).map((line) => (isWrapped ? `  ${line}` : line)),
+    ...inside.map((line) => (isWrapped ? `  ${line}` : line)),
     ...(isWrapped ? ['}'] : []),
-    ...outside.map((state) => `state "${stateName(state)}" as ${outsideId(state)}`),
+    ...[...beside, ...outside].map(({ id, name }) => `state "${name}" as ${id}`),
     ...edges.map(({ from, to, labels }) => {
       const text = labels.filter((label) => label !== '').join('<br/>')
-      return `${from} --> ${to}${text === '' ? '' : ` : ${text}`}`
+      return `${from.id} --> ${to.id}${text === '' ? '' : ` : ${text}`}`
     }),
     ...(outside.length > 0
       ? [
           'classDef outside stroke-dasharray: 4 3',
-          `class ${outside.map(outsideId).join(', ')} outside`,
+          `class ${outside.map(({ id }) => id).join(', ')} outside`,
         ]
       : []),
   ]
@@ -66,10 +66,11 @@ function insideOf(
   isOpen: boolean,
   isUsed: (id: string) => boolean,
 ): readonly string[] {
+  const any = anyBox(frame)
   const first: State | undefined = frame.type === 'compound' ? frame.initial.target[0] : undefined
   return [
     ...(first ? [`[*] --> ${nodeId(first)}`] : []),
-    ...(isUsed(anyId(frame)) ? [`state "any state" as ${anyId(frame)}`] : []),
+    ...(isUsed(any.id) ? [`state "${any.name}" as ${any.id}`] : []),
     ...childrenOf(frame).flatMap((child, index) => [
       ...(frame.type === 'parallel' && index > 0 ? ['--'] : []),
       `state "${child.key}" as ${nodeId(child)}`,
@@ -85,10 +86,22 @@ function insideOf(
   ]
 }
 
+interface Box {
+  readonly id: string
+  readonly name: string
+  /** Beside: made up to gather several. Outside: a state that is not in this picture. */
+  readonly place: 'inside' | 'any' | 'beside' | 'outside'
+}
+
 interface Edge {
-  readonly from: string
-  readonly to: string
+  readonly from: Box
+  readonly to: Box
   readonly labels: readonly string[]
+}
+
+function boxesOf(edges: readonly Edge[]): readonly Box[] {
+  const boxes = edges.flatMap(({ from, to }) => [from, to])
+  return [...new Map(boxes.map((box) => [box.id, box])).values()]
 }
 
 /** The arrows of a picture: one from box to box, with everything that leads there. */
@@ -99,12 +112,32 @@ function edgesOf(frame: State, isOpen: boolean): readonly Edge[] {
       const ends = endsOf(transition, target, frame, isOpen)
       if (!ends) continue
       const [from, to] = ends
-      const held = edges.get(`${from} ${to}`)?.labels ?? []
+      const held = edges.get(`${from.id} ${to.id}`)?.labels ?? []
       const labels = [...new Set([...held, labelOf(transition)])]
-      edges.set(`${from} ${to}`, { from, to, labels })
+      edges.set(`${from.id} ${to.id}`, { from, to, labels })
     }
   }
   return [...edges.values()]
+}
+
+/** Arrows that are the same but for where they begin come from one box that names all beginnings. */
+function gathered(edges: readonly Edge[], frame: string): readonly Edge[] {
+  const alike = (edge: Edge) =>
+    edges.filter(
+      ({ from, to, labels }) =>
+        from.place === 'inside' && to.id === edge.to.id && labels.join() === edge.labels.join(),
+    )
+  return edges.flatMap((edge) => {
+    const group = alike(edge)
+    if (group.length < 3 || !group.includes(edge)) return [edge]
+    if (group[0] !== edge) return []
+    const from: Box = {
+      id: `${frame}_to_${edge.to.id}`,
+      name: group.map((one) => one.from.name).join('<br/>'),
+      place: 'beside',
+    }
+    return [{ ...edge, from }]
+  })
 }
 
 /** The boxes at both ends of a transition, or null when it has no place in this picture. */
@@ -113,30 +146,38 @@ function endsOf(
   target: State,
   frame: State,
   isOpen: boolean,
-): readonly [string, string] | null {
+): readonly [Box, Box] | null {
   const startsInside = isInside(source, frame)
   const endsInside = isInside(target, frame)
   if (!startsInside && !endsInside) return null
   if (!startsInside && source !== frame && isWithin(frame, source)) return null
-  const from = startsInside ? boxOf(source, frame, isOpen) : source
-  const to = endsInside ? boxOf(target, frame, isOpen) : target
-  if (from === to && source !== target) return null
+  const from = startsInside ? shown(source, frame, isOpen) : source
+  const to = endsInside ? shown(target, frame, isOpen) : target
+  if (from === to && !(source === from && target === from)) return null
   const isFromAny = from !== to && isInside(to, from)
-  return [
-    isFromAny ? anyId(from) : startsInside ? nodeId(from) : outsideId(from),
-    endsInside ? nodeId(to) : outsideId(to),
-  ]
+  return [isFromAny ? anyBox(from) : boxOf(from, startsInside), boxOf(to, endsInside)]
+}
+
+function boxOf(state: State, isInFrame: boolean): Box {
+  return isInFrame
+    ? { id: nodeId(state), name: state.key, place: 'inside' }
+    : { id: `${nodeId(state)}_outside`, name: stateName(state), place: 'outside' }
+}
+
+/** Stands for every state inside of one. */
+function anyBox(state: State): Box {
+  return { id: `${nodeId(state)}_any`, name: 'any state', place: 'any' }
 }
 
 function isInside(state: State, frame: State): boolean {
   return state !== frame && isWithin(state, frame)
 }
 
-/** The box that stands for a state: itself, or the closed one around it. */
-function boxOf(state: State, frame: State, isOpen: boolean): State {
+/** What a state is shown by: itself, or the closed box around it. */
+function shown(state: State, frame: State, isOpen: boolean): State {
   return isOpen || !state.parent || state.parent === frame
     ? state
-    : boxOf(state.parent, frame, isOpen)
+    : shown(state.parent, frame, isOpen)
 }
 
 function labelOf(transition: Transition): string {
@@ -146,17 +187,9 @@ function labelOf(transition: Transition): string {
     ...(condition === null ? [] : [`[${condition}]`]),
   ]
   // Mermaid would take these for the end of the label or of the line.
-  return words.join(' ').replace(/[:;#]/g, (sign) => `#${sign.charCodeAt(0)};`)
+  return words.join('<br/>').replace(/[:;#]/g, (sign) => `#${sign.charCodeAt(0)};`)
 }
 
 function nodeId({ machine, path }: State): string {
   return [machine.id, ...path].join('_')
-}
-
-function anyId(state: State): string {
-  return `${nodeId(state)}_any`
-}
-
-function outsideId(state: State): string {
-  return `${nodeId(state)}_outside`
 }

@@ -34,7 +34,7 @@ export function indexPage(entries: readonly IndexEntry[]): string {
     '- A word on an arrow is the event that leads along it; `[isPaid]` is the guard that must agree, `[else]` what is left when the others refuse. An arrow without an event is taken at once.',
     '- `loadChannels answered` and `loadChannels died` are the two ends of a call. Calls do not die by themselves, their failures are answers; a chart survives the death all the same.',
     '- `after rest = 2 s` is the end of a delay. A delay without a length is worked out from the context.',
-    '- *any state* stands for every state of the box it is in. A dashed box lies outside of the picture.',
+    '- *any state* stands for every state of the box it is in; a box with several names for all of these. A dashed box lies outside of the picture.',
     '- Transitions that stay where they are stand in the table only.',
     '- A screen is the name that `data-screen` has while the state is shown. Requirement ids such as `DEP-46` lead to [the requirements](../requirements.md).',
   ]

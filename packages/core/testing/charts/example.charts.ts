@@ -55,9 +55,9 @@ export const houseChart = setup({
       states: {
         hall: { after: { evening: 'kitchen' } },
         kitchen: { on: { 'door.open': '#house.street' } },
-        bath: {},
-        cellar: {},
-        attic: {},
+        bath: { on: { 'door.close': 'hall' } },
+        cellar: { on: { 'door.close': 'hall' } },
+        attic: { on: { 'door.close': 'hall' } },
         study: {},
         library: {},
         nursery: {},
