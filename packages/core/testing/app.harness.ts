@@ -49,6 +49,7 @@ export const answers: Record<string, unknown> = {
 
 interface Start {
   readonly address?: string
+  readonly isVisible?: boolean
   readonly site?: Partial<SiteConfiguration>
   readonly flows?: Partial<FlowSources>
   readonly channel?: ReturnType<typeof createMemoryChannelHub>
@@ -61,7 +62,7 @@ export async function startApp(start: Start = {}) {
   const clock = createVirtualClock()
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(start.address ?? '/')
-  const page = createMemoryPage()
+  const page = createMemoryPage({ isVisible: start.isVisible ?? true })
   const calls: string[] = []
   const served: Record<string, unknown> = { ...answers }
   const { actor, services } = createApp({

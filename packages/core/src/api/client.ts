@@ -50,7 +50,8 @@ export interface CallReport {
   readonly endpoint: EndpointName
   readonly purpose: CallPurpose
   readonly isExempt: boolean
-  readonly outcome: 'accepted' | 'refused' | 'maintenance' | Failure['kind']
+  /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
+  readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
 }
 
 export interface ApiClientParts {
@@ -144,7 +145,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt,
-        outcome: outcomeOf(answer),
+        outcome: outcomeOf(answer, credentials.hasSession()),
       })
       return answer
     },
@@ -216,12 +217,15 @@ function isForCaller<Context extends CodeContext>(
   return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
 }
 
-function outcomeOf(answer: CallAnswer<unknown, CodeContext>): CallReport['outcome'] {
+function outcomeOf(
+  answer: CallAnswer<unknown, CodeContext>,
+  hasSession: boolean,
+): CallReport['outcome'] {
   switch (answer.kind) {
     case 'accepted':
       return 'accepted'
     case 'failed':
-      return answer.failure.kind
+      return answer.failure.kind === 'expired' && !hasSession ? 'sessionOver' : answer.failure.kind
     case 'refused':
       return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
   }

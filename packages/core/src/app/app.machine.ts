@@ -9,6 +9,7 @@ export const appMachine = appSetup.createMachine({
   context: ({ input }) => ({
     isClosed: input.isClosed,
     isOnline: input.isOnline,
+    isMember: false,
     username: '',
     pageFlows: [],
     memberFlows: [],
@@ -112,7 +113,7 @@ export const appMachine = appSetup.createMachine({
     'page.offline': { actions: 'noteOffline' },
     'page.resumed': {
       actions: [
-        'noteOnline',
+        { type: 'noteOnline', params: ({ event }) => event },
         'tellMaintenanceResumed',
         'tellContentResumed',
         'tellDeposit',

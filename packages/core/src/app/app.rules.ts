@@ -24,7 +24,7 @@ export function flowsOfPage(
   return [...new Set([...ofPage, ...ofPanel])]
 }
 
-type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'username'>
+type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'isMember'>
 
 /** The flows to load: needed, and neither there nor on their way. */
 export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): readonly FlowName[] {
@@ -33,9 +33,9 @@ export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): reado
 }
 
 /** The flows to stop: their screen is gone, or the member is. */
-export function flowsToStop({ flows, pageFlows, username }: FlowState): readonly FlowName[] {
+export function flowsToStop({ flows, pageFlows, isMember }: FlowState): readonly FlowName[] {
   return flowNames.filter((name) => {
-    const isNeeded = flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : username !== ''
+    const isNeeded = flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : isMember
     return flows[name] !== 'absent' && !isNeeded
   })
 }

@@ -49,15 +49,16 @@ const parts = setup({
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
     noteMember: assign((_, { username }: { username: string }) => ({
+      isMember: true,
       username,
       memberFlows: flowsOfMember,
     })),
-    forgetMember: assign({ username: '', memberFlows: [] }),
+    forgetMember: assign({ isMember: false, username: '', memberFlows: [] }),
     wantDeposit: assign({ memberFlows: [...flowsOfMember, 'deposit'] }),
-    noteOnline: assign({ isOnline: true }),
+    noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     noteOffline: assign({ isOnline: false }),
     notePage: assign(({ context }, shown: ShownRoute) => ({
-      pageFlows: flowsOfPage(shown, context.username !== ''),
+      pageFlows: flowsOfPage(shown, context.isMember),
     })),
     noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
@@ -129,7 +130,7 @@ export const appSetup = parts.extend({
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
     }),
     refetchBalanceOfMember: parts.enqueueActions(({ context, enqueue }) => {
-      if (context.username !== '') enqueue.sendTo('balance', { type: 'balance.refetch' })
+      if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })
     }),
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)

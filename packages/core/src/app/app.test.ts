@@ -21,6 +21,14 @@ describe('a visit', () => {
     ])
   })
 
+  test('of a member whose name is not known loads what a member needs all the same [SESS-01]', async () => {
+    const cookies = signedInCookies()
+    cookies.remove('username')
+    const { root } = await startApp({ cookies, address: '/deposit' })
+    const { flows } = root().context
+    expect([flows.profile, flows.deposit]).toEqual(['running', 'running'])
+  })
+
   test('of a closed site is told so, signed in or not [NOTE-16, OPEN-20]', async () => {
     const { root } = await startApp({ site: { isClosed: true } })
     expect(siteView(root()).isClosed).toBe(true)
@@ -53,6 +61,23 @@ describe('the page', () => {
     const offline = siteView(root()).isOnline
     page.resume('online')
     expect([offline, siteView(root()).isOnline]).toEqual([false, true])
+  })
+
+  test('that comes back without its network goes on saying so', async () => {
+    const { page, root } = await startApp()
+    page.hide()
+    page.goOffline()
+    page.resume('visible')
+    expect(siteView(root()).isOnline).toBe(false)
+  })
+
+  test('that was opened behind another one asks nothing until it is seen', async () => {
+    const { calls, clock, page, rest } = await startApp({ isVisible: false })
+    await clock.advance(10 * minute)
+    const hidden = calls.length
+    page.resume()
+    await rest()
+    expect([hidden, calls.slice(hidden)]).toEqual([1, ['/']])
   })
 })
 

@@ -198,10 +198,16 @@ function createWatchWorld({ clock, navigation, page }: Services) {
     const stops = [
       navigation.watch((address) => sendBack({ type: 'navigation.changed', address })),
       page.watch((change) =>
-        sendBack(change.type === 'page.resumed' ? { ...change, now: clock.now() } : change),
+        sendBack(
+          change.type === 'page.resumed'
+            ? { ...change, now: clock.now(), isOnline: page.isOnline() }
+            : change,
+        ),
       ),
       clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
     ]
+    // A tab that was opened behind another one was never seen, and is told to rest as well.
+    if (!page.isVisible()) sendBack({ type: 'page.hidden' })
     return () => {
       for (const stop of stops) stop()
     }

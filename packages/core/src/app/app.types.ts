@@ -16,6 +16,8 @@ export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
 export interface AppContext {
   readonly isClosed: boolean
   readonly isOnline: boolean
+  readonly isMember: boolean
+  /** Empty for a visitor, and while a member's name is not known. */
   readonly username: string
   /** The flows that the shown page needs. */
   readonly pageFlows: readonly FlowName[]
@@ -54,7 +56,7 @@ export type AppEvent =
   | { type: 'call.reported'; report: CallReport }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }
-  | { type: 'page.resumed'; cause: ResumeCause; now: number }
+  | { type: 'page.resumed'; cause: ResumeCause; now: number; isOnline: boolean }
   | { type: 'clock.adjusted'; now: number }
 
 /** What the host of the application hears. */

@@ -7,7 +7,8 @@ type Row = [outcome: CallReport['outcome'], ContentFailure | null]
 const waitedFor: Row[] = [
   ['accepted', null],
   ['refused', null],
-  ['expired', null],
+  ['expired', 'network'],
+  ['sessionOver', null],
   ['maintenance', 'maintenance'],
   ['unreachable', 'network'],
   ['timedOut', 'network'],

@@ -7,6 +7,8 @@ export type ContentFailure = 'maintenance' | 'network' | 'tryLater'
  * What a call's outcome does to the content area [MAINT-05, MAINT-06, MAINT-11, OPEN-23, OPEN-24,
  * OPEN-77]: code 9998 of any call is maintenance; of the rest only a call that a screen waits for and
  * that is not exempt counts. No answer shows the same as maintenance, a bad answer "try later".
+ * A session that could not be renewed but stands is a network failure; one that is over has its own
+ * message [OPEN-04].
  */
 export function contentFailureOf(report: CallReport): ContentFailure | null {
   if (report.outcome === 'maintenance') return 'maintenance'
@@ -14,13 +16,14 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
   switch (report.outcome) {
     case 'unreachable':
     case 'timedOut':
+    case 'expired':
       return 'network'
     case 'httpError':
     case 'unreadable':
       return 'tryLater'
     case 'accepted':
     case 'refused':
-    case 'expired':
+    case 'sessionOver':
       return null
   }
 }

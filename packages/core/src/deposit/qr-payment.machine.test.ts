@@ -181,6 +181,18 @@ describe('the deadline', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'expired', word: 'deadline' })
   })
 
+  test('passed only on a device whose clock is ahead is not over', async () => {
+    const { actor, clock, newest } = startPayment()
+    actor.send({ type: 'clock.ticked', now: payment.deadline })
+    await settle()
+    const asked = actor.getSnapshot().hasTag('lastWord')
+    actor.send({ type: 'clock.adjusted', now: testEpoch })
+    await newest().answer(waiting)
+    await clock.advance(second)
+    const { status } = actor.getSnapshot()
+    expect([asked, actor.getSnapshot().hasTag('lastWord'), status]).toEqual([true, false, 'active'])
+  })
+
   test('called by the server holds at once [DEP-44, ERR-35]', async () => {
     const { clock, ending, newest } = startPayment()
     await clock.advance(2 * second)

@@ -59,6 +59,7 @@ export const qrPaymentMachine = setup({
   },
   guards: {
     isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
+    isInTime: ({ context }, { now }: { now: number }) => now < context.payment.deadline,
     isUnseen: stateIn('#qrPaymentUnseen'),
     isSeenAtStart: ({ context }) => context.isVisible,
     isReuseWarned: ({ context }) => context.isReuseWarned,
@@ -236,6 +237,11 @@ export const qrPaymentMachine = setup({
                   actions: { type: 'noteEnding', params: { kind: 'expired', word: 'deadline' } },
                 },
                 'page.hidden': 'running',
+                'clock.adjusted': {
+                  description: 'It was the clock of the device that was ahead.',
+                  guard: { type: 'isInTime', params: ({ event }) => event },
+                  target: 'running',
+                },
               },
             },
           },

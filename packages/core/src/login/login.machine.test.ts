@@ -155,6 +155,14 @@ describe('the login form', () => {
     expect(view()).toEqual({ ...empty, username: 'demo' })
   })
 
+  it('says that it did not work when the server answers with a code about sessions', async () => {
+    const { answer, submit, type, view } = start()
+    type('demo')
+    submit()
+    await answer({ kind: 'failed', failure: 'expired' })
+    expect(view()).toEqual({ ...empty, username: 'demo', problem: { id: 'login.error.broken' } })
+  })
+
   it('keeps what was typed when its actor breaks, and says so', async () => {
     const { last, submit, type, view } = start()
     type('demo')

@@ -7,7 +7,7 @@ import {
   fieldProblemsOf,
   type LoginFieldProblems,
   type LoginResult,
-  loginMessage,
+  loginProblemOf,
   noFieldProblems,
 } from './login.rules.ts'
 
@@ -67,9 +67,7 @@ export const loginMachine = setup({
       problem: null,
     })),
     noteFieldProblems: assign(({ context }) => ({ fieldProblems: fieldProblemsOf(context) })),
-    noteRefusal: assign((_, result: LoginResult) =>
-      result.kind === 'refused' ? { problem: loginMessage(result.refusal) } : {},
-    ),
+    noteRefusal: assign((_, result: LoginResult) => ({ problem: loginProblemOf(result) })),
     noteBroken: assign({ problem: { id: 'login.error.broken' } }),
     noteWait: assign((_, result: LoginResult) =>
       result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
@@ -145,7 +143,11 @@ export const loginMachine = setup({
             target: 'editing',
             actions: { type: 'noteRefusal', params: ({ event }) => event.output },
           },
-          { description: 'The failure page says what happened.', target: 'editing' },
+          {
+            description: 'The failure page says what happened, or else the form does.',
+            target: 'editing',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
         ],
         onError: {
           description: 'The form says that it did not work.',

@@ -25,6 +25,13 @@ export function fieldProblemsOf(form: {
   }
 }
 
+/** What the form says to a result; null where there is nothing to say, or the page says it. */
+export function loginProblemOf(result: LoginResult): MessageRef | null {
+  if (result.kind === 'refused') return loginMessage(result.refusal)
+  const isUnexplained = result.kind === 'failed' && result.failure === 'expired'
+  return isUnexplained ? { id: 'login.error.broken' } : null
+}
+
 /** The message for each documented refusal; an unknown code is named [ERR-08…12, OPEN-76]. */
 export function loginMessage({ meaning, code }: Refusal<'login'>): MessageRef {
   switch (meaning) {

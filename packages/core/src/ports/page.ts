@@ -24,8 +24,8 @@ export interface MemoryPage extends Page {
 }
 
 /** A page in memory that a test hides, resumes and cuts off. */
-export function createMemoryPage(): MemoryPage {
-  let visible = true
+export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
+  let visible = isVisible
   let online = true
   const listeners = new Set<(change: PageChange) => void>()
   const tell = (change: PageChange) => {

@@ -55,6 +55,15 @@ it('tells that the network is gone at once, and that it is back after a random w
   stop()
 })
 
+it('does not tell of a network that came back to a page that nobody sees', async () => {
+  const stop = watch()
+  becomes('hidden')
+  window.dispatchEvent(new Event('online'))
+  await clock.advance(2000)
+  stop()
+  expect(heard).toEqual([{ type: 'page.hidden' }])
+})
+
 it('does not tell of a network that went again during the wait', async () => {
   const stop = watch()
   window.dispatchEvent(new Event('online'))

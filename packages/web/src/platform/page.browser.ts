@@ -46,7 +46,9 @@ export function createBrowserPage(clock: Clock, random: Random): Page {
         'online',
         () => {
           stopWaiting()
-          waiting = clock.setTimeout(() => resume('online'), random.fraction() * longestOnlineWait)
+          waiting = clock.setTimeout(() => {
+            if (document.visibilityState !== 'hidden') resume('online')
+          }, random.fraction() * longestOnlineWait)
         },
         { signal },
       )
