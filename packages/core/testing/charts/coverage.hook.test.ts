@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { settle } from '../virtual-clock.ts'
+import { shortestPaths } from './chart.paths.ts'
+import { asGenerated, watchAllCharts } from './coverage.hook.ts'
+import { houseChart, lampChart } from './example.charts.ts'
+
+const { hits } = watchAllCharts()
+const takenOf = (chart: string) => [...(hits.get(chart)?.taken ?? [])]
+
+describe('watching all charts', () => {
+  it('sees what leaves the initial state before the chart is started', () => {
+    hits.delete('lamp')
+    createActor(lampChart.provide({}), { input: { isBroken: true } })
+    expect(takenOf('lamp')).toEqual(['lamp.bulb.deciding always #1'])
+  })
+
+  it('is done by one collector, however often it is asked for', () => {
+    expect(watchAllCharts().hits).toBe(hits)
+  })
+
+  it('takes from a generated walk that an actor died, and nothing else', async () => {
+    hits.delete('lamp')
+    const glow = fromPromise(async () => Promise.reject(new Error('burnt out')))
+    const chart = asGenerated(lampChart.provide({ actors: { glow } }))
+    createActor(chart, { input: { isBroken: false } })
+      .start()
+      .send({ type: 'lamp.press' })
+    await settle()
+    expect(takenOf('lamp')).toEqual(['lamp.bulb.lit xstate.error.actor.glow #1'])
+  })
+
+  it('leaves out paths that are only calculated', () => {
+    hits.delete('house')
+    const paths = shortestPaths({
+      chart: houseChart.provide({}),
+      inputs: [undefined],
+      events: [{ type: 'door.open' }, { type: 'door.close' }],
+      answers: {},
+    })
+    expect([paths.map(({ events }) => events.map(({ type }) => type)), takenOf('house')]).toEqual([
+      [[], ['door.open'], ['door.open', 'xstate.after.evening.house.inside.hall']],
+      [],
+    ])
+  })
+})
