@@ -21,7 +21,7 @@ describe('watching all charts', () => {
 
   it('takes from a generated walk that an actor died, and nothing else', async () => {
     hits.delete('lamp')
-    const glow = fromPromise(async () => Promise.reject(new Error('burnt out')))
+    const glow = fromPromise<void>(async () => Promise.reject(new Error('burnt out')))
     const chart = asGenerated(lampChart.provide({ actors: { glow } }))
     createActor(chart, { input: { isBroken: false } })
       .start()
