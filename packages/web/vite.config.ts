@@ -9,8 +9,10 @@ import { moduleReport } from './build/module-report.plugin.ts'
 /** The oldest browsers that members use: Android 7, LINE's in-app browser, iOS 16.4. */
 const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
 
-const librariesOfEveryPage =
+const libraries =
   /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|wouter|@formatjs|intl-messageformat)\//
+const partsOfEveryPage =
+  /core\/src\/(balance|money|routing)\/|web\/src\/(app\/use-|i18n\/messages|ui\/(button|classes|icon|money))/
 
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
@@ -47,8 +49,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every page needs anyway compresses better in one file than in seven.
-        codeSplitting: { groups: [{ name: 'libraries', test: librariesOfEveryPage }] },
+        // What every page needs anyway compresses better in one file than in ten.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: (id: string) => libraries.test(id) || partsOfEveryPage.test(id),
+            },
+          ],
+        },
       },
     },
   },
