@@ -193,6 +193,16 @@ describe('the deadline', () => {
     expect([asked, actor.getSnapshot().hasTag('lastWord'), status]).toEqual([true, false, 'active'])
   })
 
+  test('that holds by the adjusted clock too goes on waiting for the last word', async () => {
+    const { actor, ending, newest } = startPayment()
+    actor.send({ type: 'clock.ticked', now: payment.deadline })
+    actor.send({ type: 'clock.adjusted', now: payment.deadline + minute })
+    const isAsked = actor.getSnapshot().hasTag('lastWord')
+    await settle()
+    await newest().answer(waiting)
+    expect([isAsked, ending()]).toEqual([true, { kind: 'expired', word: 'deadline' }])
+  })
+
   test('called by the server holds at once [DEP-44, ERR-35]', async () => {
     const { clock, ending, newest } = startPayment()
     await clock.advance(2 * second)
