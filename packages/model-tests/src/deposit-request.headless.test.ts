@@ -32,7 +32,7 @@ describe('the way to a QR code', () => {
     ['99', 'deposit.amount.error.belowMin'],
     ['50,001', 'deposit.amount.error.aboveMax'],
     ['500.50', 'deposit.amount.error.digitsOnly'],
-  ])('refuses the amount "%s" before anything is sent [DEP-20…24]', async (amount, problem) => {
+  ])('refuses the amount "%s" before anything is sent [DEP-20, DEP-22…24]', async (amount, problem) => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
     await requestQr(visit, amount)
