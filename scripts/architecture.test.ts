@@ -39,7 +39,8 @@ describe('the repository', () => {
   })
 
   it('names no place on one person’s machine', () => {
-    const places = /(^|[\s'"`(])(\/(home|Users|root|mnt)\/|[A-Z]:\\|file:\/\/\/(home|Users|root|mnt)\/)/m
+    const places =
+      /(^|[\s'"`(])(\/(home|Users|root|mnt)\/|[A-Z]:\\|file:\/\/\/(home|Users|root|mnt)\/)/m
     const texts = files.filter(({ file }) => file !== 'scripts/architecture.test.ts')
     expect(names(texts.filter(({ text }) => places.test(text)))).toEqual([])
   })

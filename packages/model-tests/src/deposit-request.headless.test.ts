@@ -32,18 +32,21 @@ describe('the way to a QR code', () => {
     ['99', 'deposit.amount.error.belowMin'],
     ['50,001', 'deposit.amount.error.aboveMax'],
     ['500.50', 'deposit.amount.error.digitsOnly'],
-  ])('refuses the amount "%s" before anything is sent [DEP-20, DEP-22…24]', async (amount, problem) => {
-    const browser = openBrowser()
-    const visit = await visitAs(browser, 'demo')
-    await requestQr(visit, amount)
-    const view = depositView(visit.flow('deposit').getSnapshot(), 'wide')
-    expect([view.screen, view.amountText, view.problem?.message.id]).toEqual([
-      'enteringAmount',
-      amount,
-      problem,
-    ])
-    expect(await countOf(browser, 'createQr')).toBe(0)
-  })
+  ])(
+    'refuses the amount "%s" before anything is sent [DEP-20, DEP-22…24]',
+    async (amount, problem) => {
+      const browser = openBrowser()
+      const visit = await visitAs(browser, 'demo')
+      await requestQr(visit, amount)
+      const view = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+      expect([view.screen, view.amountText, view.problem?.message.id]).toEqual([
+        'enteringAmount',
+        amount,
+        problem,
+      ])
+      expect(await countOf(browser, 'createQr')).toBe(0)
+    },
+  )
 
   test('names code 98 and asks for the admin [DEP-40, ERR-29]', async () => {
     const browser = openBrowser()
