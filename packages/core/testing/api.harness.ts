@@ -46,7 +46,11 @@ export interface ApiOptions {
 
 type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, Endpoints[Name]['context']>
 
-const closedGate: SessionGate = { renew: async () => 'failed', invalidated: () => {} }
+const closedGate: SessionGate = {
+  renew: async () => 'failed',
+  invalidated: () => {},
+  isOver: () => false,
+}
 
 /** A client on the virtual clock, in front of a network in the test's hands. */
 export function startApi(options: ApiOptions = {}) {

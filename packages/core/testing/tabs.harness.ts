@@ -4,6 +4,7 @@ import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
+import { createMemoryPage } from '../src/ports/page.ts'
 import { createMemoryStorageHub } from '../src/ports/storage.ts'
 import { provideSession } from '../src/session/session.actors.ts'
 import { createSessionGate } from '../src/session/session.gate.ts'
@@ -95,7 +96,8 @@ export function openBrowser(options: { locks?: Locks } = {}) {
       report: () => {},
     })
     const channel = channels.openTab()
-    const parts = { api, channel, clock, cookies, credentials, locks, storages }
+    const page = createMemoryPage()
+    const parts = { api, channel, clock, cookies, credentials, locks, page, storages }
     const actor = createActor(provideSession(parts), {
       clock,
       input: { hasSession: credentials.hasSession(), username: cookies.read('username') ?? '' },
@@ -105,7 +107,7 @@ export function openBrowser(options: { locks?: Locks } = {}) {
     attach(actor)
     actor.start()
     const call = (purpose: CallPurpose = 'background') => api.call(getCreditCall, {}, { purpose })
-    return { actor, api, call, credentials, facts, gate, storages }
+    return { actor, api, call, credentials, facts, gate, page, storages }
   }
 
   /** Lets the network move, in the order of the picks, until everything has arrived. */

@@ -49,7 +49,7 @@ export interface SiteVisit {
 }
 
 /** Opens a browser that has never been at the site. */
-export function openBrowser(options: { device?: Device } = {}): Browser {
+export function openBrowser(options: { device?: Device; deviceAheadBy?: number } = {}): Browser {
   const clock = createVirtualClock()
   const server = createMockServer({ clock })
   return {
@@ -62,7 +62,7 @@ export function openBrowser(options: { device?: Device } = {}): Browser {
     http: (input, init) => server.fetch(new Request(input, init)),
     ports: {
       channel: createMemoryChannelHub().openTab(),
-      clock,
+      clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },
       cookies: createMemoryCookies(),
       device: options.device ?? desktopDevice,
       locks: createMemoryLocks(clock),

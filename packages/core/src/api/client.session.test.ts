@@ -19,10 +19,12 @@ function setUp(onSent?: (request: SentRequest) => void) {
     settle(how: 'renewed' | 'failed'): void
   }[] = []
   const invalidated: number[] = []
+  let isOver = false
   const gate: SessionGate = {
     renew: (version, purpose) =>
       new Promise((resolve) => wishes.push({ version, purpose, settle: resolve })),
     invalidated: (version) => invalidated.push(version),
+    isOver: () => isOver,
   }
   const api = startApi({ gate, ...(onSent ? { onSent } : {}) })
   const renew = () => {
@@ -32,7 +34,10 @@ function setUp(onSent?: (request: SentRequest) => void) {
     })
     for (const wish of wishes) wish.settle('renewed')
   }
-  return { ...api, invalidated, renew, wishes }
+  const over = () => {
+    isOver = true
+  }
+  return { ...api, invalidated, over, renew, wishes }
 }
 
 /** Refuses the old token and accepts the new one. */
@@ -93,6 +98,20 @@ describe.each(ofMembers)('%s with an expired token', (name) => {
     renew()
     await clock.advance(minute)
     expect(network.sent.length).toBe(1)
+  })
+})
+
+describe.each(ofMembers)('%s that is answered when its session is over', (name) => {
+  it('is not read, so that it keeps no secrets, and shows no failure page', async () => {
+    const { client, credentials, network, over, reports, storage } = setUp()
+    const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
+    await settle()
+    credentials.clearSession()
+    credentials.dropAllPayments()
+    over()
+    network.last().answer(wireExamples[name].answer)
+    expect(await answer).toEqual(expired('sessionInvalid'))
+    expect([storage.keys(), reports.map(({ outcome }) => outcome)]).toEqual([[], ['sessionOver']])
   })
 })
 

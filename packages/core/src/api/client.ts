@@ -43,6 +43,8 @@ export interface SessionGate {
   renew(sessionVersion: number, purpose: CallPurpose): Promise<'renewed' | 'failed'>
   /** The server called the session of this version invalid. */
   invalidated(sessionVersion: number): void
+  /** Whether that session is over: signed out, or another member's turn. */
+  isOver(sessionVersion: number): boolean
 }
 
 /** What a call came to, for whoever decides about failure pages. */
@@ -78,6 +80,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     { signal }: Attempt,
   ): Promise<RawAnswer<Name>> {
     const row: Endpoint = call.endpoint
+    const sessionVersion = credentials.sessionVersion()
     const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
     const { query, body } = call.write(request, tools)
@@ -95,7 +98,11 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       signal,
     )
     // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
-    return signal.aborted ? unreachable : readAnswer(call, answer, request, tools)
+    if (signal.aborted) return unreachable
+    if (row.credential === 'access' && sentToken && gate.isOver(sessionVersion)) {
+      return expired('sessionInvalid')
+    }
+    return readAnswer(call, answer, request, tools)
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
@@ -129,6 +136,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   return {
     call: async (call, request, options) => {
       const row: Endpoint = call.endpoint
+      const sessionVersion = credentials.sessionVersion()
       const signal = isAbortable(row) ? options.signal : undefined
       const answer = await withDeadline<AnswerOf<typeof call.name>>({
         clock,
@@ -145,7 +153,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt,
-        outcome: outcomeOf(answer, credentials.hasSession()),
+        outcome: outcomeOf(answer, gate.isOver(sessionVersion)),
       })
       return answer
     },
@@ -219,13 +227,15 @@ function isForCaller<Context extends CodeContext>(
 
 function outcomeOf(
   answer: CallAnswer<unknown, CodeContext>,
-  hasSession: boolean,
+  isSessionOver: boolean,
 ): CallReport['outcome'] {
   switch (answer.kind) {
     case 'accepted':
       return 'accepted'
     case 'failed':
-      return answer.failure.kind === 'expired' && !hasSession ? 'sessionOver' : answer.failure.kind
+      return answer.failure.kind === 'expired' && isSessionOver
+        ? 'sessionOver'
+        : answer.failure.kind
     case 'refused':
       return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
   }

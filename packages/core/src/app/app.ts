@@ -53,7 +53,7 @@ export interface AppOptions {
  * and in a terminal. Starts nothing; call `app.actor.start()`.
  */
 export function createApp({ ports, site, inspect, flows = flowSources }: AppOptions): App {
-  const clock = createServerClock(ports.clock)
+  const clock = createServerClock(ports.clock, ports.storages.local)
   const credentials = createVault(ports.cookies, ports.storages.local)
   const session = createSessionGate(credentials, clock)
   const api = createApiClient({

@@ -38,7 +38,7 @@ export function createDepositFlow(services: Services, username: string) {
       forgetDraft: () => facts.forgetDraft(),
       rememberPayment: ({ context }) => rememberPayment(facts, context),
       forgetPayment: ({ context }) => {
-        facts.forgetPayment()
+        facts.forgetPayment(context.payment?.id ?? null)
         if (context.payment) credentials.dropPayment(context.payment.id)
       },
     },
@@ -47,7 +47,9 @@ export function createDepositFlow(services: Services, username: string) {
   const now = clock.now()
   const storedPayment = facts.readPayment(now)
   // What is too old or cannot be read would open this flow on every page for ever.
-  if (!storedPayment) facts.forgetPayment()
+  if (!storedPayment) facts.forgetPayment(null)
+  // Held from now on, even if another tab is done with the payment before this one asks about it.
+  else credentials.payment(storedPayment.payment.id)
   const input: DepositInput = {
     storedPayment,
     draft: facts.readDraft(),

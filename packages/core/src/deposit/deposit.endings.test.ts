@@ -54,7 +54,7 @@ describe('a request for a QR code', () => {
   })
 
   test('whose answer lacks a field cannot be shown [DEP-38]', async () => {
-    const { answerQr, screen, send, view } = await startDeposit()
+    const { answerQr, clock, screen, send, view } = await startDeposit()
     await send(
       { type: 'deposit.chooseChannel', key: 'payment:one' },
       { type: 'deposit.changeAmount', text: '500' },
@@ -66,7 +66,9 @@ describe('a request for a QR code', () => {
       { id: 'deposit.qr.error.title' },
     ])
     await send({ type: 'deposit.acknowledge' })
-    expect([screen(), view().amountText, view().canSubmit]).toEqual(['enteringAmount', '500', true])
+    const atOnce = [screen(), view().amountText, view().canSubmit]
+    await clock.advance(2 * second)
+    expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
   })
 
   test('that is answered on a page that nobody sees waits until it is seen', async () => {

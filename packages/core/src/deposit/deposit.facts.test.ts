@@ -62,11 +62,20 @@ describe('a payment that waits', () => {
     expect(facts.readPayment(testEpoch + after)).toEqual(isFound ? stored : null)
   })
 
+  it('is kept when it is another one, made in another tab since', () => {
+    const { facts } = setUp()
+    facts.rememberPayment(stored)
+    facts.forgetPayment('another')
+    const kept = facts.readPayment(testEpoch)
+    facts.forgetPayment(stored.payment.id)
+    expect([kept, facts.readPayment(testEpoch)]).toEqual([stored, null])
+  })
+
   it('is forgotten when it is to be', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     facts.rememberDraft(draft)
-    facts.forgetPayment()
+    facts.forgetPayment(null)
     expect([facts.readPayment(testEpoch), storages.local.keys(), facts.readDraft()]).toEqual([
       null,
       [],

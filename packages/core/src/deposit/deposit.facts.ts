@@ -31,7 +31,8 @@ export interface DepositFacts {
   /** The payment that waits, or null. `now` in epoch milliseconds. */
   readPayment(now: number): StoredPayment | null
   rememberPayment(payment: StoredPayment): void
-  forgetPayment(): void
+  /** Forgets what is kept, unless it is another payment, which another tab made since. */
+  forgetPayment(paymentId: string | null): void
   readDraft(): DepositDraft | null
   rememberDraft(draft: DepositDraft): void
   forgetDraft(): void
@@ -54,7 +55,11 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
     rememberPayment: (payment) => {
       storages.local.write(paymentKey, JSON.stringify(payment))
     },
-    forgetPayment: () => storages.local.remove(paymentKey),
+    forgetPayment: (paymentId) => {
+      const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
+      const isAnother = paymentId !== null && read.success && read.data.payment.id !== paymentId
+      if (!isAnother) storages.local.remove(paymentKey)
+    },
     readDraft: () => {
       const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
       return read.success ? read.data : null

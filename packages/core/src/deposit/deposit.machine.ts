@@ -122,7 +122,7 @@ export const depositMachine = depositSetup.createMachine({
           },
         },
         pausing: {
-          description: 'The answer to the last request was lost; a second one waits a moment.',
+          description: 'The last request may have been carried out; a second one waits a moment.',
           after: { doubleTriggerPause: 'ready' },
         },
       },
@@ -170,7 +170,7 @@ export const depositMachine = depositSetup.createMachine({
     cannotCreate: {
       tags: 'failure',
       meta: { screen: 'cannotCreate' },
-      on: { 'deposit.acknowledge': 'enteringAmount' },
+      on: { 'deposit.acknowledge': 'enteringAmount.pausing' },
     },
     awaitingPayment: {
       tags: 'inMoneyFlow',

@@ -1,6 +1,7 @@
 import type { Storages } from '../ports/storage.ts'
 
-const prefixOf = (username: string) => `member.${username}/`
+const anyPrefix = 'member.'
+const prefixOf = (username: string) => `${anyPrefix}${username}/`
 
 /** The storage key of something that is kept for one member. */
 export function memberKey(username: string, name: string): string {
@@ -13,4 +14,13 @@ export function forgetMemberFacts({ local, session }: Storages, username: string
   for (const storage of [local, session]) {
     for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
   }
+}
+
+/** Forgets what is kept for anybody else. Returns whether there was something in local storage. */
+export function forgetOtherMembersFacts({ local, session }: Storages, username: string): boolean {
+  const isOthers = (key: string) => key.startsWith(anyPrefix) && !key.startsWith(prefixOf(username))
+  const ofOthers = local.keys().filter(isOthers)
+  for (const key of ofOthers) local.remove(key)
+  for (const key of session.keys().filter(isOthers)) session.remove(key)
+  return ofOthers.length > 0
 }

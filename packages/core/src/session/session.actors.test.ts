@@ -107,6 +107,70 @@ describe('a sign-in', () => {
   })
 })
 
+describe('the sign-in of another member', () => {
+  it('leaves nothing of the first one behind', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession({ accessToken: 'b', refreshToken: 'rb', rewardToken: null })
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([storages.local.keys(), storages.session.keys(), cookies.read('username')]).toEqual([
+      [],
+      [],
+      'vip',
+    ])
+    expect(credentials.payment('pay-1')).toBeNull()
+  })
+
+  it('leaves what is the member’s own, however often that is signed in', () => {
+    const { actor, credentials, storages } = openFurnishedTab()
+    storages.local.remove(memberKey('other', 'deposit.payment'))
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession({ accessToken: 'b', refreshToken: 'rb', rewardToken: null })
+    actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect([
+      storages.local.read(memberKey('demo', 'deposit.payment')),
+      credentials.payment('pay-1'),
+    ]).toEqual(['{}', { token: 't', debugKey: 'k' }])
+  })
+})
+
+describe('a tab that heard nothing', () => {
+  it('notices that the session is gone when it is looked at', () => {
+    const { actor, credentials, page } = openFurnishedTab()
+    credentials.clearSession()
+    page.hide()
+    const hidden = actor.getSnapshot().value
+    page.resume()
+    expect([hidden, actor.getSnapshot().value]).toEqual([{ signedIn: 'active' }, 'signedOut'])
+  })
+
+  it('notices that somebody else is signed in when it is looked at', () => {
+    const { actor, cookies, facts, page } = openFurnishedTab()
+    cookies.write('username', 'vip', 'browserSession')
+    page.resume()
+    expect([actor.getSnapshot().context.username, facts.slice(-2)]).toEqual([
+      'vip',
+      [
+        {
+          type: 'session.ended',
+          reason: 'switched',
+          message: { id: 'session.switchedElsewhere', values: { username: 'vip' } },
+        },
+        { type: 'session.started', username: 'vip' },
+      ],
+    ])
+  })
+
+  it('notices nothing when all is as it was', () => {
+    const { actor, facts, page } = openFurnishedTab()
+    page.resume()
+    expect([actor.getSnapshot().value, facts]).toEqual([
+      { signedIn: 'active' },
+      [{ type: 'session.started', username: 'demo' }],
+    ])
+  })
+})
+
 describe('a refresh', () => {
   /** A tab that has just asked for new tokens. */
   async function startRefreshing() {

@@ -6,9 +6,10 @@ import type { Channel } from '../ports/channel.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Locks } from '../ports/locks.ts'
+import type { Page } from '../ports/page.ts'
 import type { Storages } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
-import { forgetMemberFacts } from './member.facts.ts'
+import { forgetMemberFacts, forgetOtherMembersFacts } from './member.facts.ts'
 import { refreshCall } from './session.calls.ts'
 import {
   cookiesEndingWithSession,
@@ -23,6 +24,7 @@ export interface SessionServices {
   readonly cookies: Cookies
   readonly channel: Channel
   readonly locks: Locks
+  readonly page: Page
   readonly clock: { now(): number }
   readonly storages: Storages
 }
@@ -32,7 +34,7 @@ const refreshLockWait = 2 * second
 
 /** The session chart with everything it does to the world. */
 export function provideSession(services: SessionServices) {
-  const { api, channel, clock, cookies, credentials, locks, storages } = services
+  const { api, channel, clock, cookies, credentials, locks, page, storages } = services
   return sessionMachine.provide({
     actors: {
       refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(({ input }) =>
@@ -45,22 +47,36 @@ export function provideSession(services: SessionServices) {
           return held() ?? readRefresh(answer, clock.now())
         }),
       ),
-      watchOtherTabs: fromCallback<EventObject>(({ sendBack }) =>
-        channel.listen((message) =>
-          sendBack({
-            type: 'session.changedElsewhere',
-            username: message.type === 'session.started' ? message.username : null,
+      watchOtherTabs: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (username: string | null) =>
+          sendBack({ type: 'session.changedElsewhere', username })
+        const stops = [
+          channel.listen((message) =>
+            tell(message.type === 'session.started' ? message.username : null),
+          ),
+          // A frozen tab misses messages, and cookies end by themselves: what is held decides.
+          page.watch((change) => {
+            if (change.type !== 'page.resumed') return
+            if (!credentials.hasSession()) tell(null)
+            else tell(cookies.read('username') ?? '')
           }),
-        ),
-      ),
+        ]
+        return () => {
+          for (const stop of stops) stop()
+        }
+      }),
     },
     actions: {
-      rememberMember: ({ context }) =>
-        cookies.write('username', context.username, cookieTable.username.lifetime),
+      rememberMember: ({ context: { username } }) => {
+        cookies.write('username', username, cookieTable.username.lifetime)
+        credentials.forgetHeld()
+        // What one member left waiting on this device is nothing for the next one to find.
+        if (forgetOtherMembersFacts(storages, username)) credentials.dropAllPayments()
+      },
       tellOtherTabs: ({ context }) =>
         channel.post({ type: 'session.started', username: context.username }),
       endSession: ({ context }, { reason }) => {
-        if (reason === 'signedOutElsewhere' || reason === 'switched') return
+        if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
         credentials.clearSession()
         if (reason === 'signedOut') {
           // A payment that waits is only kept where the member did not choose to leave.

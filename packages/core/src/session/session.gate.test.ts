@@ -21,6 +21,14 @@ describe('a wish for new tokens', () => {
     expect(refreshes(browser)).toEqual([])
   })
 
+  it('ends the session when its cookies are gone, so that the member can sign in', async () => {
+    const browser = openBrowser()
+    const { actor, facts, gate } = browser.openTab()
+    browser.cookies.remove('auth')
+    expect(await gate.renew(1, 'foreground')).toBe('failed')
+    expect([actor.getSnapshot().value, facts.at(-1)?.type]).toEqual(['signedOut', 'session.ended'])
+  })
+
   it('is granted at once when the tokens are newer already', async () => {
     const browser = openBrowser()
     const { credentials, facts, gate } = browser.openTab()

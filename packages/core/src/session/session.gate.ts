@@ -27,12 +27,21 @@ export function createSessionGate(
     for (const resolve of settled) resolve(outcome)
   }
 
+  const isOver = (sessionVersion: number) =>
+    !credentials.hasSession() || sessionVersion < firstVersionOfMember
+
   return {
     gate: {
+      isOver,
       renew: async (sessionVersion, purpose) => {
-        if (!session || !credentials.hasSession()) return 'failed'
+        if (!session) return 'failed'
+        if (!credentials.hasSession()) {
+          // The cookies are gone, by their age or by hand: nothing is left to renew.
+          session.send({ type: 'session.changedElsewhere', username: null })
+          return 'failed'
+        }
         // What one member began must never be carried out with another member's tokens.
-        if (sessionVersion < firstVersionOfMember) return 'failed'
+        if (isOver(sessionVersion)) return 'failed'
         if (credentials.sessionVersion() !== sessionVersion) return 'renewed'
         const { send } = session
         return new Promise((resolve) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
 import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
 import type { Clock } from '../ports/clock.ts'
+import { createMemoryStorage } from '../ports/storage.ts'
 import { day, hour, minute, second } from './durations.ts'
 import { createServerClock } from './server-clock.ts'
 
@@ -34,6 +35,19 @@ function answer(hostNow: number, serverTime: number, roundTrip = 0) {
 }
 
 describe('the clock that follows the server', () => {
+  it('begins with what was learned before a reload', () => {
+    const storage = createMemoryStorage()
+    const host = createVirtualClock()
+    createServerClock(host, storage).learn(answer(testEpoch, testEpoch - day))
+    expect(createServerClock(host, storage).now()).toBe(testEpoch - day)
+  })
+
+  it('begins with the host’s time when what was kept is no number', () => {
+    const storage = createMemoryStorage()
+    storage.write('clock.offset', 'soon')
+    expect(createServerClock(createVirtualClock(), storage).now()).toBe(testEpoch)
+  })
+
   it('is the host’s own before the first answer', () => {
     const { clock } = setUp()
     expect([clock.now(), clock.hostNow()]).toEqual([testEpoch, testEpoch])

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
+import { type KeyValueStorage, noStorage } from '../ports/storage.ts'
 import { second } from './durations.ts'
 
 /** A clock that follows the server's time. */
@@ -17,6 +18,9 @@ export interface ServerClock extends Clock {
 /** A difference below this is the network's doing. The `Date` header has whole seconds. */
 const adoptedDifference = 2 * second
 
+/** Where the learned offset is kept, so that a reload does not begin with the host's wrong time. */
+const offsetKey = 'clock.offset'
+
 /** Browsers fire a longer timer at once. */
 const longestTimer = 2 ** 31 - 1
 
@@ -25,8 +29,8 @@ const longestTimer = 2 ** 31 - 1
  * clock counts down to the same instant as everybody else. Delays of any length are kept: longer ones
  * than a browser can wait for are waited for in parts.
  */
-export function createServerClock(host: Clock): ServerClock {
-  let offset = 0
+export function createServerClock(host: Clock, storage: KeyValueStorage = noStorage): ServerClock {
+  let offset = Math.round(Number(storage.read(offsetKey))) || 0
   const listeners = new Set<() => void>()
   const now = () => host.now() + offset
 
@@ -43,6 +47,7 @@ export function createServerClock(host: Clock): ServerClock {
       const learned = serverTime - (sentAt + receivedAt) / 2
       if (Math.abs(learned - offset) <= adoptedDifference) return
       offset = Math.round(learned)
+      storage.write(offsetKey, String(offset))
       for (const listener of listeners) listener()
     },
     onAdjusted: (listener) => {

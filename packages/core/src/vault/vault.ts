@@ -28,6 +28,9 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
+  // A tab that shows a payment can go on asking about it when another tab is done with it, and where
+  // nothing can be stored.
+  const payments = new Map<string, PaymentSecrets>()
   let version = 0
   let lastSeenToken: string | null = null
 
@@ -94,6 +97,10 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       write(tokens)
       return 'stored'
     },
+    forgetHeld: () => {
+      drafts.clear()
+      payments.clear()
+    },
     clearSession: () => {
       for (const name of ['auth', 'apollo-token', 'authReward']) cookies.remove(name)
       storage.remove(refreshTokenKey)
@@ -103,14 +110,23 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     draft: (name) => drafts.get(name) ?? '',
     dropDraft: (name) => void drafts.delete(name),
     keepPayment: (paymentId, secrets) => {
+      payments.set(paymentId, secrets)
       storage.write(paymentKey(paymentId), JSON.stringify(secrets))
     },
     payment: (paymentId): PaymentSecrets | null => {
+      const held = payments.get(paymentId)
+      if (held) return held
       const stored = z.safeParse(storedPayment, readJson(storage.read(paymentKey(paymentId))))
-      return stored.success ? stored.data : null
+      if (!stored.success) return null
+      payments.set(paymentId, stored.data)
+      return stored.data
     },
-    dropPayment: (paymentId) => storage.remove(paymentKey(paymentId)),
+    dropPayment: (paymentId) => {
+      payments.delete(paymentId)
+      storage.remove(paymentKey(paymentId))
+    },
     dropAllPayments: () => {
+      payments.clear()
       for (const key of storage.keys()) if (key.startsWith(paymentPrefix)) storage.remove(key)
     },
   }
