@@ -1,4 +1,15 @@
-import { balanceIn, money, requestQr, screenOf, signIn } from './support/steps.ts'
+import {
+  amountField,
+  balanceIn,
+  chooseChannel,
+  confirmDeposit,
+  fillLogin,
+  money,
+  openDeposit,
+  requestQr,
+  screenOf,
+  signIn,
+} from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { words } from './support/words.ts'
 
@@ -34,12 +45,12 @@ test('cancelling asks first, and a payment in that moment still counts [DEP-47]'
 
 test('a person pays in the control room and the member sees it', async ({
   context,
-  control: _,
+  control,
   page,
   world,
 }) => {
   await signIn(page, 'en')
-  await requestQr(page, 'en', _, '500')
+  await requestQr(page, 'en', control, '500')
   const room = await context.newPage()
   await room.goto(`/__mock?world=${world}`)
   await room
@@ -48,4 +59,42 @@ test('a person pays in the control room and the member sees it', async ({
     .click()
   await page.bringToFront()
   await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeVisible()
+})
+
+test('a QR code in two tabs ends in both, whichever hears of it first', async ({
+  context,
+  control,
+  page,
+}) => {
+  await signIn(page, 'en')
+  const payment = await requestQr(page, 'en', control, '500')
+  const other = await context.newPage()
+  await other.goto('/en/?sideDeposit=true')
+  await expect(screenOf(other, 'deposit', 'awaitingPayment')).toBeVisible()
+  await control.pay(payment.id)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Deposit successful' })).toBeVisible()
+  }
+})
+
+test.describe('without cookies', () => {
+  test.use({
+    provokedComplaint:
+      'console: Failed to load resource: the server responded with a status of 401 (Unauthorized)',
+  })
+
+  test('a member whose cookies are gone logs in again and finds the amount that was typed', async ({
+    context,
+    page,
+  }) => {
+    await signIn(page, 'en')
+    await openDeposit(page, 'en')
+    await chooseChannel(page, 'en')
+    await amountField(page, 'en').fill('500')
+    await context.clearCookies({ name: /^(auth|authReward|apollo-token|username)$/ })
+    await confirmDeposit(page, 'en')
+    await expect(page.getByText(words('en', 'session.error.invalid'))).toBeVisible()
+    await fillLogin(page, 'en')
+    await expect(amountField(page, 'en')).toHaveValue('500')
+  })
 })

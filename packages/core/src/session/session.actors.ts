@@ -57,8 +57,8 @@ export function provideSession(services: SessionServices) {
           // A frozen tab misses messages, and cookies end by themselves: what is held decides.
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            if (!credentials.hasSession()) tell(null)
-            else tell(cookies.read('username') ?? '')
+            if (credentials.hasSession()) tell(cookies.read('username') ?? '')
+            else sendBack({ type: 'session.invalidated' })
           }),
         ]
         return () => {

@@ -37,7 +37,7 @@ export function createSessionGate(
         if (!session) return 'failed'
         if (!credentials.hasSession()) {
           // The cookies are gone, by their age or by hand: nothing is left to renew.
-          session.send({ type: 'session.changedElsewhere', username: null })
+          session.send({ type: 'session.invalidated' })
           return 'failed'
         }
         // What one member began must never be carried out with another member's tokens.

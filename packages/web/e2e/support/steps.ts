@@ -11,9 +11,23 @@ export function screenOf(page: Page, flow: string, screen: string): Locator {
 export async function signIn(
   page: Page,
   language: Language,
-  { username = 'demo', password = 'demo1234' } = {},
+  member: Partial<Member> = {},
 ): Promise<void> {
   await page.goto(addressOf(language, '/login'))
+  await fillLogin(page, language, member)
+}
+
+interface Member {
+  readonly username: string
+  readonly password: string
+}
+
+/** Fills and sends the form that is open. */
+export async function fillLogin(
+  page: Page,
+  language: Language,
+  { username = 'demo', password = 'demo1234' }: Partial<Member> = {},
+): Promise<void> {
   await page.getByRole('textbox', { name: words(language, 'field.username') }).fill(username)
   await page.getByLabel(words(language, 'field.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: words(language, 'login.submit'), exact: true }).click()
