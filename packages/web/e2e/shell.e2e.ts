@@ -77,7 +77,7 @@ test('the deposit is a panel of 440 px beside the page, or a page on a phone [DE
   }
   await expect(page).toHaveURL('/en?sideDeposit=true')
   const panel = page.getByRole('dialog', { name: 'Deposit and withdraw' })
-  expect((await panel.boundingBox())?.width).toBe(440)
+  await expect(panel).toHaveCSS('width', '440px')
   await expect(balanceIn(page, 'en')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
