@@ -12,6 +12,8 @@ const doors: Record<string, readonly string[]> = {
     'inLocale',
     'isFlowBroken',
     'isPanelOpen',
+    'maintenanceCheckInterval',
+    'maintenanceHours',
     'readAddress',
     'shownRoute',
     'siteView',

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { second } from '../time/durations.ts'
+import { maintenanceCheckInterval } from './maintenance.rules.ts'
 
 export interface MaintenanceContext {
   readonly isDown: boolean
@@ -46,8 +46,7 @@ export const maintenanceMachine = setup({
     })),
   },
   delays: {
-    /** From one answer to the next question [MAINT-01]. */
-    checkInterval: 20 * second,
+    checkInterval: maintenanceCheckInterval,
   },
 }).createMachine({
   id: 'maintenance',

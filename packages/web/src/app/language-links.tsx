@@ -15,8 +15,7 @@ export function LanguageLinks() {
   if (!shown) return null
   const { path, query } = shown.address
   return (
-    // A fieldset groups fields; these are links.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links
     <div className={styles.languages} role="group" aria-label={t('menu.language')}>
       <Icon of={Languages} className={styles.icon} />
       {locales.map((other) => (

@@ -11,11 +11,20 @@ export interface PageLinkProps {
   readonly isCurrent?: boolean
   /** Replaces the text of the link where that alone would not say enough. */
   readonly label?: string
+  readonly onFollow?: () => void
   readonly children: ReactNode
 }
 
 /** A link to a page of the site in the page's own language, followed without loading the page anew. */
-export function PageLink({ to, query, className, isCurrent, label, children }: PageLinkProps) {
+export function PageLink({
+  to,
+  query,
+  className,
+  isCurrent,
+  label,
+  onFollow,
+  children,
+}: PageLinkProps) {
   const { locale } = useMessages()
   const address = writeAddress(locale, to, query)
   return (
@@ -27,6 +36,7 @@ export function PageLink({ to, query, className, isCurrent, label, children }: P
       onClick={(event) => {
         if (opensElsewhere(event)) return
         event.preventDefault()
+        onFollow?.()
         navigate(address)
       }}
     >

@@ -13,7 +13,7 @@ export function Screen({ name, onShown }: ScreenProps) {
   const { screens } = useSite()
   const Shown = use(screens.load(name))
   const tell = useEffectEvent(() => onShown?.())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told again of another screen, though the effect does not read its name
   useEffect(() => tell(), [name])
   return <Shown />
 }

@@ -8,8 +8,7 @@ export function createBrowserCookies(isSecure = location.protocol === 'https:'):
   const attributes = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const set = (name: string, value: string, age: string) => {
     try {
-      // The Cookie Store API is missing in Safari and in insecure contexts.
-      // biome-ignore lint/suspicious/noDocumentCookie: see above
+      // biome-ignore lint/suspicious/noDocumentCookie: Safari lacks the Cookie Store API, and so do insecure contexts
       document.cookie = `${name}=${encodeURIComponent(value)}${attributes}${age}`
     } catch {
       // A sandboxed document may not keep cookies; nothing is lost that a reload would not lose.

@@ -1,9 +1,7 @@
+import { maintenanceHours } from '@croupier/core'
 import type { Ref } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './maintenance-lines.module.css'
-
-/** When the site is looked after each time, in Bangkok [MAINT-04]. */
-const maintenanceHours = { from: '12:00', to: '16:00' }
 
 export interface MaintenanceLinesProps {
   readonly headingRef?: Ref<HTMLHeadingElement>

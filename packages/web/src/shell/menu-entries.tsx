@@ -20,16 +20,11 @@ export function MenuEntries() {
   const isHome = useShownPage()?.route === 'index'
   return (
     <nav className={styles.menu} aria-label={t('landmark.mainMenu')}>
-      {/* Following a link closes a sheet; the links themselves are what is operated. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div onClick={leave}>
-        <PageLink to="/" className={styles.entry} isCurrent={isHome}>
-          <Icon of={House} />
-          {t('menu.home')}
-        </PageLink>
-        {isMember && <MemberEntries />}
-      </div>
+      <PageLink to="/" className={styles.entry} isCurrent={isHome} onFollow={leave}>
+        <Icon of={House} />
+        {t('menu.home')}
+      </PageLink>
+      {isMember && <MemberEntries />}
       <h2 className={styles.heading}>{t('menu.language')}</h2>
       <LanguageLinks />
     </nav>
@@ -38,6 +33,7 @@ export function MenuEntries() {
 
 function MemberEntries() {
   const { t } = useMessages()
+  const { leave } = useMenu()
   const session = useChild('session')
   const address = useShownPage()?.address
   return (
@@ -47,6 +43,7 @@ function MemberEntries() {
         to={address?.path ?? '/'}
         query={{ ...address?.query, sideDeposit: 'true' }}
         className={styles.entry}
+        onFollow={leave}
       >
         <Icon of={ArrowDownLeft} />
         {t('menu.deposit')}
@@ -54,7 +51,10 @@ function MemberEntries() {
       <button
         type="button"
         className={styles.entry}
-        onClick={() => session?.send({ type: 'session.signOut' })}
+        onClick={() => {
+          leave()
+          session?.send({ type: 'session.signOut' })
+        }}
       >
         <Icon of={LogOut} />
         {t('menu.logOut')}

@@ -17,8 +17,7 @@ export interface QuickAmountsProps {
 /** Amounts to press instead of typing: three in a row on a phone, four where there is room. */
 export function QuickAmounts({ label, amounts, chosen, onChoose }: QuickAmountsProps) {
   return (
-    // A fieldset would need a legend, which this group has elsewhere in sight.
-    // biome-ignore lint/a11y/useSemanticElements: see above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are buttons beside one
     <div className={styles.amounts} role="group" aria-label={label}>
       {amounts.map(({ value, label: text }) => (
         <button

@@ -76,8 +76,7 @@ function ToastStrip({ toast, timers, closeLabel, onDismiss }: ToastStripProps) {
   }, [isHeld, duration, timers])
 
   return (
-    // Pointing at a toast only keeps it; nothing can be done with it by pointer alone.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast only keeps it; nothing can be done with it by pointer alone
     <div
       className={styles.toast}
       onPointerEnter={() => setHeld(true)}

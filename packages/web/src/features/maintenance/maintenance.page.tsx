@@ -1,3 +1,5 @@
+import { maintenanceCheckInterval } from '@croupier/core'
+import { second } from '@croupier/core/time'
 import { useSite } from '../../app/app.provider.tsx'
 import { mainId } from '../../app/main.id.ts'
 import { useChild } from '../../app/use-child.ts'
@@ -9,15 +11,12 @@ import { ClosedTable } from '../../ui/closed-table.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import styles from './maintenance.page.module.css'
 
-/** How often core asks whether the site is open again [MAINT-01]. */
-const secondsBetweenChecks = 20
-
 /** All there is while the site is under maintenance: it leads nowhere and goes away by itself. */
 export function MaintenancePage() {
   const { t, time } = useMessages()
   const { title } = useSite().app.services.site
   const checkedAt = useView(useChild('maintenance'), ({ context }) => context.checkedAt)
-  const seconds = secondsBetweenChecks
+  const seconds = maintenanceCheckInterval / second
   return (
     <div className={styles.page}>
       <header className={styles.brand}>
