@@ -1,0 +1,103 @@
+import { classifiedFields, masked } from './masking.ts'
+
+/**
+ * Names of what charts hold of the kinds that the contract marks, as words: `firstName` and `first_name`
+ * are `first name`. Two words also stand for a field inside another: `payment id` is `payment: { id }`.
+ */
+const chartWords = [
+  ['password', 'passcode', 'pin', 'otp', 'secret', 'cookie', 'ticket'],
+  ['auth', 'authorization', 'apollo', 'debug key'],
+  ['qr code', 'qr payload', 'payload', 'payment id', 'reference', 'merchant ref'],
+  ['username', 'user name', 'first name', 'last name', 'full name', 'display name', 'holder'],
+  ['account', 'acc', 'phone', 'mobile', 'tel', 'email', 'line id'],
+].flat()
+
+const hiddenWords = [...[...classifiedFields.keys()].map(wordsOf), ...chartWords]
+const hidden = new RegExp(`(^| )(${hiddenWords.join('|')})s?( |$)`)
+
+/** Whether a name, read on from the names around it, is one of a secret or of personal data. */
+export function isHiddenName(...names: readonly string[]): boolean {
+  return hidden.test(names.map(wordsOf).join(' '))
+}
+
+/**
+ * A copy of a chart's plain data in which everything is masked that its name calls secret or personal,
+ * at any depth, and what is recognised as such without a name: a QR payload, a picture, a long number.
+ * Booleans, empty texts and what is missing stay: they say whether there is something, not what.
+ * @param around the name of the place that the data stands in
+ */
+export function maskChartData(value: unknown, around = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => maskChartData(item))
+  if (typeof value === 'string') return maskText(value)
+  if (typeof value !== 'object' || value === null) return value
+  return mapFields(value, (name, field) =>
+    isHiddenField(name, field, around) ? maskAll(field) : maskChartData(field, name),
+  )
+}
+
+function isHiddenField(name: string, field: unknown, around: string): boolean {
+  const words = wordsOf(name)
+  // The code of a refusal is a number; one that a member types is text.
+  if (words === 'code') return typeof field === 'string'
+  // A page's address stays, its parameters are masked by their names; other addresses are a person's.
+  if (/(^| )address$/.test(words)) return !isPageAddress(field)
+  return isHiddenName(around, name)
+}
+
+function isPageAddress(field: unknown): boolean {
+  if (typeof field === 'string') return field.startsWith('/')
+  return typeof field === 'object' && field !== null && 'path' in field
+}
+
+/** A copy in which every text and number is masked. */
+export function maskAll(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskAll)
+  if (typeof value === 'object' && value !== null) {
+    return mapFields(value, (_, field) => maskAll(field))
+  }
+  const tellsNothing = typeof value === 'boolean' || value === '' || value == null
+  return tellsNothing ? value : masked
+}
+
+function mapFields(value: object, map: (name: string, field: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, map(name, field)]))
+}
+
+/** The text of a payment's QR code, a picture that is its own address, a signed token. */
+const recognised = /^000201\d{2}|^data:|\beyJ[\w-]+\.[\w-]+/
+/** Ten digits or more, as phones and accounts are written. */
+const longNumber = /(?<!\w)\+?\d(?:[ -]?\d){9,}(?!\w)/g
+const parameter = /([?&])([^=&#\s]+)=([^&#\s]*)/g
+
+/** Text without what it should not tell. */
+function maskText(text: string): string {
+  if (recognised.test(text)) return masked
+  return text
+    .replace(parameter, (_, mark: string, name: string, value: string) => {
+      return `${mark}${name}=${isHiddenName(name) ? masked : maskParameter(value)}`
+    })
+    .replace(longNumber, masked)
+}
+
+/** The value of a parameter may be an address with parameters of its own. */
+function maskParameter(value: string): string {
+  const plain = readEncoded(value)
+  const shown = maskText(plain)
+  return shown === plain ? value : encodeURIComponent(shown)
+}
+
+function readEncoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function wordsOf(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[^A-Za-z\d]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
