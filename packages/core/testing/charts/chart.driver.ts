@@ -1,26 +1,25 @@
 import {
-  type AnyActorLogic,
-  type AnyActorRef,
+  type AnyEventObject,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   createActor,
-  fromPromise,
+  type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate'
 import { createVirtualClock, settle } from '../virtual-clock.ts'
-import type { ChartCases } from './chart.cases.ts'
-import type { ChartPath } from './chart.paths.ts'
-import { asGenerated } from './coverage.hook.ts'
+import type { ChartStep } from './chart.graph.ts'
+import { findStandIns } from './chart.stage.ts'
+import { actorsOf } from './chart.structure.ts'
 
-interface StandIn {
-  answer(output: unknown): void
-  die(error: Error): void
-}
-
-/** A production chart that was led along a path; its actors do and say what the driver wants. */
+/** A staged chart that runs on a virtual clock; its actors do and say what the driver wants. */
 export interface DrivenChart {
   snapshot(): AnyMachineSnapshot
-  /** The actor of an invoke dies. */
-  kill(invoke: string): Promise<void>
+  /** Lets one thing happen: an event, an actor's answer or death, or the end of the next delay. */
+  take(step: Pick<ChartStep, 'event' | 'isDelayEnd'>): Promise<void>
+  /** Delays until each timer, in milliseconds. */
+  timers(): readonly number[]
+  /** The stand-ins that nobody answered or stopped. */
+  waiting(): readonly string[]
   /** The statuses of the actors that the chart has now, by id. */
   actors(): Readonly<Record<string, string>>
   /** Whether the chart, or another one that it runs, is in a state with this tag. */
@@ -28,87 +27,52 @@ export interface DrivenChart {
   stop(): void
 }
 
-/**
- * Leads a chart along a path. Every actor that it invokes is a stand-in that waits to be told what to
- * answer, but for those of `real`; what its actions do to the world is left out.
- * @throws when the chart does not go the way of the path
- */
-export async function driveChart(
-  { chart, guards = {} }: ChartCases,
-  path: ChartPath,
-  real: Readonly<Record<string, AnyActorLogic>> = {},
-): Promise<DrivenChart> {
+/** Starts a chart of `stageChart`. `inspect` sees all that happens in it. */
+export function driveChart(
+  chart: AnyStateMachine,
+  input: unknown,
+  inspect: (event: InspectionEvent) => void = () => {},
+): DrivenChart {
   const clock = createVirtualClock()
-  const standIns = new Map<string, StandIn>()
-  const standIn = fromPromise(
-    ({ self }) =>
-      new Promise<unknown>((answer, die) => {
-        standIns.set(self.id, { answer, die })
-      }),
-  )
-  const actor = createActor(
-    asGenerated(
-      chart.provide({
-        guards,
-        actors: { ...replaced(chart.implementations.actors, standIn), ...real },
-        actions: replaced(worldly(chart.implementations.actions), () => {}),
-      }),
-    ),
-    {
-      clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
-      input: path.input,
-    },
-  )
-  const find = (invoke: string) => {
-    const found = standIns.get(invoke)
-    if (!found) throw new Error(`${chart.id}: the actor '${invoke}' does not run`)
+  const actor = createActor(chart, {
+    clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
+    input,
+    inspect,
+  })
+  const standIns = findStandIns(actor.system)
+  // An actor without observers throws its own death at whoever runs the process.
+  actor.subscribe({ error: () => {} })
+  actor.start()
+
+  const find = (id: string) => {
+    const found = standIns.get(id)
+    if (!found) throw new Error(`${chart.id}: the actor '${id}' does not run`)
     return found
   }
-
-  actor.start()
-  for (const event of path.events) {
+  function happen(event: AnyEventObject): void {
     if (event.type.startsWith('xstate.done.actor.')) find(event.actorId).answer(event.output)
-    else if (event.type.startsWith('xstate.after.')) await clock.step()
+    else if (event.type.startsWith('xstate.error.actor.')) find(event.actorId).die(event.error)
     else actor.send(event)
-    await settle()
-  }
-  const [reached, wanted] = [actor.getSnapshot().value, path.state.value].map((value) =>
-    JSON.stringify(value),
-  )
-  if (reached !== wanted) {
-    const way = path.events.map(({ type }) => type).join(', ')
-    throw new Error(`${chart.id}: ${way} led to ${reached} instead of ${wanted}`)
   }
 
   return {
     snapshot: () => actor.getSnapshot(),
-    kill: async (invoke) => {
-      find(invoke).die(new Error(`${invoke} died`))
+    take: async ({ event, isDelayEnd }) => {
+      if (isDelayEnd) await clock.step()
+      else happen(event)
       await settle()
     },
+    timers: () => clock.pending(),
+    waiting: () => [...standIns.keys()].toSorted(),
     actors: () =>
       Object.fromEntries(
-        childrenOf(actor.getSnapshot()).map((child) => [child.id, child.getSnapshot().status]),
+        actorsOf(actor.getSnapshot()).map((child) => [child.id, child.getSnapshot().status]),
       ),
     hasTag: (tag) =>
-      [actor, ...childrenOf(actor.getSnapshot())].some((one) => {
+      [actor, ...actorsOf(actor.getSnapshot())].some((one) => {
         const snapshot: unknown = one.getSnapshot()
         return isMachineSnapshot(snapshot) && snapshot.hasTag(tag)
       }),
     stop: () => void actor.stop(),
   }
-}
-
-function childrenOf({ children }: AnyMachineSnapshot): readonly AnyActorRef[] {
-  return Object.values(children)
-}
-
-/** Every named part replaced by the same other one. */
-function replaced<Part>(parts: object, other: Part): Record<string, Part> {
-  return Object.fromEntries(Object.keys(parts).map((name) => [name, other]))
-}
-
-/** The actions that do something to the world: those that XState does not carry out itself. */
-function worldly(actions: object): object {
-  return Object.fromEntries(Object.entries(actions).filter(([, action]) => !('resolve' in action)))
 }

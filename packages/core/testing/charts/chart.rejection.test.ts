@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { contentMachine } from '../../src/content/content.machine.ts'
-import { type ChartCases, chartCases } from './chart.cases.ts'
+import { allCases } from './cases/all.cases.ts'
+import type { ChartCases } from './chart.cases.ts'
 import { type DrivenChart, driveChart } from './chart.driver.ts'
-import { type ChartPath, shortestPaths } from './chart.paths.ts'
+import { type ChartPath, endOf, exploreChart } from './chart.graph.ts'
+import { stageChart } from './chart.stage.ts'
 import { statesOf, transitionsOf } from './chart.structure.ts'
 import { charts } from './charts.ts'
 
@@ -20,12 +22,10 @@ const invokes: readonly Invoke[] = charts.flatMap((chart) =>
 
 describe('a chart whose actor dies', () => {
   it.each(invokes)('lives on, says so and keeps its others: $invoke of $state', async (one) => {
-    // The root says so with the content chart; every other chart does with a tag of its own.
-    const real = one.invoke === 'content' ? {} : { content: contentMachine }
-    const driven = await driveChart(casesOf(one.chart), pathTo(one), real)
+    const driven = await leadInto(one)
     const others = Object.keys(driven.actors()).filter((id) => id !== one.invoke)
 
-    await driven.kill(one.invoke)
+    await driven.take(deathOf(one.invoke))
 
     expect({
       status: driven.snapshot().status,
@@ -37,22 +37,32 @@ describe('a chart whose actor dies', () => {
 })
 
 function casesOf(chart: string): ChartCases {
-  const found = chartCases.find((cases) => cases.chart.id === chart)
-  if (!found) throw new Error(`${chart} invokes actors: give it cases in chart.cases.ts`)
+  const found = allCases.find((cases) => cases.chart.id === chart)
+  if (!found) throw new Error(`${chart} has no cases: give it some in cases/`)
   return found
 }
 
-const paths = new Map<string, readonly ChartPath[]>()
-
-/** The shortest way to a state. */
+/** The shortest way into a state. */
 function pathTo({ chart, state }: Invoke): ChartPath {
-  const known = paths.get(chart) ?? shortestPaths(casesOf(chart))
-  paths.set(chart, known)
-  const [found] = known
-    .filter((path) => path.state._nodes.some(({ id }) => id === state))
-    .sort((one, other) => one.events.length - other.events.length)
-  if (!found) throw new Error(`no case of ${chart} leads to ${state}: add one in chart.cases.ts`)
-  return found
+  for (const { way } of exploreChart(casesOf(chart))) {
+    if (endOf(way).snapshot._nodes.some(({ id }) => id === state)) return way
+  }
+  throw new Error(`no case of ${chart} leads to ${state}: add one in cases/`)
+}
+
+/** A chart that was led into the state that invokes the actor. */
+async function leadInto(one: Invoke): Promise<DrivenChart> {
+  // The root says so with the content chart; every other chart does with a tag of its own.
+  const real = one.invoke === 'content' ? {} : { content: contentMachine }
+  const { input, steps } = pathTo(one)
+  const driven = driveChart(stageChart(casesOf(one.chart), real), input)
+  for (const step of steps) await driven.take(step)
+  return driven
+}
+
+function deathOf(actorId: string) {
+  const error = new Error(`${actorId} died`)
+  return { event: { type: `xstate.error.actor.${actorId}`, actorId, error }, isDelayEnd: false }
 }
 
 /** Why a death shows nothing: the description of its edge in the chart; null when there is none. */

@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+} from 'xstate'
 
 export type Chart = AnyStateMachine
 export type State = AnyStateNode
@@ -51,4 +57,9 @@ export function isErrorEdge({ eventType }: Transition): boolean {
 export function transitionKey(transition: Transition): string {
   const event = isAlways(transition) ? 'always' : transition.eventType
   return `${transition.source.id} ${event} #${rivalsOf(transition).indexOf(transition) + 1}`
+}
+
+/** The actors that a chart has, also those that have answered. */
+export function actorsOf({ children }: AnyMachineSnapshot): readonly AnyActorRef[] {
+  return Object.values(children)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { settle } from '../virtual-clock.ts'
-import { shortestPaths } from './chart.paths.ts'
+import { exploreChart } from './chart.graph.ts'
 import { asGenerated, watchAllCharts } from './coverage.hook.ts'
 import { houseChart, lampChart } from './example.charts.ts'
 
@@ -32,13 +32,13 @@ describe('watching all charts', () => {
 
   it('leaves out paths that are only calculated', () => {
     hits.delete('house')
-    const paths = shortestPaths({
+    const places = exploreChart({
       chart: houseChart.provide({}),
       inputs: [undefined],
       events: [{ type: 'door.open' }, { type: 'door.close' }],
-      answers: {},
     })
-    expect([paths.map(({ events }) => events.map(({ type }) => type)), takenOf('house')]).toEqual([
+    const ways = [...places].map(({ way }) => way.steps.map(({ event }) => event.type))
+    expect([ways, takenOf('house')]).toEqual([
       [[], ['door.open'], ['door.open', 'xstate.after.evening.house.inside.hall']],
       [],
     ])

@@ -1,0 +1,27 @@
+import type { ChartCases } from '../chart.cases.ts'
+import { appCases } from './app.cases.ts'
+import { balanceCases } from './balance.cases.ts'
+import { contentCases } from './content.cases.ts'
+import { depositCases } from './deposit.cases.ts'
+import { loginCases } from './login.cases.ts'
+import { maintenanceCases } from './maintenance.cases.ts'
+import { navigationCases } from './navigation.cases.ts'
+import { profileCases } from './profile.cases.ts'
+import { qrPaymentCases } from './qr-payment.cases.ts'
+import { sessionCases } from './session.cases.ts'
+import { transferPanelCases } from './transfer-panel.cases.ts'
+
+/** The cases of every chart. */
+export const allCases: readonly ChartCases[] = [
+  appCases,
+  navigationCases,
+  sessionCases,
+  loginCases,
+  profileCases,
+  balanceCases,
+  maintenanceCases,
+  contentCases,
+  transferPanelCases,
+  depositCases,
+  qrPaymentCases,
+]

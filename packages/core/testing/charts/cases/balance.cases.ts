@@ -1,0 +1,12 @@
+import { type BalanceResult, balanceMachine } from '../../../src/balance/balance.machine.ts'
+import { satang } from '../../../src/money/satang.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const balanceCases = casesOf({
+  chart: balanceMachine,
+  inputs: [undefined],
+  events: [{ type: 'balance.refetch' }, { type: 'page.resumed' }],
+  answers: {
+    getCredit: [{ balance: satang(1_000) }, { balance: null }] satisfies BalanceResult[],
+  },
+})

@@ -1,0 +1,26 @@
+import type { CallReport } from '../../../src/api/client.ts'
+import { contentMachine } from '../../../src/content/content.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+/** What becomes of a call that a screen waits for. */
+const reported = (outcome: CallReport['outcome'], purpose: CallReport['purpose'] = 'foreground') =>
+  ({
+    type: 'call.reported',
+    report: { endpoint: 'getProfile', isExempt: false, outcome, purpose },
+  }) as const
+
+export const contentCases = casesOf({
+  chart: contentMachine,
+  inputs: [undefined],
+  events: [
+    reported('accepted'),
+    reported('maintenance'),
+    reported('unreachable'),
+    reported('httpError'),
+    reported('unreachable', 'background'),
+    { type: 'content.retry' },
+    { type: 'content.broke' },
+    { type: 'route.settled' },
+    { type: 'page.resumed' },
+  ],
+})

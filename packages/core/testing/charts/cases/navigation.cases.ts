@@ -1,0 +1,31 @@
+import { navigationMachine } from '../../../src/navigation/navigation.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const visitor = {
+  address: '/',
+  isMember: false,
+  deviceClass: 'desktop',
+  isUnderMaintenance: false,
+  interruptedAddress: null,
+} as const
+
+export const navigationCases = casesOf({
+  chart: navigationMachine,
+  inputs: [visitor, { ...visitor, deviceClass: 'mobile' }],
+  events: [
+    ...['/', '/login', '/deposit', '/?sideDeposit=true', '/maintenance', '/unknown'].map(
+      (address) => ({ type: 'navigation.changed', address }) as const,
+    ),
+    { type: 'navigation.go', to: '/' },
+    { type: 'navigation.openDeposit' },
+    { type: 'navigation.closePanel' },
+    { type: 'membership.changed', isMember: true },
+    { type: 'membership.changed', isMember: false },
+    { type: 'maintenance.changed', isUnderMaintenance: true },
+    { type: 'maintenance.changed', isUnderMaintenance: false },
+    { type: 'session.ended', reason: 'signedOut' },
+    { type: 'session.ended', reason: 'expired' },
+  ],
+  // Where maintenance came upon the member and what was shown before decide about no state.
+  tellApart: ({ interruptedAddress: _interrupted, shown: _shown, ...rest }) => rest,
+})

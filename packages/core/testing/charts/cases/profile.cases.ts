@@ -1,0 +1,22 @@
+import { type ProfileResult, profileMachine } from '../../../src/profile/profile.machine.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { twoChannels } from '../../deposit.harness.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const profile = { firstName: 'Somchai', lastName: 'Jaidee', channels: twoChannels }
+
+export const profileCases = casesOf({
+  chart: profileMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'profile.request', now: testEpoch },
+    { type: 'profile.request', now: testEpoch + minute },
+  ],
+  answers: {
+    getProfile: [
+      { profile, now: testEpoch },
+      { profile: null, now: testEpoch },
+    ] satisfies ProfileResult[],
+  },
+})

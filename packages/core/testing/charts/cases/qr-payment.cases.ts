@@ -1,0 +1,47 @@
+import { qrPaymentMachine } from '../../../src/deposit/qr-payment.machine.ts'
+import type { PollResult } from '../../../src/deposit/qr-payment.rules.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { waitingPayment } from '../../deposit.harness.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const inTime = testEpoch + minute
+const overdue = waitingPayment.deadline
+
+/** All that a question about a payment can come to. */
+export const pollResults: readonly PollResult[] = [
+  { kind: 'answered', news: { kind: 'waiting' } },
+  { kind: 'answered', news: { kind: 'paid' } },
+  { kind: 'answered', news: { kind: 'rejected', message: 'no such account' } },
+  { kind: 'expired' },
+  { kind: 'failed', retryAfterMs: null },
+]
+
+const start = { payment: waitingPayment, now: testEpoch }
+
+export const qrPaymentCases = casesOf({
+  chart: qrPaymentMachine,
+  inputs: [
+    { ...start, isVisible: true, isReuseWarned: false },
+    { ...start, isVisible: false, isReuseWarned: true },
+  ],
+  events: [
+    { type: 'qr.understandReuse' },
+    { type: 'qr.cancel' },
+    { type: 'qr.keepWaiting' },
+    { type: 'qr.confirmCancel' },
+    { type: 'clock.ticked', now: inTime },
+    { type: 'clock.ticked', now: overdue },
+    { type: 'clock.adjusted', now: inTime },
+    { type: 'clock.adjusted', now: overdue },
+    { type: 'page.hidden' },
+    { type: 'page.resumed', now: inTime },
+    { type: 'page.resumed', now: overdue },
+    { type: 'poll.now' },
+  ],
+  tellApart: ({ ending, retryAfterMs }) => ({ ending, mustRest: retryAfterMs !== null }),
+  answers: {
+    // The server wants a rest that is longer than all other delays.
+    pollPayment: [...pollResults, { kind: 'failed', retryAfterMs: minute }],
+  },
+})

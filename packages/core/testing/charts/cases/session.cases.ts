@@ -1,0 +1,32 @@
+import { type RefreshResult, sessionMachine } from '../../../src/session/session.machine.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { expiredToken } from '../../session.harness.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const sessionCases = casesOf({
+  chart: sessionMachine,
+  inputs: [
+    { hasSession: true, username: 'demo' },
+    { hasSession: false, username: '' },
+  ],
+  events: [
+    { type: 'session.signedIn', username: 'demo' },
+    expiredToken({ purpose: 'background' }),
+    expiredToken({ purpose: 'foreground' }),
+    expiredToken({ sessionVersion: 2 }),
+    expiredToken({ now: testEpoch + minute }),
+    { type: 'session.invalidated' },
+    { type: 'session.signOut' },
+    { type: 'session.changedElsewhere', username: null },
+    { type: 'session.changedElsewhere', username: 'demo' },
+    { type: 'session.changedElsewhere', username: 'other' },
+  ],
+  answers: {
+    refreshTokens: [
+      { kind: 'renewed', sessionVersion: 2, now: testEpoch },
+      { kind: 'ended', reason: 'expired' },
+      { kind: 'failed', now: testEpoch },
+    ] satisfies RefreshResult[],
+  },
+})

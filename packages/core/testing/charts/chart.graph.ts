@@ -1,0 +1,188 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type ExecutableActionObject,
+  initialTransition,
+  type SpecialExecutableAction,
+  transition,
+} from 'xstate'
+import type { ChartCases } from './chart.cases.ts'
+import { stageChart } from './chart.stage.ts'
+import { actorsOf } from './chart.structure.ts'
+
+/** A delay that runs. */
+interface RunningDelay {
+  /** By which the chart calls it off. */
+  readonly id: string | undefined
+  readonly event: AnyEventObject
+  readonly endsAt: number
+}
+
+/** A chart between two events. */
+export interface ChartMoment {
+  readonly snapshot: AnyMachineSnapshot
+  /** Milliseconds since the start; only delays take time. */
+  readonly at: number
+  /** The one that ends first comes first. */
+  readonly delays: readonly RunningDelay[]
+  /** The actors that have not answered yet. */
+  readonly actors: readonly AnyActorRef[]
+}
+
+export interface ChartStep {
+  /** An actor's answer and a delay's end are events too. */
+  readonly event: AnyEventObject
+  readonly isDelayEnd: boolean
+  readonly moment: ChartMoment
+}
+
+/** What happens to a chart from its start on. */
+export interface ChartPath {
+  readonly input: unknown
+  readonly start: ChartMoment
+  readonly steps: readonly ChartStep[]
+}
+
+/** A state that the cases tell apart. */
+export interface ChartPlace {
+  /** The shortest path that leads here. */
+  readonly way: ChartPath
+  /** That path and one step more: each event that is taken here. */
+  readonly edges: readonly ChartPath[]
+}
+
+const mostPlaces = 5_000
+
+/**
+ * All that the cases let happen to a chart, as the chart itself describes it, nearest to the start
+ * first; nothing is executed. Of several running delays only the one that ends first can end, and which
+ * one that is tells places apart: what cannot come about in time is no path.
+ * @throws when there are too many places to walk through
+ */
+export function* exploreChart(cases: ChartCases): Generator<ChartPlace> {
+  const chart = stageChart(cases)
+  const events: readonly AnyEventObject[] = [...cases.events, ...answersOf(cases)]
+  const ways = new Map<string, ChartPath>()
+  const note = (path: ChartPath) => {
+    const key = keyOf(cases, endOf(path))
+    if (!ways.has(key)) ways.set(key, path)
+    if (ways.size > mostPlaces) {
+      throw new Error(`${chart.id} has more than ${mostPlaces} states: tell fewer of them apart`)
+    }
+  }
+
+  for (const input of cases.inputs) note({ input, start: startOf(chart, input), steps: [] })
+  // The map grows while it is walked through, until no edge leads to a new place.
+  for (const way of ways.values()) {
+    const edges = stepsFrom(endOf(way), events).map((step) => ({
+      ...way,
+      steps: [...way.steps, step],
+    }))
+    edges.forEach(note)
+    yield { way, edges }
+  }
+}
+
+/** Where a path leads. */
+export function endOf({ start, steps }: ChartPath): ChartMoment {
+  return steps.at(-1)?.moment ?? start
+}
+
+function answersOf({ answers = {} }: ChartCases): readonly AnyEventObject[] {
+  return Object.entries(answers).flatMap(([actorId, outputs]) =>
+    outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
+  )
+}
+
+function keyOf({ tellApart }: ChartCases, { snapshot, delays }: ChartMoment): string {
+  const { value, context } = snapshot
+  return JSON.stringify([value, tellApart ? tellApart(context) : context, delays[0]?.event.type])
+}
+
+function startOf(chart: AnyStateMachine, input: unknown): ChartMoment {
+  const [snapshot, actions] = initialTransition(chart, input)
+  return momentOf(snapshot, 0, delaysAfter([], actions, 0), [])
+}
+
+/** What can happen next: one of the events, an answer of an actor that runs, the end of a delay. */
+function stepsFrom(before: ChartMoment, events: readonly AnyEventObject[]): readonly ChartStep[] {
+  const { actors, delays, snapshot } = before
+  const running = new Set(actors.map(({ id }) => id))
+  const given = events.filter(({ actorId }) => actorId === undefined || running.has(actorId))
+  const isTaken = (event: AnyEventObject) =>
+    snapshot.machine.getTransitionData(snapshot, event).length > 0
+  return [
+    ...given.filter(isTaken).map((event) => stepFrom(before, event, [])),
+    ...delays.slice(0, 1).map((delay) => stepFrom(before, delay.event, [delay])),
+  ]
+}
+
+function stepFrom(
+  { actors, at, delays, snapshot }: ChartMoment,
+  event: AnyEventObject,
+  ended: readonly RunningDelay[],
+): ChartStep {
+  const [next, actions] = transition(stepsOf(snapshot.machine), snapshot, event)
+  const now = ended[0]?.endsAt ?? at
+  const gone = actorsOf(snapshot).filter(
+    (actor) => !actors.includes(actor) || actor.id === event.actorId,
+  )
+  return {
+    event,
+    isDelayEnd: ended.length > 0,
+    moment: momentOf(next, now, delaysAfter(delays.slice(ended.length), actions, now), gone),
+  }
+}
+
+/** A chart's steps alone: XState starts the whole of a logic anew for each step that it calculates. */
+function stepsOf(chart: AnyStateMachine): ActorLogic<AnyMachineSnapshot, AnyEventObject> {
+  return {
+    transition: (snapshot, event, scope) => chart.transition(snapshot, event, scope),
+    getInitialSnapshot: () => {
+      throw new Error('a step begins with a snapshot')
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+  }
+}
+
+/** A chart that has ended has called off everything. */
+function momentOf(
+  snapshot: AnyMachineSnapshot,
+  at: number,
+  delays: readonly RunningDelay[],
+  gone: readonly AnyActorRef[],
+): ChartMoment {
+  if (snapshot.status !== 'active') return { snapshot, at, delays: [], actors: [] }
+  const actors = actorsOf(snapshot).filter((actor) => !gone.includes(actor))
+  return { snapshot, at, delays, actors }
+}
+
+function delaysAfter(
+  running: readonly RunningDelay[],
+  actions: readonly ExecutableActionObject[],
+  now: number,
+): readonly RunningDelay[] {
+  let delays = running
+  for (const action of actions) {
+    if (isCancel(action)) delays = delays.filter(({ id }) => id !== action.params.sendId)
+    if (isRaise(action) && action.params.delay !== undefined) {
+      const { id, event, delay } = action.params
+      delays = [...delays, { id, event, endsAt: now + Math.max(0, delay) }]
+    }
+  }
+  return delays.toSorted((one, other) => one.endsAt - other.endsAt)
+}
+
+type Raise = Extract<SpecialExecutableAction, { type: 'xstate.raise' }>
+type Cancel = ExecutableActionObject & { readonly params: { readonly sendId: string } }
+
+function isRaise(action: ExecutableActionObject): action is Raise {
+  return action.type === 'xstate.raise'
+}
+
+function isCancel(action: ExecutableActionObject): action is Cancel {
+  return action.type === 'xstate.cancel'
+}
