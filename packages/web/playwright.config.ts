@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { launchOptions, sizes } from './e2e/support/browser.options.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
-const browser = process.env.CROUPIER_BROWSER
-const isRoot = process.getuid?.() === 0
 
 /** The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. */
 export default defineConfig({
@@ -20,32 +19,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions(process.env.CROUPIER_BROWSER),
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-      },
-    },
+    { name: 'desktop', use: sizes.desktop },
+    { name: 'phone', use: sizes.phone },
   ],
   webServer: {
     command: 'node --import tsx packages/mock-server/src/main.ts',

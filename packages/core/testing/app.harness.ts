@@ -1,6 +1,6 @@
 import { createApp } from '../src/app/app.ts'
 import { contentView } from '../src/app/app.view.ts'
-import { type FlowSources, flowSources } from '../src/app/flow.loader.ts'
+import type { FlowSources } from '../src/app/flow.loader.ts'
 import type { Toast } from '../src/messages/message.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
@@ -58,7 +58,7 @@ interface Start {
 
 /** The whole application in front of a server that answers from a table. */
 export async function startApp(start: Start = {}) {
-  await loadAllFlows()
+  const flows = { ...(await loadAllFlows()), ...start.flows }
   const clock = createVirtualClock()
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(start.address ?? '/')
@@ -67,7 +67,7 @@ export async function startApp(start: Start = {}) {
   const served: Record<string, unknown> = { ...answers }
   const { actor, services } = createApp({
     site: { ...site, ...start.site },
-    flows: { ...flowSources, ...start.flows },
+    flows,
     ports: {
       channel: (start.channel ?? createMemoryChannelHub()).openTab(),
       clock,

@@ -1,6 +1,19 @@
-import { flowSources } from '../src/app/flow.loader.ts'
+import { type FlowSources, flowSources } from '../src/app/flow.loader.ts'
+import { flowNames } from '../src/app/flow.names.ts'
 
-/** Reads every flow's file, so that from then on a flow arrives without waiting for a disk. */
-export async function loadAllFlows(): Promise<void> {
-  await Promise.all(Object.values(flowSources).map((source) => source()))
+let loaded: Promise<FlowSources> | undefined
+
+/** Reads every flow's file, once, and gives sources from which they arrive without waiting for a disk. */
+export function loadAllFlows(): Promise<FlowSources> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<FlowSources> {
+  let sources = flowSources
+  for (const name of flowNames) {
+    const create = await flowSources[name]()
+    sources = { ...sources, [name]: () => Promise.resolve(create) }
+  }
+  return sources
 }

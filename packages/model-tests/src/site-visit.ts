@@ -42,7 +42,7 @@ export interface SiteVisit {
   /** A flow that runs; throws when it does not. */
   flow<Name extends keyof FlowRefs>(name: Name): FlowRefs[Name]
   isRunning(name: keyof FlowRefs): boolean
-  /** Lets time pass, and whatever is loaded on the way arrive. */
+  /** Lets time pass. */
   advance(ms: number): Promise<void>
   /** Leaves the page: everything in memory is gone, cookies and storage stay. */
   leave(): void
@@ -74,7 +74,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
 
 /** Opens the site at an address, as a page load does. */
 export async function visitSite(browser: Browser, address = '/'): Promise<SiteVisit> {
-  await loadAllFlows()
+  const flows = await loadAllFlows()
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(address)
   const page = createMemoryPage()
@@ -85,11 +85,12 @@ export async function visitSite(browser: Browser, address = '/'): Promise<SiteVi
   const app = createApp({
     ports: { ...browser.ports, http: browser.http, log, navigation, page },
     site,
+    flows,
   })
   const toasts: Toast[] = []
   app.actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
   app.actor.start()
-  await flowsArrived(app)
+  await settle()
 
   const find = <Name extends keyof FlowRefs>(name: Name) => flowRef(app.actor.getSnapshot(), name)
   return {
@@ -104,22 +105,9 @@ export async function visitSite(browser: Browser, address = '/'): Promise<SiteVi
       return ref
     },
     isRunning: (name) => find(name) !== undefined,
-    advance: async (ms) => {
-      await browser.clock.advance(ms)
-      await flowsArrived(app)
-    },
+    advance: (ms) => browser.clock.advance(ms),
     leave: () => void app.actor.stop(),
   }
-}
-
-/** Flows are loaded from files, which takes turns of the event loop and no virtual time. */
-async function flowsArrived(app: App): Promise<void> {
-  const isLoading = () => Object.values(app.actor.getSnapshot().context.flows).includes('loading')
-  for (let turn = 0; turn < 100; turn += 1) {
-    await settle()
-    if (!isLoading()) return
-  }
-  throw new Error('a flow did not arrive')
 }
 
 /** Signs a member in on the login page that is open. */

@@ -220,12 +220,16 @@ describe('a QR code that waits', () => {
 })
 
 describe('a success', () => {
-  test('starts anew with an empty amount', async () => {
-    const { clock, send, servePoll, view } = await startWaiting()
+  test('starts anew with an empty amount, of which a reload knows too', async () => {
+    const { clock, send, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await clock.advance(2 * second)
     await send({ type: 'deposit.again' })
-    expect([view().screen, view().amountText]).toEqual(['enteringAmount', ''])
+    expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
+      'enteringAmount',
+      '',
+      ['draft forgotten', 'draft kept'],
+    ])
   })
 
   test('is left by going back, and the next deposit starts anew', async () => {

@@ -229,7 +229,7 @@ export const depositMachine = depositSetup.createMachine({
       meta: { screen: 'succeeded' },
       entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded'],
       on: {
-        'deposit.again': 'checkingAccounts',
+        'deposit.again': { target: 'checkingAccounts', actions: 'rememberDraft' },
         'deposit.back': { target: 'checkingAccounts', actions: 'tellLeft' },
         'deposit.hidden': { target: 'checkingAccounts', actions: 'noteHidden' },
       },

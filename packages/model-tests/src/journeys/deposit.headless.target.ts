@@ -7,7 +7,7 @@ import { badAmount, type DepositSight, type DepositStep, goodAmount } from './de
 import type { JourneyTarget } from './journey.ts'
 
 /** The deposit in this process, on the virtual clock, against the mock server. */
-export async function openHeadlessDeposit(): Promise<JourneyTarget> {
+export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const browser = openBrowser()
   let visit: SiteVisit = await visitAs(browser, 'demo')
   const deposit = () => visit.flow('deposit')

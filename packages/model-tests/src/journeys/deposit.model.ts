@@ -16,28 +16,32 @@ export interface DepositSight {
   readonly amount: string
 }
 
-type Step =
-  | { type: 'open' }
-  | { type: 'close' }
-  | { type: 'reload' }
-  | { type: 'chooseChannel' }
-  | { type: 'changeChannel' }
-  | { type: 'typeGoodAmount' }
-  | { type: 'typeBadAmount' }
-  | { type: 'submit' }
-  | { type: 'understandReuse' }
-  | { type: 'cancel' }
-  | { type: 'keepWaiting' }
-  | { type: 'confirmCancel' }
-  | { type: 'acknowledge' }
-  | { type: 'again' }
-  | { type: 'serverIsPaid' }
-  | { type: 'serverIsPaidInPart' }
-  | { type: 'serverRejects' }
-  | { type: 'serverExpires' }
-  | { type: 'timePasses' }
+/** Every step of a member and of the world. */
+export const depositSteps = [
+  'open',
+  'close',
+  'reload',
+  'chooseChannel',
+  'changeChannel',
+  'typeGoodAmount',
+  'typeBadAmount',
+  'submit',
+  'understandReuse',
+  'cancel',
+  'keepWaiting',
+  'confirmCancel',
+  'acknowledge',
+  'again',
+  'serverIsPaid',
+  'serverIsPaidInPart',
+  'serverRejects',
+  'serverExpires',
+  'timePasses',
+] as const
 
-export type DepositStep = Step['type']
+export type DepositStep = (typeof depositSteps)[number]
+
+type DepositStepEvent = { [Step in DepositStep]: { type: Step } }[DepositStep]
 
 export const goodAmount = '500'
 export const badAmount = '80'
@@ -58,7 +62,7 @@ const endings = {
 export const depositModel = setup({
   types: {
     context: {} as { amount: string; hasChosen: boolean },
-    events: {} as Step,
+    events: {} as DepositStepEvent,
     meta: {} as Omit<DepositSight, 'amount'>,
   },
   guards: {

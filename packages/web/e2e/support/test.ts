@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
 import { test as base, expect, type Page } from '@playwright/test'
 import { listenToCharts } from './chart-hits.ts'
+import { listenForComplaints } from './complaints.ts'
 
 interface Fixtures {
   /** The world of this test: members, payments and clock of its own. */
@@ -30,27 +31,7 @@ export const test = base.extend<Fixtures>({
   provokedComplaint: [null, { option: true }],
   watched: [
     async ({ baseURL, context, page, provokedComplaint }, use) => {
-      const complaints: string[] = []
-      await context.exposeFunction('reportViolation', (text: string) => {
-        complaints.push(`policy violation: ${text}`)
-      })
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const report: unknown = Reflect.get(window, 'reportViolation')
-          if (typeof report === 'function') {
-            report(`${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`)
-          }
-        })
-      })
-      page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
-      })
-      page.on('request', (request) => {
-        const url = new URL(request.url())
-        const isOwn = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
-        if (!isOwn) complaints.push(`foreign request: ${request.url()}`)
-      })
+      const complaints = await listenForComplaints(context, page, baseURL)
       await use(undefined)
       expect(complaints).toEqual(provokedComplaint === null ? [] : [provokedComplaint])
     },

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { openHeadlessDeposit } from './deposit.headless.target.ts'
+import { depositJourney } from './deposit.journey.ts'
+import { depositModel, depositSteps } from './deposit.model.ts'
+import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
+
+const deposit = {
+  journey: depositJourney,
+  open: openHeadlessDeposit,
+  command: 'npm run journeys -- deposit',
+}
+
+describe('the deposit, as its model says', () => {
+  test('has a step for everything that happens in the model', () => {
+    expect([...depositSteps].sort()).toEqual([...depositModel.events].sort())
+  })
+
+  test('holds headless on every edge of the model', async () => {
+    const { steps } = await walkEdges(deposit)
+    expect(steps).toBeGreaterThanOrEqual(countEdges(depositJourney))
+  })
+
+  test('holds headless on random walks', async () => {
+    const { walks } = await walkAtRandom(deposit, { seed: 20_261_120, walks: 60 })
+    expect(walks).toBe(60)
+  })
+})

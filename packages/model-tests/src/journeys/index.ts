@@ -1,0 +1,6 @@
+export { depositJourney } from './deposit.journey.ts'
+export { badAmount, type DepositSight, type DepositStep, goodAmount } from './deposit.model.ts'
+export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.exploration.ts'
+export { edgeTours } from './journey.tours.ts'
+export type { Exploration, Journey, JourneyTarget } from './journey.ts'
+export { JourneyError, walk } from './journey.walk.ts'

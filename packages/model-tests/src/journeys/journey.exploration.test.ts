@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
+import { edgeTours, shortestWay } from './journey.tours.ts'
+import { type Journey, type JourneyTarget, startOf } from './journey.ts'
+import { JourneyError, walk } from './journey.walk.ts'
+
+const steps = ['press', 'wear', 'replace'] as const
+type Step = (typeof steps)[number]
+
+const lampModel = createMachine({
+  initial: 'dark',
+  states: {
+    dark: { on: { press: 'lit', wear: 'broken' } },
+    lit: { on: { press: 'dark', wear: 'broken' } },
+    broken: { on: { press: 'broken', replace: 'dark' } },
+  },
+})
+
+const lamp: Journey<Step, string> = {
+  name: 'lamp',
+  steps,
+  rareSteps: ['wear'],
+  start: startOf({ model: lampModel, steps, sightOf: ({ value }) => String(value) }),
+  tell: (sight) => sight,
+}
+
+/** A real lamp; `flaw` says what one of its steps does instead of what it should. */
+function openLamp(flaw: (taken: readonly Step[]) => string | null = () => null) {
+  const opened: JourneyTarget<Step, string>[] = []
+  const closed: JourneyTarget<Step, string>[] = []
+  const open = async () => {
+    const taken: Step[] = []
+    let place = lamp.start
+    const target: JourneyTarget<Step, string> = {
+      take: async (step) => {
+        taken.push(step)
+        place = place.follow(step)
+      },
+      look: async () => flaw(taken) ?? place.sight,
+      close: async () => void closed.push(target),
+    }
+    opened.push(target)
+    return target
+  }
+  return { open, opened, closed }
+}
+
+const lampAt = (open: () => Promise<JourneyTarget<Step, string>>) => ({
+  journey: lamp,
+  open,
+  command: 'npm run journeys -- lamp',
+})
+
+const errorOf = async (walking: Promise<unknown>) => {
+  const error: unknown = await walking.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof JourneyError)) throw new Error('the walk did not go wrong')
+  return { story: error.message.split('\n'), steps: error.steps }
+}
+
+describe('the tours of a journey', () => {
+  it('take every edge and stay within their limit where they can', () => {
+    const tours = edgeTours(lamp, 4)
+    expect([countEdges(lamp), tours]).toEqual([
+      6,
+      [
+        ['press', 'press', 'wear', 'press'],
+        ['press', 'wear', 'replace'],
+      ],
+    ])
+  })
+
+  it('know the shortest way to a place', () => {
+    expect([
+      shortestWay(lamp, ['press', 'press', 'press', 'wear']),
+      shortestWay(lamp, ['press', 'press']),
+    ]).toEqual([['wear'], []])
+  })
+})
+
+describe('walking through a site', () => {
+  it('closes every site that it opened', async () => {
+    const { closed, open, opened } = openLamp()
+    await walkEdges(lampAt(open))
+    expect(closed).toEqual(opened)
+  })
+
+  it('tells the shortest story of a site that goes wrong at an edge', async () => {
+    const { open } = openLamp((taken) =>
+      taken.at(-1) === 'press' && taken.at(-2) === 'wear' ? 'lit' : null,
+    )
+    expect(await errorOf(walkEdges(lampAt(open)))).toEqual({
+      story: [
+        '  1. wear → broken',
+        '  2. press → broken',
+        '     but the member sees lit',
+        'again: npm run journeys -- lamp --steps wear,press',
+      ],
+      steps: ['wear', 'press'],
+    })
+  })
+
+  it('tells the whole story where the shortest way shows nothing', async () => {
+    const { open } = openLamp((taken) => (taken.length > 3 ? 'lit' : null))
+    const { steps: failed } = await errorOf(
+      walkEdges(lampAt(open), [['wear', 'press', 'press', 'press']]),
+    )
+    expect(failed).toEqual(['wear', 'press', 'press', 'press'])
+  })
+
+  it('shrinks a random walk to what is needed to go wrong', async () => {
+    const { open } = openLamp((taken) =>
+      taken.filter((step) => step === 'replace').length > 1 ? 'broken' : null,
+    )
+    const { steps: failed } = await errorOf(walkAtRandom(lampAt(open), { seed: 1, walks: 50 }))
+    expect(failed).toEqual(['wear', 'replace', 'wear', 'replace'])
+  })
+
+  it('tells what broke in the middle of a walk', async () => {
+    const { open } = openLamp(() => {
+      throw new Error('the lamp fell down')
+    })
+    expect(await errorOf(walk(lampAt(open), ['press']))).toEqual({
+      story: [
+        '  1. press → lit',
+        '     but: the lamp fell down',
+        'again: npm run journeys -- lamp --steps press',
+      ],
+      steps: ['press'],
+    })
+  })
+
+  it('refuses a step that the model does not know there', async () => {
+    const { open } = openLamp()
+    const { story } = await errorOf(walk(lampAt(open), ['press', 'replace']))
+    expect(story).toEqual([
+      '  1. press → lit',
+      '  2. replace',
+      '     but only this is possible here: press, wear',
+      'again: npm run journeys -- lamp --steps press,replace',
+    ])
+  })
+
+  it('goes the same ways for the same seed', async () => {
+    const walked = async (seed: number) => {
+      const taken: string[] = []
+      const { open } = openLamp((steps) => {
+        taken.push(steps.at(-1) ?? '')
+        return null
+      })
+      await walkAtRandom(lampAt(open), { seed, walks: 5 })
+      return taken
+    }
+    const [one, same, other] = [await walked(7), await walked(7), await walked(8)]
+    expect([one.join() === same.join(), one.join() === other.join()]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,62 @@
+import { createControlClient } from '@croupier/mock-server/client'
+import { chromium } from '@playwright/test'
+import { launchOptions, type Size, sizes } from '../support/browser.options.ts'
+import { listenForComplaints } from '../support/complaints.ts'
+import type { Language } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+
+export interface BrowserSiteOptions {
+  /** Where the built site is served. */
+  readonly baseUrl: string
+  /** The path of a Chromium. */
+  readonly browser: string
+  readonly size: Size
+  readonly language: Language
+  /** Shows the window, so that a person can follow. */
+  readonly isShown: boolean
+}
+
+/** A visit that ends when it is closed. Closing tells what the browser complained of, if anything. */
+export interface OpenVisit extends BrowserVisit {
+  close(): Promise<void>
+}
+
+/** A browser that opens the site any number of times, each time in a world of its own. */
+export interface BrowserSite {
+  openVisit(): Promise<OpenVisit>
+  close(): Promise<void>
+}
+
+/** Starts a browser outside of a test runner. */
+export async function startBrowserSite({
+  baseUrl,
+  browser: executable,
+  isShown,
+  language,
+  size,
+}: BrowserSiteOptions): Promise<BrowserSite> {
+  const browser = await chromium.launch({ ...launchOptions(executable), headless: !isShown })
+  let visits = 0
+  return {
+    openVisit: async () => {
+      visits += 1
+      const world = `journey-${visits}`
+      const context = await browser.newContext({ ...sizes[size], baseURL: baseUrl })
+      await context.addCookies([{ name: 'mock-world', value: world, url: baseUrl }])
+      const control = createControlClient({ baseUrl, world })
+      await control.reset()
+      const page = await context.newPage()
+      const complaints = await listenForComplaints(context, page, baseUrl)
+      return {
+        control,
+        language,
+        page,
+        close: async () => {
+          await context.close()
+          if (complaints.length > 0) throw new Error(`the browser complains: ${complaints}`)
+        },
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Collects what a browser complains of: policy violations, script errors and foreign requests. */
+export async function listenForComplaints(
+  context: BrowserContext,
+  page: Page,
+  baseURL: string | undefined,
+): Promise<readonly string[]> {
+  const complaints: string[] = []
+  await context.exposeFunction('reportViolation', (text: string) => {
+    complaints.push(`policy violation: ${text}`)
+  })
+  await context.addInitScript({
+    content: `document.addEventListener('securitypolicyviolation', (event) => {
+      window.reportViolation(\`\${event.violatedDirective} \${event.blockedURI} at \${event.sourceFile}\`)
+    })`,
+  })
+  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const isOwn = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
+    if (!isOwn) complaints.push(`foreign request: ${request.url()}`)
+  })
+  return complaints
+}

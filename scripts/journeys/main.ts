@@ -1,0 +1,60 @@
+// Walks through a part of the site as its user-level model says: `npm run journeys -- deposit`.
+import path from 'node:path'
+import { listen } from '../../packages/mock-server/src/listen.ts'
+import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
+import { depositJourney, JourneyError } from '../../packages/model-tests/src/journeys/index.ts'
+import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
+import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { findBrowser } from '../browser.mjs'
+import { buildSite } from '../build.mjs'
+import { root } from '../run.mjs'
+import { type JourneyOptions, readOptions, usage } from './options.ts'
+import { runnable } from './runner.ts'
+
+const journeys = [
+  runnable(depositJourney, { headless: openHeadlessDeposit, browser: openBrowserDeposit }),
+]
+
+try {
+  await run(readOptions(process.argv.slice(2)))
+} catch (error) {
+  if (error instanceof JourneyError)
+    console.error(`\nThe site went another way:\n\n${error.message}\n`)
+  else console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(options: JourneyOptions): Promise<void> {
+  const names = journeys.map(({ name }) => name).join(', ')
+  if (options.name === null) {
+    console.log(`${usage}\n\nJourneys: ${names}`)
+    return
+  }
+  const journey = journeys.find(({ name }) => name === options.name)
+  if (!journey) throw new Error(`There is no journey "${options.name}"; there is ${names}.`)
+  if (options.target === 'headless') {
+    return journey.run(options, () => Promise.reject(new Error('headless walks need no browser')))
+  }
+  await withBrowser(options, ({ openVisit }) => journey.run(options, openVisit))
+}
+
+/** Builds the site, serves it and starts a browser, for as long as something takes. */
+async function withBrowser(
+  { isShown, language, size }: JourneyOptions,
+  work: (site: BrowserSite) => Promise<void>,
+): Promise<void> {
+  if (!(await buildSite())) throw new Error('The site could not be built.')
+  const siteDirectory = path.join(root, 'packages/web/dist')
+  const server = await listen({ port: 0, host: '127.0.0.1', siteDirectory })
+  try {
+    const browser = await findBrowser()
+    const site = await startBrowserSite({ baseUrl: server.url, browser, isShown, language, size })
+    try {
+      await work(site)
+    } finally {
+      await site.close()
+    }
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import type { Size } from '../../packages/web/e2e/support/browser.options.ts'
+import type { Language } from '../../packages/web/e2e/support/words.ts'
+
+export interface JourneyOptions {
+  /** The journey's name; null asks for the list. */
+  readonly name: string | null
+  readonly target: 'headless' | 'browser'
+  /** Random walks after all edges. */
+  readonly walks: number
+  readonly seed: number
+  /** The steps of one walk that is to be repeated, instead of edges and random walks. */
+  readonly steps: readonly string[] | null
+  readonly size: Size
+  readonly language: Language
+  readonly isShown: boolean
+}
+
+export const usage = `npm run journeys -- <journey> [options]
+
+  --target headless|browser   where to walk (headless)
+  --walks N                   random walks after every edge (headless 200, browser 5)
+  --seed S                    the same seed, the same walks (1)
+  --steps a,b,c               walk these steps only, to repeat a failure
+  --size desktop|phone        of the browser (desktop)
+  --language th|en            of the site in the browser (th)
+  --show                      show the browser's window`
+
+/**
+ * Reads the command line.
+ * @throws Error with one sentence that says what is wrong with it
+ */
+export function readOptions(args: readonly string[]): JourneyOptions {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      target: { type: 'string', default: 'headless' },
+      walks: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      steps: { type: 'string' },
+      size: { type: 'string', default: 'desktop' },
+      language: { type: 'string', default: 'th' },
+      show: { type: 'boolean', default: false },
+    },
+  })
+  const [name = null, ...more] = positionals
+  if (more.length > 0) throw new Error(`One journey at a time: ${more.join(' ')} is too much.`)
+  const target = oneOf('--target', values.target, ['headless', 'browser'])
+  return {
+    name,
+    target,
+    walks: count('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
+    seed: count('--seed', values.seed),
+    steps: values.steps?.split(',').filter(Boolean) ?? null,
+    size: oneOf('--size', values.size, ['desktop', 'phone']),
+    language: oneOf('--language', values.language, ['th', 'en']),
+    isShown: values.show,
+  }
+}
+
+function oneOf<Choice extends string>(
+  option: string,
+  value: string,
+  choices: readonly Choice[],
+): Choice {
+  const choice = choices.find((one) => one === value)
+  if (choice === undefined) throw new Error(`${option} is ${choices.join(' or ')}, not "${value}".`)
+  return choice
+}
+
+function count(option: string, value: string): number {
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  throw new Error(`${option} is a whole number from 0 on, not "${value}".`)
+}
