@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// `npm test`, then what takes too long for every commit: `npm run test:full`.
+import { runSteps, script } from './steps.mjs'
+
+const sizes = /** @type {const} */ (['desktop', 'phone'])
+const languages = /** @type {const} */ (['th', 'en'])
+
+const browserJourneys = sizes.flatMap((size) =>
+  languages.map((language) => ({
+    name: `Journeys on a ${size} in ${language}`,
+    work: journey('--target', 'browser', '--size', size, '--language', language, '--walks', '10'),
+  })),
+)
+
+const { isFine, summary } = await runSteps([
+  { name: 'npm test', work: script('test.mjs') },
+  { name: 'Chart coverage in the browser', work: script('coverage/main.ts', '--browser') },
+  { name: 'Journeys headless', work: journey('--walks', '3000') },
+  ...browserJourneys,
+  { name: 'Planted faults', work: script('faults/main.ts') },
+])
+console.log(['', '── Summary of the full run ──', '', ...summary].join('\n'))
+process.exitCode = isFine ? 0 : 1
+
+/** @param {readonly string[]} options */
+function journey(...options) {
+  return script('journeys/main.ts', 'deposit', ...options)
+}
