@@ -13,8 +13,10 @@ import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './d
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import type { PollResult } from './qr-payment.rules.ts'
 
+type DepositServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
+
 /** The deposit chart of one member with everything it does to the world. */
-export function createDepositFlow(services: Services, username: string) {
+export function createDepositFlow(services: DepositServices, username: string) {
   const { api, clock, credentials, page } = services
   const facts = createDepositFacts(services.storages, username)
   const pollPayment = createPollPayment(api)

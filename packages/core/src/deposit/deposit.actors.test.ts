@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../testing/api.harness.ts'
+import { waitingPayment } from '../../testing/deposit.harness.ts'
+import { createMemoryPage } from '../ports/page.ts'
+import { createMemoryStorage } from '../ports/storage.ts'
+import { second } from '../time/durations.ts'
+import { createDepositFlow } from './deposit.actors.ts'
+import { createDepositFacts } from './deposit.facts.ts'
+
+/** A code about which the server has been asked and has not answered. */
+async function startAsking() {
+  const started = startApi()
+  const { api, clock, credentials, serverClock } = started
+  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+  createDepositFacts(storages, 'demo').rememberPayment({
+    payment: { ...waitingPayment, id: 'pay-1' },
+    channelKey: 'payment:one',
+    amountText: '500',
+    isReuseWarned: true,
+  })
+  const { logic, input } = createDepositFlow(
+    { api, clock: serverClock, credentials, page: createMemoryPage(), storages },
+    'demo',
+  )
+  const actor = createActor(logic, { clock, input })
+  actor.start()
+  await clock.advance(2 * second)
+  return { ...started, actor }
+}
+
+describe('the open question about a code', () => {
+  it('is cancelled when the code is given up, and nobody hears of a failure', async () => {
+    const { actor, clock, network, reports } = await startAsking()
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(3 * second)
+    expect([network.sent.map((question) => question.isAborted()), reports]).toEqual([[true], []])
+  })
+
+  it('is cancelled when the member leaves, and nobody hears of a failure', async () => {
+    const { actor, clock, network, reports } = await startAsking()
+    const before = network.sent.map((question) => question.isAborted())
+    actor.stop()
+    await clock.advance(0)
+    const after = network.sent.map((question) => question.isAborted())
+    expect([before, after, reports]).toEqual([[false], [true], []])
+  })
+})
