@@ -11,14 +11,14 @@ export interface ChartCases<Chart extends AnyStateMachine = AnyStateMachine> {
   /** What of the context makes two states different; all of it unless something only counts on. */
   readonly tellApart?: (context: ContextFrom<Chart>) => unknown
   /** Guards that ask the world. */
-  readonly guards?: Readonly<Record<string, () => boolean>>
+  readonly guards?: Provided<Chart>['guards']
   /** Stand-ins of actions on whose effect the chart relies. */
-  readonly actions?: ChartActions<Chart>
+  readonly actions?: Provided<Chart>['actions']
+  /** Transitions that these cases never take, by their keys, and why. */
+  readonly untaken?: Readonly<Record<string, string>>
 }
 
-type ChartActions<Chart extends AnyStateMachine> = NonNullable<
-  Parameters<Chart['provide']>[0]['actions']
->
+type Provided<Chart extends AnyStateMachine> = Parameters<Chart['provide']>[0]
 
 /** Checks the cases of one chart against its own types. */
 export function casesOf<Chart extends AnyStateMachine>(cases: ChartCases<Chart>): ChartCases {

@@ -45,7 +45,7 @@ export function driveChart(
   actor.start()
 
   const find = (id: string) => {
-    const found = standIns.get(id)
+    const found = [...standIns].findLast((one) => one.id === id)
     if (!found) throw new Error(`${chart.id}: the actor '${id}' does not run`)
     return found
   }
@@ -63,7 +63,7 @@ export function driveChart(
       await settle()
     },
     timers: () => clock.pending(),
-    waiting: () => [...standIns.keys()].toSorted(),
+    waiting: () => [...standIns].map(({ id }) => id).toSorted(),
     actors: () =>
       Object.fromEntries(
         actorsOf(actor.getSnapshot()).map((child) => [child.id, child.getSnapshot().status]),

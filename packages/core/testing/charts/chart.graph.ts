@@ -54,15 +54,13 @@ export interface ChartPlace {
   readonly edges: readonly ChartPath[]
 }
 
-const mostPlaces = 5_000
-
 /**
  * All that the cases let happen to a chart, as the chart itself describes it, nearest to the start
  * first; nothing is executed. Of several running delays only the one that ends first can end, and which
  * one that is tells places apart: what cannot come about in time is no path.
  * @throws when there are too many places to walk through
  */
-export function* exploreChart(cases: ChartCases): Generator<ChartPlace> {
+export function* exploreChart(cases: ChartCases, mostPlaces = 5_000): Generator<ChartPlace> {
   const chart = stageChart(cases)
   const events: readonly AnyEventObject[] = [...cases.events, ...answersOf(cases)]
   const ways = new Map<string, ChartPath>()
@@ -97,9 +95,14 @@ function answersOf({ answers = {} }: ChartCases): readonly AnyEventObject[] {
   )
 }
 
-function keyOf({ tellApart }: ChartCases, { snapshot, delays }: ChartMoment): string {
-  const { value, context } = snapshot
-  return JSON.stringify([value, tellApart ? tellApart(context) : context, delays[0]?.event.type])
+/** What the cases see of a snapshot, as text. */
+export function tellApart(cases: ChartCases, { context, value }: AnyMachineSnapshot): string {
+  return JSON.stringify([value, cases.tellApart ? cases.tellApart(context) : context])
+}
+
+function keyOf(cases: ChartCases, { actors, delays, snapshot }: ChartMoment): string {
+  const running = actors.map(({ id }) => id).toSorted()
+  return [tellApart(cases, snapshot), ...running, delays[0]?.event.type].join(' ')
 }
 
 function startOf(chart: AnyStateMachine, input: unknown): ChartMoment {

@@ -4,40 +4,32 @@ import { asGenerated } from './coverage.hook.ts'
 
 /** An actor that only waits to be told what becomes of it. */
 export interface StandIn {
+  readonly id: string
   answer(output: unknown): void
   die(error: unknown): void
 }
 
-/** The stand-ins that wait, by their ids. */
-export type StandIns = Map<string, StandIn>
-
-const standInsOf = new WeakMap<object, StandIns>()
+const standInsOf = new WeakMap<object, Set<StandIn>>()
 
 const standIn = fromPromise(
-  ({ self, signal, system }) =>
+  ({ self: { id }, signal, system }) =>
     new Promise<unknown>((resolve, reject) => {
-      const waiting = findStandIns(system)
-      const told: StandIn = {
-        answer: (output) => {
-          leave()
-          resolve(output)
-        },
-        die: (error) => {
-          leave()
-          reject(error)
-        },
+      const running = findStandIns(system)
+      const over = <Word>(tell: (word: Word) => void) => {
+        return (word: Word) => {
+          running.delete(one)
+          tell(word)
+        }
       }
-      const leave = () => {
-        if (waiting.get(self.id) === told) waiting.delete(self.id)
-      }
-      signal.addEventListener('abort', leave)
-      waiting.set(self.id, told)
+      const one: StandIn = { id, answer: over(resolve), die: over(reject) }
+      signal.addEventListener('abort', () => running.delete(one))
+      running.add(one)
     }),
 )
 
-/** The stand-ins that a system of actors waits for. */
-export function findStandIns(system: object): StandIns {
-  const found = standInsOf.get(system) ?? new Map<string, StandIn>()
+/** The stand-ins of a system of actors that were neither told anything nor stopped yet. */
+export function findStandIns(system: object): Set<StandIn> {
+  const found = standInsOf.get(system) ?? new Set<StandIn>()
   standInsOf.set(system, found)
   return found
 }

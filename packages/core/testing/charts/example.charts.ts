@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup, stateIn } from 'xstate'
 
 /** A lamp that can be broken, beside a button that feels the same presses: for tests of chart tools. */
 export const lampChart = setup({
@@ -67,5 +67,40 @@ export const houseChart = setup({
       },
     },
     sold: { type: 'final' },
+  },
+})
+
+/** An oven whose light goes out before the bread is done; it keeps an eye on the bread by a cook. */
+export const ovenChart = setup({
+  types: {
+    context: {} as { looks: number },
+    events: {} as { type: 'oven.look' },
+  },
+  actors: { watchBread: fromPromise(async () => {}) },
+  actions: { countLook: assign({ looks: ({ context }) => context.looks + 1 }) },
+  guards: { isLit: stateIn({ light: 'lit' }) },
+  delays: { bakingTime: 60_000, lightTime: 20_000 },
+}).createMachine({
+  id: 'oven',
+  description: 'An oven with a light.',
+  context: { looks: 0 },
+  type: 'parallel',
+  on: { 'oven.look': { guard: 'isLit', actions: 'countLook' } },
+  states: {
+    bread: {
+      initial: 'baking',
+      states: {
+        baking: {
+          invoke: { id: 'watchBread', src: 'watchBread', onDone: 'burnt', onError: 'burnt' },
+          after: { bakingTime: 'done' },
+        },
+        done: {},
+        burnt: {},
+      },
+    },
+    light: {
+      initial: 'lit',
+      states: { lit: { after: { lightTime: 'dark' } }, dark: {} },
+    },
   },
 })

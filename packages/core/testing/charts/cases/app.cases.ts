@@ -1,5 +1,11 @@
+import { assign } from 'xstate'
 import { appMachine } from '../../../src/app/app.machine.ts'
-import type { AppInput } from '../../../src/app/app.types.ts'
+import type { AppEvent, AppInput } from '../../../src/app/app.types.ts'
+import type { FlowName } from '../../../src/app/flow.names.ts'
+import type { DepositFact } from '../../../src/deposit/deposit.types.ts'
+import { satang } from '../../../src/money/satang.ts'
+import { type RouteName, readAddress, routes } from '../../../src/routing/routes.ts'
+import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const visitor: AppInput = {
@@ -13,9 +19,74 @@ const visitor: AppInput = {
   interruptedAddress: null,
 }
 
+const settled = (route: RouteName): AppEvent => ({
+  type: 'route.settled',
+  route,
+  address: readAddress(routes[route].path),
+})
+const succeeded = (isShown: boolean): DepositFact => ({
+  type: 'deposit.succeeded',
+  amount: satang(50_000),
+  isShown,
+})
+
+/** What changes what the root does next. */
+const turns: readonly AppEvent[] = [
+  { type: 'session.started', username: 'demo' },
+  { type: 'session.started', username: 'waiting' },
+  { type: 'session.ended', reason: 'signedOut', message: { id: 'session.loggedOut' } },
+  settled('index'),
+  settled('login'),
+  settled('deposit'),
+  { type: 'flow.loaded', name: 'login' },
+  { type: 'flow.loaded', name: 'deposit' },
+  { type: 'content.retried' },
+]
+
+/** What the root only carries on. */
+const carried: readonly AppEvent[] = [
+  { type: 'navigation.changed', address: '/' },
+  { type: 'navigation.requested', to: '/', how: 'push' },
+  { type: 'maintenance.changed', isUnderMaintenance: true },
+  {
+    type: 'call.reported',
+    report: {
+      endpoint: 'getCredit',
+      purpose: 'background',
+      isExempt: false,
+      outcome: 'accepted',
+    },
+  },
+  { type: 'login.succeeded', username: 'demo' },
+  { type: 'transferPanel.closed' },
+  { type: 'transferPanel.backRequested', tab: 'deposit-tab' },
+  { type: 'deposit.left' },
+  { type: 'deposit.cancelled' },
+  { type: 'deposit.outcomeUnknown' },
+  succeeded(true),
+  succeeded(false),
+  { type: 'page.hidden' },
+  { type: 'page.offline' },
+  { type: 'page.resumed', cause: 'visible', now: testEpoch, isOnline: true },
+  { type: 'clock.adjusted', now: testEpoch },
+]
+
 export const appCases = casesOf({
   chart: appMachine,
   inputs: [visitor, { ...visitor, isClosed: true }],
-  events: [{ type: 'session.started', username: 'demo' }],
-  guards: { hasWaitingPayment: () => false },
+  events: [...turns, ...carried],
+  tellApart: ({ flows, memberFlows, pageFlows }) => ({ flows, memberFlows, pageFlows }),
+  untaken: {
+    'app flow.loadFailed #1':
+      'loading it again would leave the first loader behind; app.flows.test.ts shows it',
+    'app xstate.error.actor.* #1':
+      'a flow that died still counts as running and is still told things; app.flows.test.ts shows it',
+  },
+  guards: { hasWaitingPayment: ({ context }) => context.username === 'waiting' },
+  actions: {
+    spawnFlow: assign(({ spawn }, { name }: { name: FlowName }) => {
+      spawn('loadFlow', { id: name, input: { name } })
+      return {}
+    }),
+  },
 })

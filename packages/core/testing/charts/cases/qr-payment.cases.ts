@@ -37,7 +37,6 @@ export const qrPaymentCases = casesOf({
     { type: 'page.hidden' },
     { type: 'page.resumed', now: inTime },
     { type: 'page.resumed', now: overdue },
-    { type: 'poll.now' },
   ],
   tellApart: ({ ending, retryAfterMs }) => ({ ending, mustRest: retryAfterMs !== null }),
   answers: {

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect } from 'vitest'
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import type { ChartCases } from './chart.cases.ts'
+import { type DrivenChart, driveChart } from './chart.driver.ts'
+import {
+  type ChartMoment,
+  type ChartPath,
+  type ChartPlace,
+  type ChartStep,
+  endOf,
+  exploreChart,
+  tellApart,
+} from './chart.graph.ts'
+import type { Transition } from './chart.structure.ts'
+
+/** The paths that take every event in every state that the cases tell apart. */
+export interface ChartWalks {
+  readonly states: number
+  readonly edges: number
+  /** In how many states a delay runs that never ends there, because a shorter one ends before it. */
+  readonly overtaken: number
+  /** Those that other paths begin with are left out. */
+  readonly paths: readonly ChartPath[]
+}
+
+/** Calculates the walks of a chart; nothing is executed. */
+export function walksOf(cases: ChartCases): ChartWalks {
+  const places = [...exploreChart(cases)]
+  const edges = places.flatMap((place) => place.edges)
+  const continued = new Set(places.filter((place) => place.edges.length > 0).map(({ way }) => way))
+  const paths = edges.filter((path) => !continued.has(path))
+  return {
+    states: places.length,
+    edges: edges.length,
+    overtaken: overtakenIn(cases, places),
+    paths,
+  }
+}
+
+function overtakenIn(cases: ChartCases, places: readonly ChartPlace[]): number {
+  const ending = new Set<string>()
+  const running = new Set<string>()
+  for (const { way } of places) {
+    const { delays, snapshot } = endOf(way)
+    const names = delays.map(({ event }) => `${event.type} in ${tellApart(cases, snapshot)}`)
+    for (const name of names) running.add(name)
+    for (const name of names.slice(0, 1)) ending.add(name)
+  }
+  return running.size - ending.size
+}
+
+/**
+ * Leads a staged chart along a path. After each step its state and context, its timers and the actors
+ * that run are those that were calculated, and no delay ends but by the step of the clock that says so;
+ * when it is stopped nothing stays behind.
+ * @param taken collects the transitions that the chart takes
+ * @throws the path as a story when the chart goes another way
+ */
+export async function walkAlong(
+  chart: AnyStateMachine,
+  path: ChartPath,
+  taken: Set<Transition> = new Set(),
+): Promise<void> {
+  const ended: string[] = []
+  const driven = driveChart(chart, path.input, (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return
+    for (const transition of inspected._transitions) taken.add(transition)
+    if (inspected.event.type.startsWith('xstate.after.')) ended.push(inspected.event.type)
+  })
+  const compare = (expected: object, reached: object, told: readonly ChartStep[], last = '') => {
+    if (isDeepStrictEqual(reached, expected)) return
+    expect(reached, storyOf(chart, path.input, told, last)).toEqual(expected)
+  }
+
+  compare(expectedAt(path.start), reachedBy(driven, ended), [])
+  for (const [index, step] of path.steps.entries()) {
+    const told = path.steps.slice(0, index + 1)
+    await driven.take(step)
+    compare(expectedAt(step.moment, step), reachedBy(driven, ended), told)
+  }
+  driven.stop()
+  const left = { timers: driven.timers(), actors: driven.waiting() }
+  compare({ timers: [], actors: [] }, left, path.steps, 'stopped')
+}
+
+function expectedAt({ actors, at, delays, snapshot }: ChartMoment, step?: ChartStep): object {
+  const { context, error, output, status, value } = snapshot
+  return {
+    ...{ status, value, context, output, error },
+    timers: delays.map(({ endsAt }) => endsAt - at),
+    actors: actors.map(({ id }) => id).toSorted(),
+    ended: step?.isDelayEnd ? [step.event.type] : [],
+  }
+}
+
+function reachedBy(driven: DrivenChart, ended: string[]): object {
+  const { context, error, output, status, value } = driven.snapshot()
+  return {
+    ...{ status, value, context, output, error },
+    timers: driven.timers(),
+    actors: driven.waiting(),
+    ended: ended.splice(0),
+  }
+}
+
+function storyOf(
+  { id }: AnyStateMachine,
+  input: unknown,
+  steps: readonly ChartStep[],
+  last: string,
+): string {
+  return [
+    `${id} goes another way than it describes:`,
+    `   start ${input === undefined ? '' : JSON.stringify(input)}`,
+    ...steps.map(({ event, moment }, index) => {
+      const { type, actorId: _actor, ...rest } = event
+      const details = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : ''
+      const time = moment.at > 0 ? ` at ${moment.at} ms` : ''
+      return `${String(index + 1).padStart(4)}. ${type}${details}${time}`
+    }),
+    ...(last ? [`      ${last}`] : []),
+    '',
+  ].join('\n')
+}
