@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { plantedFault } from './scripts/faults/fault.plugin.ts'
+
+/** Nothing, unless \`npm run test:faults\` asks whether the tests notice a fault. */
+const { plugins, settings } = plantedFault(process.env)
 
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */
 const chartCoverage = ['packages/core/testing/charts/coverage.setup.ts']
@@ -6,6 +10,7 @@ const chartCoverage = ['packages/core/testing/charts/coverage.setup.ts']
 /** One project a kind of code; `npx vitest run --project core` runs one alone. */
 export default defineConfig({
   test: {
+    ...settings,
     projects: [
       nodeProject('core', ['packages/core/{src,testing}/**/*.test.ts'], chartCoverage),
       nodeProject('mock-server', ['packages/mock-server/**/*.test.ts']),
@@ -14,6 +19,7 @@ export default defineConfig({
       {
         extends: './packages/web/vite.config.ts',
         root: 'packages/web',
+        plugins,
         test: {
           name: 'web',
           environment: 'happy-dom',
@@ -31,5 +37,6 @@ export default defineConfig({
 function nodeProject(name: string, include: string[], setupFiles: string[] = []) {
   // Nothing here keeps state in its modules, and fresh modules for every file take three times as long.
   const isolate = false
-  return { test: { name, environment: 'node', include, setupFiles, isolate, restoreMocks: true } }
+  const test = { name, environment: 'node', include, setupFiles, isolate, restoreMocks: true }
+  return { plugins, test }
 }

@@ -1,0 +1,103 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/core/src/deposit'
+
+/** Faults in the chart of a deposit, its rules, its actors and its facts. */
+export const depositFaults: readonly Fault[] = [
+  {
+    id: 'smallest-amount-refused',
+    chart: 'deposit',
+    file: `${folder}/deposit-amount.rules.ts`,
+    text: 'amount !== null && amount < min',
+    replacement: 'amount !== null && amount <= min',
+    harm: 'The smallest amount that a channel takes is refused as too small.',
+  },
+  {
+    id: 'paid-shown-as-failed',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: `
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            target: 'succeeded',`,
+    replacement: `
+            guard: { type: 'isPaid', params: ({ event }) => event.output },
+            target: 'failed',`,
+    harm: 'Who has paid is told that the deposit failed, and pays again.',
+  },
+  {
+    id: 'refusal-loses-the-way',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: `
+      meta: { screen: 'requestFailed' },
+      on: { 'deposit.acknowledge': 'enteringAmount' },`,
+    replacement: `
+      meta: { screen: 'requestFailed' },
+      on: { 'deposit.acknowledge': 'choosingChannel' },`,
+    harm: 'After a refused request the channel has to be chosen again.',
+  },
+  {
+    id: 'amount-lost-after-expiry',
+    chart: 'deposit',
+    file: `${folder}/deposit.expired.ts`,
+    text: "entry: 'forgetPayment',",
+    replacement: "entry: ['forgetPayment', 'forgetAmount'],",
+    harm: 'After a code whose time was over the amount has to be typed again.',
+  },
+  {
+    id: 'second-request-at-once',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: "'#deposit.enteringAmount.pausing'",
+    replacement: "'#deposit.enteringAmount'",
+    harm: 'A nervous second tap after a lost answer makes a second code while the first is being made.',
+  },
+  {
+    id: 'lost-answer-taken-for-a-refusal',
+    chart: 'deposit',
+    file: `${folder}/deposit.actors.ts`,
+    text: ": { type: 'qr.lost' }",
+    replacement: ": { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 0 } }",
+    harm: 'A request that may have been carried out is told as refused, with a code that nobody knows.',
+  },
+  {
+    id: 'late-answer-dropped',
+    chart: 'deposit',
+    file: `${folder}/deposit.actors.ts`,
+    text: "{ purpose: 'foreground', onLateAnswer: tell }",
+    replacement: "{ purpose: 'foreground' }",
+    harm: 'A code that the server made slowly is never shown.',
+  },
+  {
+    id: 'request-sent-twice',
+    chart: 'deposit',
+    file: `${folder}/deposit.actors.ts`,
+    text: '.then((answer) => tell(answer))',
+    replacement: `.then(async (answer) => {
+        if (answer.kind !== 'failed') return tell(answer)
+        tell(await api.call(createQrCall, input, { purpose: 'foreground' }))
+      })`,
+    harm: 'A request whose answer was lost is repeated, and two codes wait to be paid.',
+  },
+  {
+    id: 'wrong-amount-kept',
+    chart: 'deposit',
+    file: `${folder}/deposit.actors.ts`,
+    text: `
+  const { amountText, channelKey, isReuseWarned, payment } = context
+  if (payment && channelKey !== null) {`,
+    replacement: `
+  const { channelKey, isReuseWarned, payment } = context
+  if (payment && channelKey !== null) {
+    const amountText = String(payment.payAmount / 100)`,
+    harm: 'After a reload and an ending the amount field holds satang, which it refuses itself.',
+  },
+  {
+    id: 'paid-code-kept',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: "entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded']",
+    replacement: "entry: ['forgetDraft', 'forgetAmount', 'tellSucceeded']",
+    harm: 'A code that is paid is back after every reload, and a second deposit seems to succeed.',
+  },
+]

@@ -1,0 +1,18 @@
+import { depositFaults } from './deposit.faults.ts'
+import type { Fault } from './fault.ts'
+import { qrPaymentFaults } from './qr-payment.faults.ts'
+import { sessionFaults } from './session.faults.ts'
+
+/** Every planted fault. */
+export const faults: readonly Fault[] = [...depositFaults, ...qrPaymentFaults, ...sessionFaults]
+
+/**
+ * A fault by its id.
+ * @throws when there is none, with the ids that there are
+ */
+export function faultOf(id: string): Fault {
+  const fault = faults.find((one) => one.id === id)
+  if (fault) return fault
+  const ids = faults.map((one) => `  ${one.id}`).join('\n')
+  throw new Error(`There is no fault '${id}'. There are:\n${ids}`)
+}

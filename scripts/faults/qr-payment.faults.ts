@@ -1,0 +1,66 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/core/src/deposit'
+
+/** Faults in the chart of a QR code that waits, its rules and its actors. */
+export const qrPaymentFaults: readonly Fault[] = [
+  {
+    id: 'deadline-missed-by-a-tick',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: 'now >= context.payment.deadline',
+    replacement: 'now > context.payment.deadline',
+    harm: 'A code that banks no longer take is still shown when its time is over.',
+  },
+  {
+    id: 'rest-ten-times-as-long',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.rules.ts`,
+    text: 'const pollInterval = 2 * second',
+    replacement: 'const pollInterval = 20 * second',
+    harm: 'Who has paid waits for up to twenty seconds to be told.',
+  },
+  {
+    id: 'failed-question-taken-for-unpaid',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.rules.ts`,
+    text: "return { type: 'poll.failed' }",
+    replacement: "return { type: 'poll.waiting' }",
+    harm: 'Who paid while the network was down is told that the code expired unpaid.',
+  },
+  {
+    id: 'broken-question-ends-the-asking',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: `
+                  target: 'resting',
+                  actions: [
+                    { type: 'noteResult', params: unasked },`,
+    replacement: `
+                  target: 'paused',
+                  actions: [
+                    { type: 'noteResult', params: unasked },`,
+    harm: 'After one broken question the site never asks again, and a payment is not noticed.',
+  },
+  {
+    id: 'question-left-open',
+    chart: 'qrPayment',
+    file: `${folder}/deposit.actors.ts`,
+    text: `async ({ input, signal }) => {
+    const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })`,
+    replacement: `async ({ input }) => {
+    const answer = await api.call(pollQrCall, input, { purpose: 'background' })`,
+    harm: 'A question about a code goes on after the code was given up or the member left.',
+  },
+  {
+    id: 'given-up-without-a-last-look',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: `
+              tags: 'cancelling',
+              entry: 'askNow',`,
+    replacement: `
+              tags: 'cancelling',`,
+    harm: 'A code that was paid a moment ago is given up, and the success is never told.',
+  },
+]

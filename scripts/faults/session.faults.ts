@@ -1,0 +1,89 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/core/src/session'
+
+/** Faults in the chart of the session, its rules, its actors and its gate. */
+export const sessionFaults: readonly Fault[] = [
+  {
+    id: 'renewed-twice',
+    chart: 'session',
+    file: `${folder}/session.machine.ts`,
+    text: `
+        refreshing: {
+          invoke: {`,
+    replacement: `
+        refreshing: {
+          on: { 'session.tokenExpired': { target: 'refreshing', reenter: true } },
+          invoke: {`,
+    harm: 'Two calls at once renew the tokens twice, and the second renewal signs the member out.',
+  },
+  {
+    id: 'signed-in-again-after-signing-out',
+    chart: 'session',
+    file: `${folder}/session.calls.ts`,
+    text: `_request, { credentials, sentToken }) => {
+    if (!access_token || !refresh_token) return 'incomplete'
+    const tokens = { accessToken: access_token, refreshToken: refresh_token }
+    return credentials.commitRefresh(sentToken ?? '', tokens)`,
+    replacement: `_request, { credentials }) => {
+    if (!access_token || !refresh_token) return 'incomplete'
+    const tokens = { accessToken: access_token, refreshToken: refresh_token }
+    credentials.storeSession({ ...tokens, rewardToken: null })
+    return 'stored'`,
+    harm: 'An answer that comes after signing out signs the member in again on a shared device.',
+  },
+  {
+    id: 'pause-not-kept',
+    chart: 'session',
+    file: `${folder}/session.machine.ts`,
+    text: `
+                actions: [
+                  { type: 'pauseRefresh', params: ({ event }) => event.output },
+                  'tellRefreshFailed',
+                ],`,
+    replacement: `
+                actions: 'tellRefreshFailed',`,
+    harm: 'While tokens cannot be renewed, every balance and every question asks for it again.',
+  },
+  {
+    id: 'payment-lost-by-a-forced-end',
+    chart: 'session',
+    file: `${folder}/session.actors.ts`,
+    text: "if (reason === 'signedOut') {",
+    replacement: "if (reason !== 'switched') {",
+    harm: 'Who is signed out by the server in front of the bank app finds no code when back.',
+  },
+  {
+    id: 'new-member-signed-out-by-an-old-tab',
+    chart: 'session',
+    file: `${folder}/session.actors.ts`,
+    text: "if (reason === 'signedOutElsewhere') return credentials.forgetHeld()",
+    replacement: "if (reason === 'signedOutElsewhere') credentials.forgetHeld()",
+    harm: 'A tab that hears late of a sign-out takes the tokens of who signed in since.',
+  },
+  {
+    id: 'waiting-code-left-for-the-next',
+    chart: 'session',
+    file: `${folder}/member.facts.ts`,
+    text: 'for (const storage of [local, session])',
+    replacement: 'for (const storage of [session])',
+    harm: 'After signing out, the code of the member stays on a shared device.',
+  },
+  {
+    id: 'carried-out-with-another-members-tokens',
+    chart: 'session',
+    file: `${folder}/session.gate.ts`,
+    text: `
+        if (isOver(sessionVersion)) return 'failed'`,
+    replacement: '',
+    harm: 'What one member began is carried out in the name of the next one.',
+  },
+  {
+    id: 'name-left-on-the-device',
+    chart: 'session',
+    file: `${folder}/session.cookies.ts`,
+    text: 'username: { lifetime: days(7), endsWithSession: true, endsWithSignOut: true }',
+    replacement: 'username: { lifetime: days(7), endsWithSession: true, endsWithSignOut: false }',
+    harm: 'The name of a member stays on a shared device after signing out.',
+  },
+]
