@@ -1,0 +1,102 @@
+// Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`,
+// with an id that fault alone; --list names them. Every run takes all tests of core and of the stories,
+// also after the first that fails: which kinds of test notice a fault is worth its ten seconds.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { root, secondsSince } from '../run.mjs'
+import { runTests } from './fault.run.ts'
+import {
+  type FaultResult,
+  resultRecord,
+  summary,
+  tableHead,
+  tableLines,
+  verdictOf,
+} from './fault.table.ts'
+import { type Fault, plantInto } from './fault.ts'
+import { typeErrors } from './fault.types.ts'
+import { faultOf, faults } from './faults.ts'
+
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => interruption.abort())
+}
+const folder = mkdtempSync(path.join(tmpdir(), 'croupier-faults-'))
+const reportFile = path.join(folder, 'vitest.json')
+
+try {
+  process.exitCode = (await work()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Returns whether every fault that was asked for was caught. */
+async function work(): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false } },
+  })
+  const chosen = positionals.length > 0 ? positionals.map(faultOf) : faults
+  if (values.list) return list(chosen)
+  for (const fault of chosen) plantInto(readFileSync(path.join(root, fault.file), 'utf8'), fault)
+  await refuseTypeErrors(chosen)
+  await refuseUnsoundTests()
+  return tryAll(chosen)
+}
+
+function list(chosen: readonly Fault[]): boolean {
+  for (const { chart, harm, id } of chosen) console.log(`${id}  (${chart})\n    ${harm}`)
+  return true
+}
+
+async function refuseTypeErrors(chosen: readonly Fault[]): Promise<void> {
+  const copy = path.join(folder, 'copy')
+  mkdirSync(copy)
+  const errors = await typeErrors(chosen, copy)
+  if (errors) throw new Error(`The compiler finds these faults by itself:\n${errors}`)
+}
+
+/** What fails without a fault would seem to notice every one. */
+async function refuseUnsoundTests(): Promise<void> {
+  const { duration, isPassed, notices, problems } = await run(null)
+  if (isPassed) return console.log(`Without a fault all tests pass, in ${duration}.\n`)
+  const failing = [...notices.map(({ title }) => title), ...problems].map((one) => `  ${one}`)
+  throw new Error(
+    ['Without a fault some tests fail already; mend them first:', ...failing].join('\n'),
+  )
+}
+
+async function tryAll(chosen: readonly Fault[]): Promise<boolean> {
+  const startedAt = performance.now()
+  const width = Math.max(...chosen.map(({ id }) => id.length))
+  const results: FaultResult[] = []
+  console.log(tableHead(width))
+  for (const fault of chosen) {
+    const result = { fault, ...(await run(fault.id)) }
+    results.push(result)
+    console.log(tableLines(result, width).join('\n'))
+  }
+  const last = `${summary(results)}, in ${secondsSince(startedAt)}`
+  writeReport(results, last)
+  console.log(`\n${last}`)
+  return results.every((result) => verdictOf(result) === 'caught')
+}
+
+async function run(faultId: string | null) {
+  const { signal } = interruption
+  const result = await runTests({ faultId, reportFile, signal })
+  if (signal.aborted)
+    throw new Error('Interrupted; nothing was changed and nothing is left behind.')
+  return result
+}
+
+function writeReport(results: readonly FaultResult[], last: string): void {
+  const report = { summary: last, faults: results.map(resultRecord) }
+  mkdirSync(path.join(root, 'reports'), { recursive: true })
+  writeFileSync(path.join(root, 'reports/faults.json'), `${JSON.stringify(report, null, 2)}\n`)
+}
