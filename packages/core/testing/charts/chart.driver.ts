@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   isMachineSnapshot,
 } from 'xstate'
-import { createVirtualClock, settle } from '../virtual-clock.ts'
+import { createVirtualClock, settle, testEpoch } from '../virtual-clock.ts'
 import type { ChartStep } from './chart.graph.ts'
 import { findStandIns } from './chart.stage.ts'
 import { actorsOf } from './chart.structure.ts'
@@ -16,6 +16,8 @@ export interface DrivenChart {
   snapshot(): AnyMachineSnapshot
   /** Lets one thing happen: an event, an actor's answer or death, or the end of the next delay. */
   take(step: Pick<ChartStep, 'event' | 'isDelayEnd'>): Promise<void>
+  /** Milliseconds since the start. */
+  at(): number
   /** Delays until each timer, in milliseconds. */
   timers(): readonly number[]
   /** The stand-ins that nobody answered or stopped. */
@@ -33,7 +35,7 @@ export function driveChart(
   input: unknown,
   inspect: (event: InspectionEvent) => void = () => {},
 ): DrivenChart {
-  const clock = createVirtualClock()
+  const clock = createVirtualClock(testEpoch)
   const actor = createActor(chart, {
     clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
     input,
@@ -62,6 +64,7 @@ export function driveChart(
       else happen(event)
       await settle()
     },
+    at: () => clock.now() - testEpoch,
     timers: () => clock.pending(),
     waiting: () => [...standIns].map(({ id }) => id).toSorted(),
     actors: () =>

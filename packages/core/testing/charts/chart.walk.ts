@@ -51,9 +51,9 @@ function overtakenIn(cases: ChartCases, places: readonly ChartPlace[]): number {
 }
 
 /**
- * Leads a staged chart along a path. After each step its state and context, its timers and the actors
- * that run are those that were calculated, and no delay ends but by the step of the clock that says so;
- * when it is stopped nothing stays behind.
+ * Leads a staged chart along a path. After each step its state and context, the time, its timers and the
+ * actors that run are those that were calculated, and no delay ends but by the step of the clock that
+ * says so; when it is stopped nothing stays behind.
  * @param taken collects the transitions that the chart takes
  * @throws the path as a story when the chart goes another way
  */
@@ -87,7 +87,7 @@ export async function walkAlong(
 function expectedAt({ actors, at, delays, snapshot }: ChartMoment, step?: ChartStep): object {
   const { context, error, output, status, value } = snapshot
   return {
-    ...{ status, value, context, output, error },
+    ...{ status, value, context, output, error, at },
     timers: delays.map(({ endsAt }) => endsAt - at),
     actors: actors.map(({ id }) => id).toSorted(),
     ended: step?.isDelayEnd ? [step.event.type] : [],
@@ -98,6 +98,7 @@ function reachedBy(driven: DrivenChart, ended: string[]): object {
   const { context, error, output, status, value } = driven.snapshot()
   return {
     ...{ status, value, context, output, error },
+    at: driven.at(),
     timers: driven.timers(),
     actors: driven.waiting(),
     ended: ended.splice(0),
