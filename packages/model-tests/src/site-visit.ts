@@ -72,8 +72,12 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   }
 }
 
-/** Opens the site at an address, as a page load does. */
-export async function visitSite(browser: Browser, address = '/'): Promise<SiteVisit> {
+/** Opens the site at an address, as a page load does; `watch` sees it before it starts. */
+export async function visitSite(
+  browser: Browser,
+  address = '/',
+  watch: (app: App) => void = () => {},
+): Promise<SiteVisit> {
   const flows = await loadAllFlows()
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(address)
@@ -89,6 +93,7 @@ export async function visitSite(browser: Browser, address = '/'): Promise<SiteVi
   })
   const toasts: Toast[] = []
   app.actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
+  watch(app)
   app.actor.start()
   await settle()
 

@@ -1,0 +1,19 @@
+import type { DepositEvent } from '@croupier/core/deposit'
+import type { Button } from './storm.actions.ts'
+
+/** What each button tells the deposit; an impatient member presses some of them twice at once. */
+export const buttonEvents: Readonly<Record<Button, readonly DepositEvent[]>> = {
+  back: [{ type: 'deposit.back' }],
+  chooseChannel: [{ type: 'deposit.chooseChannel', key: 'payment:pp-1' }],
+  openPicker: [{ type: 'deposit.openPicker' }],
+  submit: [{ type: 'deposit.submit' }],
+  submitTwice: [{ type: 'deposit.submit' }, { type: 'deposit.submit' }],
+  understandReuse: [{ type: 'qr.understandReuse' }],
+  cancel: [{ type: 'qr.cancel' }],
+  keepWaiting: [{ type: 'qr.keepWaiting' }],
+  confirmCancel: [{ type: 'qr.confirmCancel' }],
+  confirmCancelTwice: [{ type: 'qr.confirmCancel' }, { type: 'qr.confirmCancel' }],
+  acknowledge: [{ type: 'deposit.acknowledge' }],
+  checkAgain: [{ type: 'deposit.checkAgain' }],
+  again: [{ type: 'deposit.again' }],
+}
