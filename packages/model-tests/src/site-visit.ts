@@ -28,7 +28,15 @@ export interface Browser {
   readonly clock: VirtualClock
   readonly control: ControlClient
   readonly http: Http
+  /** The way to the server; control is not cut with it. */
+  readonly connection: Connection
   readonly ports: Omit<Ports, 'http' | 'log' | 'navigation' | 'page'>
+}
+
+/** A connection that a test cuts and mends. */
+export interface Connection {
+  cut(): void
+  mend(): void
 }
 
 /** One page load of the site, headless, against the mock server in this process. */
@@ -52,6 +60,7 @@ export interface SiteVisit {
 export function openBrowser(options: { device?: Device; deviceAheadBy?: number } = {}): Browser {
   const clock = createVirtualClock()
   const server = createMockServer({ clock })
+  let isCut = false
   return {
     clock,
     control: createControlClient({
@@ -59,7 +68,18 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
       world: 'default',
       fetch: (request) => server.fetch(request),
     }),
-    http: (input, init) => server.fetch(new Request(input, init)),
+    http: (input, init) =>
+      isCut
+        ? Promise.reject(new TypeError('unreachable: the connection is cut'))
+        : server.fetch(new Request(input, init)),
+    connection: {
+      cut: () => {
+        isCut = true
+      },
+      mend: () => {
+        isCut = false
+      },
+    },
     ports: {
       channel: createMemoryChannelHub().openTab(),
       clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },

@@ -62,7 +62,10 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     credentials,
     site,
     gate: session.gate,
-    report: (report) => actor.send({ type: 'call.reported', report }),
+    report: (report) => {
+      // A call that is never aborted may outlive the application.
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'call.reported', report })
+    },
   })
   const services: Services = { ...ports, clock, credentials, api, site }
 

@@ -1,10 +1,13 @@
-import { isPanelOpen } from '@croupier/core'
+import { isPanelOpen, siteView } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { newestPayment, openDeposit, visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { badAmount, type DepositSight, type DepositStep, goodAmount } from './deposit.model.ts'
 import type { JourneyTarget } from './journey.ts'
+
+/** After these the site takes up to two seconds, or wants the member to. */
+const unhurriedSteps = /^(server|timePasses|connectionIsBack|acknowledge)/
 
 /** The deposit in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, DepositSight>> {
@@ -43,12 +46,20 @@ export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, 
     serverExpires: async () => browser.control.expire(await payment()),
     // The server's clock moves, and the site's follows with the next answer.
     timePasses: () => browser.control.advance(15 * minute),
+    connectionIsLost: () => {
+      browser.connection.cut()
+      visit.page.goOffline()
+    },
+    connectionIsBack: () => {
+      browser.connection.mend()
+      visit.page.resume('online')
+    },
   }
 
   return {
     take: async (step) => {
       await steps[step]()
-      await visit.advance(step.startsWith('server') || step === 'timePasses' ? 2 * second : 0)
+      await visit.advance(unhurriedSteps.test(step) ? 2 * second : 0)
     },
     look: async () => lookAt(visit, isPanelOpen(navigation().getSnapshot())),
     close: async () => visit.leave(),
@@ -58,28 +69,28 @@ export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, 
 function lookAt(visit: SiteVisit, isOpen: boolean): DepositSight {
   if (!visit.isRunning('deposit')) return { screen: 'away', also: 'nothing', amount: '' }
   const snapshot = visit.flow('deposit').getSnapshot()
-  const view = depositView(snapshot, 'wide')
+  const { amountText: amount, problem, screen } = depositView(snapshot, 'wide')
   const waiting = snapshot.children.qrPayment?.getSnapshot()
-  const amount = view.amountText
-  if (view.screen === 'failed' || view.screen === 'expired') {
-    return { screen: view.screen, also: 'nothing', amount }
-  }
-  if (!isOpen) return { screen: 'away', also: waiting ? 'waitingInHeader' : 'nothing', amount }
-  switch (view.screen) {
+  const { isOnline } = siteView(visit.app.actor.getSnapshot())
+  const otherwise = isOnline ? 'nothing' : 'offline'
+  if (screen === 'failed' || screen === 'expired') return { screen, also: otherwise, amount }
+  if (!isOpen) return { screen: 'away', also: waiting ? 'waitingInHeader' : otherwise, amount }
+  switch (screen) {
     case 'choosingChannel':
     case 'succeeded':
-      return { screen: view.screen, also: 'nothing', amount }
+    case 'requestUnknown':
+      return { screen, also: otherwise, amount }
     case 'enteringAmount':
-      return { screen: view.screen, also: view.problem ? 'problem' : 'nothing', amount }
+      return { screen, also: problem ? 'problem' : otherwise, amount }
     case 'awaitingPayment': {
       const also = waiting?.hasTag('confirmingCancel')
         ? 'cancelQuestion'
         : waiting?.hasTag('reuseWarning')
           ? 'reuseWarning'
-          : 'nothing'
-      return { screen: view.screen, also, amount }
+          : otherwise
+      return { screen, also, amount }
     }
     default:
-      throw new Error(`the model does not know the screen ${view.screen}`)
+      throw new Error(`the model does not know the screen ${screen}`)
   }
 }

@@ -11,8 +11,15 @@ export interface DepositSight {
     | 'succeeded'
     | 'failed'
     | 'expired'
+    | 'requestUnknown'
   /** What lies over the screen, or stands beside it. */
-  readonly also: 'nothing' | 'problem' | 'reuseWarning' | 'cancelQuestion' | 'waitingInHeader'
+  readonly also:
+    | 'nothing'
+    | 'problem'
+    | 'reuseWarning'
+    | 'cancelQuestion'
+    | 'waitingInHeader'
+    | 'offline'
   readonly amount: string
 }
 
@@ -37,6 +44,8 @@ export const depositSteps = [
   'serverRejects',
   'serverExpires',
   'timePasses',
+  'connectionIsLost',
+  'connectionIsBack',
 ] as const
 
 export type DepositStep = (typeof depositSteps)[number]
@@ -96,6 +105,7 @@ export const depositModel = setup({
         changeChannel: 'choosing',
         close: 'away',
         reload: 'entering',
+        connectionIsLost: 'enteringOffline',
         submit: [{ guard: 'isGood', target: 'warned' }, { target: 'told' }],
       },
     },
@@ -107,13 +117,52 @@ export const depositModel = setup({
         submit: 'told',
       },
     },
+    enteringOffline: {
+      meta: { screen: 'enteringAmount', also: 'offline' },
+      on: {
+        typeGoodAmount: { target: 'enteringOffline', actions: 'typeGood' },
+        submit: { guard: 'isGood', target: 'unknown' },
+        connectionIsBack: 'entering',
+      },
+    },
+    unknown: {
+      meta: { screen: 'requestUnknown', also: 'offline' },
+      on: { acknowledge: 'enteringOffline' },
+    },
     warned: {
       meta: { screen: 'awaitingPayment', also: 'reuseWarning' },
       on: { ...endings, understandReuse: 'waiting', reload: 'warned' },
     },
     waiting: {
       meta: { screen: 'awaitingPayment', also: 'nothing' },
-      on: { ...endings, cancel: 'asked', close: 'elsewhere', reload: 'waiting' },
+      on: {
+        ...endings,
+        cancel: 'asked',
+        close: 'elsewhere',
+        reload: 'waiting',
+        connectionIsLost: 'waitingOffline',
+      },
+    },
+    waitingOffline: {
+      meta: { screen: 'awaitingPayment', also: 'offline' },
+      on: {
+        serverIsPaid: 'paidUnseen',
+        serverRejects: 'rejectedUnseen',
+        serverExpires: 'expiredUnseen',
+        connectionIsBack: 'waiting',
+      },
+    },
+    paidUnseen: {
+      meta: { screen: 'awaitingPayment', also: 'offline' },
+      on: { connectionIsBack: 'succeeded' },
+    },
+    rejectedUnseen: {
+      meta: { screen: 'awaitingPayment', also: 'offline' },
+      on: { connectionIsBack: 'failed' },
+    },
+    expiredUnseen: {
+      meta: { screen: 'awaitingPayment', also: 'offline' },
+      on: { connectionIsBack: 'expired' },
     },
     asked: {
       meta: { screen: 'awaitingPayment', also: 'cancelQuestion' },

@@ -10,7 +10,7 @@ export interface SentRequest {
   isOpen: boolean
 }
 
-/** The network of one page, which can be cut, and which remembers what went over it. */
+/** The network of one page, which remembers what went over it. */
 export interface StormNetwork {
   readonly http: Http
   readonly sent: readonly SentRequest[]
@@ -18,7 +18,7 @@ export interface StormNetwork {
   readonly mostPolls: () => number
 }
 
-export function createStormNetwork(http: Http, isCut: () => boolean): StormNetwork {
+export function createStormNetwork(http: Http): StormNetwork {
   const sent: SentRequest[] = []
   let mostPolls = 0
   return {
@@ -38,7 +38,6 @@ export function createStormNetwork(http: Http, isCut: () => boolean): StormNetwo
       const open = sent.filter(({ isOpen, kind }) => isOpen && kind === 'pollQr').length
       mostPolls = Math.max(mostPolls, open)
       try {
-        if (isCut()) throw new TypeError('unreachable: the network is cut')
         const answer = await http(request)
         note.code = codeIn(await answer.clone().text())
         return answer

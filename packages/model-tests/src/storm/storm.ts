@@ -23,8 +23,6 @@ interface Storm {
   visit: SiteVisit
   network: StormNetwork
   timers: () => number
-  readonly isCut: () => boolean
-  readonly cut: (wanted: boolean) => void
 }
 
 /**
@@ -47,24 +45,19 @@ export async function weather(actions: readonly StormAction[]): Promise<readonly
 async function beginStorm(): Promise<Storm> {
   const browser = openBrowser()
   const witness = createWitness()
-  let isCut = false
   const storm: Storm = {
     browser,
     witness,
     problems: [],
     writes: [],
-    isCut: () => isCut,
-    cut: (wanted) => {
-      isCut = wanted
-    },
-    ...(await openPage(browser, witness, () => isCut, '/login')),
+    ...(await openPage(browser, witness, '/login')),
   }
   await signIn(storm.visit, 'demo')
   return storm
 }
 
-async function openPage(browser: Browser, witness: Witness, isCut: () => boolean, address: string) {
-  const network = createStormNetwork(browser.http, isCut)
+async function openPage(browser: Browser, witness: Witness, address: string) {
+  const network = createStormNetwork(browser.http)
   const { clock, pending } = countTimers(browser.ports.clock)
   const ports = { ...browser.ports, clock }
   const visit = await visitSite({ ...browser, http: network.http, ports }, address, witness.watch)
@@ -100,10 +93,10 @@ async function act(storm: Storm, action: StormAction): Promise<void> {
     case 'restore':
       return visit.page.resume('restored')
     case 'goOffline':
-      storm.cut(true)
+      browser.connection.cut()
       return visit.page.goOffline()
     case 'goOnline':
-      storm.cut(false)
+      storm.browser.connection.mend()
       return visit.page.resume('online')
     case 'reload':
       return reload(storm)
@@ -142,9 +135,9 @@ async function settlePayment(
 /** Nobody sees a page anew without a network: it is back then. */
 async function reload(storm: Storm): Promise<void> {
   await leave(storm)
-  storm.cut(false)
+  storm.browser.connection.mend()
   const address = storm.visit.navigation.current()
-  Object.assign(storm, await openPage(storm.browser, storm.witness, storm.isCut, address))
+  Object.assign(storm, await openPage(storm.browser, storm.witness, address))
 }
 
 async function open({ visit }: Storm): Promise<void> {
@@ -184,7 +177,7 @@ function checkRequests({ network, problems }: Storm): void {
 async function calmDown(storm: Storm): Promise<void> {
   const { browser, problems, visit } = storm
   await browser.control.disarm()
-  storm.cut(false)
+  storm.browser.connection.mend()
   visit.page.resume('online')
   visit.page.resume('visible')
   // Until then every call has had its answer or its deadline.

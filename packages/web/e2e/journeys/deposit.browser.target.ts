@@ -64,6 +64,8 @@ export async function openBrowserDeposit(
     serverRejects: async () => control.reject(await payment(), 'Not your account'),
     serverExpires: async () => control.expire(await payment()),
     timePasses: () => control.advance(fifteenMinutesMs),
+    connectionIsLost: () => page.context().setOffline(true),
+    connectionIsBack: () => page.context().setOffline(false),
   }
 
   await signIn(page, language)
@@ -96,9 +98,13 @@ function waitingButton({ language, page }: BrowserVisit) {
 async function look(visit: BrowserVisit): Promise<DepositSight | string> {
   const { language, page } = visit
   const flow = flowOf(page)
+  const isOffline = await page
+    .getByRole('status', { name: words(language, 'connection.offlineTitle') })
+    .isVisible()
+  const otherwise = isOffline ? 'offline' : 'nothing'
   if ((await flow.count()) === 0) {
     const isWaiting = await waitingButton(visit).isVisible()
-    return { screen: 'away', also: isWaiting ? 'waitingInHeader' : 'nothing', amount: '' }
+    return { screen: 'away', also: isWaiting ? 'waitingInHeader' : otherwise, amount: '' }
   }
   const isOpen = (id: WordId) =>
     page.getByRole('dialog', { name: words(language, id), exact: true }).isVisible()
@@ -108,19 +114,20 @@ async function look(visit: BrowserVisit): Promise<DepositSight | string> {
     case 'succeeded':
     case 'failed':
     case 'expired':
-      return { screen, also: 'nothing', amount: '' }
+    case 'requestUnknown':
+      return { screen, also: otherwise, amount: '' }
     case 'enteringAmount': {
       const field = amountField(page, language)
       const isRefused = (await field.getAttribute('aria-invalid')) === 'true'
       const amount = await field.inputValue()
-      return { screen, also: isRefused ? 'problem' : 'nothing', amount }
+      return { screen, also: isRefused ? 'problem' : otherwise, amount }
     }
     case 'awaitingPayment': {
       const also = (await isOpen('deposit.cancel.title'))
         ? 'cancelQuestion'
         : (await isOpen('deposit.reuse.title'))
           ? 'reuseWarning'
-          : 'nothing'
+          : otherwise
       return { screen, also, amount: '' }
     }
     default:

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+/** What a browser says of every call while a test keeps it offline. */
+const cutByTest = /net::ERR_INTERNET_DISCONNECTED/
+
 /** Collects what a browser complains of: policy violations, script errors and foreign requests. */
 export async function listenForComplaints(
   context: BrowserContext,
@@ -17,7 +20,8 @@ export async function listenForComplaints(
   })
   page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() !== 'error' || cutByTest.test(message.text())) return
+    complaints.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
