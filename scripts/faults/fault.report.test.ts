@@ -40,6 +40,7 @@ describe('a test that failed', () => {
   it.each([
     'Error: Test timed out in 5000ms.\nIf this is a long-running test, pass a timeout value',
     'Error: Hook timed out in 10000ms.',
+    'Error: STACK_TRACE_ERROR\n    at task (file:///runner.js:1784:27)',
   ])('by taking too long noticed it too, and says how', (message) => {
     expect(findingsOf(report(unit, [message]), root)).toEqual({
       notices: [{ title: 'test 1', layer: 'core', isTimeout: true }],

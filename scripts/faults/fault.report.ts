@@ -46,7 +46,8 @@ export interface VitestReport {
 
 /** How a test says that something is not as it should be: by itself, by a walk or by a property. */
 const assertion = /^(AssertionError|JourneyError|Error: Property failed after)\b/
-const timeout = /^Error: (Test|Hook) timed out in /
+/** This Vitest reports a time-out without its message; the second form is what stands in its place. */
+const timeout = /^Error: ((Test|Hook) timed out in |STACK_TRACE_ERROR\b)/
 
 /**
  * Tells the tests that noticed a fault from what only broke by it. A file that cannot be loaded and a

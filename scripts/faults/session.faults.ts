@@ -65,8 +65,8 @@ export const sessionFaults: readonly Fault[] = [
     id: 'waiting-code-left-for-the-next',
     chart: 'session',
     file: `${folder}/member.facts.ts`,
-    text: 'for (const storage of [local, session])',
-    replacement: 'for (const storage of [session])',
+    text: 'if (key.startsWith(prefix)) storage.remove(key)',
+    replacement: 'if (key === prefix) storage.remove(key)',
     harm: 'After signing out, the code of the member stays on a shared device.',
   },
   {

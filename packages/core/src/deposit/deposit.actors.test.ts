@@ -8,17 +8,21 @@ import { second } from '../time/durations.ts'
 import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
 
-/** A code about which the server has been asked and has not answered. */
+/** A code over 500.37 baht for an amount of 500. */
+const stored = {
+  payment: { ...waitingPayment, id: 'pay-1' },
+  channelKey: 'payment:one',
+  amountText: '500',
+  isReuseWarned: true,
+}
+
+/** A code after a reload, about which the server has been asked and has not answered. */
 async function startAsking() {
   const started = startApi()
   const { api, clock, credentials, serverClock } = started
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
-  createDepositFacts(storages, 'demo').rememberPayment({
-    payment: { ...waitingPayment, id: 'pay-1' },
-    channelKey: 'payment:one',
-    amountText: '500',
-    isReuseWarned: true,
-  })
+  const facts = createDepositFacts(storages, 'demo')
+  facts.rememberPayment(stored)
   const { logic, input } = createDepositFlow(
     { api, clock: serverClock, credentials, page: createMemoryPage(), storages },
     'demo',
@@ -26,8 +30,15 @@ async function startAsking() {
   const actor = createActor(logic, { clock, input })
   actor.start()
   await clock.advance(2 * second)
-  return { ...started, actor }
+  return { ...started, actor, facts }
 }
+
+describe('a code that waits', () => {
+  it('is kept through every reload as it was asked for: the amount as typed, not as to be paid', async () => {
+    const { clock, facts } = await startAsking()
+    expect(facts.readPayment(clock.now())).toEqual(stored)
+  })
+})
 
 describe('the open question about a code', () => {
   it('is cancelled when the code is given up, and nobody hears of a failure', async () => {
