@@ -17,9 +17,19 @@ const partsOfEveryPage =
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
 
-export default defineConfig({
+/** The mode of the build for developers, with the inspector and its page. */
+const inspectorMode = 'inspector'
+
+export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
-  plugins: [withoutChartProse(), catalogues(), react(), moduleReport(), chartCoverage()],
+  define: { __HAS_INSPECTOR__: command === 'serve' || mode === inspectorMode },
+  plugins: [
+    catalogues(),
+    react(),
+    chartCoverage(),
+    // The inspector shows the prose, and what developers load is not weighed.
+    mode === inspectorMode ? [] : [withoutChartProse(), moduleReport()],
+  ],
   resolve: {
     alias: [
       {
@@ -48,6 +58,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      input: mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html'],
       output: {
         // What every page needs anyway compresses better in one file than in ten.
         codeSplitting: {
@@ -61,7 +72,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** What the site's own server answers besides pages; the last is the link that opens a world. */
 function proxied(target: string) {

@@ -1,5 +1,5 @@
-import { createApp, readAddress } from '@croupier/core'
-import { isUsable, readSiteConfiguration, type SiteConfiguration } from '@croupier/core/site'
+import { type AppOptions, createApp, readAddress } from '@croupier/core'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SiteProvider } from './app/app.provider.tsx'
@@ -10,6 +10,7 @@ import { createToastList } from './app/toast.list.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
+import { openInspection } from './platform/inspector/inspection.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -37,7 +38,9 @@ async function openSite() {
     ...expectedScreens().map((name) => screens.load(name).catch(() => undefined)),
   ])
   const site = readSiteConfiguration(json, location.origin, log)
-  if (isUsable(site) && hasWords) return showSite(site)
+  if (isUsable(site) && hasWords) {
+    return showSite({ ports, site, ...(__HAS_INSPECTOR__ ? await openInspection(ports) : {}) })
+  }
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
@@ -62,9 +65,9 @@ async function loadWords(): Promise<boolean> {
   }
 }
 
-function showSite(site: SiteConfiguration) {
-  applyTheme(site.theme)
-  const app = createApp({ ports, site })
+function showSite(options: AppOptions) {
+  applyTheme(options.site.theme)
+  const app = createApp(options)
   const toasts = createToastList()
   relayToasts(app.actor, i18n, toasts, log)
   app.actor.start()

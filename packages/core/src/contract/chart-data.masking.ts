@@ -30,9 +30,12 @@ export function maskChartData(value: unknown, around = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskChartData(item))
   if (typeof value === 'string') return maskText(value)
   if (typeof value !== 'object' || value === null) return value
-  return mapFields(value, (name, field) =>
-    isHiddenField(name, field, around) ? maskAll(field) : maskChartData(field, name),
-  )
+  return mapFields(value, (name, field) => maskChartField(name, field, around))
+}
+
+/** One field of a chart's plain data, masked like the whole. */
+export function maskChartField(name: string, field: unknown, around = ''): unknown {
+  return isHiddenField(name, field, around) ? maskAll(field) : maskChartData(field, name)
 }
 
 function isHiddenField(name: string, field: unknown, around: string): boolean {

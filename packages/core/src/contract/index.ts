@@ -1,4 +1,4 @@
-export { isHiddenName, maskAll, maskChartData } from './chart-data.masking.ts'
+export { isHiddenName, maskAll, maskChartData, maskChartField } from './chart-data.masking.ts'
 export { type CodeContext, codes, type Meaning, meaningOf } from './codes.ts'
 export { deadlines } from './deadlines.ts'
 export type { Credential, Endpoint, Service } from './endpoint.ts'

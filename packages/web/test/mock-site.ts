@@ -1,0 +1,99 @@
+import { type App, type AppOptions, createApp, type FlowRefs, flowRef } from '@croupier/core'
+import {
+  createMemoryChannelHub,
+  createMemoryCookies,
+  createMemoryLocks,
+  createMemoryLog,
+  createMemoryNavigation,
+  createMemoryPage,
+  createMemoryStorage,
+  createSeededRandom,
+  desktopDevice,
+  type Http,
+} from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { createVirtualClock, settle } from '@croupier/core/testing'
+import { createMockServer } from '@croupier/mock-server'
+import { createControlClient } from '@croupier/mock-server/client'
+import { waitFor } from 'xstate'
+
+const origin = 'http://site.test'
+
+/** One call as it went over the wire. */
+export interface WireCall {
+  readonly url: string
+  readonly sent: string
+  readonly answered: string
+}
+
+/** The site without screens, on a virtual clock, against a mock server in this process. */
+export async function openMockSite({
+  address = '/',
+  inspect,
+}: { address?: string } & Pick<AppOptions, 'inspect'>) {
+  const clock = createVirtualClock()
+  const server = createMockServer({ clock })
+  const wire: WireCall[] = []
+  const http: Http = async (input, init) => {
+    const request = new Request(input, init)
+    const answer = await server.fetch(request)
+    const { body } = init ?? {}
+    const sent = typeof body === 'string' ? body : ''
+    wire.push({ url: request.url, sent, answered: await answer.clone().text() })
+    return answer
+  }
+  const log = createMemoryLog()
+  const document = await server.fetch(new Request(`${origin}/site.json`))
+  const site = readSiteConfiguration(await document.json(), origin, log)
+  if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
+  const app = createApp({
+    site,
+    ports: {
+      channel: createMemoryChannelHub().openTab(),
+      clock,
+      cookies: createMemoryCookies(),
+      device: desktopDevice,
+      http,
+      locks: createMemoryLocks(clock),
+      log,
+      navigation: createMemoryNavigation(address),
+      page: createMemoryPage(),
+      random: createSeededRandom(1),
+      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+    },
+    ...(inspect ? { inspect } : {}),
+  })
+  app.actor.start()
+  await flowsArrived(app)
+
+  return {
+    app,
+    wire,
+    log,
+    control: createControlClient({
+      baseUrl: origin,
+      world: 'default',
+      fetch: (request) => server.fetch(request),
+    }),
+    /** A flow that runs; throws when it does not. */
+    flow: <Name extends keyof FlowRefs>(name: Name): FlowRefs[Name] => {
+      const ref = flowRef(app.actor.getSnapshot(), name)
+      if (!ref) throw new Error(`the flow '${name}' does not run`)
+      return ref
+    },
+    /** Lets time pass, and whatever is loaded on the way arrive. */
+    advance: async (ms: number) => {
+      await clock.advance(ms)
+      await flowsArrived(app)
+    },
+  }
+}
+
+export type MockSite = Awaited<ReturnType<typeof openMockSite>>
+
+/** Flows are loaded from files, which takes no virtual time. */
+async function flowsArrived({ actor }: App): Promise<void> {
+  await settle()
+  await waitFor(actor, ({ context }) => !Object.values(context.flows).includes('loading'))
+  await settle()
+}
