@@ -1,6 +1,6 @@
 // Runs Playwright against the built site.
-import { createServer } from 'node:net'
 import { findBrowser } from './browser.mjs'
+import { isFree } from './port.mjs'
 import { run, tool } from './run.mjs'
 
 /**
@@ -21,25 +21,16 @@ export async function runBrowserTests(args) {
 }
 
 /**
- * The first port from here on that is free together with the next one: the games have their own.
+ * The first of four free ports in a row, from here on: two for the members' site and its games, two for
+ * the site with the inspector.
  * @param {number} first
  * @returns {Promise<number>}
  */
 async function findFreePorts(first) {
-  for (let port = first; port < first + 200; port += 2) {
-    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  for (let port = first; port < first + 200; port += 4) {
+    const ports = [port, port + 1, port + 2, port + 3]
+    const areFree = await Promise.all(ports.map((one) => isFree(one, '127.0.0.1')))
+    if (areFree.every(Boolean)) return port
   }
-  throw new Error(`No two ports are free from ${first} to ${first + 200}.`)
-}
-
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
+  throw new Error(`No four ports in a row are free from ${first} to ${first + 200}.`)
 }

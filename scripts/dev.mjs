@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // Serves the site from its sources, with hot reload, against the mock server: `npm run dev`.
 // PORT (default 4173) is the site's; the mock server has PORT+2 and the games PORT+3.
+import { assertFree, readPort } from './port.mjs'
 import { runUntilStopped, tool } from './run.mjs'
 
-const port = Number(process.env.PORT || 4173)
 const host = process.env.HOST || 'localhost'
+const port = await choosePort()
 const backend = `http://localhost:${port + 2}`
 
 const server = runUntilStopped(
@@ -27,6 +28,7 @@ const site = runUntilStopped(
   { env: { CROUPIER_BACKEND: backend } },
 )
 console.log(`Control room  http://localhost:${port}/__mock`)
+console.log('Watch the charts of any page by adding ?inspect to its address.')
 
 try {
   process.exitCode = await Promise.race([server, site])
@@ -36,3 +38,16 @@ try {
 }
 // Where one of the two has ended, the other has nothing to do.
 process.kill(process.pid, 'SIGTERM')
+
+/** The port of the site; where it or the ports of the server cannot be had, this ends. */
+async function choosePort() {
+  try {
+    const first = readPort(process.env.PORT, 4)
+    await assertFree([first], host)
+    await assertFree([first + 2, first + 3], process.env.HOST || '127.0.0.1')
+    return first
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

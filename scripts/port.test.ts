@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { assertFree, isFree, readPort } from './port.mjs'
+
+const open: Server[] = []
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
+})
+
+/** Listens on a port that the system chooses, and returns it. */
+async function takePort(): Promise<number> {
+  const server = createServer()
+  open.push(server)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('the server has no port')
+  return address.port
+}
+
+describe('the PORT variable', () => {
+  it('is 4173 when nobody set it', () => {
+    expect([readPort(undefined, 2), readPort('', 2), readPort('80', 2)]).toEqual([4173, 4173, 80])
+  })
+
+  it('leaves room for the ports that follow', () => {
+    expect(readPort('65534', 2)).toBe(65_534)
+    expect(() => readPort('65534', 4)).toThrow(
+      'PORT must be a number from 1 to 65532, not "65534".',
+    )
+  })
+
+  it.each(['0', '-1', '4173x', '41.5', '1e3', ' '])('refuses %j in one sentence', (text) => {
+    expect(() => readPort(text, 2)).toThrow(`PORT must be a number from 1 to 65534, not "${text}".`)
+  })
+})
+
+describe('the ports of a command', () => {
+  it('are refused with what to do when one of them is in use', async () => {
+    const port = await takePort()
+    await expect(assertFree([0, port], '127.0.0.1')).rejects.toThrow(
+      `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.`,
+    )
+    expect([await isFree(port, '127.0.0.1'), await isFree(0, '127.0.0.1')]).toEqual([false, true])
+  })
+
+  it('are refused at a host that is not this machine', async () => {
+    await expect(assertFree([0], '203.0.113.7')).rejects.toThrow(
+      'HOST must be an address of this machine, such as 0.0.0.0, not "203.0.113.7".',
+    )
+  })
+})
