@@ -46,10 +46,17 @@ describe('the table', () => {
     ])
   })
 
-  it('says why a run shows nothing', () => {
+  it('says why a run shows nothing, as far as three lines go', () => {
     expect(tableLines(broken, 15)).toEqual([
       'lamp-stays-dark  broken          –        –        –        –        –    8.7 s',
       '    broken: the run ended with signal SIGKILL',
+    ])
+    const many = { ...broken, problems: ['one', 'two', 'three', 'four', 'five'] }
+    expect(tableLines(many, 15).slice(1)).toEqual([
+      '    broken: one',
+      '    broken: two',
+      '    broken: three',
+      '    and 2 more, in reports/faults.json',
     ])
   })
 })

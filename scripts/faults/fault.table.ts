@@ -12,6 +12,7 @@ export interface FaultResult extends Findings {
 }
 
 const shownTitles = 2
+const shownProblems = 3
 
 export function verdictOf({ notices, problems }: Findings): Verdict {
   if (notices.length > 0) return 'caught'
@@ -32,7 +33,7 @@ export function tableLines(result: FaultResult, width: number): readonly string[
     row(width, fault.id, verdict, `${notices.length || '–'}`, counts, duration),
     ...notices.slice(0, shownTitles).map((notice) => `    ${titleOf(notice)}`),
     ...(verdict === 'survived' ? [`    nobody noticed: ${fault.harm}`] : []),
-    ...(verdict === 'broken' ? problems.map((problem) => `    broken: ${problem}`) : []),
+    ...(verdict === 'broken' ? problemLines(problems) : []),
   ]
 }
 
@@ -67,6 +68,14 @@ export function resultRecord(result: FaultResult) {
 
 function countOf(notices: readonly Notice[], layer: Layer): number {
   return notices.filter((notice) => notice.layer === layer).length
+}
+
+function problemLines(problems: readonly string[]): readonly string[] {
+  const more = problems.length - shownProblems
+  return [
+    ...problems.slice(0, shownProblems).map((problem) => `    broken: ${problem}`),
+    ...(more > 0 ? [`    and ${more} more, in reports/faults.json`] : []),
+  ]
 }
 
 function titleOf({ isTimeout, title }: Notice): string {
