@@ -77,10 +77,10 @@ async function act(storm: Storm, action: StormAction): Promise<void> {
       return void (await control.advance(action.ms))
     case 'fault': {
       const { applied, endpoint, kind, times } = action
-      return control.fault(endpoint, kind, { applied, times })
+      return void (await control.fault(endpoint, kind, { applied, times }))
     }
     case 'arm':
-      return control.arm(action.case, { endpoint: action.endpoint })
+      return void (await control.arm(action.case, { endpoint: action.endpoint }))
     case 'pay':
     case 'payPart':
     case 'reject':
