@@ -18,6 +18,8 @@ export interface Credentials {
    * another tab stored are adopted; after a sign-out the answer is dropped.
    */
   commitRefresh(usedRefreshToken: string, tokens: RefreshedTokens): RefreshCommit
+  /** Gives the data client the access token that is held, by its own cookie [SESS-03]. */
+  registerDataClient(): void
   /** Forgets what this tab alone holds; what is stored for all tabs stays. */
   forgetHeld(): void
   /** Forgets every token and every draft. Payments that wait are kept. */

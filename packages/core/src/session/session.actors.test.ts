@@ -107,6 +107,16 @@ describe('a sign-in', () => {
   })
 })
 
+describe('loading the site as a member', () => {
+  it('gives the data client the access token that is held [SESS-03, SESS-23]', () => {
+    const { cookies, openTab } = openBrowser()
+    const held = openTab().credentials.token('access')
+    cookies.remove('apollo-token')
+    const { credentials } = openTab()
+    expect([credentials.token('dataClient'), held]).toEqual([held, expect.any(String)])
+  })
+})
+
 describe('the sign-in of another member', () => {
   it('leaves nothing of the first one behind', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()

@@ -69,6 +69,7 @@ export function provideSession(services: SessionServices) {
     actions: {
       rememberMember: ({ context: { username } }) => {
         cookies.write('username', username, cookieTable.username.lifetime)
+        credentials.registerDataClient()
         credentials.forgetHeld()
         // What one member left waiting on this device is nothing for the next one to find.
         if (forgetOtherMembersFacts(storages, username)) credentials.dropAllPayments()

@@ -59,6 +59,10 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       storage.write(refreshTokenKey, refreshToken)
       cookies.write('auth', accessOnly, cookieTable.auth.lifetime)
     }
+    registerDataClient(accessToken)
+  }
+
+  function registerDataClient(accessToken: string): void {
     cookies.write('apollo-token', accessToken, cookieTable['apollo-token'].lifetime)
   }
 
@@ -96,6 +100,10 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
       write(tokens)
       return 'stored'
+    },
+    registerDataClient: () => {
+      const held = read()
+      if (held) registerDataClient(held.accessToken)
     },
     forgetHeld: () => {
       drafts.clear()
