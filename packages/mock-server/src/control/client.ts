@@ -1,8 +1,12 @@
 import type { EndpointName } from '@croupier/core/contract'
+import type { SiteDocument } from '@croupier/core/site'
+import type { CatalogueCase } from '../catalogue/cases.ts'
 import type { FaultKind } from '../catalogue/fault.ts'
 import type { MemberFlag } from '../seed/members.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { PaymentState } from '../world/payments.ts'
+import { notUnderstood, refused, unreachable } from './control.error.ts'
+import { readEvents } from './events.reader.ts'
 
 export interface ControlClientOptions {
   /** The server's origin, such as `http://localhost:4173`. */
@@ -57,47 +61,76 @@ export interface ControlClock {
   readonly offsetMs: number
 }
 
+/** A case of the catalogue. */
+export type ControlCase = Omit<CatalogueCase, 'answer'> & { readonly armed: boolean }
+
+/** What the next calls of an endpoint meet. */
+export interface ControlArmed {
+  /** The id of the case, or `fault.<kind>`. */
+  readonly case: string
+  readonly endpoint: EndpointName
+  /** How many calls are left; null means until disarmed. */
+  readonly times: number | null
+  readonly delayMs: number
+  /** The code that was chosen for a case that has none of its own. */
+  readonly code?: number | null
+  /** Of a fault only, as what follows. */
+  readonly kind?: FaultKind
+  readonly applied?: boolean
+  /** Of a fault of kind `http`. */
+  readonly status?: number | null
+}
+
 interface Repeating {
   /** How many calls; null until disarmed. Once by default. */
-  readonly times?: number | null
-  readonly delayMs?: number
+  readonly times?: number | null | undefined
+  readonly delayMs?: number | undefined
 }
 
 export interface ArmOptions extends Repeating {
-  readonly endpoint?: EndpointName
-  readonly code?: number
+  readonly endpoint?: EndpointName | undefined
+  readonly code?: number | undefined
 }
 
 export interface FaultOptions extends Repeating {
   /** Whether the handler runs and only its answer is lost. */
-  readonly applied?: boolean
-  readonly status?: number
+  readonly applied?: boolean | undefined
+  readonly status?: number | undefined
 }
 
-export type RequestsFilter = { readonly since?: number; readonly endpoint?: EndpointName }
+export interface RequestsFilter {
+  /** The id of an entry: those after it. */
+  readonly since?: number | undefined
+  readonly endpoint?: EndpointName | undefined
+}
 
 export type ControlClient = ReturnType<typeof createControlClient>
 
 /**
- * Speaks to the control room of one world. Every method rejects with the server's own words when it
- * refuses.
+ * Speaks to the control room of one world. Every method rejects with a ControlError, in the server's
+ * own words when it refuses.
  */
 export function createControlClient({
   baseUrl,
   world,
   fetch = (request) => globalThis.fetch(request),
 }: ControlClientOptions) {
+  async function ask(path: string, body?: unknown): Promise<Response> {
+    const request = new Request(`${baseUrl}/__mock${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'X-Mock-World': world, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const answer = await fetch(request).catch((cause) => {
+      throw unreachable(baseUrl, cause)
+    })
+    if (!answer.ok) throw refused(path, answer.status, await answer.text())
+    return answer
+  }
   async function send<Answer>(path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch(
-      new Request(`${baseUrl}/__mock${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: { 'X-Mock-World': world, 'Content-Type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path} was refused with ${answer.status}: ${text}`)
-    return JSON.parse(text)
+    const answer = await ask(path, body)
+    if (!isJson(answer)) throw notUnderstood(baseUrl, path)
+    return JSON.parse(await answer.text())
   }
   const change = (id: string, body: unknown) =>
     send<ControlPayment>(`/payments/${encodeURIComponent(id)}`, body)
@@ -118,16 +151,18 @@ export function createControlClient({
     setClock: (set: number | string) => send<ControlClock>('/clock', { set }),
     resetClock: () => send<ControlClock>('/clock', { reset: true }),
 
+    catalogue: async () => (await send<{ cases: readonly ControlCase[] }>('/catalogue')).cases,
+    /** What is armed, newest first. */
+    armed: async () => (await send<{ armed: readonly ControlArmed[] }>('/armed')).armed,
     arm: async (id: string, options: ArmOptions = {}) => {
       await send('/arm', { case: id, ...options })
     },
     fault: async (endpoint: EndpointName, kind: FaultKind, options: FaultOptions = {}) => {
       await send('/fault', { endpoint, kind, ...options })
     },
-    /** One case, or everything that is armed. */
-    disarm: async (id?: string) => {
-      await send('/disarm', { case: id })
-    },
+    /** One case, or everything that is armed. Answers how many were. */
+    disarm: async (id?: string) =>
+      (await send<{ disarmed: number }>('/disarm', { case: id })).disarmed,
 
     members: async () => (await send<{ members: readonly ControlMember[] }>('/members')).members,
     /** Makes a member, or changes the given facts of one. */
@@ -141,11 +176,20 @@ export function createControlClient({
       const { requests } = await send<{ requests: readonly JournalEntry[] }>(`/requests?${query}`)
       return requests
     },
-
-    /** Changes the given fields of the site configuration. */
-    changeSite: async (fields: Record<string, unknown>) => {
-      await send('/site', fields)
+    /**
+     * Hears what happens in the world from now on, until the signal says to stop. Rejects when the
+     * server goes away before.
+     */
+    events: async (signal: AbortSignal) => {
+      const { body } = await ask('/events')
+      if (!body) throw notUnderstood(baseUrl, '/events')
+      return readEvents(body, signal, (cause) => unreachable(baseUrl, cause))
     },
+
+    site: () => send<SiteDocument>('/site'),
+    /** Changes the given fields of the site configuration. */
+    changeSite: (fields: object) => send<SiteDocument>('/site', fields),
+    isUnderMaintenance: async () => (await send<{ on: boolean }>('/maintenance')).on,
     maintenance: async (on: boolean) => {
       await send('/maintenance', { on })
     },
@@ -153,4 +197,8 @@ export function createControlClient({
       await send('/reset', { seed })
     },
   }
+}
+
+function isJson(answer: Response): boolean {
+  return /^application\/json\b/i.test(answer.headers.get('Content-Type') ?? '')
 }

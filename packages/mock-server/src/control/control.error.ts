@@ -1,0 +1,68 @@
+import type { Problem } from '../problem.ts'
+
+/** Why the control room did not do what a client asked. */
+export class ControlError extends Error {
+  /** Of the refusal; null where no server answered. */
+  readonly status: number | null
+  /** What is wrong and what to do, in the server's own words where it gave any. */
+  readonly problem: Problem
+
+  constructor(
+    message: string,
+    facts: { readonly status: number | null; readonly problem: Problem; readonly cause?: unknown },
+  ) {
+    super(message, { cause: facts.cause })
+    this.name = 'ControlError'
+    this.status = facts.status
+    this.problem = facts.problem
+  }
+}
+
+/** Nothing answers at the address, or it stopped answering. */
+export function unreachable(baseUrl: string, cause?: unknown): ControlError {
+  const problem = {
+    error: `no server answers at ${baseUrl}`,
+    hint: 'start it with "npm start", or give the address of another one',
+  }
+  return new ControlError(`${problem.error}: ${problem.hint}`, { status: null, problem, cause })
+}
+
+/** The server's refusal of a call. */
+export function refused(path: string, status: number, text: string): ControlError {
+  return new ControlError(`${path} was refused with ${status}: ${text}`, {
+    status,
+    problem: problemIn(text) ?? {
+      error: `${path} was refused with ${status}`,
+      hint: 'check whether a mock server answers at this address',
+    },
+  })
+}
+
+/** Something answers that is not a mock server. */
+export function notUnderstood(baseUrl: string, path: string): ControlError {
+  const problem = {
+    error: `what answers at ${baseUrl} is no mock server: ${path} is not JSON`,
+    hint: 'check the address',
+  }
+  return new ControlError(`${problem.error}: ${problem.hint}`, { status: null, problem })
+}
+
+function problemIn(text: string): Problem | null {
+  const json = parsed(text)
+  if (typeof json !== 'object' || json === null || !('error' in json) || !('hint' in json)) {
+    return null
+  }
+  const { error, hint } = json
+  if (typeof error !== 'string' || typeof hint !== 'string') return null
+  return 'field' in json && typeof json.field === 'string'
+    ? { error, hint, field: json.field }
+    : { error, hint }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
