@@ -6,7 +6,14 @@ import { launchOptions, sizes } from './e2e/support/browser.options.ts'
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
 
-/** The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. */
+/** Where the site is that developers get, with the inspector. */
+const inspectorPort = port + 2
+const inspectorTests = '**/inspector.e2e.ts'
+
+/**
+ * The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. Only
+ * the inspector is tested on the site that `npm start` builds and serves.
+ */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
@@ -22,15 +29,27 @@ export default defineConfig({
     launchOptions: launchOptions(process.env.CROUPIER_BROWSER),
   },
   projects: [
-    { name: 'desktop', use: sizes.desktop },
-    { name: 'phone', use: sizes.phone },
+    { name: 'desktop', use: sizes.desktop, testIgnore: inspectorTests },
+    { name: 'phone', use: sizes.phone, testIgnore: inspectorTests },
+    {
+      name: 'inspector',
+      use: { ...sizes.desktop, baseURL: `http://localhost:${inspectorPort}` },
+      testMatch: inspectorTests,
+    },
   ],
-  webServer: {
-    command: 'node --import tsx packages/mock-server/src/main.ts',
-    cwd: repository,
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/site.json`,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-  },
+  webServer: [
+    serve('packages/mock-server/src/main.ts', port),
+    serve('scripts/start.mjs', inspectorPort),
+  ],
 })
+
+function serve(program: string, at: number) {
+  return {
+    command: `node --import tsx ${program}`,
+    cwd: repository,
+    env: { PORT: String(at) },
+    url: `http://localhost:${at}/site.json`,
+    reuseExistingServer: false,
+    stdout: 'ignore' as const,
+  }
+}

@@ -7,6 +7,7 @@ export interface OpenedWindow {
 export interface WindowMessage {
   readonly data: unknown
   readonly origin: string
+  /** Null also where the page that sent it is gone by now. */
   readonly source: OpenedWindow | null
 }
 
@@ -28,12 +29,15 @@ export function createBrowserInspectorHost(): InspectorHost {
   return {
     origin: window.location.origin,
     open: (address, name) => window.open(address, `croupier-inspector-${name}`, shape),
-    onMessage: (listener) => {
-      window.addEventListener('message', ({ data, origin, source }) => {
-        const isWindow = source !== null && 'closed' in source
-        listener({ data, origin, source: isWindow ? source : null })
-      })
-    },
+    onMessage: listenToWindows,
     onLeave: (listener) => window.addEventListener('pagehide', listener),
   }
+}
+
+/** Hears what other windows tell this one. */
+export function listenToWindows(listener: (message: WindowMessage) => void): void {
+  window.addEventListener('message', ({ data, origin, source }) => {
+    const isWindow = source !== null && 'closed' in source
+    listener({ data, origin, source: isWindow ? source : null })
+  })
 }

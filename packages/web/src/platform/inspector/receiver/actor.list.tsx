@@ -47,11 +47,11 @@ export function ActorList({ actors, filter, isEndedShown, chosenId, onChoose }: 
   )
 }
 
-/** Drawn anew with every change, so that it lights up. */
-function States({ actor: { changes, snapshot } }: { actor: InspectedActor }) {
+/** Drawn anew with every move, so that it lights up. */
+function States({ actor: { moves, snapshot } }: { actor: InspectedActor }) {
   const { shared, own } = sharedStates(snapshot.value)
   return (
-    <span key={changes} className={changes > 0 ? styles.lit : styles.states}>
+    <span key={moves} className={moves > 0 ? styles.lit : styles.states}>
       {(shared !== '' || own.length === 0) && (
         <span className={styles.plain}>{shared || String(snapshot.status)}</span>
       )}

@@ -34,7 +34,7 @@ it('asks an actor about its name, its states and its tags', () => {
     isLiving: true,
     states: ['signedIn › active'],
     changed: new Set(),
-    changes: 0,
+    moves: 0,
     isTold: true,
   })
   expect(['session', 'active', 'member', 'x:1'].map((text) => readFilter(text)(words))).toEqual([

@@ -1,20 +1,16 @@
 import { createRoot } from 'react-dom/client'
+import { listenToWindows } from '../inspector.host.ts'
 import { ReceiverPage } from './receiver.page.tsx'
 import { createReceiverStore } from './receiver.store.ts'
 import './receiver.css'
 
 const checkInterval = 1000
 
-const opener: Window | null = window.opener
 const store = createReceiverStore(
   {
     origin: window.location.origin,
-    opener,
-    onMessage: (listener) => {
-      window.addEventListener('message', ({ data, origin, source }) => {
-        listener({ data, origin, source: source === opener ? opener : null })
-      })
-    },
+    opener: window.opener,
+    onMessage: listenToWindows,
   },
   (work) => window.requestAnimationFrame(work),
 )

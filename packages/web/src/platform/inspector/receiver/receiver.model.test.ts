@@ -93,7 +93,7 @@ describe('what the receiver knows', () => {
     expect(system.events[0]?.moved).toBeNull()
     expect(system.actors.get('x:0')).toMatchObject({
       states: ['early'],
-      changes: 0,
+      moves: 0,
       changed: new Set(),
     })
   })
@@ -109,7 +109,7 @@ describe('what the receiver knows', () => {
     )
     expect(system.actors.get('x:0')).toMatchObject({
       changed: new Set(['now', 'payment', 'more']),
-      changes: 1,
+      moves: 1,
     })
   })
 

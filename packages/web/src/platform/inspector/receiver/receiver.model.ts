@@ -12,8 +12,8 @@ export interface InspectedActor {
   readonly states: readonly string[]
   /** The parts of the context that the last snapshot changed. */
   readonly changed: ReadonlySet<string>
-  /** How often its states or its context changed. */
-  readonly changes: number
+  /** How often its states changed. */
+  readonly moves: number
   /** Whether a snapshot came since it was registered; the first one is that of a later moment. */
   readonly isTold: boolean
 }
@@ -103,7 +103,7 @@ function newActor({ sessionId, name, parentId, definition, snapshot }: Registrat
     isLiving: snapshot.status === 'active',
     states: stateTexts(snapshot.value),
     changed: new Set<string>(),
-    changes: 0,
+    moves: 0,
     isTold: false,
   } satisfies InspectedActor
 }
@@ -120,7 +120,7 @@ function withSnapshot(actor: InspectedActor, snapshot: Fields): InspectedActor {
     states,
     changed,
     isLiving: snapshot.status === 'active',
-    changes: actor.changes + (changed.size > 0 || hasMoved ? 1 : 0),
+    moves: actor.moves + (hasMoved ? 1 : 0),
     isTold: true,
   }
 }

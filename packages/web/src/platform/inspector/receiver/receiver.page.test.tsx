@@ -153,8 +153,9 @@ describe('the way to the site', () => {
   })
 
   it('says when the site is gone, and goes on when it is back', () => {
-    const { asked, store, tell } = openReceiver()
-    tell(...story, end)
+    const { asked, hear, store, tell } = openReceiver()
+    tell(...story)
+    hear({ data: end, origin: site, source: null })
     expect(screen.getByRole('status').textContent).toMatch(/^The site’s page is gone/)
     store.check()
     expect(asked.length).toBe(1)

@@ -37,9 +37,10 @@ export function connectToSite(
   }
 
   host.onMessage((message) => {
-    if (message.source !== opener || message.origin !== origin) return
     const received = readMessage(message.data)
-    if (!received) return
+    if (!received || message.origin !== origin) return
+    // A farewell has no source any more.
+    if (message.source !== opener && received.type !== 'end') return
     change(received.type === 'end' ? 'gone' : 'connected')
     receive(received)
   })

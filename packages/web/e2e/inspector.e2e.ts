@@ -1,0 +1,171 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { sizes } from './support/browser.options.ts'
+import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from './support/steps.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const stately = 'https://stately.ai/inspect'
+
+/** Stands in for Stately's page: asks the site for its story and keeps what it is sent. */
+const statelyPage = `<!doctype html><title>Stately</title><script>
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
+  opener.postMessage({ type: '@statelyai.connected' }, '*')
+</script>`
+
+test('the local inspector shows every actor and what happens, and no secret', async ({
+  baseURL,
+  context,
+  control,
+  page,
+}) => {
+  await page.goto('/en/login?sideDeposit=false&inspect=local')
+  const receiver = await openInspector(context, page, 'Open the local inspector')
+  const hosts = new Set<string>()
+  receiver.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await expect(actor(receiver, 'navigation')).toContainText('settled')
+  await expect(actor(receiver, 'session')).toContainText('signedOut')
+  await expect(actor(receiver, 'balance')).toHaveCount(0)
+
+  await fillLogin(page, 'en')
+  await expect(actor(receiver, 'session')).toContainText('signedIn')
+  await expect(actor(receiver, 'balance')).toContainText('fresh')
+  const signedIn = receiver.getByRole('listitem').filter({ hasText: 'session.signedIn' })
+  await expect(signedIn).toContainText('app → session')
+  await expect(signedIn).toContainText('signedOut ⇒ signedIn › active')
+  await signedIn.click()
+  await expect(signedIn).toContainText('"username": "••••••"')
+
+  const { id, qrCode } = await requestQr(page, 'en', control, '500')
+  await actor(receiver, 'qrPayment').click()
+  const detail = receiver.getByRole('region', { name: 'qrPayment' })
+  await expect(detail).toContainText('waiting › lifetime › running')
+  await expect(detail).toContainText('"payAmount": 500')
+  const text = await receiver.evaluate(() => document.body.textContent)
+  for (const hidden of ['demo', 'demo1234', id, qrCode]) expect(text).not.toContain(hidden)
+  expect([...hosts].filter((host) => host !== baseURL)).toEqual([])
+
+  await control.pay(id)
+  await expect(actor(receiver, 'deposit')).toContainText('succeeded')
+  await receiver.getByRole('searchbox').fill('deposit -clock')
+  await expect(actor(receiver, 'session')).toHaveCount(0)
+  await receiver.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(receiver)
+})
+
+test('the local inspector goes on after a reload of the site and says when it is gone', async ({
+  context,
+  control: _,
+}) => {
+  const page = await context.newPage()
+  await page.goto('/en?inspect=local')
+  const receiver = await openInspector(context, page, 'Open the local inspector')
+  const status = receiver.getByRole('status')
+  await expect(status).toHaveText('Connected to the site’s page.')
+  await page.reload()
+  await expect(panel(page)).toContainText('Inspector: local')
+  await expect(status).toHaveText('Connected to the site’s page.')
+  await page.goto('/en')
+  await expect(status).toContainText('The site’s page is gone')
+  await page.goto('/en/login?inspect')
+  await expect(actor(receiver, 'login')).toContainText('editing')
+  await page.close()
+  await expect(status).toHaveText('The window of the site is closed.')
+})
+
+test('Stately’s inspector is opened and sent the whole system, masked, after a press only', async ({
+  context,
+  control: _,
+  page,
+}) => {
+  const asked: string[] = []
+  await context.route('https://stately.ai/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: statelyPage })
+  })
+  await page.goto('/en/login?inspect')
+  await fillLogin(page, 'en')
+  await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
+  await expect(panel(page)).toContainText('sends what the charts do to Stately’s site, stately.ai')
+  expect([asked, context.pages().length]).toEqual([[], 1])
+
+  const inspector = await openInspector(context, page, 'Open the Stately inspector')
+  await expect(panel(page)).toContainText('Inspector: stately.ai')
+  expect([asked, inspector.url()]).toEqual([[stately], stately])
+  const received = () => inspector.evaluate<readonly unknown[]>('received')
+  await expect.poll(async () => namesOf(await received())).toContain('balance')
+  const messages = await received()
+  expect(namesOf(messages)).toEqual(
+    expect.arrayContaining(['app', 'content', 'session', 'navigation', 'maintenance', 'login']),
+  )
+  expect(JSON.stringify(messages)).not.toContain('demo')
+
+  await panel(page).getByRole('button', { name: 'Inspector: stately.ai' }).click()
+  await panel(page).getByRole('button', { name: 'Stop sending' }).click()
+  const { length } = await received()
+  await openDeposit(page, 'en')
+  await chooseChannel(page, 'en')
+  // The farewell is the last that it hears.
+  expect((await received()).slice(length - 1)).toEqual([{ type: '@statelyai.disconnected' }])
+})
+
+test('without ?inspect there is neither panel nor anything loaded for it', async ({
+  control: _,
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  expect(files.filter((file) => /inspect/.test(file))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(sizes.phone)
+
+  test('the panel covers nothing that is pressed for money', async ({ control: _, page }) => {
+    await page.goto('/en/login?inspect')
+    await expect(panel(page).getByRole('status')).toBeVisible()
+    await expectAccessible(page)
+    await expectUncovered(page.getByRole('button', { name: 'Log in', exact: true }))
+    await fillLogin(page, 'en')
+    await openDeposit(page, 'en')
+    await chooseChannel(page, 'en')
+    const confirm = page.getByRole('button', { name: 'Confirm deposit', exact: true })
+    await expectUncovered(confirm)
+    await expectUncovered(amountField(page, 'en'))
+    await panel(page).getByRole('button', { name: 'Inspector', exact: true }).click()
+    await expect(panel(page).getByRole('status')).toBeHidden()
+    await expectUncovered(confirm)
+    await expectAccessible(page)
+  })
+})
+
+function panel(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Inspector of the charts' })
+}
+
+/** An actor in the receiver's list. */
+function actor(receiver: Page, name: string): Locator {
+  return receiver.getByRole('region', { name: /^Actors/ }).getByRole('button', {
+    name: new RegExp(`^${name}(?![.A-Za-z])`),
+  })
+}
+
+async function openInspector(context: BrowserContext, page: Page, button: string): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await panel(page).getByRole('button', { name: button }).click()
+  return opened
+}
+
+/** Its middle is what a finger would meet there. */
+async function expectUncovered(element: Locator): Promise<void> {
+  await element.click({ trial: true })
+}
+
+function namesOf(messages: readonly unknown[]): unknown[] {
+  return messages
+    .map((message): { type?: unknown; name?: unknown } => ({ ...Object(message) }))
+    .filter(({ type }) => type === '@xstate.actor')
+    .map(({ name }) => name)
+}
