@@ -78,6 +78,57 @@ describe('a session', () => {
     expect(visit.toasts.at(-1)?.message).toEqual({ id: 'session.error.sessionExpired' })
   })
 
+  test('that ends in English leads to the English login, with the way back [SESS-11, OPEN-03]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    visit.navigation.go('/en/?sideDeposit=true', 'push')
+    await visit.advance(0)
+    await browser.control.arm('session.7003.refresh')
+    await visit.advance(16 * minute)
+    visit.page.resume('visible')
+    await visit.advance(0)
+    expect(visit.navigation.current()).toBe('/en/login?url=%2Fen%2F%3FsideDeposit%3Dtrue')
+  })
+
+  /** Tokens that expired, and whose renewal the server carried out but the site never heard of. */
+  async function loseNewTokens() {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await visit.advance(16 * minute)
+    await browser.control.fault('refresh', 'reset', { applied: true })
+    const ways: string[] = []
+    visit.navigation.watch((address) => ways.push(address))
+    return { browser, visit, ways }
+  }
+
+  test('whose new tokens were lost on the way goes on with the next thing the member does', async () => {
+    const { browser, visit, ways } = await loseNewTokens()
+    await requestQr(visit, '500')
+    expect({ screen: screenOf(visit), ways, refreshes: await countOf(browser, 'refresh') }).toEqual(
+      {
+        screen: 'awaitingPayment',
+        ways: ['/?sideDeposit=true'],
+        refreshes: 2,
+      },
+    )
+  })
+
+  test('whose new tokens were lost too long ago ends by one way to the login, never in a loop', async () => {
+    const { browser, visit, ways } = await loseNewTokens()
+    visit.page.resume('visible')
+    await visit.advance(2 * minute)
+    const kept = visit.app.services.credentials.hasSession()
+    for (let look = 0; look < 5; look += 1) {
+      visit.page.resume('visible')
+      await visit.advance(2 * minute)
+    }
+    expect({ kept, ways, refreshes: await countOf(browser, 'refresh') }).toEqual({
+      kept: true,
+      ways: ['/login?url=%2F'],
+      refreshes: 2,
+    })
+  })
+
   test('ends for good when the member logs out, also offline [SESS-13]', async () => {
     const browser = openBrowser()
     const visit = await visitAs(browser, 'demo')
