@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { assertFree, isFree, readPort } from './port.mjs'
+import { run } from './run.mjs'
 
 const open: Server[] = []
 
@@ -50,5 +51,28 @@ describe('the ports of a command', () => {
     await expect(assertFree([0], '203.0.113.7')).rejects.toThrow(
       'HOST must be an address of this machine, such as 0.0.0.0, not "203.0.113.7".',
     )
+  })
+})
+
+describe.each(['start', 'dev'])('npm run %s', (command) => {
+  const begin = (port: string) =>
+    run(process.execPath, [`scripts/${command}.mjs`], {
+      env: { PORT: port, HOST: '127.0.0.1' },
+      isQuiet: true,
+    })
+
+  it('says that PORT is no port, and nothing else', async () => {
+    expect(await begin('soon')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^PORT must be a number from 1 to 6553[24], not "soon"\.\n$/),
+    })
+  })
+
+  it('says that the port is in use before it builds anything', async () => {
+    const port = await takePort()
+    expect(await begin(String(port))).toEqual({
+      code: 1,
+      output: `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.\n`,
+    })
   })
 })
