@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
 import { flowSources } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
@@ -50,6 +50,40 @@ describe('a flow', () => {
     await rest()
     expect([screen, root().status, content().screen]).toEqual(['error', 'active', 'page'])
     expect(log.entries.map(({ event }) => event)).toEqual(['actor.died'])
+  })
+
+  test('that died is there again when the member tries again', async () => {
+    let starts = 0
+    const mortal = createMachine({
+      entry: () => {
+        starts += 1
+      },
+      on: {
+        fall: {
+          actions: () => {
+            throw new Error('a fault of ours')
+          },
+        },
+      },
+    })
+    const { content, rest, root } = await startApp({
+      address: '/login',
+      flows: { login: async () => () => ({ logic: mortal, input: undefined }) },
+    })
+    const children: Record<string, AnyActorRef | undefined> = root().children
+    children.login?.send({ type: 'fall' })
+    await rest()
+    const dead = [content().screen, root().context.flows.login]
+    root().children.content?.send({ type: 'content.retry' })
+    await rest()
+    const again: Record<string, AnyActorRef | undefined> = root().children
+    expect([
+      dead,
+      content().screen,
+      root().context.flows.login,
+      again.login?.getSnapshot().status,
+      starts,
+    ]).toEqual([['error', 'failed'], 'page', 'running', 'active', 2])
   })
 
   test('that arrives when nobody wants it any more is left alone', async () => {

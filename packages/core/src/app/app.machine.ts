@@ -136,7 +136,7 @@ export const appMachine = appSetup.createMachine({
     },
     'xstate.error.actor.*': {
       description: 'A flow died of an error of its own: the page says so, the rest lives.',
-      actions: 'tellContentBroke',
+      actions: [{ type: 'noteDied', params: ({ event }) => event }, 'tellContentBroke'],
     },
   },
   states: {

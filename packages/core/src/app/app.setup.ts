@@ -10,7 +10,7 @@ import type { ShownRoute } from '../navigation/navigation.rules.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
-import type { FlowName } from './flow.names.ts'
+import { type FlowName, flowNames } from './flow.names.ts'
 
 const parts = setup({
   types: {
@@ -65,6 +65,14 @@ const parts = setup({
     })),
     noteFailed: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'failed'),
+    })),
+    /** A flow that died is not there any more: it is loaded anew when it is wanted again. */
+    noteDied: assign(({ context }, { type }: { type: string }) => ({
+      flows: withStatus(
+        context.flows,
+        flowNames.filter((name) => type.endsWith(`.${name}`)),
+        'failed',
+      ),
     })),
     stepBackInDeposit: sendTo('deposit', { type: 'deposit.back' }),
     signIn: sendTo('session', (_, { username }: { username: string }) => ({
@@ -121,6 +129,9 @@ export const appSetup = parts.extend({
         enqueue.stopChild(name)
       }
       for (const name of missing) {
+        // What is left of a first try that failed, or of a flow that died.
+        enqueue.stopChild(`load.${name}`)
+        enqueue.stopChild(name)
         enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
       }
     }),
