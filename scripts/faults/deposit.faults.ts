@@ -25,18 +25,6 @@ export const depositFaults: readonly Fault[] = [
     harm: 'Who has paid is told that the deposit failed, and pays again.',
   },
   {
-    id: 'refusal-loses-the-way',
-    chart: 'deposit',
-    file: `${folder}/deposit.machine.ts`,
-    text: `
-      meta: { screen: 'requestFailed' },
-      on: { 'deposit.acknowledge': 'enteringAmount' },`,
-    replacement: `
-      meta: { screen: 'requestFailed' },
-      on: { 'deposit.acknowledge': 'choosingChannel' },`,
-    harm: 'After a refused request the channel has to be chosen again.',
-  },
-  {
     id: 'amount-lost-after-expiry',
     chart: 'deposit',
     file: `${folder}/deposit.expired.ts`,
@@ -59,14 +47,6 @@ export const depositFaults: readonly Fault[] = [
     text: ": { type: 'qr.lost' }",
     replacement: ": { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 0 } }",
     harm: 'A request that may have been carried out is told as refused, with a code that nobody knows.',
-  },
-  {
-    id: 'late-answer-dropped',
-    chart: 'deposit',
-    file: `${folder}/deposit.actors.ts`,
-    text: "{ purpose: 'foreground', onLateAnswer: tell }",
-    replacement: "{ purpose: 'foreground' }",
-    harm: 'A code that the server made slowly is never shown.',
   },
   {
     id: 'request-sent-twice',

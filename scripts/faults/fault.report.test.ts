@@ -29,6 +29,7 @@ describe('a test that failed', () => {
   it.each([
     ['an assertion', 'AssertionError: expected 1 to be 2\n    at lamp.ts:1:1'],
     ['a walk', 'JourneyError:   1. open → choosingChannel\n  but the member sees expired'],
+    ['a storm', 'Error:   1. open\n  2. submit\n\nError: two codes wait\nagain: npm run storm'],
     ['a property', 'Error: Property failed after 3 tests\n{ seed: 1 }'],
   ])('by %s noticed the fault', (_how, message) => {
     expect(findingsOf(report(unit, [null, message]), root)).toEqual({
@@ -76,6 +77,7 @@ describe('a file', () => {
     ['charts', 'packages/core/testing/charts/chart.lint.test.ts'],
     ['stories', 'packages/model-tests/src/deposit.headless.test.ts'],
     ['model', 'packages/model-tests/src/journeys/deposit.journey.test.ts'],
+    ['storm', 'packages/model-tests/src/storm/storm.test.ts'],
   ])('is of the kind "%s" by its folder: %s', (layer, file) => {
     const { notices } = findingsOf(report(file, ['AssertionError: no']), root)
     expect(notices).toEqual([{ title: 'test 1', layer, isTimeout: false }])

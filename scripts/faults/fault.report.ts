@@ -6,15 +6,16 @@ const layerFolders = {
   charts: 'packages/core/testing/charts/',
   stories: 'packages/model-tests/',
   model: 'packages/model-tests/src/journeys/',
+  storm: 'packages/model-tests/src/storm/',
 } as const
 
 /**
  * What kind of test it was: a unit test of core, a test of the charts as such (their lint, their edge
- * paths), a headless story, or the model of what a member sees.
+ * paths), a headless story, the model of what a member sees, or a storm of events and faults.
  */
 export type Layer = keyof typeof layerFolders
 
-export const layers: readonly Layer[] = ['core', 'charts', 'stories', 'model']
+export const layers: readonly Layer[] = ['core', 'charts', 'stories', 'model', 'storm']
 
 /** A test that failed: because something was not as it says, or because it took too long. */
 export interface Notice {
@@ -44,8 +45,8 @@ export interface VitestReport {
   }[]
 }
 
-/** How a test says that something is not as it should be: by itself, by a walk or by a property. */
-const assertion = /^(AssertionError|JourneyError|Error: Property failed after)\b/
+/** How a test says that something is not as it should be: by itself, by a property, or by a story. */
+const assertion = /^(AssertionError|JourneyError|Error: Property failed after|Error: +1\.)/
 /** This Vitest reports a time-out without its message; the second form is what stands in its place. */
 const timeout = /^Error: ((Test|Hook) timed out in |STACK_TRACE_ERROR\b)/
 

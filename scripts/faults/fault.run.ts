@@ -7,7 +7,7 @@ import { type Findings, findingsOf } from './fault.report.ts'
 /** The tests that are to notice the faults; the screens only show what these have decided. */
 const projects = ['core', 'model-tests']
 
-/** Milliseconds. A plain run takes about ten seconds; a fault may let many tests run into their limits. */
+/** Milliseconds. A plain run takes 10 to 20 seconds; a fault may let many tests run into their limits. */
 const longestRun = 180_000
 
 export interface TestRun extends Findings {

@@ -27,13 +27,13 @@ const broken: FaultResult = { ...survived, problems: ['the run ended with signal
 describe('the table', () => {
   it('has a column for each kind of test', () => {
     expect(tableHead(15)).toBe(
-      'fault            verdict     tests     core   charts  stories    model     time',
+      'fault            verdict     tests     core   charts  stories    model    storm     time',
     )
   })
 
   it('names the first two tests that noticed a fault, and which took too long', () => {
     expect(tableLines(caught, 15)).toEqual([
-      'lamp-stays-dark  caught          3        2        –        1        –    9.1 s',
+      'lamp-stays-dark  caught          3        2        –        1        –        –    9.1 s',
       '    a lamp is lit',
       '    a lamp shines (by taking too long)',
     ])
@@ -41,14 +41,14 @@ describe('the table', () => {
 
   it('says what a member suffers by a fault that nobody noticed', () => {
     expect(tableLines(survived, 15)).toEqual([
-      'lamp-stays-dark  survived        –        –        –        –        –    8.7 s',
+      'lamp-stays-dark  survived        –        –        –        –        –        –    8.7 s',
       '    nobody noticed: Nobody sees anything.',
     ])
   })
 
   it('says why a run shows nothing, as far as three lines go', () => {
     expect(tableLines(broken, 15)).toEqual([
-      'lamp-stays-dark  broken          –        –        –        –        –    8.7 s',
+      'lamp-stays-dark  broken          –        –        –        –        –        –    8.7 s',
       '    broken: the run ended with signal SIGKILL',
     ])
     const many = { ...broken, problems: ['one', 'two', 'three', 'four', 'five'] }

@@ -1,6 +1,6 @@
 // Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`,
 // with an id that fault alone; --list names them. Every run takes all tests of core and of the stories,
-// also after the first that fails: which kinds of test notice a fault is worth its ten seconds.
+// also after the first that fails: which kinds of test notice a fault is worth its seconds.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -29,20 +29,6 @@ export const qrPaymentFaults: readonly Fault[] = [
     harm: 'Who paid while the network was down is told that the code expired unpaid.',
   },
   {
-    id: 'broken-question-ends-the-asking',
-    chart: 'qrPayment',
-    file: `${folder}/qr-payment.machine.ts`,
-    text: `
-                  target: 'resting',
-                  actions: [
-                    { type: 'noteResult', params: unasked },`,
-    replacement: `
-                  target: 'paused',
-                  actions: [
-                    { type: 'noteResult', params: unasked },`,
-    harm: 'After one broken question the site never asks again, and a payment is not noticed.',
-  },
-  {
     id: 'question-left-open',
     chart: 'qrPayment',
     file: `${folder}/deposit.actors.ts`,

@@ -54,14 +54,6 @@ export const sessionFaults: readonly Fault[] = [
     harm: 'Who is signed out by the server in front of the bank app finds no code when back.',
   },
   {
-    id: 'new-member-signed-out-by-an-old-tab',
-    chart: 'session',
-    file: `${folder}/session.actors.ts`,
-    text: "if (reason === 'signedOutElsewhere') return credentials.forgetHeld()",
-    replacement: "if (reason === 'signedOutElsewhere') credentials.forgetHeld()",
-    harm: 'A tab that hears late of a sign-out takes the tokens of who signed in since.',
-  },
-  {
     id: 'waiting-code-left-for-the-next',
     chart: 'session',
     file: `${folder}/member.facts.ts`,
@@ -77,13 +69,5 @@ export const sessionFaults: readonly Fault[] = [
         if (isOver(sessionVersion)) return 'failed'`,
     replacement: '',
     harm: 'What one member began is carried out in the name of the next one.',
-  },
-  {
-    id: 'name-left-on-the-device',
-    chart: 'session',
-    file: `${folder}/session.cookies.ts`,
-    text: 'username: { lifetime: days(7), endsWithSession: true, endsWithSignOut: true }',
-    replacement: 'username: { lifetime: days(7), endsWithSession: true, endsWithSignOut: false }',
-    harm: 'The name of a member stays on a shared device after signing out.',
   },
 ]
