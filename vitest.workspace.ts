@@ -37,6 +37,16 @@ export default defineConfig({
 function nodeProject(name: string, include: string[], setupFiles: string[] = []) {
   // Nothing here keeps state in its modules, and fresh modules for every file take three times as long.
   const isolate = false
-  const test = { name, environment: 'node', include, setupFiles, isolate, restoreMocks: true }
+  // Walks of thousands of steps take longer where the machine is busy with something else.
+  const testTimeout = 60_000
+  const test = {
+    name,
+    environment: 'node',
+    include,
+    setupFiles,
+    isolate,
+    testTimeout,
+    restoreMocks: true,
+  }
   return { plugins, test }
 }
