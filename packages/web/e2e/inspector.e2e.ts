@@ -48,8 +48,6 @@ test('the local inspector shows every actor and what happens, and no secret', as
   await expect(actor(receiver, 'deposit')).toContainText('succeeded')
   await receiver.getByRole('searchbox').fill('deposit -clock')
   await expect(actor(receiver, 'session')).toHaveCount(0)
-  await receiver.emulateMedia({ reducedMotion: 'reduce' })
-  await expectAccessible(receiver)
 })
 
 test('the local inspector goes on after a reload of the site and says when it is gone', async ({
@@ -61,6 +59,8 @@ test('the local inspector goes on after a reload of the site and says when it is
   const receiver = await openInspector(context, page, 'Open the local inspector')
   const status = receiver.getByRole('status')
   await expect(status).toHaveText('Connected to the site’s page.')
+  await receiver.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(receiver)
   await page.reload()
   await expect(panel(page)).toContainText('Inspector: local')
   await expect(status).toHaveText('Connected to the site’s page.')
