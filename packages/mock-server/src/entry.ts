@@ -55,7 +55,11 @@ export function enterWorld(world: World, request: Request): Response {
   return new Response(null, { status: 303, headers })
 }
 
-function safePath(next: string): string {
+/**
+ * An address of the site itself, as a path.
+ * @throws ProblemError (400) for what leads elsewhere
+ */
+export function safePath(next: string): string {
   const base = 'http://site.invalid'
   const isPath = /^\/(?![/\\])/.test(next) && URL.canParse(next, base)
   const url = isPath ? new URL(next, base) : null

@@ -88,7 +88,11 @@ function findCase(id: string): CatalogueCase {
   })
 }
 
-function endpointOf(found: CatalogueCase, endpoint: string | undefined): EndpointName {
+/**
+ * The endpoint that a case is armed for, where one is named.
+ * @throws ProblemError 404 for an unknown endpoint, 400 for one that does not fit the case
+ */
+export function endpointOf(found: CatalogueCase, endpoint: string | undefined): EndpointName {
   if (found.endpoint === 'any') {
     if (endpoint !== undefined) return knownEndpoint(endpoint)
     throw new ProblemError(400, {

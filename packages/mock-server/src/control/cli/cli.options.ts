@@ -1,0 +1,101 @@
+import type { EndpointName } from '@croupier/core/contract'
+import { isWorldName } from '../../world/worlds.ts'
+import { wrongUsage } from './cli.error.ts'
+import { readCount, readEndpoint, readNumber } from './cli.readers.ts'
+import type { Option } from './cli.verb.ts'
+import { durationForm, readDuration } from './duration.ts'
+
+const flag = (name: string, does: string): Option<true> => ({
+  name,
+  placeholder: null,
+  does,
+  read: () => true,
+})
+
+const text = (name: string, placeholder: string, does: string): Option<string> => ({
+  name,
+  placeholder,
+  does,
+  read: (typed) => typed,
+})
+
+export const defaultUrl = 'http://localhost:4173'
+
+export const world: Option<string> = {
+  name: 'world',
+  placeholder: '<name>',
+  does: 'the world to look at or to change (default)',
+  read: (typed) => {
+    if (isWorldName(typed)) return typed
+    throw wrongUsage(
+      `--world cannot be "${typed}"`,
+      'a name is 1 to 64 lower-case letters, digits and hyphens',
+    )
+  },
+}
+
+export const url = text(
+  'url',
+  '<address>',
+  `the server (the variable MOCK_URL, else ${defaultUrl})`,
+)
+export const json = flag('json', 'answers as JSON; errors too, on stderr')
+export const help = flag('help', 'what the command, or the verb, does')
+
+/** What every verb takes. */
+export const commonOptions = [world, url, json, help]
+
+export const endpoint: Option<EndpointName> = {
+  name: 'endpoint',
+  placeholder: '<endpoint>',
+  does: 'one of the endpoints below',
+  read: readEndpoint,
+}
+
+export const times: Option<number | null> = {
+  name: 'times',
+  placeholder: '<number|always>',
+  does: 'for how many calls; always lasts until disarmed (1)',
+  read: (typed) =>
+    typed === 'always'
+      ? null
+      : readCount('--times', typed, 'a number of calls from 1 on, or always'),
+}
+
+export const delay: Option<number> = {
+  name: 'delay',
+  placeholder: '<time>',
+  does: `how late the answer comes: ${durationForm}`,
+  read: (typed) => {
+    const ms = readDuration(typed)
+    if (ms !== null) return ms
+    throw wrongUsage(`--delay cannot be "${typed}"`, `give ${durationForm}`)
+  },
+}
+
+const number = (name: string, does: string): Option<number> => ({
+  name,
+  placeholder: '<number>',
+  does,
+  read: (typed) => readNumber(`--${name}`, typed),
+})
+
+export const code = number(
+  'code',
+  'the code of a refusal for which the catalogue names none (9999)',
+)
+export const status = number('status', 'of a fault of kind http (500)')
+export const seed = number('seed', 'from which all that looks random is made')
+export const applied = flag(
+  'applied',
+  'the handler runs and only its answer is lost; otherwise it never runs',
+)
+export const amount = text('amount', '<baht>', 'what arrived, such as 250 or 250.50')
+export const message = text('message', '<words>', 'what the member is told')
+export const next = text('next', '<path>', 'where the site opens (/)')
+export const follow = flag('follow', 'goes on telling calls as they come, until stopped')
+export const since = text(
+  'since',
+  '<when>',
+  'only calls after this: a length of time (10m), an instant (2026-11-20T14:00:00+07:00) or the number of a call (12)',
+)

@@ -1,0 +1,80 @@
+import type { EndpointName } from '@croupier/core/contract'
+import { type CatalogueCase, catalogue } from '../../catalogue/cases.ts'
+import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
+import { endpointNames, isEndpointName } from '../../rest/matching.ts'
+import { wrongUsage } from './cli.error.ts'
+import { didYouMean } from './nearest.ts'
+
+/**
+ * A number from 1 on.
+ * @throws CommandError with the form that is expected
+ */
+export function readCount(name: string, typed: string, form: string): number {
+  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
+  throw wrongUsage(`${name} cannot be "${typed}"`, `give ${form}`)
+}
+
+/**
+ * A whole number.
+ * @throws CommandError
+ */
+export function readNumber(name: string, typed: string): number {
+  if (/^-?\d{1,9}$/.test(typed)) return Number(typed)
+  throw wrongUsage(`${name} cannot be "${typed}"`, 'give a whole number')
+}
+
+/**
+ * An endpoint of the contract.
+ * @throws CommandError with the nearest ones
+ */
+export function readEndpoint(typed: string): EndpointName {
+  if (isEndpointName(typed)) return typed
+  throw unknown('endpoint', typed, endpointNames(), listOf('endpoints', endpointNames()))
+}
+
+/**
+ * A kind of fault.
+ * @throws CommandError with the nearest ones
+ */
+export function readFaultKind(typed: string): FaultKind {
+  const kind = faultKinds.find((one) => one === typed)
+  if (kind) return kind
+  throw unknown('kind of fault', typed, faultKinds, listOf('kinds', faultKinds))
+}
+
+/**
+ * A case of the catalogue.
+ * @throws CommandError with the nearest ones
+ */
+export function readCase(typed: string): CatalogueCase {
+  const found = catalogue.find(({ id }) => id === typed)
+  if (found) return found
+  throw unknownCase(typed, [])
+}
+
+/**
+ * The name of what can be armed: of a case, or `fault.<kind>`.
+ * @throws CommandError with the nearest ones
+ */
+export function readArmedName(typed: string): string {
+  const faults = faultKinds.map((kind) => `fault.${kind}`)
+  if (faults.includes(typed) || catalogue.some(({ id }) => id === typed)) return typed
+  throw unknownCase(typed, faults)
+}
+
+function unknownCase(typed: string, more: readonly string[]): Error {
+  const names = [...catalogue.map(({ id }) => id), ...more]
+  return unknown('case', typed, names, '"npm run mock -- cases" lists them')
+}
+
+/** What is typed where one of some names belongs. */
+export function unknown(
+  what: string,
+  typed: string,
+  names: readonly string[],
+  otherwise: string,
+): Error {
+  return wrongUsage(`there is no ${what} "${typed}"`, didYouMean(typed, names) || otherwise)
+}
+
+const listOf = (what: string, names: readonly string[]) => `the ${what} are ${names.join(', ')}`

@@ -1,0 +1,20 @@
+// The control room from a terminal: `npm run mock -- <verb>`.
+import { runCommandLine } from './cli.ts'
+
+// Whoever reads may have seen enough, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
+process.exitCode = await runCommandLine({
+  args: process.argv.slice(2),
+  url: process.env.MOCK_URL,
+  write: (text) => void process.stdout.write(text),
+  writeError: (text) => void process.stderr.write(text),
+  untilStopped: () => {
+    const abort = new AbortController()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => abort.abort())
+    return abort.signal
+  },
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+
+/** Two payments that wait, the second one newer: of 500 and of 1,000 baht. */
+async function open() {
+  const commandLine = openTestCommandLine()
+  const { signIn, createQr, control } = commandLine
+  const { access } = await signIn()
+  await createQr(access)
+  await control.advance(60_000)
+  await createQr(access, '1000')
+  const [newer, older] = await control.payments()
+  if (!newer || !older) throw new Error('there are no payments')
+  return { ...commandLine, newer: newer.payAmount, older: older.payAmount }
+}
+
+const inBaht = (baht: number) =>
+  baht.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+describe('payments', () => {
+  it('are listed in columns, the newest first', async () => {
+    const { mock, newer, older } = await open()
+    await mock('pay-part', 'P-1001', '--amount', '99.5')
+    await mock('reject', '--message', 'The bank is closed.')
+    const [amount, olderAmount] = [inBaht(newer), inBaht(older)]
+    expect(await mock('payments')).toEqual(
+      wrote(
+        'id      member  channel     asked    to pay  arrived  state       left  message',
+        `P-1002  demo    pp-1     1,000.00  ${amount}           rejected          The bank is closed.`,
+        `P-1001  demo    pp-1       500.00    ${olderAmount}    99.50  partlyPaid   14m  Only 99.50 baht arrived. Please contact admin.`,
+      ),
+    )
+  })
+
+  it('are told to a machine as the server has them', async () => {
+    const { mock, control } = await open()
+    const { code, out } = await mock('payments', '--json')
+    expect([code, JSON.parse(out)]).toEqual([0, await control.payments()])
+  })
+
+  it('are none in a new world', async () => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('payments', '--world', 'new')).toEqual(
+      wrote('The world "new" has no payments: a member makes one by a QR deposit on the site.'),
+    )
+  })
+})
+
+describe('a payment', () => {
+  it('is the newest one that waits when no id is typed', async () => {
+    const { mock, newer, older } = await open()
+    expect(await mock('pay')).toEqual(wrote(`P-1002 of demo is paid: ${inBaht(newer)} baht.`))
+    expect(await mock('pay')).toEqual(wrote(`P-1001 of demo is paid: ${inBaht(older)} baht.`))
+    expect(await mock('pay')).toEqual(
+      failed(
+        1,
+        'No payment is waiting in the world "default": make one by a QR deposit on the site.',
+      ),
+    )
+  })
+
+  it('is paid in part, and then in full', async () => {
+    const { mock, older } = await open()
+    expect(await mock('pay-part', 'P-1001', '--amount', '250')).toEqual(
+      wrote(`P-1001 of demo is paid in part: 250.00 of ${inBaht(older)} baht.`),
+    )
+    expect(await mock('pay', 'P-1001')).toEqual(
+      wrote(`P-1001 of demo is paid: ${inBaht(older)} baht.`),
+    )
+  })
+
+  it('is rejected with words or without, and expires', async () => {
+    const { mock } = await open()
+    expect(await mock('reject', 'P-1001', '--message', 'ธนาคารปิด')).toEqual(
+      wrote('P-1001 of demo is rejected: ธนาคารปิด'),
+    )
+    expect(await mock('expire')).toEqual(wrote('P-1002 of demo has expired.'))
+    const other = await open()
+    expect(await other.mock('reject')).toEqual(
+      wrote('P-1002 of demo is rejected: The bank rejected the payment.'),
+    )
+  })
+
+  it.each<[string, string[]]>([
+    ['paid', ['pay']],
+    ['partlyPaid', ['pay-part', '--amount', '1']],
+    ['rejected', ['reject']],
+    ['expired', ['expire']],
+  ])('is told to a machine when it is %s', async (state, args) => {
+    const { mock, control } = await open()
+    const { code, out } = await mock(...args, '--json')
+    expect([code, JSON.parse(out)]).toEqual([0, await control.payment('P-1002')])
+    expect(JSON.parse(out).state).toBe(state)
+  })
+
+  it.each<[string, string[], 1 | 2, string]>([
+    [
+      'of which there is none',
+      ['pay', 'P-9'],
+      1,
+      'There is no payment "P-9" in the world "default": GET /__mock/payments lists them.',
+    ],
+    [
+      'for an amount that is none',
+      ['pay-part', '--amount', '1e3'],
+      2,
+      '--amount cannot be "1e3": give baht with at most two decimals, such as 250 or 250.50.',
+    ],
+    [
+      'for no amount',
+      ['pay-part'],
+      2,
+      'Pay-part needs to know what arrived: add --amount and baht, such as 250.50.',
+    ],
+  ])('%s is refused', async (_what, args, code, error) => {
+    const { mock } = await open()
+    expect(await mock(...args)).toEqual(failed(code, error))
+  })
+
+  it('is refused for more than the whole, and when it is over', async () => {
+    const { mock, newer } = await open()
+    expect(await mock('pay-part', '--amount', '5000')).toEqual(
+      failed(
+        2,
+        `Field "amount" is not a part of the amount to pay: it is more than 0 and less than ${inBaht(newer)} baht, with at most two decimals.`,
+      ),
+    )
+    await mock('pay', 'P-1001')
+    expect(await mock('expire', 'P-1001', '--json')).toEqual(
+      failed(
+        1,
+        '{"error":"the payment P-1001 was paid already","hint":"only payments that are waiting or paid in part can change; ask the site for a new QR code"}',
+      ),
+    )
+  })
+})

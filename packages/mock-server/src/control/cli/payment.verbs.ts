@@ -1,0 +1,136 @@
+import { readBahtAmount, satangToBaht } from '@croupier/core/money'
+import type { ControlPayment } from '../client.ts'
+import { failure, wrongUsage } from './cli.error.ts'
+import { formatBaht } from './cli.format.ts'
+import * as options from './cli.options.ts'
+import { table } from './cli.table.ts'
+import type { Command, Verb } from './cli.verb.ts'
+import { formatDuration } from './duration.ts'
+
+const payments: Verb = {
+  name: 'payments',
+  takes: [],
+  does: 'lists the QR payments, the newest first',
+  options: [],
+  examples: [''],
+  run: async ({ control, world, show }) => {
+    const list = await control.payments()
+    show(
+      list,
+      list.length > 0
+        ? tableOfPayments(list)
+        : `The world "${world}" has no payments: a member makes one by a QR deposit on the site.`,
+    )
+  },
+}
+
+function tableOfPayments(payments: readonly ControlPayment[]): string {
+  const columns = [
+    { title: 'id' },
+    { title: 'member' },
+    { title: 'channel' },
+    { title: 'asked', isNumber: true },
+    { title: 'to pay', isNumber: true },
+    { title: 'arrived', isNumber: true },
+    { title: 'state' },
+    { title: 'left', isNumber: true },
+    { title: 'message' },
+  ]
+  const rows = payments.map((one) => [
+    one.id,
+    one.username,
+    one.channelId,
+    formatBaht(one.requestedAmount),
+    formatBaht(one.payAmount),
+    one.receivedAmount === null ? '' : formatBaht(one.receivedAmount),
+    one.state,
+    one.timeLeftMs === null ? '' : formatDuration(wholeSeconds(one.timeLeftMs)),
+    one.message ?? '',
+  ])
+  return table(columns, rows)
+}
+
+/** As the site counts down: 00:00 only when it is over. */
+const wholeSeconds = (ms: number) => Math.ceil(ms / 1000) * 1000
+
+const pay: Verb = {
+  name: 'pay',
+  takes: ['[id]'],
+  does: 'pays a payment in full; the newest one that is waiting without an id',
+  options: [],
+  examples: ['', 'P-1001'],
+  run: async (command) => {
+    const payment = await command.control.pay(await payableId(command))
+    command.show(payment, `${ownerOf(payment)} is paid: ${formatBaht(payment.payAmount)} baht.`)
+  },
+}
+
+const payPart: Verb = {
+  name: 'pay-part',
+  takes: ['[id]'],
+  does: 'lets a part of the amount arrive, which credits nothing',
+  options: [options.amount],
+  examples: ['--amount 250', 'P-1001 --amount 99.50'],
+  run: async (command) => {
+    const amount = amountOf(command.option(options.amount))
+    const payment = await command.control.payPart(await payableId(command), amount)
+    const { receivedAmount, payAmount } = payment
+    command.show(
+      payment,
+      `${ownerOf(payment)} is paid in part: ${formatBaht(receivedAmount ?? 0)} of ${formatBaht(payAmount)} baht.`,
+    )
+  },
+}
+
+function amountOf(typed: string | undefined): number {
+  if (typed === undefined) {
+    throw wrongUsage('pay-part needs to know what arrived', 'add --amount and baht, such as 250.50')
+  }
+  const amount = readBahtAmount(typed)
+  if (amount !== null) return satangToBaht(amount)
+  throw wrongUsage(
+    `--amount cannot be "${typed}"`,
+    'give baht with at most two decimals, such as 250 or 250.50',
+  )
+}
+
+const reject: Verb = {
+  name: 'reject',
+  takes: ['[id]'],
+  does: 'rejects a payment; the newest one that is waiting without an id',
+  options: [options.message],
+  examples: ['', 'P-1001 --message "The bank is closed."'],
+  run: async (command) => {
+    const message = command.option(options.message)
+    const payment = await command.control.reject(await payableId(command), message)
+    command.show(payment, `${ownerOf(payment)} is rejected: ${payment.message ?? ''}`)
+  },
+}
+
+const expire: Verb = {
+  name: 'expire',
+  takes: ['[id]'],
+  does: 'lets a payment run out; the newest one that is waiting without an id',
+  options: [],
+  examples: ['', 'P-1001'],
+  run: async (command) => {
+    const payment = await command.control.expire(await payableId(command))
+    command.show(payment, `${ownerOf(payment)} has expired.`)
+  },
+}
+
+const ownerOf = ({ id, username }: ControlPayment) => `${id} of ${username}`
+
+/** The id that was typed, else that of the newest payment that can still be paid. */
+async function payableId({ control, world, words }: Command): Promise<string> {
+  const [typed] = words
+  if (typed !== undefined) return typed
+  const newest = (await control.payments()).find(({ timeLeftMs }) => timeLeftMs !== null)
+  if (newest) return newest.id
+  throw failure(
+    `no payment is waiting in the world "${world}"`,
+    'make one by a QR deposit on the site',
+  )
+}
+
+export const paymentVerbs: readonly Verb[] = [payments, pay, payPart, reject, expire]

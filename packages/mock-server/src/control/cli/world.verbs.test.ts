@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+
+describe('clock', () => {
+  it('tells the time, moves it both ways, sets it and takes it back', async () => {
+    const { mock } = openTestCommandLine()
+    const own =
+      '2026-11-20 14:00:00.000 in Bangkok (2026-11-20T07:00:00.000Z), the server’s own time'
+    expect(await mock('clock')).toEqual(wrote(own))
+    expect(await mock('clock', '+10m')).toEqual(
+      wrote(
+        '2026-11-20 14:10:00.000 in Bangkok (2026-11-20T07:10:00.000Z), 10m ahead of the server',
+      ),
+    )
+    expect(await mock('clock', '-1h30m')).toEqual(
+      wrote(
+        '2026-11-20 12:40:00.000 in Bangkok (2026-11-20T05:40:00.000Z), 1h20m behind the server',
+      ),
+    )
+    expect(await mock('clock', '2026-11-20T23:59:50+07:00')).toEqual(
+      wrote(
+        '2026-11-20 23:59:50.000 in Bangkok (2026-11-20T16:59:50.000Z), 9h59m50s ahead of the server',
+      ),
+    )
+    expect(await mock('clock', 'reset')).toEqual(wrote(own))
+    expect(await mock('clock', '1d', '--json')).toEqual(
+      wrote(
+        `{"now":${Date.UTC(2026, 10, 21, 7)},"iso":"2026-11-21T07:00:00.000Z","offsetMs":86400000}`,
+      ),
+    )
+  })
+
+  it.each([
+    [
+      'tomorrow',
+      'The clock cannot be set to "tomorrow": give a length of time such as +10m or -1h30m, an instant such as 2026-12-31T23:59:50+07:00, or reset.',
+    ],
+    [
+      '1999-12-31',
+      'Field "set" is not an instant between 2000 and 2100: give ISO text like 2026-11-20T14:00:00+07:00, or epoch milliseconds.',
+    ],
+  ])('refuses %s', async (instant, error) => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('clock', instant)).toEqual(failed(2, error))
+  })
+})
+
+describe('members', () => {
+  it('are listed without their passwords', async () => {
+    const { mock, control, signIn } = openTestCommandLine()
+    await signIn('onechannel')
+    await control.putMember({ username: 'onechannel', flags: ['uplineLocked', 'accountBlocked'] })
+    expect(await mock('members')).toEqual(
+      wrote(
+        'member        balance  logged in  flags                         channels',
+        'demo        12,500.50  no                                       bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'onechannel   1,000.00  yes        uplineLocked, accountBlocked  pp-1',
+      ),
+    )
+    const { out } = await mock('members', '--json')
+    expect(JSON.parse(out)).toEqual(await control.members())
+    expect(out).not.toContain('demo1234')
+  })
+})
+
+describe('site', () => {
+  it('tells the configuration and takes over the fields that are given', async () => {
+    const { mock, control } = openTestCommandLine()
+    expect(await mock('site')).toEqual(wrote(JSON.stringify(await control.site(), null, 2)))
+    const changed = await mock('site', '{"title":"Kin Casino","closed":true}', '--json')
+    expect(changed).toEqual(wrote(JSON.stringify(await control.site())))
+    expect(await control.site()).toMatchObject({ title: 'Kin Casino', closed: true })
+  })
+
+  it.each([
+    [
+      '{closed',
+      'The fields of the site are not a JSON object: give one in quotes, such as \'{"closed":true}\'.',
+    ],
+    [
+      '[1]',
+      'The fields of the site are not a JSON object: give one in quotes, such as \'{"closed":true}\'.',
+    ],
+    ['{"colour":"red"}', 'Unknown field "colour" in the body: Unrecognized key: "colour".'],
+  ])('refuses %s', async (fields, error) => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('site', fields)).toEqual(failed(2, error))
+  })
+})
+
+describe('maintenance', () => {
+  it('begins, is asked about and ends', async () => {
+    const { mock, call } = openTestCommandLine()
+    expect(await mock('maintenance', 'on')).toEqual(
+      wrote('The world "default" is under maintenance.'),
+    )
+    expect((await call('checkMaintenance')).json()).toEqual({ code: 0 })
+    expect(await mock('maintenance', '--json')).toEqual(wrote('{"on":true}'))
+    expect(await mock('maintenance', 'off')).toEqual(
+      wrote('The world "default" is not under maintenance.'),
+    )
+  })
+
+  it('is on or off and nothing else', async () => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('maintenance', 'maybe')).toEqual(
+      failed(2, 'Maintenance cannot be "maybe": say on or off.'),
+    )
+  })
+})
+
+describe('reset', () => {
+  it('makes the world as it began, from a seed of one’s own too', async () => {
+    const { mock, signIn, control } = openTestCommandLine()
+    const first = await signIn()
+    expect(await mock('reset')).toEqual(wrote('The world "default" is as it began.'))
+    expect(await control.requests()).toEqual([])
+    expect(await signIn()).toEqual(first)
+    expect(await mock('reset', '--seed', '7', '--json')).toEqual(wrote('{"world":"default"}'))
+    expect(await signIn()).not.toEqual(first)
+  })
+})

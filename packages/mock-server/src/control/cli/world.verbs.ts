@@ -1,0 +1,137 @@
+import { readInstant } from '@croupier/core/time'
+import type { ControlClock, ControlMember } from '../client.ts'
+import { wrongUsage } from './cli.error.ts'
+import { formatBaht, formatInstant } from './cli.format.ts'
+import * as options from './cli.options.ts'
+import { table } from './cli.table.ts'
+import type { Command, Verb } from './cli.verb.ts'
+import { formatDuration, readSignedDuration } from './duration.ts'
+
+const clock: Verb = {
+  name: 'clock',
+  takes: ['[+10m|-1h|instant|reset]'],
+  does: 'tells the world’s time, moves it, sets it or takes it back to the server’s own',
+  options: [],
+  examples: ['', '+10m', '-1h30m', '2026-12-31T23:59:50+07:00', 'reset'],
+  run: async (command) => {
+    const now = await changedClock(command)
+    command.show(now, wordsOfClock(now))
+  },
+}
+
+function changedClock({ control, words }: Command): Promise<ControlClock> {
+  const [typed] = words
+  if (typed === undefined) return control.clock()
+  if (typed === 'reset') return control.resetClock()
+  const ms = readSignedDuration(typed)
+  if (ms !== null) return control.advance(ms)
+  const instant = readInstant(typed)
+  if (instant !== null) return control.setClock(instant)
+  throw wrongUsage(
+    `the clock cannot be set to "${typed}"`,
+    'give a length of time such as +10m or -1h30m, an instant such as 2026-12-31T23:59:50+07:00, or reset',
+  )
+}
+
+function wordsOfClock({ now, iso, offsetMs }: ControlClock): string {
+  const ahead = offsetMs >= 0 ? 'ahead of' : 'behind'
+  const offset =
+    offsetMs === 0
+      ? 'the server’s own time'
+      : `${formatDuration(Math.abs(offsetMs))} ${ahead} the server`
+  return `${formatInstant(now)} in Bangkok (${iso}), ${offset}`
+}
+
+const members: Verb = {
+  name: 'members',
+  takes: [],
+  does: 'lists the members',
+  options: [],
+  examples: ['', '--json'],
+  run: async ({ control, show }) => {
+    const list = await control.members()
+    show(list, tableOfMembers(list))
+  },
+}
+
+function tableOfMembers(members: readonly ControlMember[]): string {
+  const columns = [
+    { title: 'member' },
+    { title: 'balance', isNumber: true },
+    { title: 'logged in' },
+    { title: 'flags' },
+    { title: 'channels' },
+  ]
+  const rows = members.map((one) => [
+    one.username,
+    formatBaht(one.balance),
+    one.isSignedIn ? 'yes' : 'no',
+    one.flags.join(', '),
+    [...one.channels, ...one.usdt].join(', '),
+  ])
+  return table(columns, rows)
+}
+
+const site: Verb = {
+  name: 'site',
+  takes: ['[json]'],
+  does: 'tells the site configuration, or changes the fields that are given as JSON',
+  options: [],
+  examples: ['', `'{"closed":true}'`, `'{"title":"Kin Casino"}'`],
+  run: async ({ control, words, show }) => {
+    const [typed] = words
+    const document =
+      typed === undefined ? await control.site() : await control.changeSite(readFields(typed))
+    show(document, JSON.stringify(document, null, 2))
+  },
+}
+
+function readFields(typed: string): object {
+  const fields = parsed(typed)
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
+  throw wrongUsage(
+    'the fields of the site are not a JSON object',
+    `give one in quotes, such as '{"closed":true}'`,
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const maintenance: Verb = {
+  name: 'maintenance',
+  takes: ['[on|off]'],
+  does: 'says whether the site is under maintenance, begins it or ends it',
+  options: [],
+  examples: ['', 'on', 'off'],
+  run: async ({ control, world, words, show }) => {
+    const [typed] = words
+    if (typed !== undefined) await control.maintenance(readSwitch(typed))
+    const on = await control.isUnderMaintenance()
+    show({ on }, `The world "${world}" is ${on ? '' : 'not '}under maintenance.`)
+  },
+}
+
+function readSwitch(typed: string): boolean {
+  if (typed === 'on' || typed === 'off') return typed === 'on'
+  throw wrongUsage(`maintenance cannot be "${typed}"`, 'say on or off')
+}
+
+const reset: Verb = {
+  name: 'reset',
+  takes: [],
+  does: 'makes the world as it began: its payments, clock, journal and what is armed are gone',
+  options: [options.seed],
+  examples: ['', '--seed 7'],
+  run: async ({ control, world, option, show }) => {
+    await control.reset(option(options.seed))
+    show({ world }, `The world "${world}" is as it began.`)
+  },
+}
+
+export const worldVerbs: readonly Verb[] = [clock, members, site, maintenance, reset]
