@@ -70,10 +70,22 @@ export function armFault(world: World, request: FaultRequest): Armed {
   return armed
 }
 
-/** Disarms all of one name, or everything. Returns how many were armed. */
-export function disarm(world: World, name?: string): number {
+export interface DisarmRequest {
+  /** The id of a case, or `fault.<kind>`. */
+  readonly case?: string | undefined
+  readonly endpoint?: string | undefined
+}
+
+/**
+ * Disarms all of one name, of one endpoint, or everything. Returns how many were armed.
+ * @throws ProblemError (404) for an unknown case or endpoint
+ */
+export function disarm(world: World, { case: name, endpoint }: DisarmRequest): number {
   if (name !== undefined && !name.startsWith('fault.')) findCase(name)
-  const count = world.armory.disarm(name)
+  const count = world.armory.disarm({
+    name,
+    endpoint: endpoint === undefined ? undefined : knownEndpoint(endpoint),
+  })
   if (count > 0) world.changes.tell({ type: 'changed', part: 'armed' })
   return count
 }
@@ -111,9 +123,14 @@ export function endpointOf(found: CatalogueCase, endpoint: string | undefined): 
   return found.endpoint
 }
 
+/** Whether the documents name no code for a refusal, so that one may be chosen. */
+export function takesCode({ answer, code }: CatalogueCase): boolean {
+  return answer.type === 'refusal' && code === null
+}
+
 function codeOf(found: CatalogueCase, code: number | undefined): number | null {
   if (code === undefined) return null
-  if (found.answer.type === 'refusal' && found.code === null) return code
+  if (takesCode(found)) return code
   throw new ProblemError(400, {
     error: `the case "${found.id}" has its own answer`,
     hint: 'a code is for refusals for which the catalogue names none',

@@ -53,6 +53,7 @@ describe('the catalogue', () => {
         code: 5001,
         cause: 'server',
         behaviour: 'Account cannot log in; contact admin.',
+        takesCode: false,
         armed: true,
       },
     ])

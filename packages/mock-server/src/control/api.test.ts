@@ -152,6 +152,7 @@ describe('the control interface', () => {
     ['/__mock/maintenance', { on: 'yes' }, 400],
     ['/__mock/reset', { seed: 'x' }, 400],
     ['/__mock/disarm', { case: 'nothing' }, 404],
+    ['/__mock/disarm', { endpoint: 'nothing' }, 404],
     ['/__mock/fault', { endpoint: 'login', kind: 'flood' }, 400],
     ['/__mock/fault', { endpoint: 'nothing', kind: 'reset' }, 404],
     ['/__mock/fault', { endpoint: 'login', kind: 'reset', status: 500 }, 400],

@@ -41,7 +41,7 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   })
   api.post('/disarm', async (context) => {
     const body = await readBody(context, schemas.disarmBody)
-    return context.json({ disarmed: disarm(context.var.world, body.case) })
+    return context.json({ disarmed: disarm(context.var.world, body) })
   })
   api.post('/fault', async (context) => {
     armFault(context.var.world, await readBody(context, schemas.faultBody))

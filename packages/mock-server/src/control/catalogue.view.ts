@@ -1,3 +1,4 @@
+import { takesCode } from '../catalogue/arming.ts'
 import { catalogue } from '../catalogue/cases.ts'
 import type { Armed } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
@@ -5,10 +6,10 @@ import type { World } from '../world/world.ts'
 /** The catalogue with what is armed, as it is told to the outside. */
 export function catalogueOf(world: World) {
   const names = new Set(world.armory.list().map((armed) => armed.name))
-  return catalogue.map(({ answer: _answer, ...facts }) => ({
-    ...facts,
-    armed: names.has(facts.id),
-  }))
+  return catalogue.map((one) => {
+    const { answer: _answer, ...facts } = one
+    return { ...facts, takesCode: takesCode(one), armed: names.has(one.id) }
+  })
 }
 
 /** What is armed, newest first. */

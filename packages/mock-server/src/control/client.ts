@@ -62,7 +62,11 @@ export interface ControlClock {
 }
 
 /** A case of the catalogue. */
-export type ControlCase = Omit<CatalogueCase, 'answer'> & { readonly armed: boolean }
+export interface ControlCase extends Omit<CatalogueCase, 'answer'> {
+  /** Whether a code may be chosen when it is armed. */
+  readonly takesCode: boolean
+  readonly armed: boolean
+}
 
 /** What the next calls of an endpoint meet. */
 export interface ControlArmed {
@@ -160,9 +164,9 @@ export function createControlClient({
     fault: async (endpoint: EndpointName, kind: FaultKind, options: FaultOptions = {}) => {
       await send('/fault', { endpoint, kind, ...options })
     },
-    /** One case, or everything that is armed. Answers how many were. */
-    disarm: async (id?: string) =>
-      (await send<{ disarmed: number }>('/disarm', { case: id })).disarmed,
+    /** One case, of one endpoint or of all, or everything that is armed. Answers how many were. */
+    disarm: async (id?: string, endpoint?: EndpointName) =>
+      (await send<{ disarmed: number }>('/disarm', { case: id, endpoint })).disarmed,
 
     members: async () => (await send<{ members: readonly ControlMember[] }>('/members')).members,
     /** Makes a member, or changes the given facts of one. */

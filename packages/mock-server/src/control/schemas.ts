@@ -19,7 +19,10 @@ export const armBody = z.strictObject({
   delayMs: z.optional(milliseconds),
 })
 
-export const disarmBody = z.strictObject({ case: z.optional(z.string()) })
+export const disarmBody = z.strictObject({
+  case: z.optional(z.string()),
+  endpoint: z.optional(z.string()),
+})
 
 export const faultBody = z.strictObject({
   endpoint: z.string(),

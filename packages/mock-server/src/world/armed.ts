@@ -23,8 +23,11 @@ export interface Armory {
   arm(armed: Omit<Armed, 'id'>): Armed
   /** What the next call of the endpoint meets: the newest that was armed for it. Counts it down. */
   take(endpoint: EndpointName): Armed | null
-  /** Disarms all of this name, or everything. Returns how many were armed. */
-  disarm(name?: string): number
+  /** Disarms what has this name and this endpoint, as far as they are given. Returns how many had. */
+  disarm(which: {
+    readonly name?: string | undefined
+    readonly endpoint?: EndpointName | undefined
+  }): number
   /** Newest first. */
   list(): readonly Armed[]
 }
@@ -48,9 +51,13 @@ export function createArmory(): Armory {
       })
       return found
     },
-    disarm: (name) => {
+    disarm: ({ name, endpoint }) => {
       const before = armed.length
-      armed = name === undefined ? [] : armed.filter((candidate) => candidate.name !== name)
+      armed = armed.filter(
+        (candidate) =>
+          (name !== undefined && candidate.name !== name) ||
+          (endpoint !== undefined && candidate.endpoint !== endpoint),
+      )
       return before - armed.length
     },
     list: () => armed,

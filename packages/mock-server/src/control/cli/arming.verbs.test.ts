@@ -35,7 +35,11 @@ describe('cases', () => {
     const { code, out, error } = await mock('cases', '--json')
     expect([code, error]).toEqual([0, ''])
     expect(JSON.parse(out)).toEqual(
-      catalogue.map(({ answer: _answer, ...facts }) => ({ ...facts, armed: false })),
+      catalogue.map(({ answer: { type }, ...facts }) => ({
+        ...facts,
+        takesCode: type === 'refusal' && facts.code === null,
+        armed: false,
+      })),
     )
   })
 })
@@ -202,12 +206,21 @@ describe('armed and disarm', () => {
     )
   })
 
-  it('take away one case, one kind of fault, or everything', async () => {
+  it('take away one case, one kind of fault, of one endpoint or of all, or everything', async () => {
     const { mock } = openTestCommandLine()
     for (const endpoint of ['createQr', 'pollQr']) await mock('fault', endpoint, 'reset')
     await mock('arm', 'login.5000')
     await mock('arm', 'login.5001')
-    expect(await mock('disarm', 'fault.reset')).toEqual(wrote('Disarmed: 2.'))
+    expect(await mock('disarm', 'fault.reset', '--endpoint', 'createQr')).toEqual(
+      wrote('Disarmed: 1.'),
+    )
+    expect(await mock('disarm', 'fault.reset', '--endpoint', 'createQr')).toEqual(
+      wrote('fault.reset was not armed for createQr.'),
+    )
+    expect(await mock('disarm', '--endpoint', 'createQr')).toEqual(
+      wrote('Nothing was armed for createQr.'),
+    )
+    expect(await mock('disarm', 'fault.reset')).toEqual(wrote('Disarmed: 1.'))
     expect(await mock('disarm', 'login.5000')).toEqual(wrote('Disarmed: 1.'))
     expect(await mock('disarm', 'login.5000')).toEqual(wrote('login.5000 was not armed.'))
     expect(await mock('disarm', '--json')).toEqual(wrote('{"disarmed":1}'))

@@ -122,13 +122,15 @@ function tableOfArmed(armed: readonly ControlArmed[]): string {
 const disarm: Verb = {
   name: 'disarm',
   takes: ['[case]'],
-  does: 'disarms a case or all faults of a kind (fault.reset); everything without a case',
-  options: [],
-  examples: ['', 'deposit-qr.98', 'fault.reset'],
-  run: async ({ control, words, show }) => {
+  does: 'disarms a case or the faults of a kind (fault.reset), of one endpoint or of all; else everything',
+  options: [options.endpoint],
+  examples: ['', 'deposit-qr.98', 'fault.reset --endpoint createQr', '--endpoint getCredit'],
+  run: async ({ control, words, option, show }) => {
     const [typed] = words
-    const disarmed = await control.disarm(typed === undefined ? undefined : readArmedName(typed))
-    const nothing = typed === undefined ? 'Nothing was armed.' : `${typed} was not armed.`
+    const name = typed === undefined ? undefined : readArmedName(typed)
+    const endpoint = option(options.endpoint)
+    const disarmed = await control.disarm(name, endpoint)
+    const nothing = `${name ?? 'Nothing'} was ${name ? 'not ' : ''}armed${endpoint ? ` for ${endpoint}` : ''}.`
     show({ disarmed }, disarmed === 0 ? nothing : `Disarmed: ${disarmed}.`)
   },
 }

@@ -43,7 +43,7 @@ describe('the command line as a process', { timeout: 30_000 }, () => {
   it('follows the journal until it is interrupted, or fails when the server goes', async () => {
     const control = createControlClient({ baseUrl: server.url, world: 'default' })
     const [stopped, left] = [mock('journal', '--follow'), mock('journal', '--follow')]
-    for (const { child } of [stopped, left]) await once(child.stdout, 'data')
+    await Promise.all([stopped, left].map(({ child }) => once(child.stdout, 'data')))
     stopped.child.kill('SIGINT')
     const titles =
       ' call  time in Bangkok          endpoint          answer     took  request                               armed'
