@@ -51,6 +51,7 @@ export type SiteDocument = z.output<typeof siteDocument>
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const fields = {
+  version: z.literal(1),
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   groupId: z.string().check(z.minLength(1), z.maxLength(64)),
   closed: z.boolean(),
@@ -102,6 +103,7 @@ export function readSiteConfiguration(
     return fallback
   }
 
+  optional('version', fields.version, 1)
   return {
     title: optional('title', fields.title, 'Croupier'),
     groupId: groupId.data,
