@@ -121,7 +121,7 @@ test('without ?inspect there is neither panel nor anything loaded for it', async
 })
 
 test.describe('on a phone', () => {
-  test.use(sizes.phone)
+  test.use({ ...sizes.phone, contextOptions: { reducedMotion: 'reduce' } })
 
   test('the panel covers nothing that is pressed for money', async ({ control: _, page }) => {
     await page.goto('/en/login?inspect')
