@@ -87,6 +87,14 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('stays open when the browser tells late of an earlier closing', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    const dialog = screen.getByRole('dialog')
+    fireEvent(dialog, new Event('close'))
+    expect(screen.queryByRole('dialog')).toBe(dialog)
+  })
+
   it('stays open when a choice is required, even when the browser closes it', () => {
     render(
       <Dialog title="The site is closed" actions={null}>

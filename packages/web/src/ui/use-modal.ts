@@ -49,9 +49,10 @@ export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: Mo
       event.preventDefault()
       onClose?.()
     },
-    // A browser closes by itself when Escape is pressed twice in a row, whatever `cancel` said.
+    // A browser closes by itself when Escape is pressed twice in a row, whatever `cancel` said. It tells
+    // of every closing late: in development React opens each dialog, closes it and opens it again.
     onClose: () => {
-      if (!isOpen.current) return
+      if (!isOpen.current || ref.current?.open) return
       ref.current?.showModal()
       onClose?.()
     },
