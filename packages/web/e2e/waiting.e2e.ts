@@ -79,8 +79,9 @@ test('a QR code in two tabs ends in both, whichever hears of it first', async ({
 
 test.describe('without cookies', () => {
   test.use({
-    provokedComplaint:
+    provokedComplaints: [
       'console: Failed to load resource: the server responded with a status of 401 (Unauthorized)',
+    ],
   })
 
   test('a member whose cookies are gone logs in again and finds the amount that was typed', async ({

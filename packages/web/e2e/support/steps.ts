@@ -46,10 +46,14 @@ export async function openDeposit(page: Page, language: Language): Promise<void>
     .click()
 }
 
-/** Chooses the first PromptPay channel in the picker. */
-export async function chooseChannel(page: Page, language: Language): Promise<void> {
+/** Chooses a channel in the picker, the first PromptPay one unless told otherwise. */
+export async function chooseChannel(
+  page: Page,
+  language: Language,
+  name = /^PromptPay QR(?! Plus)/,
+): Promise<void> {
   const picker = page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
-  await picker.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click()
+  await picker.getByRole('button', { name }).click()
   await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
 }
 
@@ -69,10 +73,20 @@ export async function requestQr(
   await amountField(page, language).fill(amount)
   await confirmDeposit(page, language)
   await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+  await understandReuse(page, language)
+  return newestPayment(control)
+}
+
+/** Reads the warning about codes that are used twice, and puts it away. */
+export async function understandReuse(page: Page, language: Language): Promise<void> {
   await page
-    .getByRole('dialog', { name: words(language, 'deposit.reuse.title') })
+    .getByRole('dialog', { name: words(language, 'deposit.reuse.title'), exact: true })
     .getByRole('button')
     .click()
+}
+
+/** The payment that was made last. */
+export async function newestPayment(control: ControlClient): Promise<ControlPayment> {
   const [payment] = await control.payments()
   if (!payment) throw new Error('the server made no payment')
   return payment

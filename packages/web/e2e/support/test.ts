@@ -8,8 +8,11 @@ interface Fixtures {
   /** The world of this test: members, payments and clock of its own. */
   readonly world: string
   readonly control: ControlClient
-  /** The one complaint that a test provokes: what the browser says of an answer it meant to get. */
-  readonly provokedComplaint: string | null
+  /**
+   * The complaints that a test provokes: what the browser says of the answers it is meant to get. Each
+   * has to come, once or more.
+   */
+  readonly provokedComplaints: readonly string[]
   /** Complains after the test of everything that a browser complained of. */
   readonly watched: undefined
   /** Keeps what the charts of the test's pages did, where a build tells it. */
@@ -28,12 +31,12 @@ export const test = base.extend<Fixtures>({
     await control.reset()
     await use(control)
   },
-  provokedComplaint: [null, { option: true }],
+  provokedComplaints: [[], { option: true }],
   watched: [
-    async ({ baseURL, context, page, provokedComplaint }, use) => {
+    async ({ baseURL, context, page, provokedComplaints }, use) => {
       const complaints = await listenForComplaints(context, page, baseURL)
       await use(undefined)
-      expect(complaints).toEqual(provokedComplaint === null ? [] : [provokedComplaint])
+      expect(new Set(complaints)).toEqual(new Set(provokedComplaints))
     },
     { auto: true },
   ],

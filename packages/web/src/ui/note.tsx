@@ -15,7 +15,7 @@ const pictures: Readonly<Record<Tone, IconNode>> = {
 
 export interface NoteProps {
   readonly tone?: Tone
-  readonly icon?: IconNode
+  readonly icon?: IconNode | undefined
   /** The bold fact. */
   readonly title?: string
   /** The plain consequence. */

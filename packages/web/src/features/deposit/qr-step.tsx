@@ -31,6 +31,7 @@ interface PaymentProps {
 function Payment({ payment, send }: PaymentProps) {
   const { t } = useMessages('deposit')
   const picture = useRef<HTMLImageElement>(null)
+  const isCovered = payment.isReuseWarningOpen || payment.isConfirmingCancel
   const savePicture = useSavePicture()
   const save = () => {
     if (picture.current) savePicture(picture.current, payment.reference)
@@ -40,7 +41,7 @@ function Payment({ payment, send }: PaymentProps) {
       <StepBeginning>
         {t('deposit.qr.waiting', { amount: { satang: payment.payAmount } })}
       </StepBeginning>
-      <LiveRegion announcement={useAnnouncement(useMilestone(payment))} />
+      <LiveRegion announcement={useAnnouncement(useMilestone(payment), isCovered)} />
       <AmountToPay payment={payment} />
       <PaymentCard payment={payment} pictureRef={picture} />
       <Button size="large" isWide icon={Download} onPress={save}>
@@ -89,19 +90,31 @@ function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
   )
 }
 
-function PaymentNote({ payment: { isLastWord, isRetrying } }: { payment: QrPaymentView }) {
+/** Why the server's word has not come, if it should have. */
+function useTrouble({ isLastWord, isRetrying }: QrPaymentView): string | null {
   const { t } = useMessages('deposit')
-  if (isLastWord) return <Note tone="info">{t('deposit.qr.lastCheck')}</Note>
-  if (isRetrying) {
-    return (
-      <Note tone="info" icon={WifiOff} role="status">
-        {t('deposit.qr.retrying')}
-      </Note>
-    )
-  }
+  if (isLastWord) return t('deposit.qr.lastCheck')
+  return isRetrying ? t('deposit.qr.retrying') : null
+}
+
+/** Trouble is spoken too, so its place is on the page before it. */
+function PaymentNote({ payment }: Pick<PaymentProps, 'payment'>) {
+  const { t } = useMessages('deposit')
+  const trouble = useTrouble(payment)
   return (
-    <Note tone="caution" title={t('deposit.qr.cautionTitle')}>
-      {t('deposit.qr.cautionBody')}
-    </Note>
+    <>
+      <div aria-live="polite" className={styles.trouble}>
+        {trouble !== null && (
+          <Note tone="info" icon={payment.isLastWord ? undefined : WifiOff}>
+            {trouble}
+          </Note>
+        )}
+      </div>
+      {trouble === null && (
+        <Note tone="caution" title={t('deposit.qr.cautionTitle')}>
+          {t('deposit.qr.cautionBody')}
+        </Note>
+      )}
+    </>
   )
 }

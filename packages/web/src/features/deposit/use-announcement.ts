@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { Announcement } from '../../ui/live-region.tsx'
 
-/** A text as something to speak, once each time it changes and not before the page has its region. */
-export function useAnnouncement(text: string): Announcement | null {
+/**
+ * A text as something to speak, once each time it changes and not before the page has its region.
+ * @param isHeld nobody would hear it just now, because a dialog covers its region
+ */
+export function useAnnouncement(text: string, isHeld: boolean): Announcement | null {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null)
   useEffect(() => {
-    setAnnouncement((last) => ({ text, number: (last?.number ?? 0) + 1 }))
-  }, [text])
+    if (isHeld) return
+    setAnnouncement((last) =>
+      last?.text === text ? last : { text, number: (last?.number ?? 0) + 1 },
+    )
+  }, [text, isHeld])
   return announcement
 }

@@ -1,0 +1,62 @@
+import { listenToAnnouncements } from './support/announcements.ts'
+import { askAboutPayment, watchQrCalls } from './support/network.ts'
+import { money, requestQr, screenOf, signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { languages, sentence, words } from './support/words.ts'
+
+const demoBalance = 12_500.5
+
+test.use({
+  provokedComplaints: [
+    'console: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+    'console: Failed to load resource: net::ERR_CONNECTION_RESET',
+  ],
+})
+
+for (const language of languages) {
+  test(`in ${language} a wait on a broken connection keeps its code, is told calmly and ends when the payment is heard of [DEP-41, DEP-42]`, async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    const announcements = await listenToAnnouncements(page)
+    await page.clock.install()
+    await signIn(page, language)
+    const payment = await requestQr(page, language, control, '500')
+    const picture = page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') })
+    const code = await picture.getAttribute('src')
+    const calls = watchQrCalls(page)
+    const askAgain = () => askAboutPayment(page, calls)
+
+    await control.advance(90_000)
+    await askAgain()
+    const minutesLeft = sentence(language, 'deposit.qr.announceMinutes', { minutes: 14 })
+    await expect.poll(announcements).toContain(minutesLeft)
+    await expect(page.getByText(words(language, 'deposit.qr.cautionTitle'))).toBeVisible()
+
+    const note = page.getByText(words(language, 'deposit.qr.retrying'))
+    for (const kind of ['malformed', 'http', 'truncated', 'missingFields', 'reset'] as const) {
+      await control.fault('pollQr', kind, { times: null })
+      await askAgain()
+      await expect(note).toBeVisible()
+      await expect(picture).toHaveAttribute('src', code ?? '')
+      await control.disarm()
+    }
+
+    await control.pay(payment.id)
+    await askAgain()
+    await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeFocused()
+    const balance = `฿${money(demoBalance + payment.payAmount)}`
+    await expect
+      .poll(announcements)
+      .toEqual([
+        sentence(language, 'deposit.qr.announceStart', { amount: payment.payAmount, minutes: 15 }),
+        minutesLeft,
+        words(language, 'deposit.qr.retrying'),
+        ...(isMobile ? [] : [balance]),
+      ])
+  })
+}

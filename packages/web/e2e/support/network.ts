@@ -1,0 +1,58 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** The requests of a page about QR codes, as the site made them. */
+export interface QrCalls {
+  /** How many codes were asked for. */
+  readonly created: () => number
+  /** How often a payment was asked about. */
+  readonly polled: () => number
+  /** How many questions about a payment were answered or came to nothing. */
+  readonly settled: () => number
+}
+
+/**
+ * Counts from now on what the site sends. The server's journal also holds what the browser repeats by
+ * itself.
+ */
+export function watchQrCalls(page: Page): QrCalls {
+  const sent: (string | null)[] = []
+  const settled: (string | null)[] = []
+  page.on('request', (request) => sent.push(actionOf(request)))
+  page.on('requestfinished', (request) => settled.push(actionOf(request)))
+  page.on('requestfailed', (request) => settled.push(actionOf(request)))
+  const countIn = (actions: (string | null)[], action: string) =>
+    actions.filter((one) => one === action).length
+  return {
+    created: () => countIn(sent, 'get_qr'),
+    polled: () => countIn(sent, 'is_deposit'),
+    settled: () => countIn(settled, 'is_deposit'),
+  }
+}
+
+/**
+ * Moves the installed clock of a page to its next question about a payment and waits for what comes of
+ * it. The clock stands still for the answer, which would else be given up as too late.
+ */
+export async function askAboutPayment(page: Page, calls: QrCalls): Promise<void> {
+  const before = calls.polled()
+  while (calls.polled() === before) await page.clock.runFor(1_000)
+  await expect.poll(calls.settled).toBe(calls.polled())
+}
+
+/** Keeps requests for QR codes on their way until they are let go. Returns what lets them go. */
+export async function holdQrRequests(page: Page): Promise<() => void> {
+  const isForCode = (url: URL) => url.searchParams.get('action') === 'get_qr'
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(isForCode, async (route) => {
+    await released
+    await route.continue()
+  })
+  return letGo
+}
+
+function actionOf(request: Request): string | null {
+  return new URL(request.url()).searchParams.get('action')
+}
