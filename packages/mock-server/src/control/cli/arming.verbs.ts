@@ -111,7 +111,7 @@ function tableOfArmed(armed: readonly ControlArmed[]): string {
     [
       typeof one.code === 'number' ? `code ${one.code}` : '',
       typeof one.status === 'number' ? `status ${one.status}` : '',
-      one.applied ? 'lost after the handler ran' : '',
+      one.applied && one.kind !== 'slow' ? 'lost after the handler ran' : '',
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,15 +1,16 @@
 import { button, element, part } from './element.js'
+import { callsOf, repeatingFields } from './repeating.js'
 import { attempt, call } from './server.js'
 
 /**
- * @typedef {{ id: string, context: string, endpoint: string, code: number | string | null, behaviour: string, armed: boolean }} Case
- * @typedef {{ case: string, endpoint: string, times: number | null, kind?: string }} Armed
+ * @typedef {import('../client.ts').ControlCase} Case
+ * @typedef {import('../client.ts').ControlArmed} Armed
  */
 
 const list = part('answers-list', HTMLElement)
 const search = part('answers-search', HTMLInputElement)
 const contexts = part('answers-contexts', HTMLElement)
-const untilDisarmed = part('until-disarmed', HTMLInputElement)
+const repeating = repeatingFields('answers')
 
 /** @type {Case[]} */
 let cases = []
@@ -17,7 +18,7 @@ let cases = []
 let armed = []
 /** @type {string | null} */
 let chosenContext = null
-/** The case whose endpoint is being asked for. @type {string | null} */
+/** The case whose endpoint or code is being asked for, in a form that outlives what else is drawn. @type {{ id: string, form: HTMLFormElement } | null} */
 let asking = null
 /** @type {readonly string[]} */
 let endpoints = []
@@ -71,14 +72,21 @@ function draw() {
     ]),
   )
   if (shown.length === 0) list.append(element('p', { class: 'empty' }, 'No case has these words.'))
-  restoreFocus(focused)
+  focusKey(focused)
 }
 
 /** @param {string | null} key */
-function restoreFocus(key) {
+function focusKey(key) {
   if (key === null) return
-  const again = document.querySelector(`[data-key="${CSS.escape(key)}"]`)
-  if (again instanceof HTMLElement) again.focus()
+  const found = document.querySelector(`[data-key="${CSS.escape(key)}"]`)
+  if (found instanceof HTMLElement) found.focus()
+}
+
+/** @param {HTMLFormElement} form */
+function focusFirst(form) {
+  const field = form.querySelector('select, input')
+  if (field instanceof HTMLElement) field.focus()
+  if (field instanceof HTMLInputElement) field.select()
 }
 
 function drawContexts() {
@@ -108,19 +116,22 @@ function drawCase(one) {
       { class: 'words' },
       element('code', {}, one.id),
       element('span', { class: 'behaviour' }, one.behaviour),
-      ...mine.map((each) => element('span', { class: 'armed-note' }, whenOf(one, each))),
+      ...mine.map((each) => element('span', { class: 'armed-note' }, wordsOf(each))),
     ),
-    mine.length > 0 ? disarmButton(one) : armButton(one),
+    element(
+      'div',
+      { class: 'choices' },
+      ...(mine.length > 0 ? [disarmButton(one)] : []),
+      ...(mine.length === 0 || one.endpoint === 'any' ? [armButton(one)] : []),
+    ),
   )
-  if (asking === one.id && mine.length === 0) row.append(endpointForm(one))
+  if (asking?.id === one.id) row.append(asking.form)
   return row
 }
 
-/** @param {Case} one @param {Armed} each */
-function whenOf(one, { times, endpoint }) {
-  const call = one.endpoint === 'any' ? ` of ${endpoint}` : ''
-  if (times === null) return `every call${call}, until disarmed`
-  return times === 1 ? `next call${call}` : `next ${times} calls${call}`
+/** @param {Armed} each */
+function wordsOf(each) {
+  return typeof each.code === 'number' ? `${callsOf(each)}, code ${each.code}` : callsOf(each)
 }
 
 /** @param {Case} one */
@@ -130,56 +141,84 @@ function disarmButton(one) {
     () => void attempt(() => call('/disarm', { case: one.id }), `${one.id} disarmed`),
     { class: 'primary', describes: `Disarm ${one.id}` },
   )
-  made.setAttribute('data-key', one.id)
+  made.setAttribute('data-key', one.endpoint === 'any' ? `disarm ${one.id}` : one.id)
   return made
 }
 
 /** @param {Case} one */
 function armButton(one) {
-  const needsEndpoint = one.endpoint === 'any'
-  const made = button(
-    'Arm',
-    () => {
-      if (!needsEndpoint) return arm(one)
-      asking = asking === one.id ? null : one.id
-      draw()
-      if (asking) list.querySelector('select')?.focus()
-    },
-    { describes: `Arm ${one.id}` },
-  )
-  if (needsEndpoint) made.setAttribute('aria-expanded', String(asking === one.id))
+  const asks = one.endpoint === 'any' || one.takesCode
+  const made = button('Arm', () => (asks ? toggleQuestion(one) : arm(one)), {
+    describes: `Arm ${one.id}`,
+  })
+  if (asks) made.setAttribute('aria-expanded', String(asking?.id === one.id))
   made.setAttribute('data-key', one.id)
   return made
 }
 
 /** @param {Case} one */
-function endpointForm(one) {
-  const select = element(
-    'select',
-    { id: 'case-endpoint', 'data-key': `endpoint of ${one.id}` },
-    ...endpoints.map((name) => element('option', {}, name)),
-  )
-  const form = element(
-    'form',
-    { class: 'inline' },
-    element(
-      'div',
-      { class: 'field' },
-      element('label', { for: 'case-endpoint' }, 'For which call'),
-      select,
-    ),
+function toggleQuestion(one) {
+  asking = asking?.id === one.id ? null : { id: one.id, form: questionForm(one) }
+  draw()
+  if (asking) focusFirst(asking.form)
+  else focusKey(one.id)
+}
+
+/** What a case needs to be told before it is armed. @param {Case} one */
+function questionForm(one) {
+  const endpoint = one.endpoint === 'any' ? endpointField(one) : null
+  const code = one.takesCode ? codeField(one) : null
+  const form = element('form', { class: 'inline' })
+  for (const field of [endpoint, code]) {
+    if (field) form.append(element('label', { class: 'field' }, ...field.labelled))
+  }
+  form.append(
     element('button', { class: 'primary' }, 'Arm'),
+    button('Cancel', () => toggleQuestion(one), { class: 'quiet' }),
   )
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') toggleQuestion(one)
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    asking = null
-    arm(one, select.value)
+    const answers = { endpoint: endpoint?.control.value, code: code?.control.valueAsNumber }
+    if (arm(one, answers)) toggleQuestion(one)
   })
   return form
 }
 
-/** @param {Case} one @param {string} [endpoint] */
-function arm(one, endpoint) {
-  const times = untilDisarmed.checked ? null : 1
-  void attempt(() => call('/arm', { case: one.id, endpoint, times }), `${one.id} armed`)
+/** @param {Case} one */
+function endpointField(one) {
+  const control = element(
+    'select',
+    { 'data-key': `endpoint of ${one.id}` },
+    ...endpoints.map((name) => element('option', {}, name)),
+  )
+  return { control, labelled: ['For which call ', control] }
+}
+
+/** @param {Case} one */
+function codeField(one) {
+  const control = element('input', {
+    type: 'number',
+    step: '1',
+    required: true,
+    value: '9999',
+    'data-key': `code of ${one.id}`,
+  })
+  return { control, labelled: ['With which code ', control] }
+}
+
+/**
+ * Arms a case, unless a field above the cases is wrong.
+ * @param {Case} one
+ * @param {{ endpoint?: string | undefined, code?: number | undefined }} [answers]
+ */
+function arm(one, answers = {}) {
+  if (!repeating.areValid()) return false
+  void attempt(
+    () => call('/arm', { case: one.id, ...answers, ...repeating.read() }),
+    `${one.id} armed`,
+  )
+  return true
 }

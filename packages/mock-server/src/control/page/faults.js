@@ -1,10 +1,11 @@
 import { button, element, part } from './element.js'
+import { callsOf, repeatingFields } from './repeating.js'
 import { attempt, call } from './server.js'
 
 const endpoint = part('fault-endpoint', HTMLSelectElement)
 const applied = part('fault-applied', HTMLInputElement)
 const status = part('fault-status', HTMLInputElement)
-const delay = part('fault-delay', HTMLInputElement)
+const repeating = repeatingFields('fault')
 const armedList = part('fault-armed', HTMLUListElement)
 
 /** @param {readonly string[]} names @param {readonly string[]} kinds */
@@ -17,17 +18,17 @@ export function setUpFaults(names, kinds) {
 
 /** @param {string} kind */
 function arm(kind) {
-  for (const field of [status, delay]) if (!field.reportValidity()) return
+  if (!repeating.areValid() || (kind === 'http' && !status.reportValidity())) return
+  const calls = { endpoint: endpoint.value, ...repeating.read() }
   void attempt(
     () =>
       call('/fault', {
-        endpoint: endpoint.value,
+        ...calls,
         kind,
         applied: applied.checked,
         ...(kind === 'http' ? { status: status.valueAsNumber } : {}),
-        ...(kind === 'slow' ? { delayMs: delay.valueAsNumber } : {}),
       }),
-    `The next call of ${endpoint.value} meets ${kind}`,
+    `Armed ${kind}: ${callsOf(calls)}`,
   )
 }
 
@@ -40,12 +41,21 @@ export function showFaults(armed) {
         element(
           'li',
           { class: 'is-armed' },
-          element('span', {}, element('code', {}, one.kind ?? ''), ` on ${one.endpoint}`),
+          element(
+            'div',
+            { class: 'words' },
+            element('code', {}, one.status ? `${one.kind} ${one.status}` : (one.kind ?? '')),
+            element('span', { class: 'armed-note' }, callsOf(one)),
+            one.applied && one.kind !== 'slow'
+              ? element('span', { class: 'note' }, 'only the answer is lost')
+              : '',
+          ),
           button(
             'Disarm',
             () => {
               endpoint.focus()
-              void attempt(() => call('/disarm', { case: one.case }), `${one.kind} disarmed`)
+              const which = { case: one.case, endpoint: one.endpoint }
+              void attempt(() => call('/disarm', which), `${one.kind} on ${one.endpoint} disarmed`)
             },
             { describes: `Disarm ${one.kind} on ${one.endpoint}` },
           ),
