@@ -1,0 +1,30 @@
+import { launchOptions } from './support/browser.options.ts'
+import { requestQr, screenOf, signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+// Tests run without the back-forward cache unless they ask for it.
+test.use({
+  launchOptions: {
+    ...launchOptions(process.env.CROUPIER_BROWSER),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test('a page that comes back from the back-forward cache hears at once that its code was paid', async ({
+  control,
+  page,
+}) => {
+  await signIn(page, 'en')
+  const payment = await requestQr(page, 'en', control, '500')
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted)
+    })
+  })
+  await page.goto('/__mock')
+  await control.pay(payment.id)
+  // Not page.goBack(), which waits for a load that a kept page does not have.
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Hides a page or brings it back, as far as the page can tell: what `visibilityState` says and the event.
+ * A browser that draws no window never hides a page by itself.
+ */
+export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibility,
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+}
+
+/** Stops the installed clock of a page, so that only what happens can make it do something. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
