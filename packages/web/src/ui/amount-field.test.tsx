@@ -31,6 +31,7 @@ it.each([
   ['digits are taken from the middle', '1234567', 4, '{Backspace}', '12|4,567'],
   ['the separator itself is deleted', '1234', 2, '{Backspace}', '1|,234'],
   ['a letter is refused', '1234', 3, 'x', '1,2|34'],
+  ['a picture of two characters is behind it', '5🎲', 1, '6', '5|🎲'],
 ])('keeps the caret at its digit when %s', async (_case, initial, caret, keys, expected) => {
   expect(await typeAt(initial, caret, keys)).toBe(expected)
 })

@@ -20,6 +20,8 @@ export function buttonClasses({ variant = 'secondary', size = 'medium', isWide }
 export interface ButtonProps extends ButtonLook {
   readonly children: ReactNode
   readonly type?: 'button' | 'submit'
+  /** The id of the form that it sends, when it stands outside of it. */
+  readonly form?: string
   readonly icon?: IconNode
   /** Shown above the button, which then does nothing but can still be focused. */
   readonly disabledReason?: string | undefined
@@ -37,6 +39,7 @@ export interface ButtonProps extends ButtonLook {
 export function Button({
   children,
   type = 'button',
+  form,
   icon,
   disabledReason,
   isDisabled = false,
@@ -63,6 +66,7 @@ export function Button({
       <button
         ref={ref}
         type={type}
+        form={form}
         className={buttonClasses(look)}
         aria-label={label}
         aria-disabled={isInert || undefined}

@@ -22,7 +22,7 @@ export function useSteadyCaret(field: RefObject<HTMLInputElement | null>) {
 
   return (input: HTMLInputElement) => {
     const caret = input.selectionStart ?? input.value.length
-    behind.current = [...input.value.slice(caret)].filter(isOfValue).length
+    behind.current = input.value.slice(caret).split('').filter(isOfValue).length
     redraw((count) => count + 1)
   }
 }

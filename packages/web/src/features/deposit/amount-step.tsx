@@ -1,5 +1,5 @@
 import { satangToBaht } from '@croupier/core/money'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { OptionRow } from '../../ui/option-row.tsx'
@@ -10,21 +10,30 @@ import { ChannelTile } from './channel-tile.tsx'
 import { StepBeginning } from './step-beginning.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** How much to deposit by the chosen channel. */
+/** The id of the form that the button in the dock sends. */
+export const amountFormId = 'deposit-amount'
+
+/** How much to deposit by the chosen channel. An amount that is refused gets the focus, to be mended. */
 export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
+  const field = useRef<HTMLInputElement>(null)
   const { view, send } = deposit
+  const { problem } = view
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'deposit.submit' })
+    // Of an amount that is refused again nothing changes on the screen.
+    if (problem) field.current?.focus()
   }
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
   return (
     <>
       <StepBeginning>{t('field.amount')}</StepBeginning>
       <ChosenChannel deposit={deposit} />
-      {/* Enter in the only field of a form sends it; the button stands in the dock. */}
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <Amount deposit={deposit} />
+      <form id={amountFormId} className={styles.form} noValidate onSubmit={submit}>
+        <Amount deposit={deposit} field={field} />
         <QuickAmounts
           label={t('deposit.amount.quickGroup')}
           amounts={view.quickAmounts.map((amount) => ({
@@ -66,9 +75,13 @@ function ChosenChannel({ deposit: { view, send } }: { deposit: RunningDeposit })
   )
 }
 
-function Amount({ deposit: { view, send } }: { deposit: RunningDeposit }) {
+interface AmountProps {
+  readonly deposit: RunningDeposit
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+function Amount({ deposit: { view, send }, field }: AmountProps) {
   const { t, ref } = useMessages('deposit')
-  const field = useRef<HTMLInputElement>(null)
   const { chosen, problem } = view
   const suggestion = problem?.suggestion ?? null
   return (

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { amountFormId } from './amount-step.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 import { useTransferHead } from './use-transfer-head.ts'
@@ -19,17 +20,18 @@ export function depositDock(deposit: RunningDeposit | null) {
   }
 }
 
-function ConfirmDock({ deposit: { view, send } }: { deposit: RunningDeposit }) {
+function ConfirmDock({ deposit: { view } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   const isPausing = !view.canSubmit && !view.isRequesting && view.screen === 'enteringAmount'
   return (
     <Button
+      type="submit"
+      form={amountFormId}
       variant="primary"
       size="large"
       isWide
       isBusy={view.isRequesting}
       disabledReason={isPausing ? t('deposit.amount.pause') : undefined}
-      onPress={() => send({ type: 'deposit.submit' })}
     >
       {view.isRequesting ? t('deposit.qr.requesting') : t('deposit.amount.submit')}
     </Button>

@@ -1,0 +1,73 @@
+import { watchQrCalls } from './support/network.ts'
+import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { languages, sentence, type WordId, words } from './support/words.ts'
+
+/** What is pasted into the field, what the field makes of it, and what is deposited or wrong. */
+const pasted: readonly (readonly [
+  text: string,
+  shown: string,
+  outcome: { readonly deposit: string } | { readonly problem: WordId },
+])[] = [
+  ['1,000', '1,000', { deposit: '+1,000.00' }],
+  ['๕๐๐', '500', { deposit: '+500.00' }],
+  [' 500 ', '500', { deposit: '+500.00' }],
+  ['', '', { problem: 'deposit.amount.error.empty' }],
+  ['0500', '0,500', { problem: 'deposit.amount.error.leadingZero' }],
+  ['500.50', '500.50', { problem: 'deposit.amount.error.digitsOnly' }],
+  ['1e3', '1e3', { problem: 'deposit.amount.error.digitsOnly' }],
+  ['-5', '-5', { problem: 'deposit.amount.error.digitsOnly' }],
+  ['5🎲', '5🎲', { problem: 'deposit.amount.error.digitsOnly' }],
+  ['99', '99', { problem: 'deposit.amount.error.belowMin' }],
+  ['50001', '50,001', { problem: 'deposit.amount.error.aboveMax' }],
+]
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const language of languages) {
+  test(`in ${language} a pasted amount is understood, or kept and its mistake told beside it; a quick one is a press away [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]`, async ({
+    control: _,
+    isMobile,
+    page,
+  }) => {
+    const calls = watchQrCalls(page)
+    await signIn(page, language)
+    await openDeposit(page, language)
+    await chooseChannel(page, language)
+    const field = amountField(page, language)
+    const alert = page.getByRole('alert')
+    const limits = sentence(language, 'deposit.channel.range', { min: 100, max: 50_000 })
+
+    for (const [text, shown, outcome] of pasted) {
+      await field.clear()
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await field.press('ControlOrMeta+V')
+      await expect(field).toHaveValue(shown)
+      if ('deposit' in outcome) {
+        await expect(page.getByText(outcome.deposit, { exact: true })).toBeVisible()
+        continue
+      }
+      const problem = sentence(language, outcome.problem, { min: 100, max: 50_000 })
+      await confirmDeposit(page, language)
+      await expect(alert).toContainText(problem)
+      await expect(field).toHaveValue(shown)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(`${limits} ${problem}`)
+    }
+
+    // What was refused once and is sent again is as plain as the first time.
+    await confirmDeposit(page, language)
+    await expect(field).toBeFocused()
+    const quick = page
+      .getByRole('group', { name: words(language, 'deposit.amount.quickGroup') })
+      .getByRole('button')
+    await expect(quick).toHaveCount(isMobile ? 6 : 8)
+    await quick.first().click()
+    await expect(field).toHaveValue('100')
+    await expect(quick.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(alert).toHaveCount(0)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    expect(calls.created()).toBe(0)
+  })
+}
