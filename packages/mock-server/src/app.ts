@@ -81,7 +81,18 @@ export function createMockServer({
     throw error
   })
 
-  return { fetch: (request) => orAborted(request.signal, async () => app.fetch(request)) }
+  // The signal of a request that nobody holds goes with it: who gives up then would not be heard.
+  const open = new Set<Request>()
+  return {
+    fetch: async (request) => {
+      open.add(request)
+      try {
+        return await orAborted(request.signal, async () => app.fetch(request))
+      } finally {
+        open.delete(request)
+      }
+    },
+  }
 }
 
 const serviceCors = cors({

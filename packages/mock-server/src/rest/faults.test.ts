@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { settle } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
@@ -41,6 +43,19 @@ describe('a fault of the next call', () => {
     abort.abort(new Error('gave up'))
     await hanging
     expect([ends, clock.pending()]).toEqual([['gave up'], []])
+  })
+
+  it('hang hears the caller give up although the runtime collected its garbage meanwhile', async () => {
+    const { control, createQr } = await open()
+    await control.fault('createQr', 'hang')
+    const abort = new AbortController()
+    const hanging = createQr(abort.signal)
+    await settle()
+    setFlagsFromString('--expose-gc')
+    const collectGarbage: () => void = runInNewContext('gc')
+    collectGarbage()
+    abort.abort(new Error('gave up'))
+    await expect(hanging).rejects.toThrow('gave up')
   })
 
   it('slow runs the handler and answers late, by the clock of the server', async () => {
