@@ -29,8 +29,7 @@ function mock(...args: string[]) {
   return { child, ended }
 }
 
-// A process takes its time where many run.
-describe('the command line as a process', { timeout: 30_000 }, () => {
+describe('the command line as a process', () => {
   it('ends with 0 when it did what it was asked, with 2 for wrong usage', async () => {
     const [right, wrong] = [mock('clock', '-1h', '--json'), mock('amr')]
     const now = Date.UTC(2026, 10, 20, 6)
