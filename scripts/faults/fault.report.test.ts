@@ -27,13 +27,14 @@ const unit = 'packages/core/src/deposit/deposit.rules.test.ts'
 
 describe('a test that failed', () => {
   it.each([
-    ['an assertion', 'AssertionError: expected 1 to be 2\n    at lamp.ts:1:1'],
+    ['an assertion', 'AssertionError: expected 1 to be 2'],
     ['a walk', 'JourneyError:   1. open → choosingChannel\n  but the member sees expired'],
     ['a storm', 'Error:   1. open\n  2. submit\n\nError: two codes wait\nagain: npm run storm'],
     ['a property', 'Error: Property failed after 3 tests\n{ seed: 1 }'],
   ])('by %s noticed the fault', (_how, message) => {
-    expect(findingsOf(report(unit, [null, message]), root)).toEqual({
-      notices: [{ title: 'test 2', layer: 'core', isTimeout: false }],
+    const failure = `${message}\n    at lamp.ts:1:1\n    at runner.js:2:2`
+    expect(findingsOf(report(unit, [null, failure]), root)).toEqual({
+      notices: [{ title: 'test 2', layer: 'core', isTimeout: false, message }],
       problems: [],
     })
   })
@@ -44,7 +45,7 @@ describe('a test that failed', () => {
     'Error: STACK_TRACE_ERROR\n    at task (file:///runner.js:1784:27)',
   ])('by taking too long noticed it too, and says how', (message) => {
     expect(findingsOf(report(unit, [message]), root)).toEqual({
-      notices: [{ title: 'test 1', layer: 'core', isTimeout: true }],
+      notices: [{ title: 'test 1', layer: 'core', isTimeout: true, message: 'it took too long' }],
       problems: [],
     })
   })
@@ -79,7 +80,8 @@ describe('a file', () => {
     ['model', 'packages/model-tests/src/journeys/deposit.journey.test.ts'],
     ['storm', 'packages/model-tests/src/storm/storm.test.ts'],
   ])('is of the kind "%s" by its folder: %s', (layer, file) => {
-    const { notices } = findingsOf(report(file, ['AssertionError: no']), root)
-    expect(notices).toEqual([{ title: 'test 1', layer, isTimeout: false }])
+    const message = 'AssertionError: no'
+    const { notices } = findingsOf(report(file, [message]), root)
+    expect(notices).toEqual([{ title: 'test 1', layer, isTimeout: false, message }])
   })
 })

@@ -22,6 +22,8 @@ export interface Notice {
   readonly title: string
   readonly layer: Layer
   readonly isTimeout: boolean
+  /** What it said; of a walk, its whole story. */
+  readonly message: string
 }
 
 /** What a run of the tests says of a fault. */
@@ -63,11 +65,13 @@ export function findingsOf(report: VitestReport, root: string): Findings {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) problems.push(`${file}: ${firstLine(message)}`)
     for (const { failureMessages, fullName } of failed) {
-      const isTimeout = failureMessages.some((text) => timeout.test(text))
-      if (isTimeout || failureMessages.some((text) => assertion.test(text))) {
-        notices.push({ title: fullName, layer: layerOf(file), isTimeout })
-      } else {
+      const said = failureMessages.find((text) => timeout.test(text) || assertion.test(text))
+      if (said === undefined) {
         problems.push(`${file}: ${fullName}: ${firstLine(failureMessages[0] ?? '')}`)
+      } else {
+        const isTimeout = timeout.test(said)
+        const message = isTimeout ? 'it took too long' : withoutStack(said)
+        notices.push({ title: fullName, layer: layerOf(file), isTimeout, message })
       }
     }
   }
@@ -78,6 +82,10 @@ function layerOf(file: string): Layer {
   const layer = layers.findLast((one) => file.startsWith(layerFolders[one]))
   if (!layer) throw new Error(`${file} is in no folder of tests that faults are looked for with`)
   return layer
+}
+
+function withoutStack(text: string): string {
+  return text.split(/\n {4}at /, 1)[0] ?? ''
 }
 
 function firstLine(text: string): string {

@@ -14,9 +14,9 @@ const fault: Fault = {
 const caught: FaultResult = {
   fault,
   notices: [
-    { title: 'a lamp is lit', layer: 'core', isTimeout: false },
-    { title: 'a lamp shines', layer: 'stories', isTimeout: true },
-    { title: 'a lamp warms', layer: 'core', isTimeout: false },
+    { title: 'a lamp is lit', layer: 'core', isTimeout: false, message: 'no' },
+    { title: 'a lamp shines', layer: 'stories', isTimeout: true, message: 'no' },
+    { title: 'a lamp warms', layer: 'core', isTimeout: false, message: 'no' },
   ],
   problems: ['lamp.test.ts: a lamp glows: TypeError: no'],
   duration: '9.1 s',

@@ -65,7 +65,8 @@ async function refuseTypeErrors(chosen: readonly Fault[]): Promise<void> {
 async function refuseUnsoundTests(): Promise<void> {
   const { duration, isPassed, notices, problems } = await run(null)
   if (isPassed) return console.log(`Without a fault all tests pass, in ${duration}.\n`)
-  const failing = [...notices.map(({ title }) => title), ...problems].map((one) => `  ${one}`)
+  const said = notices.map(({ message, title }) => `${title}: ${message}`)
+  const failing = [...said, ...problems].map((one) => `  ${one.replaceAll('\n', '\n    ')}`)
   throw new Error(
     ['Without a fault some tests fail already; mend them first:', ...failing].join('\n'),
   )
