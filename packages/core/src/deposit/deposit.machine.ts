@@ -85,7 +85,7 @@ export const depositMachine = depositSetup.createMachine({
         'deposit.chooseChannel': {
           guard: { type: 'isUsableChannel', params: ({ event }) => event },
           target: 'enteringAmount',
-          actions: [{ type: 'noteChannel', params: ({ event }) => event }, 'rememberDraft'],
+          actions: { type: 'noteChannel', params: ({ event }) => event },
         },
         'deposit.back': { actions: 'tellLeft' },
         'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
@@ -97,6 +97,7 @@ export const depositMachine = depositSetup.createMachine({
     },
     enteringAmount: {
       meta: { screen: 'enteringAmount' },
+      entry: 'rememberDraft',
       initial: 'ready',
       on: {
         'deposit.changeAmount': {
@@ -229,7 +230,7 @@ export const depositMachine = depositSetup.createMachine({
       meta: { screen: 'succeeded' },
       entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded'],
       on: {
-        'deposit.again': { target: 'checkingAccounts', actions: 'rememberDraft' },
+        'deposit.again': 'checkingAccounts',
         'deposit.back': { target: 'checkingAccounts', actions: 'tellLeft' },
         'deposit.hidden': { target: 'checkingAccounts', actions: 'noteHidden' },
       },

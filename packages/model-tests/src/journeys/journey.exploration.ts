@@ -65,7 +65,7 @@ async function shorter<Step extends string, Sight>(
  */
 export async function walkAtRandom<Step extends string, Sight>(
   exploration: Exploration<Step, Sight>,
-  { walks, seed, length = 40 }: { walks: number; seed: number; length?: number },
+  { walks, seed, length = 100 }: { walks: number; seed: number; length?: number },
 ): Promise<Explored> {
   let taken = 0
   const property = fc.asyncProperty(triesOf(exploration.journey, length), async (tries) => {

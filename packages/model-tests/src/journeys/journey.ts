@@ -51,24 +51,31 @@ interface ModelOptions<Step extends string, Sight, Snapshot> {
 }
 
 /** The place at which a model starts; it takes no payloads, so a step is the type of its event. */
-export function startOf<Step extends string, Sight>(
-  options: ModelOptions<Step, Sight, AnyMachineSnapshot>,
-): Place<Step, Sight> {
-  const [snapshot] = initialTransition(options.model)
-  return placeAt(options, snapshot)
-}
+export function startOf<Step extends string, Sight>({
+  model,
+  sightOf,
+  steps,
+}: ModelOptions<Step, Sight, AnyMachineSnapshot>): Place<Step, Sight> {
+  const places = new Map<string, Place<Step, Sight>>()
 
-function placeAt<Step extends string, Sight>(
-  options: ModelOptions<Step, Sight, AnyMachineSnapshot>,
-  snapshot: AnyMachineSnapshot,
-): Place<Step, Sight> {
-  return {
-    key: JSON.stringify([snapshot.value, snapshot.context]),
-    sight: options.sightOf(snapshot),
-    steps: options.steps.filter((type) => snapshot.can({ type })),
-    follow: (type) => {
-      const [next] = transition(options.model, snapshot, { type })
-      return placeAt(options, next)
-    },
+  function placeAt(snapshot: AnyMachineSnapshot): Place<Step, Sight> {
+    const key = JSON.stringify([snapshot.value, snapshot.context])
+    const known = places.get(key)
+    if (known) return known
+    const ways = new Map<Step, Place<Step, Sight>>()
+    const place: Place<Step, Sight> = {
+      key,
+      sight: sightOf(snapshot),
+      steps: steps.filter((type) => snapshot.can({ type })),
+      follow: (type) => {
+        const next = ways.get(type) ?? placeAt(transition(model, snapshot, { type })[0])
+        ways.set(type, next)
+        return next
+      },
+    }
+    places.set(key, place)
+    return place
   }
+
+  return placeAt(initialTransition(model)[0])
 }
