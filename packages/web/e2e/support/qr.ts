@@ -4,8 +4,31 @@ import { PNG } from 'pngjs'
 
 /** Reads the QR code in a screenshot of an element, as a bank app's camera would. */
 export async function readQrFrom(element: Locator): Promise<string> {
-  const { data, height, width } = PNG.sync.read(await element.screenshot())
+  return readQrPicture(await element.screenshot()).code
+}
+
+/** What a picture with a QR code holds. */
+export interface QrPicture {
+  readonly width: number
+  readonly code: string
+  /** Whether something is written below the code. */
+  readonly hasWords: boolean
+}
+
+/**
+ * Reads a PNG, as a bank app does that is given one from the gallery.
+ * @throws when there is no QR code in it that can be read
+ */
+export function readQrPicture(png: Buffer): QrPicture {
+  const { data, height, width } = PNG.sync.read(png)
   const code = jsQR(new Uint8ClampedArray(data), width, height)
   if (!code) throw new Error(`no QR code can be read in this picture of ${width} × ${height}`)
-  return code.data
+  const { bottomLeftCorner, bottomRightCorner } = code.location
+  const bottom = Math.ceil(Math.max(bottomLeftCorner.y, bottomRightCorner.y))
+  const below = data.subarray((bottom + 4) * width * 4)
+  const hasWords = below.some((value, index) => index % 4 === 0 && value < darkest)
+  return { width, code: code.data, hasWords }
 }
+
+/** Of the red of a pixel: what is darker is ink. */
+const darkest = 64

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -32,7 +32,6 @@ export interface ButtonProps extends ButtonLook {
   /** Replaces the visible label where that alone would not say enough. */
   readonly label?: string
   readonly onPress?: (() => void) | undefined
-  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A button that never leaves the tab order: while it cannot be used, it says so and why. */
@@ -46,7 +45,6 @@ export function Button({
   isBusy = false,
   label,
   onPress,
-  ref,
   ...look
 }: ButtonProps) {
   const reasonId = useId()
@@ -64,7 +62,6 @@ export function Button({
         </p>
       )}
       <button
-        ref={ref}
         type={type}
         form={form}
         className={buttonClasses(look)}

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Sheet } from './sheet.tsx'
+import { SidePanel } from './side-panel.tsx'
 
 /** A browser answers Escape with a `cancel` event, and closes unless that is prevented. */
 function pressEscape(dialog: HTMLElement) {
@@ -30,21 +31,23 @@ function Page({ keepsOpener = true }: { keepsOpener?: boolean }) {
   )
 }
 
-function WithFocus() {
-  const choice = useRef<HTMLButtonElement>(null)
-  return (
-    <Dialog
-      title="Cancel?"
-      initialFocus={choice}
-      actions={
-        <>
-          <Button>Yes</Button>
-          <Button ref={choice}>No</Button>
-        </>
-      }
-    >
-      Sure?
-    </Dialog>
+/** What opens the dialog goes when the dialog does. */
+function Steps() {
+  const [step, setStep] = useState<'closed' | 'open' | 'next'>('closed')
+  return step === 'next' ? (
+    'The next step'
+  ) : (
+    <>
+      <Button onPress={() => setStep('open')}>Choose</Button>
+      {step === 'open' && (
+        <Dialog
+          title="Choose deposit channel"
+          actions={<Button onPress={() => setStep('next')}>PromptPay QR</Button>}
+        >
+          One of these.
+        </Dialog>
+      )}
+    </>
   )
 }
 
@@ -79,6 +82,20 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
+  it('gives the focus to the panel in which what opened it was', async () => {
+    render(
+      <>
+        <main tabIndex={-1}>The page</main>
+        <SidePanel title="Deposit" close={{ label: 'Close', onPress: () => {} }}>
+          <Steps />
+        </SidePanel>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
+    await userEvent.click(screen.getByRole('button', { name: 'PromptPay QR' }))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Deposit' }))
+  })
+
   it('leaves closing by Escape to its owner', async () => {
     render(<Page />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -107,9 +124,19 @@ describe('a dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('moves the focus to where it was told', () => {
-    render(<WithFocus />)
-    expect(document.activeElement?.textContent).toBe('No')
+  it('that nobody asked for is not answered by an Enter meant for something else', async () => {
+    const onPress = vi.fn()
+    render(
+      <Dialog isUnasked title="QR code expired" actions={<Button onPress={onPress}>OK</Button>}>
+        Start again.
+      </Dialog>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'QR code expired' }))
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,18 +1,24 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import styles from './dialog.module.css'
 import { type ModalOptions, useModal } from './use-modal.ts'
 
-export interface DialogProps extends ModalOptions {
+export interface DialogProps extends Omit<ModalOptions, 'initialFocus'> {
   readonly title: string
+  /**
+   * It opens without a press of the member: its title gets the focus, so that an Enter that was meant for
+   * something else does not answer it unread.
+   */
+  readonly isUnasked?: boolean
   readonly children: ReactNode
   /** The buttons, the primary one first. */
   readonly actions?: ReactNode
 }
 
 /** A modal question or message, at most 384 px wide. It is open while it is mounted. */
-export function Dialog({ title, children, actions, ...options }: DialogProps) {
+export function Dialog({ title, isUnasked, children, actions, ...options }: DialogProps) {
   const id = useId()
-  const modal = useModal(options)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const modal = useModal({ ...options, initialFocus: isUnasked ? heading : undefined })
   return (
     <dialog
       {...modal}
@@ -21,7 +27,12 @@ export function Dialog({ title, children, actions, ...options }: DialogProps) {
       aria-describedby={`${id}body`}
     >
       <div className={styles.content}>
-        <h2 id={`${id}title`} className={styles.title}>
+        <h2
+          ref={heading}
+          id={`${id}title`}
+          tabIndex={isUnasked ? -1 : undefined}
+          className={styles.title}
+        >
           {title}
         </h2>
         <div id={`${id}body`} className={styles.body}>

@@ -48,3 +48,18 @@ it('closes by Escape, wherever the focus is, except in a dialog above it', async
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Deposit and withdraw' })).toBeNull()
 })
+
+it('leaves the focus in the page when it is closed from there', async () => {
+  render(
+    <>
+      <Page />
+      <Button>Home</Button>
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  const elsewhere = screen.getByRole('button', { name: 'Home' })
+  elsewhere.focus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Deposit and withdraw' })).toBeNull()
+  expect(document.activeElement).toBe(elsewhere)
+})

@@ -15,16 +15,21 @@ export interface SidePanelProps {
 
 /**
  * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
- * moves in when it is mounted and back at the end; Escape closes it.
+ * moves in when it is mounted and back at the end, unless it is in the page by then; Escape closes it.
  */
 export function SidePanel({ title, back, close, children, dock, isDockQuiet }: SidePanelProps) {
   const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
+    const { current: frame } = panel
     const restoreFocus = rememberFocus()
     heading.current?.focus({ preventScroll: true })
-    return restoreFocus
+    return () => {
+      const { activeElement } = document
+      if (activeElement === document.body || frame?.contains(activeElement)) restoreFocus()
+    }
   }, [])
 
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -38,7 +43,7 @@ export function SidePanel({ title, back, close, children, dock, isDockQuiet }: S
   }, [])
 
   return (
-    <section role="dialog" aria-labelledby={titleId} className={styles.panel}>
+    <section ref={panel} role="dialog" aria-labelledby={titleId} className={styles.panel}>
       <FlowFrame
         title={title}
         level={2}

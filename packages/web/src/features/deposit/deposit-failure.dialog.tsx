@@ -1,6 +1,6 @@
 import type { DepositFailure } from '@croupier/core/deposit'
 import { Copy } from 'lucide'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { copyText } from '../../platform/clipboard.browser.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,8 @@ export function DepositFailureDialog() {
   const isShown = useIsDepositShown()
   const failure = deposit?.view.failure
   if (!deposit || !failure) return null
-  const dialog = <Failure failure={failure} send={deposit.send} />
+  // By its title: what another look came to is a dialog of its own, and is read as one.
+  const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
   return isShown ? dialog : <DepositMark screen={deposit.view.screen}>{dialog}</DepositMark>
 }
 
@@ -29,16 +30,14 @@ function Failure({ failure, send }: FailureProps) {
   const { t, ref } = useMessages('deposit')
   const { canCheckAgain, isCheckingAgain, reference } = failure
   const canCheck = canCheckAgain || isCheckingAgain
-  const primary = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      initialFocus={primary}
+      isUnasked
       title={ref(failure.title)}
       actions={
         <>
           {canCheck && (
             <Button
-              ref={primary}
               variant="primary"
               size="large"
               isWide
@@ -50,7 +49,6 @@ function Failure({ failure, send }: FailureProps) {
           )}
           {!isCheckingAgain && (
             <Button
-              ref={canCheck ? undefined : primary}
               variant={canCheck ? 'quiet' : 'primary'}
               size={canCheck ? 'medium' : 'large'}
               isWide

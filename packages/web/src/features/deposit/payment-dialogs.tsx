@@ -21,6 +21,7 @@ function ReuseDialog({ send }: Send) {
   const { t } = useMessages('deposit')
   return (
     <Dialog
+      isUnasked
       title={t('deposit.reuse.title')}
       actions={
         <Button

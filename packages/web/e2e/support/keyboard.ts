@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page of the site has. */
+const mostStops = 60
+
+/**
+ * Presses Tab until a control has the focus. Each stop on the way has to be in sight; behind the last one
+ * of the page come those of the browser.
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) continue
+    await expectFocusInSight(page)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not reach ${target}`)
+}
+
+/** What has the focus is not hidden, not beneath something else and not behind an open dialog. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(describeFocus)).toBe('in sight')
+}
+
+function describeFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'nowhere'
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  if (dialog && !dialog.contains(focused)) return `behind a dialog: ${focused.outerHTML}`
+  const { height, left, top, width } = focused.getBoundingClientRect()
+  const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+  return focused.contains(shown) ? 'in sight' : `out of sight: ${focused.outerHTML}`
+}
+
+/** The page has one banner, one main part and one main heading, and no heading leaves out a level. */
+export async function expectOrder(page: Page): Promise<void> {
+  for (const landmark of ['banner', 'main'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1)
+  }
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)
+  expect({ first: levels.filter((level) => level === 1).length, skips }).toEqual({
+    first: 1,
+    skips: [],
+  })
+}
