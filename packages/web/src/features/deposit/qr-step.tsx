@@ -44,10 +44,11 @@ function Payment({ payment, send }: PaymentProps) {
       <LiveRegion announcement={useAnnouncement(useMilestone(payment), isCovered)} />
       <AmountToPay payment={payment} />
       <PaymentCard payment={payment} pictureRef={picture} />
+      <TroubleNote payment={payment} />
       <Button size="large" isWide icon={Download} onPress={save}>
         {t('deposit.qr.saveImage')}
       </Button>
-      <PaymentNote payment={payment} />
+      <CautionNote payment={payment} />
       <PaymentDialogs payment={payment} send={send} />
     </>
   )
@@ -97,24 +98,28 @@ function useTrouble({ isLastWord, isRetrying }: QrPaymentView): string | null {
   return isRetrying ? t('deposit.qr.retrying') : null
 }
 
-/** Trouble is spoken too, so its place is on the page before it. */
-function PaymentNote({ payment }: Pick<PaymentProps, 'payment'>) {
+/** Stands at the code, in sight on any screen. It is spoken too, so its place is there before it. */
+function TroubleNote({ payment }: Pick<PaymentProps, 'payment'>) {
+  const trouble = useTrouble(payment)
+  return (
+    <div aria-live="polite" className={styles.trouble}>
+      {trouble !== null && (
+        <Note tone="info" icon={payment.isLastWord ? undefined : WifiOff}>
+          {trouble}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function CautionNote({ payment }: Pick<PaymentProps, 'payment'>) {
   const { t } = useMessages('deposit')
   const trouble = useTrouble(payment)
   return (
-    <>
-      <div aria-live="polite" className={styles.trouble}>
-        {trouble !== null && (
-          <Note tone="info" icon={payment.isLastWord ? undefined : WifiOff}>
-            {trouble}
-          </Note>
-        )}
-      </div>
-      {trouble === null && (
-        <Note tone="caution" title={t('deposit.qr.cautionTitle')}>
-          {t('deposit.qr.cautionBody')}
-        </Note>
-      )}
-    </>
+    trouble === null && (
+      <Note tone="caution" title={t('deposit.qr.cautionTitle')}>
+        {t('deposit.qr.cautionBody')}
+      </Note>
+    )
   )
 }
