@@ -5,17 +5,12 @@ const folder = 'packages/core/src/session'
 /** Faults in the chart of the session, its rules, its actors and its gate. */
 export const sessionFaults: readonly Fault[] = [
   {
-    id: 'renewed-twice',
+    id: 'renewed-by-every-tab',
     chart: 'session',
-    file: `${folder}/session.machine.ts`,
-    text: `
-        refreshing: {
-          invoke: {`,
-    replacement: `
-        refreshing: {
-          on: { 'session.tokenExpired': { target: 'refreshing', reenter: true } },
-          invoke: {`,
-    harm: 'Two calls at once renew the tokens twice, and the second renewal signs the member out.',
+    file: `${folder}/session.actors.ts`,
+    text: 'if (renewedMeanwhile) return renewedMeanwhile',
+    replacement: "if (renewedMeanwhile?.kind === 'ended') return renewedMeanwhile",
+    harm: 'Tabs renew the same tokens one after the other, and a spent one signs the member out.',
   },
   {
     id: 'signed-in-again-after-signing-out',
