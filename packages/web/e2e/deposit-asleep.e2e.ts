@@ -81,6 +81,7 @@ test('a person moves the time in the control room, and a code that outlived a re
   await expect(dialog).toHaveAccessibleDescription(
     new RegExp(`^${words('en', 'deposit.poll.error.expired')} Reference `),
   )
+  await expect(page.getByText(words('en', 'deposit.checkingAccounts'))).toHaveCount(0)
   await dialog.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(amountField(page, 'en')).toHaveValue('500')
 })

@@ -10,16 +10,17 @@ export function MessagesProvider({ i18n, children }: { i18n: I18n; children: Rea
 }
 
 /**
- * The texts of the page's language: those of the shell and of the named areas. Suspends until an area
- * is loaded, so a screen that names one stands inside a `Suspense`.
+ * The texts of the page's language: those of the shell and of the named areas, which are loaded with the
+ * screen that they are for. Throws when one of them is not.
  */
 export function useMessages<Areas extends Area = never>(
   ...areas: readonly Areas[]
 ): Messages<Areas | 'boot' | 'shell'> {
   const i18n = use(MessagesContext)
   if (!i18n) throw new Error('useMessages needs a MessagesProvider above it')
-  for (const area of areas) {
-    if (!i18n.has(area)) use(i18n.load(area))
+  const missing = areas.filter((area) => !i18n.has(area))
+  if (missing.length > 0) {
+    throw new Error(`the words of ${missing} are not loaded: name their area with the screen`)
   }
   return i18n
 }

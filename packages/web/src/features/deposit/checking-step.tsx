@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** The shape of the amount step, while it is not known which channels there are. */
+/** It is not known yet which channels there are. */
 export function CheckingStep() {
   const { t } = useMessages('deposit')
   return (
@@ -10,6 +10,15 @@ export function CheckingStep() {
       <div role="status">
         <VisuallyHidden>{t('deposit.checkingAccounts')}</VisuallyHidden>
       </div>
+      <AmountShape />
+    </>
+  )
+}
+
+/** The shape of the amount step. */
+export function AmountShape() {
+  return (
+    <>
       <Skeleton shape="row" />
       <Skeleton shape="line" />
       <Skeleton shape="row" />

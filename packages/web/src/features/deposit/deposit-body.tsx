@@ -2,16 +2,26 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ChannelStep } from './channel-step.tsx'
-import { CheckingStep } from './checking-step.tsx'
+import { AmountShape, CheckingStep } from './checking-step.tsx'
 import styles from './deposit-body.module.css'
 import { QrStep } from './qr-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { WithoutAccounts } from './without-accounts.tsx'
 
-type Step = 'checking' | 'withoutAccounts' | 'channel' | 'amount' | 'payment' | 'success'
+type Step =
+  | 'checking'
+  | 'withoutAccounts'
+  | 'channel'
+  | 'amountShape'
+  | 'amount'
+  | 'payment'
+  | 'success'
 
-/** The step that the deposit is at. Under a failure's dialog lies the step it leads back to. */
+/**
+ * The step that the deposit is at. Under a failure's dialog lies the step it leads back to, or its shape
+ * while a channel has still to be asked for.
+ */
 export function DepositBody({ deposit }: { deposit: RunningDeposit | null }) {
   const step = useHasArrived() ? stepOf(deposit) : 'checking'
   return (
@@ -45,7 +55,7 @@ function stepOf(deposit: RunningDeposit | null): Step {
     case 'succeeded':
       return 'success'
     default:
-      return deposit?.view.chosen ? 'amount' : 'checking'
+      return deposit?.view.chosen ? 'amount' : 'amountShape'
   }
 }
 
@@ -58,6 +68,8 @@ function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
       return <WithoutAccounts />
     case 'channel':
       return <ChannelStep deposit={deposit} />
+    case 'amountShape':
+      return <AmountShape />
     case 'amount':
       return <AmountStep deposit={deposit} />
     case 'payment':
