@@ -37,7 +37,11 @@ export function runnable<Step extends string, Sight>(
           : async () => {
               const visit = await openVisit()
               const target = await targets.browser(visit)
-              return { ...target, close: () => target.close().finally(() => visit.close()) }
+              const close = async () => {
+                await target.close()
+                await visit.close()
+              }
+              return { ...target, close }
             }
       return explore({ journey, open, command: commandOf(journey.name, options) }, options)
     },
