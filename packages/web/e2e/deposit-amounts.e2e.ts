@@ -1,6 +1,6 @@
 import { watchQrCalls } from './support/network.ts'
 import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 import { languages, sentence, type WordId, words } from './support/words.ts'
 
 /** What is pasted into the field, what the field makes of it, and what is deposited or wrong. */
@@ -22,7 +22,7 @@ const pasted: readonly (readonly [
   ['50001', '50,001', { problem: 'deposit.amount.error.aboveMax' }],
 ]
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const language of languages) {
   test(`in ${language} a pasted amount is understood, or kept and its mistake told beside it; a quick one is a press away [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]`, async ({

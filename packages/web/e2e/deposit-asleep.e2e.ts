@@ -1,20 +1,21 @@
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
-import { setVisibility, stopClock } from './support/page-life.ts'
-import { amountField, requestQr, screenOf, signIn } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { payInBankApp, setVisibility, stopClock } from './support/page-life.ts'
+import { amountField, requestQrAtOnce, screenOf } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 import { words } from './support/words.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
+
+test.use(withoutMotion)
 
 test('a page that nobody sees asks nothing, asks at once when it is seen again, and knows that it slept too long [DEP-41, DEP-45]', async ({
   control,
   page,
 }) => {
   await page.clock.install()
-  await signIn(page, 'th')
   const calls = watchQrCalls(page)
-  await requestQr(page, 'th', control, '500')
+  await requestQrAtOnce(page, 'th', control)
   await askAboutPayment(page, calls)
   await stopClock(page)
 
@@ -47,8 +48,7 @@ test('a device whose clock is a day ahead, and then a day behind, counts by the 
   const timer = page.getByRole('timer', { name: words('th', 'deposit.qr.timeLeft') })
   const minutesLeft = /^1[345]:\d\d$/
   await page.clock.install({ time: Date.now() + day })
-  await signIn(page, 'th')
-  const payment = await requestQr(page, 'th', control, '500')
+  const payment = await requestQrAtOnce(page, 'th', control)
   await expect(timer).toHaveText(minutesLeft)
   await page.reload()
   await expect(timer).toHaveText(minutesLeft)
@@ -57,7 +57,7 @@ test('a device whose clock is a day ahead, and then a day behind, counts by the 
   await expect(timer).toHaveText(minutesLeft)
   await page.reload()
   await expect(timer).toHaveText(minutesLeft)
-  await control.pay(payment.id)
+  await payInBankApp(page, control, payment)
   await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
 })
 
@@ -67,15 +67,14 @@ test('a person moves the time in the control room, and a code that outlived a re
   page,
   world,
 }) => {
-  await signIn(page, 'en')
-  await requestQr(page, 'en', control, '500')
+  await requestQrAtOnce(page, 'en', control)
   await page.reload()
   await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
   const room = await context.newPage()
   await room.goto(`/__mock?world=${world}`)
   await room.getByRole('button', { name: '+10 min' }).click()
   await room.getByRole('button', { name: '+10 min' }).click()
-  await room.close()
+  await expect.poll(async () => (await control.clock()).offsetMs).toBe(20 * minute)
   const dialog = page.getByRole('dialog', { name: 'QR code expired', exact: true })
   await expect(dialog).toBeVisible()
   await expect(dialog).toHaveAccessibleDescription(

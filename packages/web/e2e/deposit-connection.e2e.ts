@@ -1,12 +1,14 @@
 import { listenToAnnouncements } from './support/announcements.ts'
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
-import { money, requestQr, screenOf, signIn } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { money, requestQrAtOnce, screenOf } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 import { languages, sentence, words } from './support/words.ts'
 
-const demoBalance = 12_500.5
+/** What the member has who is with one channel. */
+const balanceBefore = 1_000
 
 test.use({
+  ...withoutMotion,
   provokedComplaints: [
     'console: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
     'console: Failed to load resource: net::ERR_CONNECTION_RESET',
@@ -21,8 +23,7 @@ for (const language of languages) {
   }) => {
     const announcements = await listenToAnnouncements(page)
     await page.clock.install()
-    await signIn(page, language)
-    const payment = await requestQr(page, language, control, '500')
+    const payment = await requestQrAtOnce(page, language, control)
     const picture = page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') })
     const code = await picture.getAttribute('src')
     const calls = watchQrCalls(page)
@@ -49,7 +50,7 @@ for (const language of languages) {
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeFocused()
-    const balance = `฿${money(demoBalance + payment.payAmount)}`
+    const balance = `฿${money(balanceBefore + payment.payAmount)}`
     await expect
       .poll(announcements)
       .toEqual([

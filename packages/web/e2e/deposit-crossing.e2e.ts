@@ -9,8 +9,10 @@ import {
   signIn,
   understandReuse,
 } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 import { words } from './support/words.ts'
+
+test.use(withoutMotion)
 
 test('a window that crosses 768 px in the middle of a deposit loses nothing and sends nothing twice', async ({
   control,

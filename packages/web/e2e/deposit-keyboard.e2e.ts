@@ -1,7 +1,10 @@
 import { expectFocusInSight, expectOrder, tabTo } from './support/keyboard.ts'
 import { watchQrCalls } from './support/network.ts'
+import { payInBankApp } from './support/page-life.ts'
 import { amountField, balanceIn, newestPayment, screenOf } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+
+test.use(withoutMotion)
 
 test('a member deposits with the keyboard alone and always sees where they are', async ({
   control,
@@ -70,7 +73,7 @@ test('a member deposits with the keyboard alone and always sees where they are',
   await expect(question).toBeHidden()
   await expect(cancel).toBeFocused()
 
-  await control.pay((await newestPayment(control)).id)
+  await payInBankApp(page, control, await newestPayment(control))
   await expect(page.getByRole('heading', { name: 'Deposit successful' })).toBeFocused()
   await expectOrder(page)
   await tabTo(page, button('Make another deposit'))

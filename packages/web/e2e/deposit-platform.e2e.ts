@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import type { Download } from '@playwright/test'
+import { payInBankApp } from './support/page-life.ts'
 import { removals, removeCopying, removeDownloads, setSharing } from './support/platform.ts'
 import { readQrPicture } from './support/qr.ts'
-import { requestQr, screenOf, signIn } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { requestQrAtOnce, screenOf } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 import { languages, type WordId, words } from './support/words.ts'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const language of languages) {
   test(`in ${language} the picture and the amount of a code are had in one way or another, or it is said how`, async ({
@@ -20,8 +22,7 @@ for (const language of languages) {
       await toasts.getByRole('button', { name: words(language, 'action.close') }).click()
       await expect(toasts).toHaveCount(0)
     }
-    await signIn(page, language)
-    const payment = await requestQr(page, language, control, '500')
+    const payment = await requestQrAtOnce(page, language, control)
     await expect(
       page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') }),
     ).toBeVisible()
@@ -35,18 +36,19 @@ for (const language of languages) {
     await setSharing(page, 'cancelled')
     await press('deposit.qr.saveImage')
     await expect(html).toHaveAttribute('data-shared', /^cancelled: /)
+    const downloads: Download[] = []
+    page.on('download', (download) => downloads.push(download))
     for (const sharing of ['refused', 'missing'] as const) {
       await setSharing(page, sharing)
-      const downloaded = page.waitForEvent('download')
       await press('deposit.qr.saveImage')
-      const download = await downloaded
       // Only this one is told: nothing was said of the sheet that was closed.
       await isTold('deposit.qr.imageSaved')
-      expect(download.suggestedFilename()).toBe(fileName)
-      const { code, hasWords, width } = readQrPicture(await readFile(await download.path()))
-      expect({ code, hasWords }).toEqual({ code: payment.qrCode, hasWords: true })
-      expect(width).toBeGreaterThanOrEqual(512)
     }
+    expect(downloads.map((download) => download.suggestedFilename())).toEqual([fileName, fileName])
+    const path = await downloads[0]?.path()
+    const { code, hasWords, width } = readQrPicture(await readFile(path ?? ''))
+    expect({ code, hasWords }).toEqual({ code: payment.qrCode, hasWords: true })
+    expect(width).toBeGreaterThanOrEqual(512)
     await removeDownloads(page)
     await press('deposit.qr.saveImage')
     await isTold('deposit.qr.holdToSave')
@@ -70,9 +72,8 @@ for (const language of languages) {
 for (const [feature, remove] of Object.entries(removals)) {
   test(`a browser without ${feature} deposits all the same`, async ({ control, page }) => {
     await page.addInitScript(remove)
-    await signIn(page, 'th')
-    const payment = await requestQr(page, 'th', control, '500')
-    await control.pay(payment.id)
+    const payment = await requestQrAtOnce(page, 'th', control)
+    await payInBankApp(page, control, payment)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
   })
 }

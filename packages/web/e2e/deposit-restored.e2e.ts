@@ -1,9 +1,10 @@
 import { launchOptions } from './support/browser.options.ts'
-import { requestQr, screenOf, signIn } from './support/steps.ts'
-import { expect, test } from './support/test.ts'
+import { requestQrAtOnce, screenOf } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
 
 // Tests run without the back-forward cache unless they ask for it.
 test.use({
+  ...withoutMotion,
   launchOptions: {
     ...launchOptions(process.env.CROUPIER_BROWSER),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -14,8 +15,7 @@ test('a page that comes back from the back-forward cache hears at once that its 
   control,
   page,
 }) => {
-  await signIn(page, 'en')
-  const payment = await requestQr(page, 'en', control, '500')
+  const payment = await requestQrAtOnce(page, 'en', control)
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted)

@@ -1,3 +1,4 @@
+import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
 
 /**
@@ -17,4 +18,15 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Pr
 /** Stops the installed clock of a page, so that only what happens can make it do something. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** Pays as on a phone: the page is hidden behind the bank's app and comes back when it is done. */
+export async function payInBankApp(
+  page: Page,
+  control: ControlClient,
+  payment: ControlPayment,
+): Promise<void> {
+  await setVisibility(page, 'hidden')
+  await control.pay(payment.id)
+  await setVisibility(page, 'visible')
 }

@@ -77,6 +77,29 @@ export async function requestQr(
   return newestPayment(control)
 }
 
+/**
+ * The shortest way to the amount, for what begins there: a visitor who wants to deposit signs in as a
+ * member with one channel.
+ */
+export async function openAmount(page: Page, language: Language): Promise<void> {
+  await page.goto(addressOf(language, '/?sideDeposit=true'))
+  await fillLogin(page, language, { username: 'onechannel' })
+  await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+}
+
+/** The shortest way to a QR code that waits for 500 baht. */
+export async function requestQrAtOnce(
+  page: Page,
+  language: Language,
+  control: ControlClient,
+): Promise<ControlPayment> {
+  await openAmount(page, language)
+  await amountField(page, language).fill('500')
+  await confirmDeposit(page, language)
+  await understandReuse(page, language)
+  return newestPayment(control)
+}
+
 /** Reads the warning about codes that are used twice, and puts it away. */
 export async function understandReuse(page: Page, language: Language): Promise<void> {
   await page

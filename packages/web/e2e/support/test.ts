@@ -52,6 +52,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+/** For tests that look at what happens and not at how it moves: they need not wait until it stands still. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
+
 /** No screen may break a rule of WCAG 2.2 AA that can be checked by machine, once it stands still. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
