@@ -6,6 +6,7 @@ import {
   chooseChannel,
   confirmDeposit,
   money,
+  newestPayment,
   openDeposit,
   requestQr,
   screenOf,
@@ -18,7 +19,7 @@ const demoBalance = 12_500.5
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test('a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01]', async ({
+    test('a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07]', async ({
       control,
       page,
     }) => {
@@ -26,13 +27,14 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await signIn(page, language)
-      await expect(balanceIn(page, language)).toContainText(money(demoBalance))
+      const currency = words(language, 'format.currency')
+      await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
       await expectAccessible(page)
 
       await openDeposit(page, language)
       await expect(
         page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') }),
-      ).toBeVisible()
+      ).toContainText(currency)
       await expectAccessible(page)
       await chooseChannel(page, language)
       await amountField(page, language).fill('500')
@@ -48,8 +50,9 @@ for (const language of languages) {
       await expect(warning).toBeHidden()
       await expectAccessible(page)
 
-      const [payment] = await control.payments()
-      if (!payment) throw new Error('the server made no payment')
+      const payment = await newestPayment(control)
+      const waiting = screenOf(page, 'deposit', 'awaitingPayment')
+      await expect(waiting).toContainText(`${money(payment.payAmount)} ${currency}`)
       const image = page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') })
       const payload = await readQrFrom(image)
       const fields = parseEmv(payload)
@@ -75,7 +78,9 @@ for (const language of languages) {
         page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
       ).toBeVisible()
       await expectAccessible(page)
-      await expect(screenOf(page, 'deposit', 'succeeded')).toContainText(money(payment.payAmount))
+      await expect(screenOf(page, 'deposit', 'succeeded')).toContainText(
+        `+${money(payment.payAmount)} ${currency}`,
+      )
       await page
         .getByRole('button', { name: words(language, 'deposit.result.again'), exact: true })
         .click()
@@ -106,7 +111,7 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog', {
         name: words(language, 'deposit.poll.unsuccessfulTitle'),
       })
-      await expect(dialog).toContainText('The account has another name')
+      await expect(dialog).toHaveAccessibleDescription(/The account has another name/)
       await expectAccessible(page)
     })
 
