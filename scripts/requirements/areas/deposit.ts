@@ -6,7 +6,7 @@ export const deposit = area({
   code: 'DEP',
   title: 'Deposit',
   finished:
-    'DEP-03, DEP-05, DEP-07…09, DEP-12…17, DEP-20, DEP-22…24, DEP-36…47, DEP-49…53, DEP-56…57',
+    'DEP-01…03, DEP-05, DEP-07…10, DEP-12…17, DEP-20…26, DEP-29…53, DEP-56…57',
   requirements: {
     'DEP-01': 'Only members deposit.',
     'DEP-02': 'The deposit is a side panel on desktops and a page.',
