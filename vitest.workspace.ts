@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { plantedFault } from './scripts/faults/fault.plugin.ts'
 
-/** Nothing, unless \`npm run test:faults\` asks whether the tests notice a fault. */
+/** Nothing, unless `npm run test:faults` asks whether the tests notice a fault. */
 const { plugins, settings } = plantedFault(process.env)
 
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */

@@ -60,6 +60,18 @@ describe('time, chance, storage and the network', () => {
   })
 })
 
+describe('charts', () => {
+  it('are made in files that end with .machine.ts, where lint, walks and pages find them', () => {
+    const strays = shipped.filter(
+      ({ file, text }) =>
+        file.startsWith('packages/core/src/') &&
+        !file.endsWith('.machine.ts') &&
+        /\bcreateMachine\(/.test(withoutComments(text)),
+    )
+    expect(names(strays)).toEqual([])
+  })
+})
+
 describe('relative imports', () => {
   it('stay inside their package', () => {
     const leaving = imports().filter(({ from, to }) => packageOf(from) !== packageOf(to))

@@ -19,8 +19,10 @@ export function installationProblem(folder = root, nodeVersion = process.version
   }
   const installed = path.join(folder, 'node_modules/.pnpm/lock.yaml')
   if (!existsSync(installed)) return `The packages are not installed: ${remedy}.`
-  const wanted = readFileSync(path.join(folder, 'pnpm-lock.yaml'), 'utf8')
-  if (readFileSync(installed, 'utf8') !== wanted) {
+  const wanted = path.join(folder, 'pnpm-lock.yaml')
+  if (!existsSync(wanted))
+    return 'There is no pnpm-lock.yaml: get it back with `git checkout pnpm-lock.yaml`.'
+  if (readFileSync(installed, 'utf8') !== readFileSync(wanted, 'utf8')) {
     return `The installed packages are not those of pnpm-lock.yaml: ${remedy}.`
   }
   const missing = ['tsx', 'typescript', 'vite', 'vitest'].find(

@@ -39,7 +39,10 @@ function part({ total, missing }: Share): string {
 
 /** What no test has seen at work, and what to do about it; nothing when all was seen. */
 export function gaps(coverage: readonly ChartCoverage[]): readonly string[] {
-  const missing = coverage.flatMap(({ states, transitions, guards }) => [
+  const missing = coverage.flatMap(({ states, transitions, guards, disproved }) => [
+    ...disproved.map(
+      (transition) => `  ${transition} is declared unreachable, but is taken or has no reason`,
+    ),
     ...states.missing.map((state) => `  ${state} was never entered`),
     ...transitions.missing.map((transition) => `  ${transition} was never taken`),
     ...guards.missing.flatMap((guard) =>

@@ -1,7 +1,7 @@
 import { type Findings, type Layer, layers, type Notice } from './fault.report.ts'
 import type { Fault } from './fault.ts'
 
-/** What became of a fault. `broken`: no test had its say about it. */
+/** What became of a fault. `broken`: no test had its say about it, but for such as took too long. */
 export type Verdict = 'caught' | 'survived' | 'broken'
 
 /** A fault and what the tests said of it. */
@@ -15,8 +15,8 @@ const shownTitles = 2
 const shownProblems = 3
 
 export function verdictOf({ notices, problems }: Findings): Verdict {
-  if (notices.length > 0) return 'caught'
-  return problems.length > 0 ? 'broken' : 'survived'
+  if (notices.some(({ isTimeout }) => !isTimeout)) return 'caught'
+  return notices.length + problems.length > 0 ? 'broken' : 'survived'
 }
 
 /** The head of the table, over faults with ids of up to so many characters. */

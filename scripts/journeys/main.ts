@@ -19,7 +19,7 @@ try {
   await run(readOptions(process.argv.slice(2)))
 } catch (error) {
   if (error instanceof JourneyError)
-    console.error(`\nThe site went another way:\n\n${error.message}\n`)
+    console.error(`\nThe walk did not go as the model says:\n\n${error.message}\n`)
   else console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }

@@ -35,6 +35,7 @@ describe('the options of a journey', () => {
     ['deposit --target phone', '--target is headless or browser, not "phone".'],
     ['deposit --walks many', '--walks is a whole number from 0 on, not "many".'],
     ['deposit --seed -1x', "Option '--seed' argument is ambiguous."],
+    ['deposit --steps ,', '--steps names no step.'],
     ['deposit --fast', "Unknown option '--fast'"],
   ])('refuse "%s" with a clear word', (line, problem) => {
     expect(() => readOptions(line.split(' '))).toThrow(problem)

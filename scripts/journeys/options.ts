@@ -52,11 +52,17 @@ export function readOptions(args: readonly string[]): JourneyOptions {
     target,
     walks: count('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
     seed: count('--seed', values.seed),
-    steps: values.steps?.split(',').filter(Boolean) ?? null,
+    steps: values.steps === undefined ? null : readSteps(values.steps),
     size: oneOf('--size', values.size, ['desktop', 'phone']),
     language: oneOf('--language', values.language, ['th', 'en']),
     isShown: values.show,
   }
+}
+
+function readSteps(text: string): readonly string[] {
+  const steps = text.split(',').filter(Boolean)
+  if (steps.length === 0) throw new Error('--steps names no step.')
+  return steps
 }
 
 function oneOf<Choice extends string>(

@@ -24,7 +24,9 @@ function readOptions() {
     throw new Error('Name one file or address: npm run site:check -- site.json --origin <origin>')
   }
   const wanted = values.origin ?? (isAddress(place) ? place : 'http://localhost:4173')
-  if (!URL.canParse(wanted)) throw new Error(`--origin is an address, not "${wanted}".`)
+  if (!URL.canParse(wanted) || !isAddress(wanted)) {
+    throw new Error(`--origin is an address by https or http, not "${wanted}".`)
+  }
   return { place, origin: new URL(wanted).origin }
 }
 
@@ -40,8 +42,11 @@ async function readText(place: string): Promise<string> {
       throw new Error(`There is no file ${place} that can be read.`)
     }
   }
-  const answer = await fetch(place).catch(() => null)
-  if (!answer?.ok) throw new Error(`${place} answers ${answer ? answer.status : 'nothing'}.`)
+  const answer = await fetch(place, { signal: AbortSignal.timeout(15_000) }).catch((error) => {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    throw new Error(`${place} does not answer: ${cause}`)
+  })
+  if (!answer.ok) throw new Error(`${place} answers ${answer.status}.`)
   return answer.text()
 }
 

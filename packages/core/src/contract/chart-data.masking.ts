@@ -5,10 +5,20 @@ import { classifiedFields, masked } from './masking.ts'
  * are `first name`. Two words also stand for a field inside another: `payment id` is `payment: { id }`.
  */
 const chartWords = [
-  ['password', 'passcode', 'pin', 'otp', 'secret', 'cookie', 'ticket'],
-  ['auth', 'authorization', 'apollo', 'debug key'],
+  ['password', 'passcode', 'pass', 'pwd', 'pin', 'otp', 'secret', 'cookie', 'ticket'],
+  ['auth', 'authorization', 'bearer', 'jwt', 'api key', 'signature', 'apollo', 'debug key'],
   ['qr code', 'qr payload', 'payload', 'payment id', 'reference', 'merchant ref'],
-  ['username', 'user name', 'first name', 'last name', 'full name', 'display name', 'holder'],
+  [
+    'username',
+    'user name',
+    'first name',
+    'last name',
+    'full name',
+    'fullname',
+    'surname',
+    'display name',
+    'holder',
+  ],
   ['account', 'acc', 'phone', 'mobile', 'tel', 'email', 'line id'],
 ].flat()
 
@@ -27,7 +37,7 @@ export function isHiddenName(...names: readonly string[]): boolean {
  * @param around the name of the place that the data stands in
  */
 export function maskChartData(value: unknown, around = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => maskChartData(item))
+  if (Array.isArray(value)) return value.map((item) => maskChartData(item, around))
   if (typeof value === 'string') return maskText(value)
   if (typeof value !== 'object' || value === null) return value
   return mapFields(value, (name, field) => maskChartField(name, field, around))
@@ -41,7 +51,7 @@ export function maskChartField(name: string, field: unknown, around = ''): unkno
 function isHiddenField(name: string, field: unknown, around: string): boolean {
   const words = wordsOf(name)
   // The code of a refusal is a number; one that a member types is text.
-  if (words === 'code') return typeof field === 'string'
+  if (/(^| )codes?$/.test(words)) return typeof field === 'string' || Array.isArray(field)
   // A page's address stays, its parameters are masked by their names; other addresses are a person's.
   if (/(^| )address$/.test(words)) return !isPageAddress(field)
   return isHiddenName(around, name)
@@ -70,7 +80,7 @@ function mapFields(value: object, map: (name: string, field: unknown) => unknown
 const recognised = /^000201\d{2}|^data:|\beyJ[\w-]+\.[\w-]+/
 /** Ten digits or more, as phones and accounts are written. */
 const longNumber = /(?<!\w)\+?\d(?:[ -]?\d){9,}(?!\w)/g
-const parameter = /([?&])([^=&#\s]+)=([^&#\s]*)/g
+const parameter = /([?&#])([^=&#\s]+)=([^&#\s]*)/g
 
 /** Text without what it should not tell. */
 function maskText(text: string): string {

@@ -41,6 +41,7 @@ describe('the coverage of a chart', () => {
         ],
       },
       unreachable: ['lamp.bulb.lit lamp.repair #1: nobody repairs light'],
+      disproved: [],
     })
   })
 
@@ -55,6 +56,12 @@ describe('the coverage of a chart', () => {
       'lamp.button lamp.wear #1 taken',
       'lamp.button lamp.wear #1 refused',
     ])
+  })
+
+  it('disproves a transition that is declared unreachable and was taken', () => {
+    const key = 'lamp.bulb.lit lamp.repair #1'
+    const hits = { states: new Set<string>(), taken: new Set([key]), refused: new Set<string>() }
+    expect(coverageOf(lampChart, new Map([['lamp', hits]])).disproved).toEqual([key])
   })
 
   it('is nothing for a chart that nobody started', () => {

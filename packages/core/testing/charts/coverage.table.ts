@@ -16,6 +16,8 @@ export interface ChartCoverage {
   readonly guards: Share
   /** Transitions that the chart itself declares unreachable, with the reason. */
   readonly unreachable: readonly string[]
+  /** Such declarations that do not hold: without a reason, or of a transition that was taken. */
+  readonly disproved: readonly string[]
 }
 
 const noHits: ChartHits = { states: new Set(), taken: new Set(), refused: new Set() }
@@ -44,6 +46,12 @@ export function coverageOf(chart: AnyStateMachine, hits: Hits): ChartCoverage {
       const reason = reasonOf(transition)
       return reason === null ? [] : [`${transitionKey(transition)}: ${reason}`]
     }),
+    disproved: declared
+      .filter((transition) => {
+        const reason = reasonOf(transition)
+        return reason !== null && (reason.trim() === '' || taken.has(transitionKey(transition)))
+      })
+      .map(transitionKey),
   }
 }
 

@@ -4,7 +4,8 @@ import type { Clock, Http } from '@croupier/core/ports'
 export interface SentRequest {
   readonly kind: 'createQr' | 'pollQr' | 'refresh' | 'other'
   readonly url: URL
-  readonly signal: AbortSignal
+  /** Held whole: a request that nobody holds does not hear that it is aborted. */
+  readonly request: Request
   /** The code of the answer; null while there is none or it cannot be read. */
   code: number | null
   isOpen: boolean
@@ -30,7 +31,7 @@ export function createStormNetwork(http: Http): StormNetwork {
       const note: SentRequest = {
         kind: kindOf(url),
         url,
-        signal: request.signal,
+        request,
         code: null,
         isOpen: true,
       }

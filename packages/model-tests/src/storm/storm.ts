@@ -154,23 +154,31 @@ function isMember({ app }: SiteVisit): boolean {
 }
 
 /** The last page goes: what it asked is given up, but never a request for a code or new tokens. */
-async function leave({ network, problems, timers, visit, writes }: Storm): Promise<void> {
+async function leave(storm: Storm): Promise<void> {
+  const { network, problems, timers, visit, writes } = storm
   visit.leave()
   await settle()
+  checkRequests(storm)
   writes.push(...network.sent.filter(({ kind }) => kind === 'createQr'))
   const open = network.sent.filter(({ isOpen }) => isOpen)
-  const kept = open.filter(({ kind }) => kind === 'createQr' || kind === 'refresh')
-  for (const { signal, url } of open.filter((request) => !kept.includes(request))) {
-    if (!signal.aborted) problems.push(`${url.pathname} goes on after the page is gone`)
+  const kept = open.filter(({ kind }) => isNeverAborted(kind))
+  for (const { request, url } of open.filter((one) => !kept.includes(one))) {
+    if (!request.signal.aborted) problems.push(`${url.pathname} goes on after the page is gone`)
   }
   if (timers() > kept.length) problems.push(`${timers()} timers go on after the page is gone`)
+}
+
+function isNeverAborted(kind: SentRequest['kind']): boolean {
+  return kind === 'createQr' || kind === 'refresh'
 }
 
 /** What must hold of the requests at any time. */
 function checkRequests({ network, problems }: Storm): void {
   if (network.mostPolls() > 1) problems.push(`${network.mostPolls()} questions were open at once`)
-  const writes = network.sent.filter(({ kind }) => kind === 'createQr')
-  if (writes.some(({ signal }) => signal.aborted)) problems.push('a request for a code was aborted')
+  for (const { kind, request, url } of network.sent) {
+    const isAborted = isNeverAborted(kind) && request.signal.aborted
+    if (isAborted) problems.push(`${url.pathname} was aborted`)
+  }
 }
 
 /** The network holds, the page is looked at, and the time of every payment passes. */

@@ -23,6 +23,8 @@ export async function walkStorms({ path, seed, walks }: StormOptions) {
   })
   const how = path === undefined ? { seed, numRuns: walks } : { seed, path, endOnFailure: true }
   const found = await fc.check(property, how)
+  if (found.numRuns === 0)
+    throw new Error('No storm was let loose: correct the number or the path.')
   if (!found.failed) return { walks: found.numRuns, actions }
   const [storm = []] = found.counterexample ?? []
   const again = `npm run storms -- --seed ${found.seed} --path ${found.counterexamplePath}`

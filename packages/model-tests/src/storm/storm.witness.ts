@@ -37,11 +37,10 @@ export function createWitness(): Witness {
   }
 
   function noteEnding(before: DepositSnapshot, after: DepositSnapshot): void {
-    const id = before.context.payment?.id
-    const endings = id === undefined ? undefined : payments.get(id)?.endings
-    const wasOpen = before.matches('awaitingPayment') || isUnconfirmed(before)
     const ending = endingOf(before, after)
-    if (!endings || !wasOpen || !ending) return
+    const id = (after.context.payment ?? before.context.payment)?.id
+    const endings = id === undefined ? undefined : payments.get(id)?.endings
+    if (!endings || !ending) return
     if (endings.some(isFinal)) problems.push(`${id} ended with ${endings} and then with ${ending}`)
     endings.push(ending)
   }
@@ -81,18 +80,21 @@ function isFinal(ending: Ending): boolean {
   return ending !== 'unconfirmed'
 }
 
-function isUnconfirmed(snapshot: DepositSnapshot): boolean {
-  return (
-    snapshot.matches({ expired: 'unconfirmed' }) || snapshot.matches({ expired: 'checkingAgain' })
-  )
+type Standing = 'waiting' | Exclude<Ending, 'cancelled'> | 'elsewhere'
+
+/** What a change of the deposit ends, whatever it stood at before. */
+function endingOf(before: DepositSnapshot, after: DepositSnapshot): Ending | null {
+  const [was, is] = [standingOf(before), standingOf(after)]
+  if (was === is || is === 'waiting' || after.status !== 'active') return null
+  if (is !== 'elsewhere') return is
+  // Back from an expiry that nobody could confirm: the member gave up looking, which ends nothing.
+  return was === 'waiting' ? 'cancelled' : null
 }
 
-function endingOf(before: DepositSnapshot, after: DepositSnapshot): Ending | null {
-  if (after.matches('awaitingPayment') || after.status !== 'active') return null
-  if (after.matches('succeeded')) return 'paid'
-  if (after.matches('failed')) return 'rejected'
-  if (after.matches({ expired: 'confirmed' })) return 'expired'
-  if (isUnconfirmed(after)) return isUnconfirmed(before) ? null : 'unconfirmed'
-  // Back from an expiry that nobody could confirm: the member gave up looking, which ends nothing.
-  return isUnconfirmed(before) ? null : 'cancelled'
+function standingOf(snapshot: DepositSnapshot): Standing {
+  if (snapshot.matches('awaitingPayment')) return 'waiting'
+  if (snapshot.matches('succeeded')) return 'paid'
+  if (snapshot.matches('failed')) return 'rejected'
+  if (snapshot.matches({ expired: 'confirmed' })) return 'expired'
+  return snapshot.matches('expired') ? 'unconfirmed' : 'elsewhere'
 }
