@@ -25,6 +25,18 @@ export const depositFaults: readonly Fault[] = [
     harm: 'Who has paid is told that the deposit failed, and pays again.',
   },
   {
+    id: 'ended-once-more',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: `
+      entry: 'forgetPayment',
+      on: { 'deposit.acknowledge': 'returning' },`,
+    replacement: `
+      entry: 'forgetPayment',
+      on: { 'deposit.acknowledge': 'succeeded' },`,
+    harm: 'Who reads that the deposit failed is told next that it succeeded.',
+  },
+  {
     id: 'amount-lost-after-expiry',
     chart: 'deposit',
     file: `${folder}/deposit.expired.ts`,
