@@ -29,8 +29,18 @@ export default defineConfig({
     launchOptions: launchOptions(process.env.CROUPIER_BROWSER),
   },
   projects: [
-    { name: 'desktop', use: sizes.desktop, testIgnore: inspectorTests },
-    { name: 'phone', use: sizes.phone, testIgnore: inspectorTests },
+    {
+      name: 'desktop',
+      use: sizes.desktop,
+      testIgnore: inspectorTests,
+      grepInvert: /\bon a phone the deposit goes\b/,
+    },
+    {
+      name: 'phone',
+      use: sizes.phone,
+      testIgnore: inspectorTests,
+      grepInvert: /\bon a desktop the deposit goes\b/,
+    },
     {
       name: 'inspector',
       use: { ...sizes.desktop, baseURL: `http://localhost:${inspectorPort}` },
