@@ -42,13 +42,14 @@ export function readOptions(args: readonly string[]): JourneyOptions {
       size: { type: 'string', default: 'desktop' },
       language: { type: 'string', default: 'th' },
       show: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   })
   const [name = null, ...more] = positionals
   if (more.length > 0) throw new Error(`One journey at a time: ${more.join(' ')} is too much.`)
   const target = oneOf('--target', values.target, ['headless', 'browser'])
   return {
-    name,
+    name: values.help ? null : name,
     target,
     walks: count('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
     seed: count('--seed', values.seed),
