@@ -98,16 +98,20 @@ export const appMachine = appSetup.createMachine({
     },
     'deposit.left': { actions: 'closePanel' },
     'deposit.cancelled': {
-      actions: {
-        type: 'raiseToast',
-        params: {
-          toast: {
-            tone: 'neutral',
-            message: { id: 'deposit.poll.cancelled' },
-            durationMs: 2 * toastDuration,
+      description: 'The code may have been paid all the same: the balance says so.',
+      actions: [
+        {
+          type: 'raiseToast',
+          params: {
+            toast: {
+              tone: 'neutral',
+              message: { id: 'deposit.poll.cancelled' },
+              durationMs: 2 * toastDuration,
+            },
           },
         },
-      },
+        'refetchBalanceOfMember',
+      ],
     },
     'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit'] },
     'page.offline': { actions: 'noteOffline' },

@@ -26,6 +26,17 @@ describe('a request for a QR code', () => {
     ])
   })
 
+  test('can be turned away from at once, and goes on', async () => {
+    const { facts, screen, send } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'deposit.back' },
+    )
+    expect([screen(), facts.at(-1)]).toEqual(['requestingQr', { type: 'deposit.left' }])
+  })
+
   test('whose answer was lost may be asked again only after two seconds [SHELL-57]', async () => {
     const { answerQr, clock, facts, send, view } = await startDeposit()
     await send(

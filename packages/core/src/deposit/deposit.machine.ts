@@ -153,7 +153,7 @@ export const depositMachine = depositSetup.createMachine({
         asking: {
           tags: 'busy',
           meta: { screen: 'requestingQr' },
-          on: { 'qr.lost': 'unknown' },
+          on: { 'qr.lost': 'unknown', 'deposit.back': { actions: 'tellLeft' } },
         },
         unknown: {
           tags: 'failure',
