@@ -86,6 +86,13 @@ describe.each([
     })
   })
 
+  it('leaves no timer behind when its asker is gone, unless it must not be aborted', () => {
+    const controller = new AbortController()
+    const { clock } = setUp({ isAbortable, signal: controller.signal })
+    controller.abort()
+    expect(clock.pending()).toEqual(isAbortable ? [] : [10_000])
+  })
+
   it('is over at once when its asker was gone before', () => {
     const asker = new AbortController()
     asker.abort()

@@ -37,6 +37,8 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
       resolve(parts.timedOut)
       if (parts.isAbortable) abort()
     }, parts.deadlineMs)
+    // Who cancelled a call that waits for new tokens waits for nothing any more.
+    controller.signal.addEventListener('abort', () => parts.clock.clearTimeout(timer))
     const attempt: Attempt = {
       signal: controller.signal,
       isOver: () => hasTimedOut || controller.signal.aborted,
