@@ -72,7 +72,7 @@ test.describe('on a connection that resets', () => {
       await expect(page.getByText(words(language, 'deposit.qr.cautionTitle'))).toBeVisible()
 
       const note = page.getByText(words(language, 'deposit.qr.retrying'))
-      for (const kind of ['malformed', 'http', 'reset'] as const) {
+      for (const kind of ['malformed', 'http', 'truncated', 'missingFields', 'reset'] as const) {
         await control.fault('pollQr', kind, { times: null })
         await askAgain()
         await expect(note).toBeVisible()
