@@ -44,7 +44,7 @@ export default defineConfig(({ command, mode }) => ({
       },
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: 'use-sync-external-store',
+        replacement: 'react',
       },
     ],
   },
