@@ -63,6 +63,8 @@ describe('over TCP', () => {
     while ((await control.requests()).length < 2);
     abort.abort()
     await expect(hanging).rejects.toMatchObject({ name: 'AbortError' })
+    const givenUp = async () => (await control.requests()).map((one) => one.givenUpAfterMs)
+    await expect.poll(givenUp).toEqual([null, 0])
     expect(await (await check()).json()).toEqual({ code: 1 })
   })
 

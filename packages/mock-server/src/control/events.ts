@@ -7,8 +7,8 @@ import type { World } from '../world/world.ts'
 const heartbeat = 25 * second
 
 /**
- * Server-sent events about one world: `called` with each journal entry, `changed` with the part that
- * changed, `reset`. The entries are masked already.
+ * Server-sent events about one world: `called` with each journal entry, `givenUp` with an entry that was
+ * told before, `changed` with the part that changed, `reset`. The entries are masked already.
  */
 export function eventStream(host: Clock, world: World): Response {
   let stop = () => {}

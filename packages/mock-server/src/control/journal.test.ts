@@ -23,6 +23,7 @@ describe('the journal', () => {
         status: 200,
         answer: { code: 98, message: 'QR request failed' },
         durationMs: 0,
+        givenUpAfterMs: null,
         armed: 'deposit-qr.98',
       },
     ])
@@ -42,6 +43,39 @@ describe('the journal', () => {
       query: { key: masked },
       body: { username: 'demo', pasword: masked },
     })
+  })
+
+  it.each([
+    ['hang', 0],
+    ['slow', 1_500],
+  ] as const)('tells of a call that meets %s when its caller gave it up', async (kind, took) => {
+    const { clock, control, signIn, call } = openTestWorld()
+    const { access } = await signIn()
+    await control.fault('createQr', kind)
+    const abort = new AbortController()
+    const { signal } = abort
+    const given = call('createQr', { token: access, query: qrQuery(), signal }).catch(() => 'up')
+    await clock.advance(1_500)
+    abort.abort()
+    expect(await given).toBe('up')
+    await settle()
+    await call('createQr', { token: access, query: qrQuery() })
+    const requests = await control.requests({ endpoint: 'createQr' })
+    expect(requests.map(({ durationMs, givenUpAfterMs }) => [durationMs, givenUpAfterMs])).toEqual([
+      [took, 1_500],
+      [0, null],
+    ])
+  })
+
+  it('tells of no caller who gave up what was answered already', async () => {
+    const { control, signIn, call } = openTestWorld()
+    const { access } = await signIn()
+    const abort = new AbortController()
+    await call('createQr', { token: access, query: qrQuery(), signal: abort.signal })
+    abort.abort()
+    await settle()
+    const [entry] = await control.requests({ endpoint: 'createQr' })
+    expect(entry?.givenUpAfterMs).toBeNull()
   })
 
   it('keeps the newest thousand', async () => {
@@ -105,6 +139,28 @@ describe('secrets and personal fields', () => {
 })
 
 describe('events', () => {
+  it('tell of a call that hangs when it comes and when it is given up', async () => {
+    const { clock, control, call } = openTestWorld()
+    const stop = new AbortController()
+    const events = await control.events(stop.signal)
+    await control.fault('checkMaintenance', 'hang')
+    const abort = new AbortController()
+    const given = call('checkMaintenance', { signal: abort.signal }).catch(() => 'up')
+    await clock.advance(1_500)
+    abort.abort()
+    await given
+    const told = []
+    for await (const event of events) {
+      if (event.type === 'changed' || event.type === 'reset') continue
+      told.push([event.type, event.entry.id, event.entry.givenUpAfterMs])
+      if (told.length === 2) stop.abort()
+    }
+    expect(told).toEqual([
+      ['called', 1, null],
+      ['givenUp', 1, 1_500],
+    ])
+  })
+
   it('tell what changed in their own world and nothing of another', async () => {
     const { server, control, raw } = openTestWorld()
     const events = await server.fetch(new Request('http://mock.test/__mock/events?world=test'))

@@ -9,6 +9,7 @@ import {
 import type { Clock } from '@croupier/core/ports'
 import { ProblemError, problemResponse } from '../problem.ts'
 import type { Armed } from '../world/armed.ts'
+import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { ConnectionReset, untilAborted, wait } from './delivery.ts'
 import { matchEndpoint } from './matching.ts'
@@ -46,10 +47,19 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       status: 'status' in outcome ? outcome.status : null,
       answer: maskFields(outcome.answer),
       durationMs: host.now() - receivedAt,
+      givenUpAfterMs: request.signal.aborted ? host.now() - receivedAt : null,
       armed: armed?.name ?? null,
     })
     world.changes.tell({ type: 'called', entry })
+    return entry
   }
+
+  /** Told before its end, which may never come. */
+  const hang = (entry: JournalEntry) =>
+    untilAborted(request.signal).finally(() => {
+      const givenUp = world.journal.giveUp(entry, host.now() - receivedAt)
+      world.changes.tell({ type: 'givenUp', entry: givenUp })
+    })
 
   let endpoint: EndpointName | null = null
   let armed: Armed | null = null
@@ -59,12 +69,14 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
     const authorization = request.headers.get('Authorization')
     const outcome = decideOutcome(endpoint, { world, query, bodyText, authorization }, armed)
+    let entry: JournalEntry
     try {
       if (armed) await wait(host, armed.delayMs, request.signal)
     } finally {
-      write(endpoint, outcome, armed)
+      entry = write(endpoint, outcome, armed)
     }
-    return await deliver(outcome, request.signal)
+    if (outcome.type === 'hang') return await hang(entry)
+    return deliver(outcome)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     write(endpoint, { type: 'json', status: error.status, answer: error.problem }, armed)
@@ -75,7 +87,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
 /** When a client may come back after one of these statuses, in seconds. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '60' }
 
-async function deliver(outcome: Outcome, signal: AbortSignal): Promise<Response> {
+function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
   switch (outcome.type) {
     case 'json': {
       const wait = retryAfter[outcome.status]
@@ -91,8 +103,6 @@ async function deliver(outcome: Outcome, signal: AbortSignal): Promise<Response>
       })
     case 'reset':
       throw new ConnectionReset()
-    case 'hang':
-      return untilAborted(signal)
   }
 }
 

@@ -18,6 +18,11 @@ export interface JournalEntry {
   readonly answer: unknown
   /** How long the answer took by the server's clock. */
   readonly durationMs: number
+  /**
+   * How long the caller waited before it gave the call up, by the server's clock; null when it did not.
+   * What the server answered or meant to answer has then reached nobody.
+   */
+  readonly givenUpAfterMs: number | null
   /** The case or fault that was armed for this call. */
   readonly armed: string | null
 }
@@ -25,6 +30,8 @@ export interface JournalEntry {
 /** The calls of one world, oldest first, bounded to the newest 1,000. */
 export interface Journal {
   add(entry: Omit<JournalEntry, 'id'>): JournalEntry
+  /** Notes that the caller of an entry waits no more. */
+  giveUp(entry: JournalEntry, afterMs: number): JournalEntry
   /** Entries with a greater id than `since`. */
   list(since?: number): readonly JournalEntry[]
 }
@@ -39,6 +46,12 @@ export function createJournal(): Journal {
       entries.push(entry)
       if (entries.length > newest) entries.shift()
       return entry
+    },
+    giveUp: (entry, afterMs) => {
+      const givenUp = { ...entry, givenUpAfterMs: afterMs }
+      const index = entries.indexOf(entry)
+      if (index >= 0) entries[index] = givenUp
+      return givenUp
     },
     list: (since = 0) => entries.filter((entry) => entry.id > since),
   }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
 
 const titles =
-  ' call  time in Bangkok          endpoint          answer     took  request                               armed'
+  ' call  time in Bangkok          endpoint          answer     took  given up  request                               armed'
 
 const credit = (id: number, time: string) =>
-  `    ${id}  2026-11-20 ${time}  getCredit         0           0ms  POST /api/v1/member/credit`
+  `    ${id}  2026-11-20 ${time}  getCredit         0           0ms            POST /api/v1/member/credit`
 
 /** A login, and a request for a QR code that was lost after a minute. */
 async function open() {
@@ -19,9 +19,10 @@ async function open() {
   return { ...commandLine, access }
 }
 
-const login = '    1  2026-11-20 14:00:00.000  login             0           0ms  POST /login'
+const login =
+  '    1  2026-11-20 14:00:00.000  login             0           0ms            POST /login'
 const lostQr =
-  '    2  2026-11-20 14:01:00.000  createQr          —           0ms  GET /api/v1/member/payment/payment    fault.reset'
+  '    2  2026-11-20 14:01:00.000  createQr          —           0ms            GET /api/v1/member/payment/payment    fault.reset'
 
 describe('journal', () => {
   it('tells the calls in columns, the oldest first', async () => {
@@ -92,9 +93,26 @@ describe('journal --follow', () => {
         lostQr,
         credit(3, '14:00:30.000'),
         'The world "default" is as it began.',
-        '    1  2026-11-20 14:00:00.000  checkMaintenance  1           0ms  GET /',
+        '    1  2026-11-20 14:00:00.000  checkMaintenance  1           0ms            GET /',
       ),
     )
+  })
+
+  it('tells a call again when its caller gives it up', async () => {
+    const { start, call, clock, control } = await open()
+    const { ended, written, stop } = start('journal', '--follow', '--since', '2')
+    await control.fault('checkMaintenance', 'hang')
+    const abort = new AbortController()
+    const given = call('checkMaintenance', { signal: abort.signal }).catch(() => 'up')
+    await written('fault.hang')
+    await clock.advance(1_500)
+    abort.abort()
+    await given
+    await written('1500ms')
+    stop()
+    const told = (givenUp: string) =>
+      `    3  2026-11-20 14:01:00.000  checkMaintenance  —           0ms  ${givenUp}  GET /                                 fault.hang`
+    expect(await ended).toEqual(wrote(titles, told('        '), told('  1500ms')))
   })
 
   it('tells a machine one call a line, of the endpoint that it asked for', async () => {

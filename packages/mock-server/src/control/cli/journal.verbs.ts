@@ -41,6 +41,8 @@ async function follow(command: Command, wanted: Wanted): Promise<void> {
     } else if (event.type === 'called' && event.entry.id > last) {
       last = event.entry.id
       if (wanted.live(event.entry)) tell(event.entry)
+    } else if (event.type === 'givenUp' && wanted.live(event.entry)) {
+      tell(event.entry)
     }
   }
 }
@@ -89,6 +91,7 @@ const columns: readonly Column[] = [
   { title: 'endpoint', width: 16 },
   { title: 'answer', width: 6 },
   { title: 'took', isNumber: true, width: 7 },
+  { title: 'given up', isNumber: true, width: 8 },
   { title: 'request', width: 36 },
   { title: 'armed' },
 ]
@@ -100,6 +103,7 @@ function rowOf(entry: JournalEntry): readonly string[] {
     entry.endpoint ?? 'unknown',
     answerOf(entry),
     `${entry.durationMs}ms`,
+    entry.givenUpAfterMs === null ? '' : `${entry.givenUpAfterMs}ms`,
     `${entry.method} ${entry.path}`,
     entry.armed ?? '',
   ]

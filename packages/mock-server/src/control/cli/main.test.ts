@@ -45,7 +45,7 @@ describe('the command line as a process', () => {
     await Promise.all([stopped, left].map(({ child }) => once(child.stdout, 'data')))
     stopped.child.kill('SIGINT')
     const titles =
-      ' call  time in Bangkok          endpoint          answer     took  request                               armed'
+      ' call  time in Bangkok          endpoint          answer     took  given up  request                               armed'
     expect(await stopped.ended).toEqual(wrote(titles))
     expect(await control.requests()).toEqual([])
     await server.close()

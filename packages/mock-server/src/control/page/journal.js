@@ -47,6 +47,12 @@ export function addToJournal(entry) {
   part('journal-empty', HTMLElement).hidden = true
 }
 
+/** The caller of a call that is shown waits no more. @param {Entry} entry */
+export function noteGivenUp(entry) {
+  entries = entries.map((known) => (known.id === entry.id ? entry : known))
+  if (!isPaused) draw()
+}
+
 /** The world began anew. */
 export function forgetJournal() {
   entries = []
@@ -71,7 +77,8 @@ function count() {
 /** @param {Entry} entry */
 function isShown(entry) {
   if (entry.id <= clearedUpTo) return false
-  const text = [entry.endpoint, entry.method, entry.path, codeOf(entry), entry.armed].join(' ')
+  const { armed, endpoint, method, path } = entry
+  const text = [endpoint, method, path, codeOf(entry), armed, giveUpOf(entry)].join(' ')
   return text.toLowerCase().includes(filter.value.trim().toLowerCase())
 }
 
@@ -79,6 +86,11 @@ function isShown(entry) {
 function codeOf({ answer, status, armed }) {
   if (typeof answer === 'object' && answer !== null && 'code' in answer) return String(answer.code)
   return status === null ? (armed ?? '—').replace('fault.', '') : String(status)
+}
+
+/** @param {Entry} entry */
+function giveUpOf({ givenUpAfterMs }) {
+  return givenUpAfterMs === null ? '' : `given up after ${givenUpAfterMs} ms`
 }
 
 /** @param {Entry} entry */
@@ -99,7 +111,12 @@ function drawEntry(entry) {
         ` ${entry.path} `,
         element('span', { class: 'name' }, entry.endpoint ?? 'unknown'),
       ),
-      element('span', { class: 'armed' }, entry.armed ? `armed ${entry.armed}` : ''),
+      element(
+        'span',
+        { class: 'armed' },
+        entry.armed ? `armed ${entry.armed}` : '',
+        ...(giveUpOf(entry) ? [element('span', { class: 'is-bad' }, ` ${giveUpOf(entry)}`)] : []),
+      ),
       element('span', { class: isBad ? 'code is-bad' : 'code' }, code),
       element('span', { class: 'ms' }, `${entry.durationMs} ms`),
     ),

@@ -2,7 +2,7 @@ import { setEndpoints, showAnswers } from './answers.js'
 import { showClock, tickClock, worldNow } from './clock.js'
 import { element, part } from './element.js'
 import { setUpFaults, showFaults } from './faults.js'
-import { addToJournal, forgetJournal, showJournal } from './journal.js'
+import { addToJournal, forgetJournal, noteGivenUp, showJournal } from './journal.js'
 import { showMembers } from './members.js'
 import { showPayments, tickPayments } from './payments.js'
 import { attempt, call, listen, say, world } from './server.js'
@@ -54,6 +54,7 @@ await attempt(setUp)
 listen({
   connected: () => void showAll(),
   called: addToJournal,
+  givenUp: noteGivenUp,
   changed: (changed) => void attempt(shows[changed]),
   reset: () => {
     forgetJournal()

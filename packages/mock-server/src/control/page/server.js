@@ -54,11 +54,12 @@ export async function attempt(task, done) {
  * @param {{
  *   connected: () => void,
  *   called: (entry: import('../../world/journal.ts').JournalEntry) => void,
+ *   givenUp: (entry: import('../../world/journal.ts').JournalEntry) => void,
  *   changed: (part: import('../../world/changes.ts').WorldPart) => void,
  *   reset: () => void,
  * }} listener
  */
-export function listen({ connected, called, changed, reset }) {
+export function listen({ connected, called, givenUp, changed, reset }) {
   const live = part('live', HTMLElement)
   const events = new EventSource(`/__mock/events?world=${world}`)
   events.addEventListener('open', () => {
@@ -71,6 +72,7 @@ export function listen({ connected, called, changed, reset }) {
     live.classList.remove('is-live')
   })
   events.addEventListener('called', (event) => called(JSON.parse(event.data).entry))
+  events.addEventListener('givenUp', (event) => givenUp(JSON.parse(event.data).entry))
   events.addEventListener('changed', (event) => changed(JSON.parse(event.data).part))
   events.addEventListener('reset', reset)
 }
