@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteProblems } from './site.check.ts'
 
 const origin = 'https://casino.example'
+const theme = { mode: 'dark', surface: '#101418', brand: '#1a2b3c', accent: '#ffffff' }
 const good = {
   version: 1,
   groupId: 'main',
@@ -13,54 +14,107 @@ const good = {
     chat: 'https://chat.casino.example',
     content: '/content',
   },
+  theme,
 }
+const anAddress =
+  'give an https address, or a path of the site itself, without user, query and fragment.'
+const aColour = 'give a colour of six digits, such as "#1a2b3c".'
 
 describe('a site configuration', () => {
   it('with all it needs has no problems', () => {
     expect(siteProblems(good, origin)).toEqual([])
+    expect(siteProblems({ groupId: 'main', services: good.services }, origin)).toEqual([])
   })
 
-  it('without a service or group says what is needed', () => {
+  it('without a service or group says that the site does not open', () => {
     const { api: _, ...services } = good.services
     expect(siteProblems({ ...good, groupId: '', services }, origin)).toEqual([
-      'groupId is missing or not usable: it is a text of 1 to 64 characters.',
-      'services.api is missing or not usable: it is an https address, or a path of the site itself, without user, query and fragment.',
+      'groupId cannot be "", so the site does not open: give a text of 1 to 64 characters.',
+      `services.api is missing, so the site does not open: ${anAddress}`,
     ])
   })
 
-  it('with a service by http says what is needed', () => {
-    const services = { ...good.services, auth: 'http://auth.casino.example' }
+  it('without services says so once', () => {
+    const { services: _, ...rest } = good
+    const what = 'give an object of addresses: api, auth, reward, chat and content.'
+    expect(siteProblems(rest, origin)).toEqual([
+      `services is missing, so the site does not open: ${what}`,
+    ])
+    expect(siteProblems({ ...rest, services: ['/api'] }, origin)).toEqual([
+      `services cannot be ["/api"], so the site does not open: ${what}`,
+    ])
+  })
+
+  it('with addresses that are not safe says what is needed, and never a password', () => {
+    const services = {
+      ...good.services,
+      auth: 'http://auth.casino.example',
+      chat: 'https://user:secret@chat.casino.example',
+    }
     expect(siteProblems({ ...good, services }, origin)).toEqual([
-      'services.auth is missing or not usable: it is an https address, or a path of the site itself, without user, query and fragment.',
+      `services.auth cannot be "http://auth.casino.example", so the site does not open: ${anAddress}`,
+      `services.chat cannot be "https://…@chat.casino.example", so the site does not open: ${anAddress}`,
     ])
   })
 
   it.each([
-    ['version', 2, 'it is the number 1.'],
-    ['title', '', 'it is a text of 1 to 40 characters.'],
-    ['closed', 'no', 'it is true or false.'],
-    ['authorizationScheme', 'two words', 'it is one word, such as "Bearer".'],
-    [
-      'theme',
-      { mode: 'dark', surface: 'black', brand: '#fff', accent: '#ffffff' },
-      'it has mode ("dark" or "light") and surface, brand and accent as colours of six digits, such as "#1a2b3c".',
-    ],
-  ])('with a bad %s says that the default is used', (field, value, rule) => {
+    ['version', 2, '2', 'the number 1'],
+    ['title', '', '""', 'a text of 1 to 40 characters'],
+    ['title', 'x'.repeat(70), `"${'x'.repeat(59)}…`, 'a text of 1 to 40 characters'],
+    ['closed', 'no', '"no"', 'true or false'],
+    ['authorizationScheme', 'two words', '"two words"', 'one word, such as "Bearer"'],
+    ['theme', 'dark', '"dark"', 'an object with mode, surface, brand and accent'],
+  ])('with a bad %s says that the default is taken', (field, value, shown, what) => {
     expect(siteProblems({ ...good, [field]: value }, origin)).toEqual([
-      `${field} is ignored, the default is used: ${rule}`,
+      `${field} cannot be ${shown}, so the site takes its default: give ${what}.`,
     ])
   })
 
-  it('with a misspelt field says so', () => {
-    expect(
-      siteProblems({ ...good, tilte: 'x', services: { ...good.services, apis: '' } }, origin),
-    ).toEqual([
-      'tilte is not a field of a site configuration: correct its name or leave it out.',
-      'services.apis is not a field of a site configuration: correct its name or leave it out.',
+  it('with a bad theme names each part that is to blame', () => {
+    const { accent: _, ...rest } = theme
+    const bad = { ...rest, mode: 'dim', surface: 'black' }
+    const fallback = 'so the site takes its default theme'
+    expect(siteProblems({ ...good, theme: bad }, origin)).toEqual([
+      `theme.mode cannot be "dim", ${fallback}: give "dark" or "light".`,
+      `theme.surface cannot be "black", ${fallback}: ${aColour}`,
+      `theme.accent is missing, ${fallback}: ${aColour}`,
     ])
   })
 
-  it('that is no object at all lacks everything', () => {
-    expect(siteProblems('closed', origin).length).toBe(6)
+  it('with misspelt fields names each of them', () => {
+    const document = {
+      ...good,
+      tilte: 'x',
+      services: { ...good.services, apis: '' },
+      theme: { ...theme, radius: 4 },
+    }
+    const advice = 'is not a field of a site configuration: correct its name or leave it out.'
+    expect(siteProblems(document, origin)).toEqual([
+      `tilte ${advice}`,
+      `services.apis ${advice}`,
+      `theme.radius ${advice}`,
+    ])
+  })
+
+  it('tells all that is wrong in one run', () => {
+    const document = { tilte: 'x', closed: 1, theme: { ...theme, brand: '#fff', radius: 4 } }
+    expect(siteProblems(document, origin).map((problem) => problem.split(' ')[0])).toEqual([
+      'groupId',
+      'services',
+      'closed',
+      'theme.brand',
+      'tilte',
+      'theme.radius',
+    ])
+  })
+
+  it.each([
+    ['a text', 'closed', '"closed"'],
+    ['nothing', null, 'null'],
+    ['a list', [good.groupId], '["main"]'],
+  ])('that is %s is asked to be an object', (_what, json, shown) => {
+    expect(siteProblems(json, origin)).toEqual([
+      `It cannot be ${shown}: give an object with groupId and services at least.`,
+    ])
   })
 })

@@ -5,6 +5,7 @@ export {
   type SiteDocument,
   type SiteTheme,
   siteDocument,
+  siteFields,
   type UnusableSite,
 } from './site.configuration.ts'
 export { siteHeaders } from './site.headers.ts'

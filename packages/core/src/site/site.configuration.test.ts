@@ -108,6 +108,14 @@ describe('a site without which no call can be made', () => {
     },
   )
 
+  it('is read to its end, so that one look tells all that is wrong', () => {
+    const document = { ...whole, groupId: '', services: { ...services, api: 7 }, title: '' }
+    expect(read(document)).toEqual({
+      site: { missing: ['groupId', 'services.api'] },
+      log: [{ level: 'warning', event: 'site.fieldIgnored', details: { field: 'title' } }],
+    })
+  })
+
   it.each([[undefined], [''], ['x'.repeat(65)], [7]])(
     'is unusable with the group %j',
     (groupId) => {

@@ -50,7 +50,9 @@ export const siteDocument = z.object({
 export type SiteDocument = z.output<typeof siteDocument>
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const fields = {
+
+/** What each field has to be for the site to take it; addresses have rules of their own. */
+export const siteFields = {
   version: z.literal(1),
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   groupId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -71,7 +73,7 @@ export interface UnusableSite {
 
 /**
  * Reads a site's configuration field by field: a bad field falls back to its default and is logged; a
- * missing group id or service makes the site unusable.
+ * missing group id or service makes the site unusable. All of it is read, whatever is wrong.
  * @param json the parsed document, or anything else that came instead
  * @param origin the page's origin, against which relative service addresses are resolved
  */
@@ -84,17 +86,13 @@ export function readSiteConfiguration(
   const bases = asRecord(document.services)
   const missing: string[] = []
 
-  const groupId = z.safeParse(fields.groupId, document.groupId)
+  const groupId = z.safeParse(siteFields.groupId, document.groupId)
   if (!groupId.success) missing.push('groupId')
-  const services: Partial<Record<Service, string>> = {}
-  for (const service of ['api', 'auth', 'reward', 'chat', 'content'] as const) {
-    const base = readBase(bases[service], origin)
-    if (base === null) missing.push(`services.${service}`)
-    else services[service] = base
+  const service = (name: Service): string => {
+    const base = readBase(bases[name], origin)
+    if (base === null) missing.push(`services.${name}`)
+    return base ?? ''
   }
-  const { api, auth, reward, chat, content } = services
-  if (!groupId.success || !api || !auth || !reward || !chat || !content) return { missing }
-
   const optional = <Value>(name: string, schema: z.ZodMiniType<Value>, fallback: Value): Value => {
     if (document[name] === undefined) return fallback
     const read = z.safeParse(schema, document[name])
@@ -103,15 +101,22 @@ export function readSiteConfiguration(
     return fallback
   }
 
-  optional('version', fields.version, 1)
-  return {
-    title: optional('title', fields.title, 'Croupier'),
-    groupId: groupId.data,
-    isClosed: optional('closed', fields.closed, false),
-    authorizationScheme: optional('authorizationScheme', fields.authorizationScheme, 'Bearer'),
-    services: { api, auth, reward, chat, content },
-    theme: optional<SiteTheme | null>('theme', fields.theme, null),
+  optional('version', siteFields.version, 1)
+  const site: SiteConfiguration = {
+    title: optional('title', siteFields.title, 'Croupier'),
+    groupId: groupId.data ?? '',
+    isClosed: optional('closed', siteFields.closed, false),
+    authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
+    services: {
+      api: service('api'),
+      auth: service('auth'),
+      reward: service('reward'),
+      chat: service('chat'),
+      content: service('content'),
+    },
+    theme: optional<SiteTheme | null>('theme', siteFields.theme, null),
   }
+  return missing.length > 0 ? { missing } : site
 }
 
 /** Whether a site was readable. */

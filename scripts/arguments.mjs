@@ -1,0 +1,66 @@
+// How the commands read what is typed after them: what they do not know is refused, never ignored.
+import { parseArgs } from 'node:util'
+
+/** Every command that takes options has this one too. */
+export const help = /** @type {const} */ ({ type: 'boolean', short: 'h', default: false })
+
+/**
+ * Reads a command line as Node's parseArgs does.
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {string} command as it is typed: `npm run coverage`
+ * @param {Config} config
+ * @param {readonly string[]} [args]
+ * @throws {Error} one sentence about the first word or option that does not fit
+ */
+export function readArguments(command, config, args = process.argv.slice(2)) {
+  const { tokens } = parseArgs({
+    options: config.options ?? {},
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  for (const token of tokens) {
+    const problem = problemOf(token, config, command)
+    if (problem) throw new Error(problem)
+  }
+  return parseArgs({ ...config, args: [...args] })
+}
+
+/**
+ * Ends the program where anything was typed after a command that takes nothing.
+ * @param {string} command
+ * @param {string} advice what to do instead
+ */
+export function refuseArguments(command, advice) {
+  const [typed] = process.argv.slice(2)
+  if (typed === undefined) return
+  console.error(`${command} has no use for "${typed}": ${advice}.`)
+  process.exit(1)
+}
+
+/**
+ * @typedef {{ kind: 'option', name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }
+ *   | { kind: 'positional', value: string } | { kind: 'option-terminator' }} Token
+ */
+
+/**
+ * @param {Token} token
+ * @param {import('node:util').ParseArgsConfig} config
+ * @param {string} command
+ */
+function problemOf(token, { allowPositionals, options = {} }, command) {
+  if (token.kind === 'positional' && !allowPositionals) {
+    return `${command} has no use for "${token.value}": leave it out.`
+  }
+  if (token.kind !== 'option') return null
+  const { inlineValue, name, rawName, value } = token
+  const option = options[name]
+  if (!option) return `There is no option ${rawName}: \`${command} -- --help\` lists them.`
+  if (option.type === 'boolean') {
+    return value === undefined ? null : `${rawName} takes no value: leave "${value}" out.`
+  }
+  const isNextOption = !inlineValue && /^-./.test(value ?? '')
+  if (value !== undefined && !isNextOption) return null
+  return `${rawName} needs a value: type ${rawName}=<value>.`
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run } from '../run.mjs'
+
+let folder = ''
+const file = (name: string) => path.join(folder, name)
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'croupier-site-'))
+  const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/' }
+  writeFileSync(file('right.json'), JSON.stringify({ groupId: 'main', services }))
+  writeFileSync(file('wrong.json'), JSON.stringify({ services, closed: 'no', tilte: 'Casino' }))
+  writeFileSync(file('page.html'), '<!doctype html>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const check = (...args: string[]) =>
+  run(process.execPath, ['--import', 'tsx', 'scripts/site-check/main.ts', ...args], {
+    isQuiet: true,
+  })
+
+describe.concurrent('npm run site:check', () => {
+  it('ends with 0 for a site that is right', async () => {
+    expect(await check(file('right.json'))).toEqual({
+      code: 0,
+      output: `${file('right.json')} is right.\n`,
+    })
+  })
+
+  it('ends with 1 and tells all that is wrong', async () => {
+    expect(await check(file('wrong.json'))).toEqual({
+      code: 1,
+      output: [
+        `${file('wrong.json')} is not right:`,
+        '  groupId is missing, so the site does not open: give a text of 1 to 64 characters.',
+        '  closed cannot be "no", so the site takes its default: give true or false.',
+        '  tilte is not a field of a site configuration: correct its name or leave it out.',
+        '',
+      ].join('\n'),
+    })
+  })
+
+  it('ends with 1 for a file that is not there', async () => {
+    expect(await check(file('none.json'))).toEqual({
+      code: 1,
+      output: `There is no file ${file('none.json')}: check its name.\n`,
+    })
+  })
+
+  it('ends with 1 for a folder', async () => {
+    expect(await check(folder)).toEqual({
+      code: 1,
+      output: `${folder} is a folder: name the file in it.\n`,
+    })
+  })
+
+  it('ends with 1 for what is not JSON', async () => {
+    const page = file('page.html')
+    const { code, output } = await check(page)
+    expect([code, output.replace(/\(.*\)/, '(…)')]).toEqual([
+      1,
+      `${page} is not JSON: mend it where the reader stopped (…).\n`,
+    ])
+  })
+
+  it('ends with 1 for an address where nothing answers', async () => {
+    expect(await check('http://127.0.0.1:1/site.json')).toEqual({
+      code: 1,
+      output: 'http://127.0.0.1:1/site.json does not answer (bad port): check the address.\n',
+    })
+  })
+
+  it('ends with 1 for an origin that is none, and for no file at all', async () => {
+    const [origin, nothing] = await Promise.all([
+      check(file('right.json'), '--origin', 'casino.example'),
+      check(),
+    ])
+    expect([origin, nothing]).toEqual([
+      {
+        code: 1,
+        output:
+          '"casino.example" is not where a site is served: give an address by https or http, such as https://casino.example.\n',
+      },
+      {
+        code: 1,
+        output: 'Name one file or address: npm run site:check -- site.json --origin <address>\n',
+      },
+    ])
+  })
+})
