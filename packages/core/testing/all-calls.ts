@@ -1,6 +1,5 @@
-import type { Call } from '../src/api/call.ts'
+import type { Call, CallName } from '../src/api/call.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
-import type { EndpointName } from '../src/contract/endpoints.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
@@ -8,7 +7,7 @@ import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
 
 /** Every call of the site, for tests that go through all of them. */
-export const allCalls: { readonly [Name in EndpointName]: Call<Name> } = {
+export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   login: loginCall,
   refresh: refreshCall,
   getCredit: getCreditCall,
@@ -17,3 +16,5 @@ export const allCalls: { readonly [Name in EndpointName]: Call<Name> } = {
   pollQr: pollQrCall,
   checkMaintenance: checkMaintenanceCall,
 }
+
+export const callNames = Object.keys(allCalls) as readonly CallName[]

@@ -1,12 +1,12 @@
 import type { CallAnswer } from '../src/api/answer.ts'
-import type { CallRequest, CallValue } from '../src/api/call.ts'
+import type { CallName, CallRequest, CallValue } from '../src/api/call.ts'
 import {
   type CallOptions,
   type CallReport,
   createApiClient,
   type SessionGate,
 } from '../src/api/client.ts'
-import type { EndpointName, Endpoints } from '../src/contract/endpoints.ts'
+import type { Endpoints } from '../src/contract/endpoints.ts'
 import { bahtToSatang } from '../src/money/satang.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryStorage } from '../src/ports/storage.ts'
@@ -26,7 +26,7 @@ export const services = {
 }
 
 /** Something to ask of each call. */
-export const callRequests: { readonly [Name in EndpointName]: CallRequest<Name> } = {
+export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = {
   login: { username: 'demo' },
   refresh: {},
   getCredit: {},
@@ -44,7 +44,7 @@ export interface ApiOptions {
   readonly isSignedIn?: boolean
 }
 
-type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, Endpoints[Name]['context']>
+type AnswerOf<Name extends CallName> = CallAnswer<CallValue<Name>, Endpoints[Name]['context']>
 
 const closedGate: SessionGate = {
   renew: async () => 'failed',
@@ -80,7 +80,7 @@ export function startApi(options: ApiOptions = {}) {
   })
   const client = {
     /** Calls by name, for tests that go through all of them. */
-    call: <Name extends EndpointName>(
+    call: <Name extends CallName>(
       name: Name,
       request: CallRequest<Name>,
       options: CallOptions<AnswerOf<Name>>,

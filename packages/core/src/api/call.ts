@@ -1,4 +1,4 @@
-import type { EndpointName, Endpoints, WireAnswer } from '../contract/endpoints.ts'
+import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -15,8 +15,10 @@ export interface CallTypes {
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
 
-export type CallRequest<Name extends EndpointName> = CallTypes[Name]['request']
-export type CallValue<Name extends EndpointName> = CallTypes[Name]['value']
+/** The calls of the contract that the site makes. */
+export type CallName = keyof CallTypes
+export type CallRequest<Name extends CallName> = CallTypes[Name]['request']
+export type CallValue<Name extends CallName> = CallTypes[Name]['value']
 
 /** `incomplete`: an answer without both tokens; nothing was stored [OPEN-04]. */
 export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete'
@@ -46,21 +48,30 @@ export interface CallTools {
 }
 
 /** What goes onto the wire. */
-export interface WireRequest {
+export interface AnyWireRequest {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
 }
+
+/** What goes onto the wire for one call, as its row of the contract has it. */
+export type WireRequest<Name extends CallName> = AnyWireRequest &
+  Part<'query', WireQuery<Name>> &
+  Part<'body', WireBody<Name>>
+
+type Part<Key extends string, Value> = Value extends undefined
+  ? unknown
+  : { readonly [Name in Key]: Value }
 
 /**
  * One call as the site makes it: its row of the contract, and the conversion between the wire and the
  * project's own words. Calls are the only readers of the vault's secrets. Each feature has its own, so
  * that a page loads only those it uses.
  */
-export interface Call<Name extends EndpointName> {
+export interface Call<Name extends CallName> {
   readonly name: Name
   readonly endpoint: Endpoints[Name]
   /** Adds the secrets that the request refers to. */
-  write(request: CallRequest<Name>, tools: CallTools): WireRequest
+  write(request: CallRequest<Name>, tools: CallTools): WireRequest<Name>
   /** Keeps the answer's secrets in the vault. Null when the answer makes no sense. */
   read(wire: WireAnswer<Name>, request: CallRequest<Name>, tools: CallTools): CallValue<Name> | null
 }

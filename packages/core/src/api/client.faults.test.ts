@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { callNames } from '../../testing/all-calls.ts'
 import { callRequests, startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { deadlines } from '../contract/deadlines.ts'
-import { type EndpointName, endpoints } from '../contract/endpoints.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { minute } from '../time/durations.ts'
 import type { Failure } from './answer.ts'
-
-const names = Object.keys(endpoints) as readonly EndpointName[]
 
 const brokenBody = () =>
   new ReadableStream({
@@ -66,7 +65,7 @@ const faults: [name: string, onSent: (request: SentRequest) => void, failure: Fa
   ['a code that is text', (request) => request.answer({ code: 'ok' }), { kind: 'unreadable' }],
 ]
 
-describe.each(names)('%s is sent exactly once', (name) => {
+describe.each(callNames)('%s is sent exactly once', (name) => {
   it.each(faults)('when it meets %s, and says what went wrong', async (_fault, onSent, failure) => {
     const { client, clock, network, reports } = startApi({ onSent })
     const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
@@ -94,7 +93,7 @@ describe.each(names)('%s is sent exactly once', (name) => {
 })
 
 describe('the deadline', () => {
-  it.each(names)('of %s is kept to the millisecond', async (name) => {
+  it.each(callNames)('of %s is kept to the millisecond', async (name) => {
     const { client, clock } = startApi()
     const limit = deadlines[endpoints[name].deadline]
     let answeredAfter = -1
@@ -110,7 +109,7 @@ describe('the deadline', () => {
 
   it('cancels every read, but neither a money write nor the renewal of the tokens', async () => {
     const aborted: Record<string, boolean> = {}
-    for (const name of names) {
+    for (const name of callNames) {
       const { client, clock, network } = startApi()
       void client.call(name, callRequests[name], { purpose: 'background' })
       await clock.advance(minute)

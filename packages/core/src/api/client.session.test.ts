@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { callNames } from '../../testing/all-calls.ts'
 import { callRequests, startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
-import { type EndpointName, endpoints } from '../contract/endpoints.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { minute } from '../time/durations.ts'
+import type { CallName } from './call.ts'
 import type { CallPurpose, SessionGate } from './client.ts'
 
-const names = Object.keys(endpoints) as readonly EndpointName[]
-const ofMembers = names.filter((name) => endpoints[name].credential === 'access')
-const ofAnybody = names.filter((name) => endpoints[name].credential !== 'access')
+const ofMembers = callNames.filter((name) => endpoints[name].credential === 'access')
+const ofAnybody = callNames.filter((name) => endpoints[name].credential !== 'access')
 
 /** A client whose gate keeps every wish for a renewal until the test answers it. */
 function setUp(onSent?: (request: SentRequest) => void) {
@@ -41,7 +42,7 @@ function setUp(onSent?: (request: SentRequest) => void) {
 }
 
 /** Refuses the old token and accepts the new one. */
-const acceptNewToken = (name: EndpointName) => (request: SentRequest) =>
+const acceptNewToken = (name: CallName) => (request: SentRequest) =>
   request.headers.authorization === 'Bearer access-1'
     ? request.answer({ code: 7003 })
     : request.answer(wireExamples[name].answer)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { callNames } from '../../testing/all-calls.ts'
 import { callRequests, services, startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
-import { type EndpointName, endpoints } from '../contract/endpoints.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { satang } from '../money/satang.ts'
 import { minute } from '../time/durations.ts'
-
-const names = Object.keys(endpoints) as readonly EndpointName[]
+import type { CallName } from './call.ts'
 
 const asked = ({ method, url, headers, body }: SentRequest) => ({ method, url, headers, body })
 
 describe('a call on the wire', () => {
   const member = { authorization: 'Bearer access-1' }
 
-  it.each<[EndpointName, string, Record<string, string>, unknown]>([
+  it.each<[CallName, string, Record<string, string>, unknown]>([
     [
       'login',
       `POST ${services.auth}/login`,
@@ -55,7 +55,7 @@ describe('a call on the wire', () => {
     expect(body instanceof FormData && [...body]).toEqual([])
   })
 
-  it.each(names)('%s asks what the contract describes', async (name) => {
+  it.each(callNames)('%s asks what the contract describes', async (name) => {
     const { client, network } = startApi({ onSent: (request) => request.answer('') })
     await client.call(name, callRequests[name], { purpose: 'background' })
     const { url, body } = network.last()
@@ -73,7 +73,7 @@ describe('a call on the wire', () => {
     expect(network.last().headers).toEqual({ authorization: 'Token access-1' })
   })
 
-  it.each(names)('%s has no credential when nobody is signed in [OPEN-05]', async (name) => {
+  it.each(callNames)('%s has no credential when nobody is signed in [OPEN-05]', async (name) => {
     const { client, network } = startApi({
       isSignedIn: false,
       onSent: (request) => request.answer(''),
@@ -84,7 +84,7 @@ describe('a call on the wire', () => {
 })
 
 describe('an accepted answer', () => {
-  async function answerTo(name: EndpointName, body: unknown = wireExamples[name].answer) {
+  async function answerTo(name: CallName, body: unknown = wireExamples[name].answer) {
     const api = startApi({ onSent: (request) => request.answer(body) })
     const answer = await api.client.call(name, callRequests[name], { purpose: 'foreground' })
     return { ...api, answer }
@@ -197,7 +197,7 @@ describe('an accepted answer', () => {
 })
 
 describe('a refusal', () => {
-  it.each<[EndpointName, number, string]>([
+  it.each<[CallName, number, string]>([
     ['login', 5000, 'wrongCredentials'],
     ['login', 9998, 'maintenance'],
     ['login', 77, 'other'],
@@ -230,7 +230,7 @@ describe('a refusal', () => {
 })
 
 describe('a read that nobody waits for any more', () => {
-  it.each(names.filter((name) => !endpoints[name].isMoneyWrite && name !== 'refresh'))(
+  it.each(callNames.filter((name) => !endpoints[name].isMoneyWrite && name !== 'refresh'))(
     '%s is cancelled, and nobody hears of a failure',
     async (name) => {
       const { client, network, reports } = startApi()

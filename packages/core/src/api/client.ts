@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { type CodeContext, type Meaning, meaningOf } from '../contract/codes.ts'
+import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { EndpointName, Endpoints, WireAnswer } from '../contract/endpoints.ts'
+import type { Endpoints, WireAnswer } from '../contract/endpoints.ts'
 import { envelope } from '../contract/envelope.ts'
+import { meaningOf } from '../contract/meaning.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Http } from '../ports/http.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
-import type { Call, CallRequest, CallTools, CallValue } from './call.ts'
+import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 
@@ -25,12 +26,12 @@ export interface CallOptions<Answer> {
   readonly onLateAnswer?: (answer: Answer) => void
 }
 
-type EndpointContext<Name extends EndpointName> = Endpoints[Name]['context']
-type AnswerOf<Name extends EndpointName> = CallAnswer<CallValue<Name>, EndpointContext<Name>>
+type EndpointContext<Name extends CallName> = Endpoints[Name]['context']
+type AnswerOf<Name extends CallName> = CallAnswer<CallValue<Name>, EndpointContext<Name>>
 
 /** Calls the services of the contract. Calls never throw: what goes wrong is part of the answer. */
 export interface ApiClient {
-  call<Name extends EndpointName>(
+  call<Name extends CallName>(
     call: Call<Name>,
     request: CallRequest<Name>,
     options: CallOptions<AnswerOf<Name>>,
@@ -49,7 +50,7 @@ export interface SessionGate {
 
 /** What a call came to, for whoever decides about failure pages. */
 export interface CallReport {
-  readonly endpoint: EndpointName
+  readonly endpoint: CallName
   readonly purpose: CallPurpose
   readonly isExempt: boolean
   /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
@@ -65,7 +66,7 @@ export interface ApiClientParts {
   readonly report: (report: CallReport) => void
 }
 
-type RawAnswer<Name extends EndpointName> =
+type RawAnswer<Name extends CallName> =
   | AnswerOf<Name>
   | { readonly kind: 'sessionRefused'; readonly meaning: HandledMeaning }
 
@@ -74,7 +75,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   const { clock, credentials, gate, site } = parts
   const transport = createTransport(parts.http, clock)
 
-  async function send<Name extends EndpointName>(
+  async function send<Name extends CallName>(
     call: Call<Name>,
     request: CallRequest<Name>,
     { signal }: Attempt,
@@ -106,7 +107,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
-  async function sendWithSession<Name extends EndpointName>(
+  async function sendWithSession<Name extends CallName>(
     call: Call<Name>,
     request: CallRequest<Name>,
     purpose: CallPurpose,
@@ -182,18 +183,20 @@ function bodyOf(
   return body ? { body: JSON.stringify(body) } : {}
 }
 
-function readAnswer<Name extends EndpointName>(
+function readAnswer<Name extends CallName>(
   call: Call<Name>,
   answer: TransportAnswer,
   request: CallRequest<Name>,
   tools: CallTools,
 ): RawAnswer<Name> {
   if (answer.kind === 'unreachable') return unreachable
+  const row: Endpoint = call.endpoint
   const context: EndpointContext<Name> = call.endpoint.context
   const json = readJson(answer.text)
   const head = z.safeParse(envelope, json)
   const code = head.success ? head.data.code : 0
-  const meaning = meaningOf(context, code)
+  // A row has the codes of its own context, as a test of the contract shows.
+  const meaning = meaningOf(row.codes, code) as Meaning<EndpointContext<Name>>
   const isErrorStatus = answer.status >= 400
 
   if (isErrorStatus && meaning === 'other') {

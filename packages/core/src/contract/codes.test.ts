@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CodeContext, codes, meaningOf } from './codes.ts'
+import { type CodeContext, codes } from './codes.ts'
+import type { Endpoint } from './endpoint.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
+import { meaningOf } from './meaning.ts'
 
 const contexts = Object.keys(codes).filter((name): name is CodeContext => name !== 'global')
 
@@ -15,7 +18,7 @@ describe('a code', () => {
   ])(
     'answered to %s, %i means %s [ERR-08…12, ERR-29, ERR-35, OPEN-61]',
     (context, code, meaning) => {
-      expect(meaningOf(context, code)).toBe(meaning)
+      expect(meaningOf(codes[context], code)).toBe(meaning)
     },
   )
 
@@ -24,15 +27,29 @@ describe('a code', () => {
     [7003, 'tokenExpired'],
     [9998, 'maintenance'],
   ])('%i means %s wherever no context says otherwise [ERR-01, ERR-02, ERR-03]', (code, meaning) => {
-    expect(contexts.map((context) => meaningOf(context, code))).toEqual(contexts.map(() => meaning))
+    expect(contexts.map((context) => meaningOf(codes[context], code))).toEqual(
+      contexts.map(() => meaning),
+    )
   })
 
   it('of one context means nothing in another [OPEN-25]', () => {
     const elsewhere = contexts.filter((context) => !(98 in codes[context]))
-    expect(elsewhere.map((context) => meaningOf(context, 98))).toEqual(elsewhere.map(() => 'other'))
+    expect(elsewhere.map((context) => meaningOf(codes[context], 98))).toEqual(
+      elsewhere.map(() => 'other'),
+    )
   })
 
   it.each([1, -1, 404, 65_535])('%i, which nobody documented, is just another one', (code) => {
-    expect(meaningOf('login', code)).toBe('other')
+    expect(meaningOf(codes.login, code)).toBe('other')
   })
+})
+
+describe('the row of a call', () => {
+  it.each(Object.keys(endpoints) as readonly EndpointName[])(
+    '%s has the codes of its context',
+    (name) => {
+      const row: Endpoint = endpoints[name]
+      expect(row.codes ?? {}).toEqual(codes[row.context])
+    },
+  )
 })

@@ -1,43 +1,29 @@
+import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
+import { globalCodes } from './global.codes.ts'
+import { loginCodes } from './login.codes.ts'
+import type { CodeTable, GlobalMeaning } from './meaning.ts'
+
 /**
- * What each documented code means, by the context of the call that answered it. A code is looked up in
- * the context of its call first and only then among the global ones, because the same number means
- * different things in different places [OPEN-25].
+ * What each code means, by the context of the call that answered it. The row of a call carries the
+ * codes of its context, so that a page loads those of its own calls; this is the table of all.
  */
 export const codes = {
-  global: { 7003: 'tokenExpired', 7002: 'sessionInvalid', 9998: 'maintenance' },
-  login: {
-    1007: 'uplineLocked',
-    1008: 'passwordLocked',
-    3000: 'waitOneMinute',
-    5000: 'wrongCredentials',
-    5001: 'accountBlocked',
-  },
+  global: globalCodes,
+  login: loginCodes,
   refresh: {},
   balance: {},
   profile: {},
-  depositQr: { 98: 'requestFailed' },
-  depositPoll: { 98: 'expired' },
+  depositQr: depositQrCodes,
+  depositPoll: depositPollCodes,
   maintenance: {},
-} as const satisfies Record<string, Record<number, string>>
+} as const satisfies Record<string, CodeTable>
 
 export type CodeContext = Exclude<keyof typeof codes, 'global'>
 
-type Meanings<Context extends keyof typeof codes> = Extract<
+type Meanings<Context extends CodeContext> = Extract<
   (typeof codes)[Context][keyof (typeof codes)[Context]],
   string
 >
 
 /** What a refusal in this context can mean; `other` is a code that nobody documented. */
-export type Meaning<Context extends CodeContext> = Meanings<Context> | Meanings<'global'> | 'other'
-
-const meanings: {
-  readonly [Context in keyof typeof codes]: Readonly<Record<number, Meanings<Context>>>
-} = codes
-
-/** Looks a code up in its context, then among the global codes. */
-export function meaningOf<Context extends CodeContext>(
-  context: Context,
-  code: number,
-): Meaning<Context> {
-  return meanings[context][code] ?? meanings.global[code] ?? 'other'
-}
+export type Meaning<Context extends CodeContext> = Meanings<Context> | GlobalMeaning | 'other'

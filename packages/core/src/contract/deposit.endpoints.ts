@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { endpoint } from './endpoint.ts'
 import { bahtAmount, secret, wireInstant } from './fields.ts'
 
@@ -77,6 +78,7 @@ export const createQrEndpoint = endpoint({
   query: createQrQuery,
   answer: createQrAnswer,
   context: 'depositQr',
+  codes: depositQrCodes,
   deadline: 'moneyWrite',
   isMoneyWrite: true,
   isExempt: true,
@@ -93,6 +95,7 @@ export const pollQrEndpoint = endpoint({
   query: pollQrQuery,
   answer: pollQrAnswer,
   context: 'depositPoll',
+  codes: depositPollCodes,
   deadline: 'poll',
   isMoneyWrite: false,
   isExempt: true,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CodeContext } from './codes.ts'
 import type { DeadlineName } from './deadlines.ts'
+import type { CodeTable } from './meaning.ts'
 
 /** The hosts of a site, each a base address in its configuration [SITE-09]. */
 export type Service = 'api' | 'auth' | 'reward' | 'chat' | 'content'
@@ -26,8 +27,10 @@ export interface Endpoint {
   readonly encoding: 'none' | 'json' | 'multipart'
   /** The accepted answer. A refusal is only `code` and `message`. */
   readonly answer: AnySchema
-  /** Where the answer's code is looked up first. */
+  /** What the call is about, by which the answer's code is understood. */
   readonly context: CodeContext
+  /** The codes of that context, if it has any of its own. */
+  readonly codes?: CodeTable
   readonly deadline: DeadlineName
   /** Never aborted, never sent again by itself. */
   readonly isMoneyWrite: boolean

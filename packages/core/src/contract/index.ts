@@ -1,5 +1,5 @@
 export { isHiddenName, maskAll, maskChartData, maskChartField } from './chart-data.masking.ts'
-export { type CodeContext, codes, type Meaning, meaningOf } from './codes.ts'
+export { type CodeContext, codes, type Meaning } from './codes.ts'
 export { deadlines } from './deadlines.ts'
 export type { Credential, Endpoint, Service } from './endpoint.ts'
 export {
@@ -13,3 +13,4 @@ export {
 export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses } from './fields.ts'
 export { classifiedFields, masked, maskFields } from './masking.ts'
+export { meaningOf } from './meaning.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { secret } from './fields.ts'
+import { loginCodes } from './login.codes.ts'
 
 export const loginBody = z.object({
   username: z.string().check(z.minLength(1)),
@@ -28,6 +29,7 @@ export const loginEndpoint = endpoint({
   body: loginBody,
   answer: loginAnswer,
   context: 'login',
+  codes: loginCodes,
   deadline: 'read',
   isMoneyWrite: false,
   isExempt: false,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../api/answer.ts'
-import { meaningOf } from '../contract/codes.ts'
+import { loginCodes } from '../contract/login.codes.ts'
+import { meaningOf } from '../contract/meaning.ts'
 import type { MessageRef } from '../messages/message.ts'
 import { fieldProblemsOf, loginMessage } from './login.rules.ts'
 
 /** A refusal as the client tells it. */
 function refusal(code: number): Refusal<'login'> {
-  const meaning = meaningOf('login', code)
+  const meaning = meaningOf(loginCodes, code)
   if (meaning === 'tokenExpired' || meaning === 'sessionInvalid') {
     throw new Error(`the client deals with ${code} itself`)
   }
