@@ -3,9 +3,11 @@ import { depositMachine } from '../src/deposit/deposit.machine.ts'
 import type { RequestQrInput } from '../src/deposit/deposit.setup.ts'
 import type {
   ChannelsResult,
+  DepositEvent,
   DepositFact,
   DepositInput,
   QrAnswer,
+  StoredPayment,
 } from '../src/deposit/deposit.types.ts'
 import { depositScreen, depositView } from '../src/deposit/deposit.view.ts'
 import type { DepositChannel } from '../src/deposit/deposit-channel.ts'
@@ -62,6 +64,7 @@ export async function startDeposit(
   let channels: ServedChannels = options.channels === undefined ? twoChannels : options.channels
   let poll: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
   let tell: (answer: QrAnswer) => void = () => {}
+  let tellKept: (event: DepositEvent) => void = () => {}
   const pollPayment = fromPromise<PollResult, { paymentId: string }>(async () => poll)
   const note = (what: string) => () => void stored.push(what)
 
@@ -75,6 +78,9 @@ export async function startDeposit(
           asked.push(input)
           tell = sendBack
         }),
+        watchPayment: fromCallback<EventObject>(({ sendBack }) => {
+          tellKept = sendBack
+        }),
         pollPayment,
         qrPayment: qrPaymentMachine.provide({
           actors: { pollPayment, watchClock: createWatchClock(clock) },
@@ -83,6 +89,7 @@ export async function startDeposit(
       },
       actions: {
         rememberDraft: note('draft kept'),
+        rememberAsking: note('asking kept'),
         forgetDraft: note('draft forgotten'),
         rememberPayment: note('payment kept'),
         forgetPayment: note('payment forgotten'),
@@ -108,6 +115,11 @@ export async function startDeposit(
     },
     answerQr: async (answer: QrAnswer) => {
       tell(answer)
+      await settle()
+    },
+    /** Another tab makes a payment. */
+    keepElsewhere: async (stored: StoredPayment) => {
+      tellKept({ type: 'payment.kept', stored, now: clock.now() })
       await settle()
     },
     serveChannels: (served: ChannelsResult['channels']) => {

@@ -127,7 +127,7 @@ describe('a member who comes back', () => {
     ])
   })
 
-  test('after a reload while asking for a code finds the amount, and the code that was made can be paid', async () => {
+  test('after a reload while asking for a code is told that nobody knows, and finds the amount', async () => {
     const scene = await begin()
     await moments['asking for a code']?.(scene)
     scene.visit.leave()
@@ -135,7 +135,7 @@ describe('a member who comes back', () => {
     await again.advance(6 * second)
     const { context } = again.flow('deposit').getSnapshot()
     expect([screenOf(again), context.amountText, scene.aborted()]).toEqual([
-      'enteringAmount',
+      'requestUnknown',
       '500',
       [false],
     ])

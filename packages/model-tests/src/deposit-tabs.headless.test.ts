@@ -1,14 +1,14 @@
 import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { newestPayment, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
-import { openBrowser, signIn, visitSite } from './site-visit.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 /** Two tabs that show the same QR code, of which the second is not looked at. */
 async function openTwoTabs() {
   const browser = openBrowser()
   const seen = await visitAs(browser, 'demo')
   await requestQr(seen, '500')
-  const hidden = await visitSite(browser, '/?sideDeposit=true')
+  const hidden = await visitSite(browser.openTab(), '/?sideDeposit=true')
   hidden.page.hide()
   return { browser, seen, hidden, payment: await newestPayment(browser) }
 }
@@ -51,6 +51,50 @@ describe('a QR code in two tabs', () => {
   })
 })
 
+describe('a tab that was open before another one made a QR code', () => {
+  test.each([
+    ['at the amount of its own deposit', (visit: SiteVisit) => openDeposit(visit)],
+    ['on a page without a deposit', () => {}],
+  ])('takes it over %s, and asks when it is seen', async (_, prepare) => {
+    const browser = openBrowser()
+    const older = await visitAs(browser, 'demo')
+    await prepare(older)
+    older.page.hide()
+    const newer = await visitSite(browser.openTab(), '/')
+    await requestQr(newer, '500')
+    await older.advance(second)
+    const before = screenOf(older)
+    const { id } = await newestPayment(browser)
+    await browser.control.pay(id)
+    newer.leave()
+    older.page.resume()
+    await older.advance(second)
+    expect([before, screenOf(older), await browser.control.payments()]).toEqual([
+      'awaitingPayment',
+      'succeeded',
+      [expect.objectContaining({ id, state: 'paid' })],
+    ])
+  })
+
+  test('hears of it after the success that it showed', async () => {
+    const browser = openBrowser()
+    const older = await visitAs(browser, 'demo')
+    await requestQr(older, '500')
+    await browser.control.pay((await newestPayment(browser)).id)
+    await older.advance(4 * second)
+    const newer = await visitSite(browser.openTab(), '/')
+    await requestQr(newer, '700')
+    const before = screenOf(older)
+    older.flow('deposit').send({ type: 'deposit.again' })
+    await older.advance(0)
+    expect([
+      before,
+      screenOf(older),
+      older.flow('deposit').getSnapshot().context.amountText,
+    ]).toEqual(['succeeded', 'awaitingPayment', '700'])
+  })
+})
+
 describe('a QR code that waits', () => {
   test('through a forced end of the session is there when the member is back', async () => {
     const browser = openBrowser()
@@ -86,6 +130,22 @@ test('a QR code whose answer comes after the member signed out leaves nothing be
   visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
   await visit.advance(minute)
   expect(browser.ports.storages.local.keys()).toEqual([])
+})
+
+test('a QR code whose answer comes after its loss was acknowledged leaves nothing behind', async () => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await browser.control.fault('createQr', 'slow', { delayMs: minute })
+  await requestQr(visit, '500')
+  await visit.advance(40 * second)
+  const told = screenOf(visit)
+  visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+  await visit.advance(minute)
+  expect([told, screenOf(visit), browser.ports.storages.local.keys()]).toEqual([
+    'requestUnknown',
+    'enteringAmount',
+    ['clock.offset'],
+  ])
 })
 
 test('a QR code outlives a reload on a device whose clock is a day ahead', async () => {

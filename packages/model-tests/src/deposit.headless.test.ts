@@ -39,6 +39,7 @@ describe('a deposit by PromptPay QR', () => {
       isLastWord: false,
       isReuseWarningOpen: true,
       isConfirmingCancel: false,
+      isCancelUnchecked: false,
       isCancelling: false,
     })
 

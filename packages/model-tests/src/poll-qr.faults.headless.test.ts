@@ -138,15 +138,15 @@ function scheduleOf(failing: readonly boolean[]): readonly number[] {
 
 describe('an answer that comes late', () => {
   /** The answer to the question that is asked next is under way for a while. */
-  const delayAnswer = ({ control }: Browser, delayMs: number) =>
-    control.fault('pollQr', 'slow', { applied: true, delayMs })
+  const delayAnswer = ({ control }: Browser, delayMs: number, times = 1) =>
+    control.fault('pollQr', 'slow', { applied: true, delayMs, times })
 
   test('after the countdown is the ending: paid, and nothing else', async () => {
     const { browser, payment, visit } = await wait()
-    await visit.advance(15 * minute - 2 * second)
+    await visit.advance(15 * minute - second)
     await browser.control.pay(payment.id)
-    await delayAnswer(browser, 6 * second)
-    await visit.advance(4 * second)
+    await delayAnswer(browser, 6 * second, 2)
+    await visit.advance(3 * second)
     const meanwhile = [screenOf(visit), waitingQr(visit).isLastWord]
     await visit.advance(minute)
     expect({ meanwhile, ...endingOf(visit) }).toEqual({
@@ -171,13 +171,18 @@ describe('an answer that comes late', () => {
     })
   })
 
-  test('after the code was given up ends nothing twice, and the balance is right at once', async () => {
+  test('after the code was given up unchecked ends nothing twice, and the balance is right at once', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
-    await delayAnswer(browser, 6 * second)
+    await visit.advance(second)
     visit.flow('deposit').send({ type: 'qr.cancel' })
+    await delayAnswer(browser, 6 * second)
+    visit.flow('deposit').send({ type: 'qr.confirmCancel' })
+    await visit.advance(3 * second)
+    const asked = waitingQr(visit).isCancelUnchecked
     visit.flow('deposit').send({ type: 'qr.confirmCancel' })
     await visit.advance(minute)
+    expect(asked).toBe(true)
     expect(endingOf(visit)).toEqual({
       screen: 'enteringAmount',
       told: ['deposit.poll.cancelled'],

@@ -7,6 +7,7 @@ import {
   createMemoryNavigation,
   createMemoryPage,
   createMemoryStorage,
+  createMemoryStorageHub,
   createSeededRandom,
   type Device,
   desktopDevice,
@@ -31,6 +32,8 @@ export interface Browser {
   /** The way to the server; control is not cut with it. */
   readonly connection: Connection
   readonly ports: Omit<Ports, 'http' | 'log' | 'navigation' | 'page'>
+  /** Another tab of the same browser; a visit in it hears of the others and they of it. */
+  openTab(): Browser
 }
 
 /** A connection that a test cuts and mends. */
@@ -60,8 +63,15 @@ export interface SiteVisit {
 export function openBrowser(options: { device?: Device; deviceAheadBy?: number } = {}): Browser {
   const clock = createVirtualClock()
   const server = createMockServer({ clock })
+  const channels = createMemoryChannelHub()
+  const shelves = createMemoryStorageHub()
   let isCut = false
-  return {
+  const openTab = (): Browser => ({ ...browser, ports: { ...browser.ports, ...portsOfTab() } })
+  const portsOfTab = () => ({
+    channel: channels.openTab(),
+    storages: { local: shelves.openTab(), session: createMemoryStorage() },
+  })
+  const browser: Browser = {
     clock,
     control: createControlClient({
       baseUrl: origin,
@@ -81,15 +91,16 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
       },
     },
     ports: {
-      channel: createMemoryChannelHub().openTab(),
+      ...portsOfTab(),
       clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },
       cookies: createMemoryCookies(),
       device: options.device ?? desktopDevice,
       locks: createMemoryLocks(clock),
       random: createSeededRandom(1),
-      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
+    openTab,
   }
+  return browser
 }
 
 /** Opens the site at an address, as a page load does; `watch` sees it before it starts. */

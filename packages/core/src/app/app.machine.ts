@@ -228,7 +228,15 @@ export const appMachine = appSetup.createMachine({
                 { target: 'present', actions: 'syncFlows' },
               ],
             },
-            present: {},
+            present: {
+              on: {
+                'storage.changed': {
+                  description: 'Another tab may have made a payment.',
+                  guard: 'hasWaitingPayment',
+                  actions: ['wantDeposit', 'syncFlows'],
+                },
+              },
+            },
           },
         },
       },

@@ -195,8 +195,8 @@ function provideApp(
   })
 }
 
-/** What the world tells: the address bar, the page, and the server's clock. */
-function createWatchWorld({ clock, navigation, page }: Services) {
+/** What the world tells: the address bar, the page, other tabs, and the server's clock. */
+function createWatchWorld({ clock, navigation, page, storages }: Services) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stops = [
       navigation.watch((address) => sendBack({ type: 'navigation.changed', address })),
@@ -207,6 +207,7 @@ function createWatchWorld({ clock, navigation, page }: Services) {
             : change,
         ),
       ),
+      storages.local.watch(() => sendBack({ type: 'storage.changed' })),
       clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
     ]
     // A tab that was opened behind another one was never seen, and is told to rest as well.

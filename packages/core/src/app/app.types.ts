@@ -54,6 +54,7 @@ export type AppEvent =
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
   | { type: 'navigation.changed'; address: string }
   | { type: 'call.reported'; report: CallReport }
+  | { type: 'storage.changed' }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }
   | { type: 'page.resumed'; cause: ResumeCause; now: number; isOnline: boolean }

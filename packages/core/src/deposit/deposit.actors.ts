@@ -4,6 +4,7 @@ import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
+import type { Credentials } from '../ports/credentials.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createQrCall, pollQrCall } from './deposit.calls.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
@@ -29,14 +30,14 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const logic = depositMachine.provide({
     actors: {
       loadChannels: createLoadChannels(clock),
-      requestQr: createRequestQr(api),
+      requestQr: createRequestQr(api, credentials),
+      watchPayment: createWatchPayment(facts, services),
       pollPayment,
       qrPayment,
     },
     actions: {
-      rememberDraft: ({ context: { channelKey, amountText } }) => {
-        if (channelKey !== null) facts.rememberDraft({ channelKey, amountText })
-      },
+      rememberDraft: ({ context }) => rememberDraft(facts, context, false),
+      rememberAsking: ({ context }) => rememberDraft(facts, context, true),
       forgetDraft: () => facts.forgetDraft(),
       rememberPayment: ({ context }) => rememberPayment(facts, context),
       forgetPayment: ({ context }) => {
@@ -73,13 +74,40 @@ function createLoadChannels(clock: { now(): number }) {
   })
 }
 
-/** A money write: not aborted when its state is left, and its late answer is told [DEP-36]. */
-function createRequestQr(api: ApiClient) {
+/**
+ * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. The secrets of
+ * a code that nobody waits for any more are dropped.
+ */
+function createRequestQr(api: ApiClient, credentials: Credentials) {
   return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
-    const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => sendBack(readQrAnswer(answer))
+    let isAwaited = true
+    const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => {
+      const told = readQrAnswer(answer)
+      if (isAwaited) sendBack(told)
+      else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
+    }
     void api
       .call(createQrCall, input, { purpose: 'foreground', onLateAnswer: tell })
       .then((answer) => tell(answer))
+    return () => {
+      isAwaited = false
+    }
+  })
+}
+
+/** Tells of a payment that waits although this tab did not make it, now or later. */
+function createWatchPayment(facts: DepositFacts, { clock, credentials }: DepositServices) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const look = () => {
+      const now = clock.now()
+      const stored = facts.readPayment(now)
+      if (!stored) return
+      // Held from now on, even if the other tab is done with the payment first.
+      credentials.payment(stored.payment.id)
+      sendBack({ type: 'payment.kept', stored, now })
+    }
+    look()
+    return facts.watchPayment(look)
   })
 }
 
@@ -120,6 +148,11 @@ function createPollPayment(api: ApiClient) {
       }
     }
   })
+}
+
+function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: boolean): void {
+  const { amountText, channelKey } = context
+  if (channelKey !== null) facts.rememberDraft({ channelKey, amountText, isAsking })
 }
 
 function rememberPayment(facts: DepositFacts, context: DepositContext): void {

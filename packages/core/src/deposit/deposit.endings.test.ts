@@ -52,6 +52,43 @@ describe('a request for a QR code', () => {
     expect([atOnce, view().canSubmit]).toEqual([false, true])
   })
 
+  test.each([
+    ['closing and opening the panel', [{ type: 'deposit.hidden' }, { type: 'deposit.shown' }]],
+    [
+      'looking at the channels',
+      [{ type: 'deposit.openPicker' }, { type: 'deposit.chooseChannel', key: 'payment:two' }],
+    ],
+  ] as const)('keeps its two seconds through %s [SHELL-57]', async (_, turns) => {
+    const { answerQr, asked, clock, screen, send } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.lost' })
+    await send({ type: 'deposit.acknowledge' }, ...turns)
+    await send({ type: 'deposit.submit' })
+    const early = [screen(), asked.length]
+    await clock.advance(2 * second)
+    await send({ type: 'deposit.submit' })
+    expect([early, screen(), asked.length]).toEqual([['enteringAmount', 1], 'requestingQr', 2])
+  })
+
+  test('that a reload cut off is unknown, and the amount is kept', async () => {
+    const { clock, facts, screen, send, view } = await startDeposit({
+      input: { draft: { channelKey: 'payment:one', amountText: '500', isAsking: true } },
+    })
+    expect([screen(), view().failure?.title, facts]).toEqual([
+      'requestUnknown',
+      { id: 'deposit.qr.error.unknownTitle' },
+      [{ type: 'deposit.outcomeUnknown' }],
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    const atOnce = [screen(), view().amountText, view().canSubmit]
+    await clock.advance(2 * second)
+    expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
+  })
+
   test('whose answer comes after all shows the code', async () => {
     const { answerQr, screen, send } = await startDeposit()
     await send(
@@ -122,6 +159,8 @@ describe('a QR code that waits', () => {
     await clock.advance(2 * second)
     expect(stored).toEqual([
       'draft kept',
+      'draft kept',
+      'asking kept',
       'draft kept',
       'payment kept',
       'payment forgotten',

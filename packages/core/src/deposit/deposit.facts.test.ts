@@ -21,7 +21,7 @@ const stored: StoredPayment = {
   amountText: '500',
   isReuseWarned: false,
 }
-const draft = { channelKey: 'payment:p-1', amountText: '50x' }
+const draft = { channelKey: 'payment:p-1', amountText: '50x', isAsking: false }
 
 function setUp(username = 'demo') {
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }

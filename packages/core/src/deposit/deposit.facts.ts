@@ -21,7 +21,11 @@ const storedPayment = z.object({
   isReuseWarned: z.boolean(),
 })
 
-const storedDraft = z.object({ channelKey: z.string(), amountText: z.string() })
+const storedDraft = z.object({
+  channelKey: z.string(),
+  amountText: z.string(),
+  isAsking: z.boolean(),
+})
 
 /** A payment that was created longer ago is forgotten. */
 const longestStay = day
@@ -31,6 +35,8 @@ export interface DepositFacts {
   /** The payment that waits, or null. `now` in epoch milliseconds. */
   readPayment(now: number): StoredPayment | null
   rememberPayment(payment: StoredPayment): void
+  /** Tells of payments that another tab makes. Returns the function that stops telling. */
+  watchPayment(listener: () => void): () => void
   /** Forgets what is kept, unless it is another payment, which another tab made since. */
   forgetPayment(paymentId: string | null): void
   readDraft(): DepositDraft | null
@@ -55,6 +61,10 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
     rememberPayment: (payment) => {
       storages.local.write(paymentKey, JSON.stringify(payment))
     },
+    watchPayment: (listener) =>
+      storages.local.watch(({ key, value }) => {
+        if (key === paymentKey && value !== null) listener()
+      }),
     forgetPayment: (paymentId) => {
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
       const isAnother = paymentId !== null && read.success && read.data.payment.id !== paymentId

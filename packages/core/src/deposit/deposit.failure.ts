@@ -34,25 +34,25 @@ type Words = Pick<DepositFailure, 'title' | 'message'>
 
 function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   const { context } = snapshot
-  if (snapshot.matches('unavailable')) {
+  if (snapshot.matches({ preparing: 'unavailable' })) {
     return {
       title: { id: 'deposit.error.unavailableTitle' },
       message: { id: 'deposit.error.unavailable' },
     }
   }
-  if (snapshot.matches('requestFailed')) {
+  if (snapshot.matches({ preparing: 'requestFailed' })) {
     return {
       title: { id: 'deposit.qr.error.requestFailedTitle' },
       message: refusalMessage(context.refusal ?? { kind: 'notSent' }),
     }
   }
-  if (snapshot.matches({ requesting: 'unknown' })) {
+  if (snapshot.matches({ requesting: 'unknown' }) || snapshot.matches('requestLost')) {
     return {
       title: { id: 'deposit.qr.error.unknownTitle' },
       message: { id: 'deposit.qr.error.unknown' },
     }
   }
-  if (snapshot.matches('cannotCreate')) {
+  if (snapshot.matches({ preparing: 'cannotCreate' })) {
     return {
       title: { id: 'deposit.qr.error.title' },
       message: { id: 'deposit.qr.error.cannotCreate' },

@@ -44,7 +44,7 @@ describe('choosing a channel', () => {
 
   test('goes on with the draft of before', async () => {
     const { view } = await startDeposit({
-      input: { draft: { channelKey: 'payment:two', amountText: '1500' } },
+      input: { draft: { channelKey: 'payment:two', amountText: '1500', isAsking: false } },
     })
     expect([view().screen, view().chosen?.key, view().amountText]).toEqual([
       'enteringAmount',
@@ -55,7 +55,7 @@ describe('choosing a channel', () => {
 
   test('asks again when the drafted channel is gone, and keeps the amount', async () => {
     const { view } = await startDeposit({
-      input: { draft: { channelKey: 'payment:gone', amountText: '1500' } },
+      input: { draft: { channelKey: 'payment:gone', amountText: '1500', isAsking: false } },
     })
     expect([view().screen, view().amountText]).toEqual(['choosingChannel', '1,500'])
   })

@@ -1,4 +1,5 @@
 import { expiredState } from './deposit.expired.ts'
+import { preparingState } from './deposit.preparing.ts'
 import { heldPayment, qrRequestOf } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
@@ -11,6 +12,8 @@ export const depositMachine = depositSetup.createMachine({
     channelKey: storedPayment?.channelKey ?? draft?.channelKey ?? null,
     amountText: storedPayment?.amountText ?? draft?.amountText ?? '',
     problem: null,
+    wasAsking: draft?.isAsking ?? false,
+    isPausing: false,
     payment: storedPayment?.payment ?? null,
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
     refusal: null,
@@ -27,110 +30,32 @@ export const depositMachine = depositSetup.createMachine({
     'page.hidden': { actions: 'noteUnseen' },
     'page.resumed': { actions: { type: 'noteSeen', params: ({ event }) => event } },
     'clock.adjusted': { actions: { type: 'noteNow', params: ({ event }) => event } },
+    'pause.over': { actions: 'endPause' },
   },
   states: {
     restoring: {
       always: [
         { guard: 'hasStoredPayment', target: 'awaitingPayment' },
-        { target: 'checkingAccounts' },
+        { guard: 'wasAsking', target: 'requestLost' },
+        { target: 'preparing' },
       ],
     },
-    checkingAccounts: {
-      tags: 'busy',
-      meta: { screen: 'checking' },
-      invoke: {
-        id: 'loadChannels',
-        src: 'loadChannels',
-        onDone: [
-          {
-            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
-            target: 'unavailable',
-          },
-          {
-            target: 'checkedAccounts',
-            actions: { type: 'noteChannels', params: ({ event }) => event.output },
-          },
-        ],
-        onError: 'unavailable',
-      },
-      on: { 'deposit.back': { actions: 'tellLeft' } },
-    },
-    checkedAccounts: {
-      always: [
-        { guard: 'hasNoChannels', target: 'withoutAccounts' },
-        { guard: 'hasChosenChannel', target: 'enteringAmount' },
-        { target: 'choosingChannel' },
-      ],
-    },
-    unavailable: {
+    preparing: preparingState,
+    requestLost: {
+      description:
+        'The page went away while a code was asked for: nobody knows whether it was made.',
       tags: 'failure',
-      meta: { screen: 'unavailable' },
+      meta: { screen: 'requestUnknown' },
+      entry: 'tellUnknown',
       on: {
-        'deposit.acknowledge': { actions: 'tellLeft' },
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
-      },
-    },
-    withoutAccounts: {
-      meta: { screen: 'withoutAccounts' },
-      on: {
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
-      },
-    },
-    choosingChannel: {
-      meta: { screen: 'choosingChannel' },
-      initial: 'picking',
-      on: {
-        'deposit.chooseChannel': {
-          guard: { type: 'isUsableChannel', params: ({ event }) => event },
-          target: 'enteringAmount',
-          actions: { type: 'noteChannel', params: ({ event }) => event },
-        },
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
-      },
-      states: {
-        picking: { tags: 'pickerOpen', on: { 'deposit.closePicker': 'resting' } },
-        resting: { on: { 'deposit.openPicker': 'picking' } },
-      },
-    },
-    enteringAmount: {
-      meta: { screen: 'enteringAmount' },
-      entry: 'rememberDraft',
-      initial: 'ready',
-      on: {
-        'deposit.changeAmount': {
-          actions: [{ type: 'noteAmountText', params: ({ event }) => event }, 'rememberDraft'],
-        },
-        'deposit.pickAmount': {
-          actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'rememberDraft'],
-        },
-        'deposit.openPicker': { guard: 'hasSeveralChannels', target: 'choosingChannel' },
-        'deposit.back': [
-          { guard: 'hasSeveralChannels', target: 'choosingChannel' },
-          { actions: 'tellLeft' },
-        ],
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
-      },
-      states: {
-        ready: {
-          on: {
-            'deposit.submit': [
-              { guard: 'isAmountValid', target: '#deposit.requesting' },
-              { actions: 'noteProblem' },
-            ],
-          },
-        },
-        pausing: {
-          description: 'The last request may have been carried out; a second one waits a moment.',
-          after: { doubleTriggerPause: 'ready' },
-        },
+        'deposit.acknowledge': { target: 'preparing', actions: ['startPause', 'endPauseLater'] },
       },
     },
     requesting: {
       description: 'The request is never aborted; an answer that comes late still counts.',
       tags: 'inMoneyFlow',
+      entry: 'rememberAsking',
+      exit: 'rememberDraft',
       initial: 'asking',
       invoke: {
         id: 'requestQr',
@@ -143,9 +68,9 @@ export const depositMachine = depositSetup.createMachine({
           target: 'awaitingPayment',
           actions: { type: 'notePayment', params: ({ event }) => event },
         },
-        'qr.incomplete': 'cannotCreate',
+        'qr.incomplete': 'preparing.cannotCreate',
         'qr.refused': {
-          target: 'requestFailed',
+          target: 'preparing.requestFailed',
           actions: { type: 'noteRefusal', params: ({ event }) => event },
         },
       },
@@ -159,19 +84,14 @@ export const depositMachine = depositSetup.createMachine({
           tags: 'failure',
           meta: { screen: 'requestUnknown' },
           entry: 'tellUnknown',
-          on: { 'deposit.acknowledge': '#deposit.enteringAmount.pausing' },
+          on: {
+            'deposit.acknowledge': {
+              target: '#deposit.preparing.enteringAmount',
+              actions: ['startPause', 'endPauseLater'],
+            },
+          },
         },
       },
-    },
-    requestFailed: {
-      tags: 'failure',
-      meta: { screen: 'requestFailed' },
-      on: { 'deposit.acknowledge': 'enteringAmount' },
-    },
-    cannotCreate: {
-      tags: 'failure',
-      meta: { screen: 'cannotCreate' },
-      on: { 'deposit.acknowledge': 'enteringAmount.pausing' },
     },
     awaitingPayment: {
       tags: 'inMoneyFlow',
@@ -230,9 +150,9 @@ export const depositMachine = depositSetup.createMachine({
       meta: { screen: 'succeeded' },
       entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded'],
       on: {
-        'deposit.again': 'checkingAccounts',
-        'deposit.back': { target: 'checkingAccounts', actions: 'tellLeft' },
-        'deposit.hidden': { target: 'checkingAccounts', actions: 'noteHidden' },
+        'deposit.again': 'preparing',
+        'deposit.back': { target: 'preparing', actions: 'tellLeft' },
+        'deposit.hidden': { target: 'preparing', actions: 'noteHidden' },
       },
     },
     expired: expiredState,
@@ -245,8 +165,8 @@ export const depositMachine = depositSetup.createMachine({
     returning: {
       description: 'Back to the amount, channel and amount kept.',
       always: [
-        { guard: 'hasChosenChannel', target: 'enteringAmount' },
-        { target: 'checkingAccounts' },
+        { guard: 'hasChosenChannel', target: 'preparing.enteringAmount' },
+        { target: 'preparing' },
       ],
     },
   },

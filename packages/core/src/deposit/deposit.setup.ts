@@ -1,4 +1,13 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import {
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+} from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
@@ -11,6 +20,7 @@ import type {
   DepositInput,
   DepositScreen,
   QrRefusal,
+  StoredPayment,
 } from './deposit.types.ts'
 import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
 import type { DepositChannel } from './deposit-channel.ts'
@@ -37,11 +47,14 @@ export const depositSetup = setup({
   actors: {
     loadChannels: fromPromise<ChannelsResult>(notProvided('loadChannels')),
     requestQr: fromCallback<EventObject, RequestQrInput>(notProvided('requestQr')),
+    watchPayment: fromCallback<EventObject>(notProvided('watchPayment')),
     pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
     qrPayment: qrPaymentMachine,
   },
   guards: {
     hasStoredPayment: ({ context }) => context.payment !== null,
+    wasAsking: ({ context }) => context.wasAsking,
+    isPausing: ({ context }) => context.isPausing,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
     hasSeveralChannels: ({ context }) => context.channels.length > 1,
@@ -65,6 +78,7 @@ export const depositSetup = setup({
   },
   actions: {
     rememberDraft: notProvided('rememberDraft'),
+    rememberAsking: notProvided('rememberAsking'),
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
@@ -98,6 +112,10 @@ export const depositSetup = setup({
       isReuseWarned: false,
       now: payment.createdAt,
     })),
+    adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
+      ...stored,
+      now,
+    })),
     noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
     noteRejection: assign((_, { message }: { message: string | null }) => ({
       rejection: message,
@@ -108,6 +126,9 @@ export const depositSetup = setup({
     })),
     noteLateExpiry: assign({ expiryWord: 'deadline' }),
     forgetAmount: assign({ amountText: '', problem: null }),
+    startPause: assign({ isPausing: true, wasAsking: false }),
+    endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
+    endPause: assign({ isPausing: false }),
     tellPayment: sendTo('qrPayment', ({ event }) => event),
     askToCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
     tellSucceeded: emit(({ context }) => ({

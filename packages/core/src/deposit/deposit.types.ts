@@ -16,6 +16,8 @@ export interface StoredPayment {
 export interface DepositDraft {
   readonly channelKey: string
   readonly amountText: string
+  /** Whether a QR code was being asked for, so that nobody knows whether it was made. */
+  readonly isAsking: boolean
 }
 
 export interface DepositInput {
@@ -31,6 +33,10 @@ export interface DepositContext {
   readonly channelKey: string | null
   readonly amountText: string
   readonly problem: AmountProblem | null
+  /** Whether a QR code was being asked for when the page went away. */
+  readonly wasAsking: boolean
+  /** The last request may have been carried out; a second one waits a moment. */
+  readonly isPausing: boolean
   /** The payment that waits or has just ended. */
   readonly payment: QrPayment | null
   readonly isReuseWarned: boolean
@@ -83,6 +89,8 @@ export type DepositEvent =
   | { type: 'page.hidden' }
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
+  | { type: 'pause.over' }
+  | { type: 'payment.kept'; stored: StoredPayment; now: number }
   | QrAnswer
 
 export type DepositFact =

@@ -21,14 +21,30 @@ describe('asking about a payment', () => {
     expect(askedAt()).toEqual([2, 3])
   })
 
-  test('never asks while a question is open', async () => {
-    const { actor, clock, questions, resume } = startPayment()
+  test('never has two questions open: a newer one replaces the older', async () => {
+    const { actor, askedAt, clock, questions, resume } = startPayment()
     await clock.advance(2 * second)
     resume()
+    await clock.advance(second)
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
-    await clock.advance(second)
-    expect(questions.length).toBe(1)
+    await settle()
+    expect([askedAt(), questions.map(({ isAborted }) => isAborted())]).toEqual([
+      [2, 2, 3],
+      [true, true, false],
+    ])
+  })
+
+  test('is asked anew at once by a page that is back, also while a question is open', async () => {
+    const { actor, askedAt, clock, newest, questions, resume } = startPayment()
+    await clock.advance(2 * second)
+    actor.send({ type: 'page.hidden' })
+    await clock.advance(5 * second)
+    resume()
+    await settle()
+    await questions[0]?.answer(failed)
+    await newest().answer(waiting)
+    expect([askedAt(), actor.getSnapshot().hasTag('retrying')]).toEqual([[2, 7], false])
   })
 
   test('waits 2, 4, 8 and 15 s after failures, and 2 s again after an answer [OPEN-63]', async () => {
@@ -135,15 +151,29 @@ describe('the deadline', () => {
     expect([askedAt().at(-1), ending()]).toEqual([900, { kind: 'expired', word: 'deadline' }])
   })
 
-  test('waits for the answer that is under way', async () => {
-    const { actor, always, clock, ending, newest } = startPayment({ always: waiting })
-    await clock.advance(15 * minute - second)
+  test('is decided by a question that was asked after it, not by one that was under way', async () => {
+    const { actor, always, askedAt, clock, ending, newest, questions } = startPayment({
+      always: waiting,
+    })
+    await clock.advance(15 * minute - 3 * second)
     always(undefined)
-    await clock.advance(second)
-    const tags = actor.getSnapshot().hasTag('lastWord')
+    await clock.advance(3 * second)
+    await questions.at(-2)?.answer(waiting)
+    const stillAsks = [askedAt().slice(-2), actor.getSnapshot().hasTag('lastWord'), ending()]
     await clock.advance(4 * second)
     await newest().answer(paid)
-    expect([tags, ending()]).toEqual([true, { kind: 'paid' }])
+    expect([stillAsks, ending()]).toEqual([[[898, 900], true, undefined], { kind: 'paid' }])
+  })
+
+  test('that passed in its sleep is followed by one question only', async () => {
+    const { actor, always, askedAt, clock, resume } = startPayment({ always: waiting })
+    await clock.advance(2 * second)
+    always(undefined)
+    actor.send({ type: 'page.hidden' })
+    clock.sleep(40 * minute)
+    resume()
+    await settle()
+    expect(askedAt()).toEqual([2, 2402])
   })
 
   test('is not declared without the server’s word, for ten seconds at most', async () => {
@@ -230,14 +260,56 @@ describe('cancelling', () => {
     expect([askedAt(), ending()]).toEqual([[1], { kind: 'cancelled' }])
   })
 
-  test('waits three seconds at most for that look', async () => {
-    const { actor, clock, ending } = startPayment()
+  test('is not decided by the answer to a question from before it was confirmed', async () => {
+    const { actor, askedAt, clock, ending, newest, questions } = startPayment()
+    await clock.advance(2 * second)
+    actor.send({ type: 'qr.cancel' })
+    await clock.advance(second)
+    actor.send({ type: 'qr.confirmCancel' })
+    await questions[0]?.answer(waiting)
+    const before = ending()
+    await newest().answer(paid)
+    expect([askedAt(), before, ending()]).toEqual([[2, 3], undefined, { kind: 'paid' }])
+  })
+
+  test('asks the member again when that look has no answer for three seconds', async () => {
+    const { actor, clock, ending } = startPayment({ always: failed })
+    const tags = () => [...actor.getSnapshot().tags].filter((tag) => tag !== 'retrying')
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
     await clock.advance(3 * second - 1)
-    const before = ending()
+    const before = tags()
     await clock.advance(1)
-    expect([before, ending()]).toEqual([undefined, { kind: 'cancelled' }])
+    expect([before, tags(), ending()]).toEqual([
+      ['cancelling'],
+      ['confirmingCancel', 'cancelUnchecked'],
+      undefined,
+    ])
+  })
+
+  test.each([
+    ['cancels without the server’s word when it is confirmed again', 'qr.confirmCancel', []],
+    ['goes on waiting when the member wants to', 'qr.keepWaiting', ['retrying']],
+  ] as const)('that could not be checked %s', async (_, type, tags) => {
+    const { actor, clock, ending } = startPayment({ always: failed })
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(3 * second)
+    actor.send({ type })
+    expect([[...actor.getSnapshot().tags], ending()]).toEqual([
+      tags,
+      type === 'qr.confirmCancel' ? { kind: 'cancelled' } : undefined,
+    ])
+  })
+
+  test('that could not be checked is an ordinary question again once the server answers', async () => {
+    const { actor, always, clock } = startPayment({ always: failed })
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(3 * second)
+    always(waiting)
+    await clock.advance(8 * second)
+    expect([...actor.getSnapshot().tags]).toEqual(['confirmingCancel'])
   })
 
   test('also when the connection has just come back', async () => {

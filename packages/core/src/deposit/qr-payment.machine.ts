@@ -51,7 +51,13 @@ export const qrPaymentMachine = setup({
     events: {} as QrPaymentEvent,
     input: {} as QrPaymentInput,
     output: {} as PaymentEnding,
-    tags: {} as 'retrying' | 'lastWord' | 'reuseWarning' | 'confirmingCancel' | 'cancelling',
+    tags: {} as
+      | 'retrying'
+      | 'lastWord'
+      | 'reuseWarning'
+      | 'confirmingCancel'
+      | 'cancelUnchecked'
+      | 'cancelling',
   },
   actors: {
     pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
@@ -162,6 +168,12 @@ export const qrPaymentMachine = setup({
               on: { 'poll.now': 'asking', 'page.resumed': 'asking', 'page.hidden': 'paused' },
             },
             asking: {
+              description:
+                'A newer question replaces an open one, whose answer would be older than the reason to ask.',
+              on: {
+                'poll.now': { target: 'asking', reenter: true },
+                'page.resumed': { target: 'asking', reenter: true },
+              },
               invoke: {
                 id: 'pollPayment',
                 src: 'pollPayment',
@@ -258,8 +270,17 @@ export const qrPaymentMachine = setup({
               description: 'One last question before the code is given up.',
               tags: 'cancelling',
               entry: 'askNow',
-              after: { cancelLimit: '#qrPayment.ended' },
+              after: { cancelLimit: 'unchecked' },
               on: { 'poll.waiting': '#qrPayment.ended' },
+            },
+            unchecked: {
+              description: 'Nobody could say whether the code was paid: the member decides.',
+              tags: ['confirmingCancel', 'cancelUnchecked'],
+              on: {
+                'qr.keepWaiting': 'none',
+                'qr.confirmCancel': '#qrPayment.ended',
+                'poll.waiting': 'confirming',
+              },
             },
           },
         },

@@ -62,6 +62,7 @@ const fresh: QrPaymentView = {
   isLastWord: false,
   isReuseWarningOpen: true,
   isConfirmingCancel: false,
+  isCancelUnchecked: false,
   isCancelling: false,
 }
 

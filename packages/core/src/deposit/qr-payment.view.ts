@@ -28,6 +28,8 @@ export interface QrPaymentView {
   readonly isLastWord: boolean
   readonly isReuseWarningOpen: boolean
   readonly isConfirmingCancel: boolean
+  /** The server could not be asked whether the code that is given up was paid. */
+  readonly isCancelUnchecked: boolean
   readonly isCancelling: boolean
 }
 
@@ -51,6 +53,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     isLastWord: snapshot.hasTag('lastWord'),
     isReuseWarningOpen: snapshot.hasTag('reuseWarning'),
     isConfirmingCancel: snapshot.hasTag('confirmingCancel'),
+    isCancelUnchecked: snapshot.hasTag('cancelUnchecked'),
     isCancelling: snapshot.hasTag('cancelling'),
   }
 }

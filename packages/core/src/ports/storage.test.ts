@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settle } from '../../testing/virtual-clock.ts'
 import {
   createMemoryStorage,
   createMemoryStorageHub,
@@ -16,7 +17,7 @@ describe('storage in memory', () => {
     expect([storage.read('a'), storage.read('b'), storage.keys()]).toEqual(['3', null, ['a']])
   })
 
-  it('is shared by the tabs of one browser, and each hears what the others change', () => {
+  it('is shared by the tabs of one browser, and each hears what the others change', async () => {
     const hub = createMemoryStorageHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heardHere: StorageChange[] = []
@@ -27,21 +28,24 @@ describe('storage in memory', () => {
     here.write('lock', '1')
     there.remove('lock')
     there.remove('missing')
+    await settle()
     stop()
     here.write('lock', '2')
+    await settle()
 
     expect(there.read('lock')).toBe('2')
     expect(heardHere).toEqual([{ key: 'lock', value: null }])
     expect(heardThere).toEqual([{ key: 'lock', value: '1' }])
   })
 
-  it('says nothing about a value that did not change, as browsers do not', () => {
+  it('says nothing about a value that did not change, as browsers do not', async () => {
     const hub = createMemoryStorageHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heard: StorageChange[] = []
     there.watch((change) => heard.push(change))
     here.write('lock', '1')
     here.write('lock', '1')
+    await settle()
     expect(heard).toEqual([{ key: 'lock', value: '1' }])
   })
 })

@@ -30,7 +30,9 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
     const tab = Symbol('tab')
     const own = new Set<(change: StorageChange) => void>()
     listeners.set(tab, own)
-    const tellOthers = (change: StorageChange) => {
+    // Later, as a browser does: nobody hears of a change while it is made.
+    const tellOthers = async (change: StorageChange) => {
+      await Promise.resolve()
       for (const [other, heard] of listeners) {
         if (other !== tab) for (const listener of heard) listener(change)
       }
@@ -40,11 +42,11 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
       write: (key, value) => {
         const isChanged = values.get(key) !== value
         values.set(key, value)
-        if (isChanged) tellOthers({ key, value })
+        if (isChanged) void tellOthers({ key, value })
         return true
       },
       remove: (key) => {
-        if (values.delete(key)) tellOthers({ key, value: null })
+        if (values.delete(key)) void tellOthers({ key, value: null })
       },
       keys: () => [...values.keys()],
       watch: (listener) => {

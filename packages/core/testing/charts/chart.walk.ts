@@ -63,10 +63,12 @@ export async function walkAlong(
   taken: Set<Transition> = new Set(),
 ): Promise<void> {
   const ended: string[] = []
+  const delayEnds = new Set(path.steps.filter((step) => step.isDelayEnd).map(typeOf))
   const driven = driveChart(chart, path.input, (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep') return
     for (const transition of inspected._transitions) taken.add(transition)
-    if (inspected.event.type.startsWith('xstate.after.')) ended.push(inspected.event.type)
+    const { type } = inspected.event
+    if (type.startsWith('xstate.after.') || delayEnds.has(type)) ended.push(type)
   })
   const compare = (expected: object, reached: object, told: readonly ChartStep[], last = '') => {
     if (isDeepStrictEqual(reached, expected)) return
@@ -92,6 +94,10 @@ function expectedAt({ actors, at, delays, snapshot }: ChartMoment, step?: ChartS
     actors: actors.map(({ id }) => id).toSorted(),
     ended: step?.isDelayEnd ? [step.event.type] : [],
   }
+}
+
+function typeOf({ event }: ChartStep): string {
+  return event.type
 }
 
 function reachedBy(driven: DrivenChart, ended: string[]): object {

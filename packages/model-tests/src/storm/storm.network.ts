@@ -36,8 +36,7 @@ export function createStormNetwork(http: Http): StormNetwork {
         isOpen: true,
       }
       sent.push(note)
-      const open = sent.filter(({ isOpen, kind }) => isOpen && kind === 'pollQr').length
-      mostPolls = Math.max(mostPolls, open)
+      mostPolls = Math.max(mostPolls, sent.filter(isOpenPoll).length)
       try {
         const answer = await http(request)
         note.code = codeIn(await answer.clone().text())
@@ -47,6 +46,11 @@ export function createStormNetwork(http: Http): StormNetwork {
       }
     },
   }
+}
+
+/** A question that was given up for a newer one is not open any more, whenever its answer comes. */
+function isOpenPoll({ isOpen, kind, request }: SentRequest): boolean {
+  return isOpen && kind === 'pollQr' && !request.signal.aborted
 }
 
 function kindOf(url: URL): SentRequest['kind'] {

@@ -66,6 +66,7 @@ const carried: readonly AppEvent[] = [
   { type: 'deposit.outcomeUnknown' },
   succeeded(true),
   succeeded(false),
+  { type: 'storage.changed' },
   { type: 'page.hidden' },
   { type: 'page.offline' },
   { type: 'page.resumed', cause: 'visible', now: testEpoch, isOnline: true },

@@ -9,8 +9,8 @@ import { casesOf } from '../chart.cases.ts'
 import { pollResults } from './qr-payment.cases.ts'
 
 const nothingKept = { storedPayment: null, draft: null, isVisible: true, now: testEpoch }
-const draft = { channelKey: 'payment:one', amountText: '500' }
-const storedPayment = { ...draft, payment: waitingPayment, isReuseWarned: false }
+const chosen = { channelKey: 'payment:one', amountText: '500' }
+const storedPayment = { ...chosen, payment: waitingPayment, isReuseWarned: false }
 
 /** What the member does. */
 const intents: readonly DepositEvent[] = [
@@ -39,6 +39,7 @@ const news: readonly DepositEvent[] = [
   { type: 'page.hidden' },
   { type: 'page.resumed', now: testEpoch },
   { type: 'clock.adjusted', now: testEpoch },
+  { type: 'payment.kept', stored: storedPayment, now: testEpoch },
   { type: 'qr.created', payment: waitingPayment },
   { type: 'qr.incomplete' },
   { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } },
@@ -47,10 +48,16 @@ const news: readonly DepositEvent[] = [
 
 export const depositCases = casesOf({
   chart: depositMachine,
-  inputs: [nothingKept, { ...nothingKept, draft }, { ...nothingKept, storedPayment }],
+  inputs: [
+    nothingKept,
+    { ...nothingKept, draft: { ...chosen, isAsking: false } },
+    { ...nothingKept, draft: { ...chosen, isAsking: true } },
+    { ...nothingKept, storedPayment },
+  ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, channels, channelKey }) => ({
+  tellApart: ({ amountText, channels, channelKey, isPausing }) => ({
     channels: channels.map(({ key }) => key),
+    isPausing,
     isChosen: chosenChannel({ channels, channelKey }) !== null,
     amountText,
   }),

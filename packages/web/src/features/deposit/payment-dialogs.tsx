@@ -11,13 +11,11 @@ export interface PaymentDialogsProps {
 
 /** What is asked over the code: mind that it is for one payment, and whether to give it up. */
 export function PaymentDialogs({ payment, send }: PaymentDialogsProps) {
-  if (payment.isConfirmingCancel) return <CancelDialog send={send} />
+  if (payment.isConfirmingCancel) return <CancelDialog payment={payment} send={send} />
   return payment.isReuseWarningOpen && <ReuseDialog send={send} />
 }
 
-type Send = Pick<PaymentDialogsProps, 'send'>
-
-function ReuseDialog({ send }: Send) {
+function ReuseDialog({ send }: Pick<PaymentDialogsProps, 'send'>) {
   const { t } = useMessages('deposit')
   return (
     <Dialog
@@ -40,7 +38,7 @@ function ReuseDialog({ send }: Send) {
   )
 }
 
-function CancelDialog({ send }: Send) {
+function CancelDialog({ payment, send }: PaymentDialogsProps) {
   const { t } = useMessages('deposit')
   const keepWaiting = () => send({ type: 'qr.keepWaiting' })
   return (
@@ -58,7 +56,7 @@ function CancelDialog({ send }: Send) {
         </>
       }
     >
-      {t('deposit.cancel.body')}
+      {t(payment.isCancelUnchecked ? 'deposit.cancel.unchecked' : 'deposit.cancel.body')}
     </Dialog>
   )
 }

@@ -1,0 +1,118 @@
+import { depositSetup } from './deposit.setup.ts'
+
+/** Everything before a QR code is asked for: nothing of this tab is under way. */
+export const preparingState = depositSetup.createStateConfig({
+  description: 'Nothing is under way: a payment that another tab made is taken over.',
+  initial: 'checkingAccounts',
+  invoke: {
+    id: 'watchPayment',
+    src: 'watchPayment',
+    onError: { description: 'A payment of another tab is found by the next reload.' },
+  },
+  on: {
+    'payment.kept': {
+      target: '#deposit.awaitingPayment',
+      actions: { type: 'adoptPayment', params: ({ event }) => event },
+    },
+  },
+  states: {
+    checkingAccounts: {
+      tags: 'busy',
+      meta: { screen: 'checking' },
+      invoke: {
+        id: 'loadChannels',
+        src: 'loadChannels',
+        onDone: [
+          {
+            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
+            target: 'unavailable',
+          },
+          {
+            target: 'checkedAccounts',
+            actions: { type: 'noteChannels', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'unavailable',
+      },
+      on: { 'deposit.back': { actions: 'tellLeft' } },
+    },
+    checkedAccounts: {
+      always: [
+        { guard: 'hasNoChannels', target: 'withoutAccounts' },
+        { guard: 'hasChosenChannel', target: 'enteringAmount' },
+        { target: 'choosingChannel' },
+      ],
+    },
+    unavailable: {
+      tags: 'failure',
+      meta: { screen: 'unavailable' },
+      on: {
+        'deposit.acknowledge': { actions: 'tellLeft' },
+        'deposit.back': { actions: 'tellLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+      },
+    },
+    withoutAccounts: {
+      meta: { screen: 'withoutAccounts' },
+      on: {
+        'deposit.back': { actions: 'tellLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+      },
+    },
+    choosingChannel: {
+      meta: { screen: 'choosingChannel' },
+      initial: 'picking',
+      on: {
+        'deposit.chooseChannel': {
+          guard: { type: 'isUsableChannel', params: ({ event }) => event },
+          target: 'enteringAmount',
+          actions: { type: 'noteChannel', params: ({ event }) => event },
+        },
+        'deposit.back': { actions: 'tellLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+      },
+      states: {
+        picking: { tags: 'pickerOpen', on: { 'deposit.closePicker': 'resting' } },
+        resting: { on: { 'deposit.openPicker': 'picking' } },
+      },
+    },
+    enteringAmount: {
+      meta: { screen: 'enteringAmount' },
+      entry: 'rememberDraft',
+      on: {
+        'deposit.changeAmount': {
+          actions: [{ type: 'noteAmountText', params: ({ event }) => event }, 'rememberDraft'],
+        },
+        'deposit.pickAmount': {
+          actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'rememberDraft'],
+        },
+        'deposit.openPicker': { guard: 'hasSeveralChannels', target: 'choosingChannel' },
+        'deposit.submit': [
+          { guard: 'isPausing' },
+          { guard: 'isAmountValid', target: '#deposit.requesting' },
+          { actions: 'noteProblem' },
+        ],
+        'deposit.back': [
+          { guard: 'hasSeveralChannels', target: 'choosingChannel' },
+          { actions: 'tellLeft' },
+        ],
+        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+      },
+    },
+    requestFailed: {
+      tags: 'failure',
+      meta: { screen: 'requestFailed' },
+      on: { 'deposit.acknowledge': 'enteringAmount' },
+    },
+    cannotCreate: {
+      tags: 'failure',
+      meta: { screen: 'cannotCreate' },
+      on: {
+        'deposit.acknowledge': {
+          target: 'enteringAmount',
+          actions: ['startPause', 'endPauseLater'],
+        },
+      },
+    },
+  },
+})
