@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { watchQrCalls } from './support/network.ts'
 import {
   amountField,
@@ -10,6 +9,7 @@ import {
   understandReuse,
 } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
+import { crossAndReturn } from './support/window.ts'
 import { words } from './support/words.ts'
 
 test.use(withoutMotion)
@@ -105,13 +105,3 @@ test('Escape and the way back of the browser leave a deposit where it is [DEP-08
   await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
   expect([calls.created(), (await control.payments()).length]).toEqual([1, 1])
 })
-
-/** Makes a wide window narrow, or a narrow one wide, and then as it was; looks both times. */
-async function crossAndReturn(page: Page, look: () => Promise<void>): Promise<void> {
-  const size = page.viewportSize()
-  if (!size) throw new Error('this page has no size of its own')
-  for (const width of [size.width < 768 ? 900 : 600, size.width]) {
-    await page.setViewportSize({ width, height: size.height })
-    await look()
-  }
-}

@@ -11,6 +11,7 @@ export type ScreenName =
   | 'siteClosed'
   | 'transferPanel'
   | 'waitingForPayment'
+  | 'paymentWaits'
   | 'depositFailure'
 
 interface ScreenSource {
@@ -57,6 +58,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     area: null,
     load: async () =>
       (await import('../features/deposit/waiting-for-payment.tsx')).WaitingForPayment,
+  },
+  paymentWaits: {
+    area: null,
+    load: async () => (await import('../features/deposit/payment-waits.tsx')).PaymentWaits,
   },
   depositFailure: {
     area: 'deposit',

@@ -13,6 +13,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { Waiting } from './waiting.tsx'
 
 /**
  * What stands around a page: header and menu, the brand alone, or nothing, where the page brings its own
@@ -26,7 +27,9 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const route = useShownPage()?.route
   const content = useChild('content')
   const view = useView(content, contentView)
-  const isCovered = view !== null && view.screen !== 'page'
+  // The page of a site under maintenance says so itself.
+  const isSaid = route === 'maintenance' && view?.failure === 'maintenance'
+  const isCovered = view !== null && view.screen !== 'page' && !isSaid
   const onShown = useArrival()
   useDocumentTitle(useTitle(route, view?.screen))
 
@@ -49,7 +52,9 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       screen={view.screen}
       failure={view.failure}
       onRetry={() => content?.send({ type: 'content.retry' })}
-    />
+    >
+      {surroundings === 'none' && <Waiting as="paymentWaits" />}
+    </ContentCover>
   )
   return (
     <div className={styles.content} data-flow="content" data-screen={view?.screen}>

@@ -1,8 +1,6 @@
 import { siteView } from '@croupier/core'
-import { Suspense } from 'react'
 import { useSite } from '../app/app.provider.tsx'
-import { Screen } from '../app/screen.tsx'
-import { useChild, useFlow } from '../app/use-child.ts'
+import { useChild } from '../app/use-child.ts'
 import { useIsWide } from '../app/use-media.ts'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -12,6 +10,7 @@ import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { HeaderBalance } from './header-balance.tsx'
 import { MenuButton } from './menu-button.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** The banner of a member: their balance, and the actions, which a narrow screen has at its bottom. */
 export function MemberHeader() {
@@ -25,7 +24,7 @@ export function MemberHeader() {
         {isWide && <MenuButton />}
         <BrandLink isCompact />
         <span className={styles.gap} />
-        {isWide && <Waiting />}
+        {isWide && <Waiting as="waitingForPayment" />}
         <HeaderBalance username={username} />
         {isWide && (
           <Button
@@ -36,20 +35,8 @@ export function MemberHeader() {
           </Button>
         )}
       </div>
-      {!isWide && <Waiting />}
+      {!isWide && <Waiting as="waitingForPayment" />}
       {!isWide && <ActionBar />}
     </header>
-  )
-}
-
-/** A payment can wait only once the deposit is loaded. */
-function Waiting() {
-  const isDepositRunning = useFlow('deposit') !== undefined
-  return (
-    isDepositRunning && (
-      <Suspense>
-        <Screen name="waitingForPayment" />
-      </Suspense>
-    )
   )
 }

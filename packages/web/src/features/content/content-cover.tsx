@@ -1,5 +1,5 @@
 import { type ContentView, writeAddress } from '@croupier/core'
-import { useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
@@ -9,10 +9,12 @@ import styles from './content-cover.module.css'
 
 export interface ContentCoverProps extends ContentView {
   readonly onRetry: () => void
+  /** What is to be known though the page is gone. */
+  readonly children: ReactNode
 }
 
 /** Stands in place of a page that could not be had, with the words and picture for why. */
-export function ContentCover({ screen, failure, onRetry }: ContentCoverProps) {
+export function ContentCover({ screen, failure, onRetry, children }: ContentCoverProps) {
   const { t, locale } = useMessages()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
@@ -33,6 +35,7 @@ export function ContentCover({ screen, failure, onRetry }: ContentCoverProps) {
           <p>{screen === 'error' ? t('error.pageBody') : t('error.generic', { minutes: 5 })}</p>
         </>
       )}
+      {children}
       <div className={styles.actions}>
         <Button variant="primary" size="large" onPress={onRetry}>
           {t('action.tryAgain')}

@@ -6,6 +6,7 @@ import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
+import { Waiting } from '../../shell/waiting.tsx'
 import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ClosedTable } from '../../ui/closed-table.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
@@ -27,7 +28,8 @@ export function MaintenancePage() {
         <ClosedTable label={t('maintenance.imageAlt')} />
         <MaintenanceLines />
         <p>{t('maintenance.returns')}</p>
-        <div className={styles.check}>
+        <div className={styles.state}>
+          <Waiting as="paymentWaits" />
           <LiveStatus tone="caution">
             {checkedAt === null
               ? t('maintenance.checkedEvery', { seconds })
