@@ -12,7 +12,7 @@ const remedy = 'run `npm run setup`'
  * @returns {string | null}
  */
 export function installationProblem(folder = root, nodeVersion = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const { engines } = readPackage(folder)
   const oldest = engines.node.replace('>=', '')
   if (isOlder(nodeVersion, oldest)) {
     return `This is Node ${nodeVersion}, and Croupier needs ${oldest} or newer: install that.`
@@ -25,10 +25,74 @@ export function installationProblem(folder = root, nodeVersion = process.version
   if (readFileSync(installed, 'utf8') !== readFileSync(wanted, 'utf8')) {
     return `The installed packages are not those of pnpm-lock.yaml: ${remedy}.`
   }
-  const missing = ['tsx', 'typescript', 'vite', 'vitest'].find(
-    (name) => !existsSync(path.join(folder, 'node_modules', name, 'package.json')),
+  const packages = ['.', ...lockedFolders(readFileSync(wanted, 'utf8'))]
+  return first(packages.map((name) => packageProblem(folder, name)))
+}
+
+/**
+ * The folders of the workspace's packages, by its lock file.
+ * @param {string} lockFile
+ */
+function lockedFolders(lockFile) {
+  return [...lockFile.matchAll(/^ {2}(packages\/[^:\s]+):/gm)].flatMap(([, name]) => name ?? [])
+}
+
+/**
+ * @param {string} repository
+ * @param {string} name the package's folder
+ */
+function packageProblem(repository, name) {
+  const folder = path.join(repository, name)
+  if (!existsSync(path.join(folder, 'package.json'))) {
+    return `There is no ${name}/package.json: get it back with \`git checkout ${name}\`.`
+  }
+  const { dependencies = {}, devDependencies = {} } = readPackage(folder)
+  const problems = Object.entries({ ...dependencies, ...devDependencies }).map(
+    ([dependency, version]) => dependencyProblem(folder, dependency, version),
   )
-  return missing ? `The installation lacks ${missing}: ${remedy}.` : null
+  const problem = first(problems)
+  return problem && `The installation${name === '.' ? '' : ` of ${name}`} ${problem}.`
+}
+
+/**
+ * @param {string} folder of the package that depends on it
+ * @param {string} name
+ * @param {string} wanted its version, or `workspace:*` for a package of this repository
+ */
+function dependencyProblem(folder, name, wanted) {
+  const place = path.join(folder, 'node_modules', name)
+  if (!existsSync(place)) return `lacks ${name}: ${remedy}`
+  if (wanted.startsWith('workspace:')) return null
+  const version = installedVersion(place)
+  if (version === wanted) return null
+  const found = version ? `${name} ${version}, not ${wanted}` : `a broken ${name}`
+  // What is there already is not put there again.
+  return `has ${found}: delete node_modules, then ${remedy}`
+}
+
+/** @param {readonly (string | null)[]} problems */
+function first(problems) {
+  return problems.find((problem) => problem !== null) ?? null
+}
+
+/**
+ * The version of an installed package; null where it cannot be read.
+ * @param {string} folder
+ */
+function installedVersion(folder) {
+  try {
+    return readPackage(folder).version ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {{ version?: string, engines: { node: string }, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ */
+function readPackage(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 }
 
 /**

@@ -1,8 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { installationProblem } from './installation.mjs'
+import { root, run } from './run.mjs'
+
+const lockFile = [
+  "lockfileVersion: '9.0'",
+  '',
+  'importers:',
+  '',
+  '  .:',
+  '    devDependencies:',
+  '',
+  '  packages/core: {}',
+  '',
+  '  packages/web:',
+  '    dependencies:',
+  '',
+  'packages:',
+  '',
+  '  react@19.3.1:',
+].join('\n')
 
 let folder = ''
 const write = (file: string, text: string) => {
@@ -12,12 +31,20 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'croupier-'))
-  write('package.json', '{ "engines": { "node": ">=20.19" } }')
-  write('pnpm-lock.yaml', 'lock 2')
-  write('node_modules/.pnpm/lock.yaml', 'lock 2')
-  for (const name of ['tsx', 'typescript', 'vite', 'vitest']) {
-    write(`node_modules/${name}/package.json`, '{}')
-  }
+  write(
+    'package.json',
+    '{ "engines": { "node": ">=20.19" }, "devDependencies": { "vitest": "4.1.12" } }',
+  )
+  write('pnpm-lock.yaml', lockFile)
+  write('node_modules/.pnpm/lock.yaml', lockFile)
+  write('node_modules/vitest/package.json', '{ "version": "4.1.12" }')
+  write('packages/core/package.json', '{ "name": "@croupier/core" }')
+  write(
+    'packages/web/package.json',
+    '{ "dependencies": { "@croupier/core": "workspace:*", "react": "19.3.1" } }',
+  )
+  write('packages/web/node_modules/react/package.json', '{ "version": "19.3.1" }')
+  write('packages/web/node_modules/@croupier/core/package.json', '{ "name": "@croupier/core" }')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -41,7 +68,7 @@ it.each([
   ],
   [
     'other versions are installed',
-    () => write('node_modules/.pnpm/lock.yaml', 'lock 1'),
+    () => write('node_modules/.pnpm/lock.yaml', 'lock'),
     'The installed packages are not those of pnpm-lock.yaml: run `npm run setup`.',
   ],
   [
@@ -49,7 +76,58 @@ it.each([
     () => rmSync(path.join(folder, 'node_modules/vitest'), { recursive: true }),
     'The installation lacks vitest: run `npm run setup`.',
   ],
+  [
+    'it stopped halfway in a package',
+    () => rmSync(path.join(folder, 'packages/web/node_modules/react'), { recursive: true }),
+    'The installation of packages/web lacks react: run `npm run setup`.',
+  ],
+  [
+    'a package of the workspace is not known to another',
+    () => rmSync(path.join(folder, 'packages/web/node_modules/@croupier'), { recursive: true }),
+    'The installation of packages/web lacks @croupier/core: run `npm run setup`.',
+  ],
+  [
+    'another version is there than the package asks for',
+    () => write('packages/web/node_modules/react/package.json', '{ "version": "19.3.0" }'),
+    'The installation of packages/web has react 19.3.0, not 19.3.1: delete node_modules, then run `npm run setup`.',
+  ],
+  [
+    'an installed package is broken',
+    () => write('node_modules/vitest/package.json', '{ "version": "4.'),
+    'The installation has a broken vitest: delete node_modules, then run `npm run setup`.',
+  ],
+  [
+    'a package of the workspace is gone',
+    () => rmSync(path.join(folder, 'packages/core'), { recursive: true }),
+    'There is no packages/core/package.json: get it back with `git checkout packages/core`.',
+  ],
 ])('says in one sentence when %s', (_what, spoil, problem) => {
   spoil()
   expect(installationProblem(folder, '20.20.0')).toBe(problem)
+})
+
+describe('a command', () => {
+  beforeEach(() => {
+    for (const file of ['with-tools.mjs', 'installation.mjs', 'run.mjs']) {
+      mkdirSync(path.join(folder, 'scripts'), { recursive: true })
+      copyFileSync(path.join(root, 'scripts', file), path.join(folder, 'scripts', file))
+    }
+    write('scripts/work.mjs', 'console.log("worked")')
+    write('node_modules/tsx/package.json', '{ "exports": "./index.mjs" }')
+    write('node_modules/tsx/index.mjs', '')
+  })
+  const begin = () =>
+    run(process.execPath, ['scripts/with-tools.mjs', 'work.mjs'], { cwd: folder, isQuiet: true })
+
+  it('ends with 1 and one sentence in a half-installed tree, and does not begin', async () => {
+    rmSync(path.join(folder, 'packages/web/node_modules/react'), { recursive: true })
+    expect(await begin()).toEqual({
+      code: 1,
+      output: 'The installation of packages/web lacks react: run `npm run setup`.\n',
+    })
+  })
+
+  it('begins where the installation is whole', async () => {
+    expect(await begin()).toEqual({ code: 0, output: 'worked\n' })
+  })
 })
