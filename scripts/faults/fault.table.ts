@@ -38,32 +38,14 @@ export function tableLines(result: FaultResult, width: number): readonly string[
 }
 
 /** The last line: whether every fault was caught. */
-export function summary(results: readonly FaultResult[]): string {
-  const count = (verdict: Verdict) => results.filter((one) => verdictOf(one) === verdict).length
+export function summary(verdicts: readonly Verdict[]): string {
+  const count = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length
   const [caught, survived, broken] = [count('caught'), count('survived'), count('broken')]
   const others = [
     ...(survived > 0 ? [`${survived} survived`] : []),
     ...(broken > 0 ? [`${broken} broke the run, which shows nothing`] : []),
   ]
-  return [`${caught} of ${results.length} faults caught`, ...others].join(', ')
-}
-
-/** What `reports/faults.json` says of a fault. */
-export function resultRecord(result: FaultResult) {
-  const { duration, fault, notices, problems } = result
-  const { id, chart, file, harm } = fault
-  const caughtBy = layers.filter((layer) => countOf(notices, layer) > 0)
-  return {
-    id,
-    chart,
-    file,
-    harm,
-    verdict: verdictOf(result),
-    caughtBy,
-    notices,
-    problems,
-    duration,
-  }
+  return [`${caught} of ${verdicts.length} faults caught`, ...others].join(', ')
 }
 
 function countOf(notices: readonly Notice[], layer: Layer): number {

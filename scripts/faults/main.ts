@@ -1,23 +1,28 @@
 // Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`,
 // with an id that fault alone; --list names them. Every run takes all tests of core and of the stories,
 // also after the first that fails: which kinds of test notice a fault is worth its seconds.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { help, readArguments } from '../arguments.mjs'
 import { root, secondsSince } from '../run.mjs'
+import { type FaultRecord, type FaultRecords, recordsAfter } from './fault.record.ts'
 import { runTests } from './fault.run.ts'
-import {
-  type FaultResult,
-  resultRecord,
-  summary,
-  tableHead,
-  tableLines,
-  verdictOf,
-} from './fault.table.ts'
+import { type FaultResult, summary, tableHead, tableLines, verdictOf } from './fault.table.ts'
 import { type Fault, plantInto } from './fault.ts'
 import { typeErrors } from './fault.types.ts'
 import { faultOf, faults } from './faults.ts'
+
+const command = 'npm run test:faults'
+const usage = `${command} -- [id…] [options]
+
+  Plants faults in the charts one at a time, all or those that are named, and says which tests notice.
+  reports/faults.json has all that they said; what it has of the faults that are not named stays.
+
+  --list  names the faults
+  --help  shows this`
+
+const recordsFile = path.join(root, 'reports/faults.json')
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -37,20 +42,26 @@ try {
 
 /** Returns whether every fault that was asked for was caught. */
 async function work(): Promise<boolean> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(command, {
     allowPositionals: true,
-    options: { list: { type: 'boolean', default: false } },
+    options: { list: { type: 'boolean', default: false }, help },
   })
+  if (values.help) return say(usage)
   const chosen = positionals.length > 0 ? positionals.map(faultOf) : faults
   if (values.list) return list(chosen)
+  const earlier = readRecords()
   for (const fault of chosen) plantInto(readFileSync(path.join(root, fault.file), 'utf8'), fault)
   await refuseTypeErrors(chosen)
   await refuseUnsoundTests()
-  return tryAll(chosen)
+  return tryAll(chosen, earlier)
 }
 
-function list(chosen: readonly Fault[]): boolean {
-  for (const { chart, harm, id } of chosen) console.log(`${id}  (${chart})\n    ${harm}`)
+function list(chosen: readonly Fault[]): true {
+  return say(chosen.map(({ chart, harm, id }) => `${id}  (${chart})\n    ${harm}`).join('\n'))
+}
+
+function say(text: string): true {
+  console.log(text)
   return true
 }
 
@@ -72,7 +83,7 @@ async function refuseUnsoundTests(): Promise<void> {
   )
 }
 
-async function tryAll(chosen: readonly Fault[]): Promise<boolean> {
+async function tryAll(chosen: readonly Fault[], earlier: readonly FaultRecord[]): Promise<boolean> {
   const startedAt = performance.now()
   const width = Math.max(...chosen.map(({ id }) => id.length))
   const results: FaultResult[] = []
@@ -82,9 +93,8 @@ async function tryAll(chosen: readonly Fault[]): Promise<boolean> {
     results.push(result)
     console.log(tableLines(result, width).join('\n'))
   }
-  const last = `${summary(results)}, in ${secondsSince(startedAt)}`
-  writeReport(results, last)
-  console.log(`\n${last}`)
+  writeRecords(recordsAfter(earlier, results, faults))
+  console.log(`\n${summary(results.map(verdictOf))}, in ${secondsSince(startedAt)}`)
   return results.every((result) => verdictOf(result) === 'caught')
 }
 
@@ -96,8 +106,19 @@ async function run(faultId: string | null) {
   return result
 }
 
-function writeReport(results: readonly FaultResult[], last: string): void {
-  const report = { summary: last, faults: results.map(resultRecord) }
-  mkdirSync(path.join(root, 'reports'), { recursive: true })
-  writeFileSync(path.join(root, 'reports/faults.json'), `${JSON.stringify(report, null, 2)}\n`)
+function readRecords(): readonly FaultRecord[] {
+  if (!existsSync(recordsFile)) return []
+  const text = readFileSync(recordsFile, 'utf8')
+  try {
+    const records: FaultRecords = JSON.parse(text)
+    return records.faults
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    throw new Error(`${recordsFile} is no report of planted faults (${why}): delete it.`)
+  }
+}
+
+function writeRecords(records: FaultRecords): void {
+  mkdirSync(path.dirname(recordsFile), { recursive: true })
+  writeFileSync(recordsFile, `${JSON.stringify(records, null, 2)}\n`)
 }
