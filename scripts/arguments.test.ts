@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { help, readArguments } from './arguments.mjs'
+import { run } from './run.mjs'
 
 const options = {
   walks: { type: 'string', default: '5' },
@@ -37,5 +38,49 @@ describe('what is typed after a command', () => {
     ['-- --show', 'npm run walk has no use for "--show": leave it out.'],
   ])('is refused in one sentence when it is "%s"', (line, problem) => {
     expect(() => read(...line.split(' '))).toThrow(new Error(problem))
+  })
+})
+
+describe.concurrent('a command', () => {
+  it.each([
+    ['npm run coverage', 'coverage/main.ts'],
+    ['npm run statecharts', 'statecharts/main.ts'],
+    ['npm run requirements', 'requirements/main.ts'],
+  ])('%s ends with 1 for an option that it does not know', async (command, script) => {
+    const args = ['--import', 'tsx', `scripts/${script}`, '--fast']
+    expect(await run(process.execPath, args, { isQuiet: true })).toEqual({
+      code: 1,
+      output: `There is no option --fast: \`${command} -- --help\` lists them.\n`,
+    })
+  })
+
+  it.each([
+    ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
+    ['npm run test:faults', 'faults/main.ts', '--list'],
+  ])(
+    '%s ends with 0 when it is asked for help, and tells its options',
+    async (command, script, option) => {
+      const args = ['--import', 'tsx', `scripts/${script}`, '--help']
+      const { code, output } = await run(process.execPath, args, { isQuiet: true })
+      expect([code, output.split(' -- ')[0], output.includes(`\n  ${option}  `)]).toEqual([
+        0,
+        command,
+        true,
+      ])
+    },
+  )
+
+  it.each([
+    ['npm start', 'start.mjs', 'the variables PORT and HOST choose the address.'],
+    ['npm run dev', 'dev.mjs', 'the variables PORT and HOST choose the address.'],
+    ['npm run build', 'build-members-site.mjs', 'it builds the site that members get.'],
+    ['npm run types', 'types.mjs', 'it checks every part of the repository.'],
+  ])('%s ends with 1 for anything, as it takes nothing', async (command, script, advice) => {
+    expect(await run(process.execPath, [`scripts/${script}`, '--fast'], { isQuiet: true })).toEqual(
+      {
+        code: 1,
+        output: `${command} has no use for "--fast": ${advice}\n`,
+      },
+    )
   })
 })

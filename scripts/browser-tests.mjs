@@ -1,16 +1,16 @@
 // Runs Playwright against the built site.
-import { findBrowser } from './browser.mjs'
 import { isFree } from './port.mjs'
 import { run, tool } from './run.mjs'
 
 /**
  * Runs the browser tests. The site must be built.
- * @param {readonly string[]} args for Playwright
+ * @param {string} browser the path of a Chromium
+ * @param {readonly string[]} [args] for Playwright
  * @returns {Promise<number>} Playwright's exit code
  */
-export async function runBrowserTests(args) {
+export async function runBrowserTests(browser, args = []) {
   const env = {
-    CROUPIER_BROWSER: await findBrowser(),
+    CROUPIER_BROWSER: browser,
     CROUPIER_E2E_PORT: String(await findFreePorts(4273)),
   }
   const { code } = await run(tool('playwright', 'packages/web'), ['test', ...args], {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findBrowser, type Probes } from './browser.mjs'
+import { run } from './run.mjs'
 
 /** A machine with the given programs, where nothing can be installed. */
 function machine(programs: readonly string[], more: Partial<Probes> = {}): Probes {
@@ -55,5 +56,23 @@ describe('the browser of the tests', () => {
     await expect(findBrowser(probes)).rejects.toThrow(
       'No browser was found for the browser tests: install Chromium or Chrome, or set CHROMIUM to the path of one.',
     )
+  })
+})
+
+describe.concurrent('without a browser', () => {
+  it.each([
+    ['npm run e2e', ['scripts/e2e.mjs']],
+    [
+      'npm run journeys',
+      ['--import', 'tsx', 'scripts/journeys/main.ts', 'deposit', '--target', 'browser'],
+    ],
+    ['npm run coverage', ['--import', 'tsx', 'scripts/coverage/main.ts', '--browser']],
+  ])('%s ends with 1 and one sentence', async (_command, args) => {
+    expect(
+      await run(process.execPath, args, { env: { CHROMIUM: '/opt/missing' }, isQuiet: true }),
+    ).toEqual({
+      code: 1,
+      output: 'CHROMIUM names /opt/missing, which is not a program: correct it or leave it out.\n',
+    })
   })
 })

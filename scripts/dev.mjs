@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // Serves the site from its sources, with hot reload, against the mock server: `npm run dev`.
 // PORT (default 4173) is the site's; the mock server has PORT+2 and the games PORT+3.
+import { refuseArguments } from './arguments.mjs'
 import { assertFree, readPort } from './port.mjs'
 import { runUntilStopped, tool } from './run.mjs'
+
+refuseArguments('npm run dev', 'the variables PORT and HOST choose the address')
 
 const host = process.env.HOST || 'localhost'
 const port = await choosePort()

@@ -21,6 +21,14 @@ async function takePort(): Promise<number> {
   return address.port
 }
 
+/** A taken port with so many free ones right before it. */
+async function takePortAfter(count: number): Promise<number> {
+  const port = await takePort()
+  const before = Array.from({ length: count }, (_, index) => port - 1 - index)
+  const areFree = await Promise.all(before.map((one) => isFree(one, '127.0.0.1')))
+  return areFree.every(Boolean) ? port : takePortAfter(count)
+}
+
 describe('the PORT variable', () => {
   it('is 4173 when nobody set it', () => {
     expect([readPort(undefined, 2), readPort('', 2), readPort('80', 2)]).toEqual([4173, 4173, 80])
@@ -54,12 +62,17 @@ describe('the ports of a command', () => {
   })
 })
 
-describe.each(['start', 'dev'])('npm run %s', (command) => {
+describe.each([
+  ['npm start', ['scripts/start.mjs'], 1],
+  ['npm run dev', ['scripts/dev.mjs'], 3],
+  ['the mock server', ['--import', 'tsx', 'packages/mock-server/src/main.ts'], 1],
+])('%s', (_command, args, games) => {
   const begin = (port: string) =>
-    run(process.execPath, [`scripts/${command}.mjs`], {
-      env: { PORT: port, HOST: '127.0.0.1' },
-      isQuiet: true,
-    })
+    run(process.execPath, args, { env: { PORT: port, HOST: '127.0.0.1' }, isQuiet: true })
+  const inUse = (port: number) => ({
+    code: 1,
+    output: `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.\n`,
+  })
 
   it('says that PORT is no port, and nothing else', async () => {
     expect(await begin('soon')).toEqual({
@@ -70,9 +83,11 @@ describe.each(['start', 'dev'])('npm run %s', (command) => {
 
   it('says that the port is in use before it builds anything', async () => {
     const port = await takePort()
-    expect(await begin(String(port))).toEqual({
-      code: 1,
-      output: `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.\n`,
-    })
+    expect(await begin(String(port))).toEqual(inUse(port))
+  })
+
+  it('says that the port of the games is in use', async () => {
+    const port = await takePortAfter(games)
+    expect(await begin(String(port - games))).toEqual(inUse(port))
   })
 })

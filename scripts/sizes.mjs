@@ -4,6 +4,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { help, readArguments } from './arguments.mjs'
 import { readBudgets, writeBudgets } from './budgets.mjs'
 import { dist, gzipped, kib, readModuleReport, sum, withImports } from './build.report.mjs'
 import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
@@ -13,6 +14,14 @@ import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
  * @typedef {{ part: string, bytes: number }} Part
  * @typedef {{ name: string, limitKiB: number, parts: Part[] }} Budget
  */
+
+const command = 'npm run sizes'
+const usage = `${command} -- [options]
+
+  Says what the members' build weighs against its budgets: a visitor's home page and every part.
+
+  --accept  the weights of the parts become their budgets, in scripts/budgets.json
+  --help    shows this`
 
 /** Charts that a visitor who only looks does not need. */
 const flowCharts =
@@ -150,7 +159,11 @@ function acceptChunks(report) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    process.exitCode = checkSizes({ isAccepting: process.argv.includes('--accept') }) ? 0 : 1
+    const { values } = readArguments(command, {
+      options: { accept: { type: 'boolean', default: false }, help },
+    })
+    if (values.help) console.log(usage)
+    else process.exitCode = checkSizes({ isAccepting: values.accept }) ? 0 : 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

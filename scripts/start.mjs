@@ -1,9 +1,12 @@
 #!/usr/bin/env node
 // Builds the site with the inspector and serves it with its mock server: `npm start`. PORT and HOST
 // choose the address.
+import { refuseArguments } from './arguments.mjs'
 import { buildInspectorSite, inspectorSite } from './build.mjs'
 import { assertFree, readPort } from './port.mjs'
 import { runUntilStopped } from './run.mjs'
+
+refuseArguments('npm start', 'the variables PORT and HOST choose the address')
 
 try {
   const port = readPort(process.env.PORT, 2)

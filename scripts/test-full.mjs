@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // `npm test`, then what takes too long for every commit: `npm run test:full`.
+import { refuseArguments } from './arguments.mjs'
 import { runSteps, script } from './steps.mjs'
+
+refuseArguments('npm run test:full', 'it runs everything')
 
 const sizes = /** @type {const} */ (['desktop', 'phone'])
 const languages = /** @type {const} */ (['th', 'en'])

@@ -2,6 +2,8 @@
 // Everything that must hold, cheapest first: `npm test`. The first step that fails ends the run.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { refuseArguments } from './arguments.mjs'
+import { findBrowser } from './browser.mjs'
 import { runBrowserTests } from './browser-tests.mjs'
 import { buildSite } from './build.mjs'
 import { checkDependencies } from './dependencies.mjs'
@@ -9,6 +11,11 @@ import { root, tool } from './run.mjs'
 import { checkSizes } from './sizes.mjs'
 import { runSteps, script, succeeds } from './steps.mjs'
 import { readPlaywright, readVitest, verdict } from './test-results.mjs'
+
+refuseArguments(
+  'npm test',
+  'it runs everything, and `npm run unit -- <filter>` or `npm run e2e -- <filter>` a part',
+)
 
 const reports = path.join(root, 'reports')
 const unitReport = path.join(reports, 'unit.json')
@@ -28,7 +35,7 @@ const steps = [
   { name: 'Unit tests', work: unitTests },
   { name: 'Chart coverage', work: script('coverage/main.ts', '--collected') },
   { name: 'Build and sizes', work: async () => (await buildSite()) && checkSizes() },
-  { name: 'Browser tests', work: async () => (await runBrowserTests([])) === 0 },
+  { name: 'Browser tests', work: browserTests },
   { name: 'Requirements', work: script('requirements/main.ts', '--check') },
 ]
 
@@ -51,6 +58,10 @@ async function lint() {
 function unitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
   return succeeds(tool('vitest'), ['run', ...reporters], { CROUPIER_COVERAGE: chartCoverage })
+}
+
+async function browserTests() {
+  return (await runBrowserTests(await findBrowser())) === 0
 }
 
 /** @param {string} file */

@@ -2,7 +2,10 @@
 // Type-checks every part of the repository, two at a time: `npm run types`.
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { refuseArguments } from './arguments.mjs'
 import { root, run, secondsSince, tool } from './run.mjs'
+
+refuseArguments('npm run types', 'it checks every part of the repository')
 
 const atOnce = 2
 const waiting = projects()

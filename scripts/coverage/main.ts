@@ -6,36 +6,53 @@ import path from 'node:path'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { coverageFolder, readHits } from '../../packages/core/testing/charts/coverage.file.ts'
 import { coverageOf } from '../../packages/core/testing/charts/coverage.table.ts'
+import { help, readArguments } from '../arguments.mjs'
+import { findBrowser } from '../browser.mjs'
 import { runBrowserTests } from '../browser-tests.mjs'
 import { root, run, tool } from '../run.mjs'
 import { gaps, table } from './text.ts'
 
+const command = 'npm run coverage'
+const usage = `${command} -- [options]
+
+  Says which states, transitions and guards of the charts no test has seen at work.
+
+  --browser    runs the browser tests too, on a site that is built to tell what its charts do
+  --collected  runs nothing: takes what the last run left behind
+  --help       shows this`
+
 const folder = path.join(root, coverageFolder)
 
-const isCollected = process.argv.includes('--collected')
-const isBrowser = process.argv.includes('--browser')
-
 try {
-  process.exitCode = (isCollected || (await collect())) && check() ? 0 : 1
+  const { values } = readArguments(command, {
+    options: {
+      browser: { type: 'boolean', default: false },
+      collected: { type: 'boolean', default: false },
+      help,
+    },
+  })
+  if (values.help) console.log(usage)
+  else process.exitCode = (values.collected || (await collect(values.browser))) && check() ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function collect(): Promise<boolean> {
+async function collect(isInBrowserToo: boolean): Promise<boolean> {
+  const browser = isInBrowserToo ? await findBrowser() : null
   rmSync(folder, { recursive: true, force: true })
   process.env.CROUPIER_COVERAGE = folder
   const projects = ['--project', 'core', '--project', 'model-tests']
   const { code } = await run(tool('vitest'), ['run', ...projects])
-  return code === 0 && (!isBrowser || (await collectInBrowser()))
+  return code === 0 && (browser === null || (await collectIn(browser)))
 }
 
-async function collectInBrowser(): Promise<boolean> {
+async function collectIn(browser: string): Promise<boolean> {
   const site = path.join(root, 'packages/web/.vite/coverage-site')
   process.env.SITE_DIRECTORY = site
   const how = ['--mode', 'chart-coverage', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn']
   const { code } = await run(tool('vite'), ['build', ...how], { cwd: 'packages/web' })
-  return code === 0 && (await runBrowserTests([])) === 0
+  return code === 0 && (await runBrowserTests(browser)) === 0
 }
 
 /** Prints the table; returns whether everything was seen at work. */

@@ -43,11 +43,11 @@ async function withBrowser(
   { isShown, language, size }: JourneyOptions,
   work: (site: BrowserSite) => Promise<void>,
 ): Promise<void> {
+  const browser = await findBrowser()
   if (!(await buildSite())) throw new Error('The site could not be built.')
   const siteDirectory = path.join(root, 'packages/web/dist')
   const server = await listen({ port: 0, host: '127.0.0.1', siteDirectory })
   try {
-    const browser = await findBrowser()
     const site = await startBrowserSite({ baseUrl: server.url, browser, isShown, language, size })
     try {
       await work(site)

@@ -34,9 +34,9 @@ describe('the options of a journey', () => {
     ['deposit withdraw', 'One journey at a time: withdraw is too much.'],
     ['deposit --target phone', '--target is headless or browser, not "phone".'],
     ['deposit --walks many', '--walks is a whole number from 0 on, not "many".'],
-    ['deposit --seed -1x', "Option '--seed' argument is ambiguous."],
+    ['deposit --seed -1x', '--seed needs a value: type --seed=<value>.'],
     ['deposit --steps ,', '--steps names no step.'],
-    ['deposit --fast', "Unknown option '--fast'"],
+    ['deposit --fast', 'There is no option --fast: `npm run journeys -- --help` lists them.'],
   ])('refuse "%s" with a clear word', (line, problem) => {
     expect(() => readOptions(line.split(' '))).toThrow(problem)
   })

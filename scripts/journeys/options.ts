@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Size } from '../../packages/web/e2e/support/browser.options.ts'
 import type { Language } from '../../packages/web/e2e/support/words.ts'
+import { help, readArguments } from '../arguments.mjs'
 
 export interface JourneyOptions {
   /** The journey's name; null asks for the list. */
@@ -16,7 +16,9 @@ export interface JourneyOptions {
   readonly isShown: boolean
 }
 
-export const usage = `npm run journeys -- <journey> [options]
+const command = 'npm run journeys'
+
+export const usage = `${command} -- <journey> [options]
 
   --target headless|browser   where to walk (headless)
   --walks N                   random walks after every edge (headless 200, browser 5)
@@ -24,27 +26,25 @@ export const usage = `npm run journeys -- <journey> [options]
   --steps a,b,c               walk these steps only, to repeat a failure
   --size desktop|phone        of the browser (desktop)
   --language th|en            of the site in the browser (th)
-  --show                      show the browser's window`
+  --show                      show the browser's window
+  --help                      shows this`
 
 /**
  * Reads the command line.
  * @throws Error with one sentence that says what is wrong with it
  */
 export function readOptions(args: readonly string[]): JourneyOptions {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      target: { type: 'string', default: 'headless' },
-      walks: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      steps: { type: 'string' },
-      size: { type: 'string', default: 'desktop' },
-      language: { type: 'string', default: 'th' },
-      show: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const options = {
+    target: { type: 'string', default: 'headless' },
+    walks: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    steps: { type: 'string' },
+    size: { type: 'string', default: 'desktop' },
+    language: { type: 'string', default: 'th' },
+    show: { type: 'boolean', default: false },
+    help,
+  } as const
+  const { positionals, values } = readArguments(command, { allowPositionals: true, options }, args)
   const [name = null, ...more] = positionals
   if (more.length > 0) throw new Error(`One journey at a time: ${more.join(' ')} is too much.`)
   const target = oneOf('--target', values.target, ['headless', 'browser'])

@@ -2,6 +2,7 @@
 // writes docs/requirements.md, with --check it only compares.
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { help, readArguments } from '../arguments.mjs'
 import { root } from '../run.mjs'
 import { areas } from './areas.ts'
 import { collectEvidence } from './evidence.ts'
@@ -9,18 +10,29 @@ import { counts, requirementsPage } from './page.ts'
 import { readPlaywrightReport, readVitestReport } from './passed.tests.ts'
 import { readText, repository } from './repository.ts'
 
+const command = 'npm run requirements'
+const usage = `${command} -- [options]
+
+  Writes what shows each requirement to docs/requirements.md, from the tests that \`npm test\` ran.
+
+  --check  writes no page: says whether it is what the tests show
+  --help   shows this`
+
 const pageFile = 'docs/requirements.md'
-const isCheck = process.argv.includes('--check')
 
 try {
-  process.exitCode = run() ? 0 : 1
+  const { values } = readArguments(command, {
+    options: { check: { type: 'boolean', default: false }, help },
+  })
+  if (values.help) console.log(usage)
+  else process.exitCode = run(values.check) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
 /** Returns whether all is well. */
-function run(): boolean {
+function run(isCheck: boolean): boolean {
   const unit = readVitestReport(readReport('reports/unit.json'), root)
   const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
   refusePartialRun(new Set([...unit.files, ...browser.files]))

@@ -49,13 +49,6 @@ describe.concurrent('npm run site:check', () => {
     })
   })
 
-  it('ends with 1 for a folder', async () => {
-    expect(await check(folder)).toEqual({
-      code: 1,
-      output: `${folder} is a folder: name the file in it.\n`,
-    })
-  })
-
   it('ends with 1 for what is not JSON', async () => {
     const page = file('page.html')
     const { code, output } = await check(page)
@@ -70,23 +63,5 @@ describe.concurrent('npm run site:check', () => {
       code: 1,
       output: 'http://127.0.0.1:1/site.json does not answer (bad port): check the address.\n',
     })
-  })
-
-  it('ends with 1 for an origin that is none, and for no file at all', async () => {
-    const [origin, nothing] = await Promise.all([
-      check(file('right.json'), '--origin', 'casino.example'),
-      check(),
-    ])
-    expect([origin, nothing]).toEqual([
-      {
-        code: 1,
-        output:
-          '"casino.example" is not where a site is served: give an address by https or http, such as https://casino.example.\n',
-      },
-      {
-        code: 1,
-        output: 'Name one file or address: npm run site:check -- site.json --origin <address>\n',
-      },
-    ])
   })
 })

@@ -12,7 +12,7 @@ const usage = `${command} -- <file or address> [options]
 
   --origin <address>  where the site is served: its own services may be paths of it
                       (the address's own, for a file http://localhost:4173)
-  --help              this`
+  --help              shows this`
 
 try {
   const { positionals, values } = readArguments(command, {

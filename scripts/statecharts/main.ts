@@ -5,10 +5,19 @@ import path from 'node:path'
 import { flowLifetimes } from '../../packages/core/src/app/flow.names.ts'
 import type { Chart } from '../../packages/core/testing/charts/chart.structure.ts'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
+import { help, readArguments } from '../arguments.mjs'
 import { root } from '../run.mjs'
 import { indexPage } from './index.page.ts'
 import { chartPage } from './page.ts'
 import { readSource } from './sources.ts'
+
+const command = 'npm run statecharts'
+const usage = `${command} -- [options]
+
+  Writes a page with pictures of every chart to docs/statecharts.
+
+  --check  writes nothing: says which pages are not what the charts say
+  --help   shows this`
 
 const folder = 'docs/statecharts'
 
@@ -20,8 +29,18 @@ const pages = new Map([
     chartPage(chart, readSource(chart.id), startedBy),
   ]),
 ])
-if (process.argv.includes('--check')) process.exitCode = check() ? 0 : 1
-else write()
+
+try {
+  const { values } = readArguments(command, {
+    options: { check: { type: 'boolean', default: false }, help },
+  })
+  if (values.help) console.log(usage)
+  else if (values.check) process.exitCode = check() ? 0 : 1
+  else write()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
 
 /** Who runs a chart, and for how long. */
 function startedBy({ id }: Chart): string {
