@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { balanceOf, countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, signIn, visitSite } from './site-visit.ts'
 
+function isExpired(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 7003
+}
+
 describe('signing in', () => {
   test('shows the balance and goes home [AUTH-01, BAL-01, ROUTE-55]', async () => {
     const visit = await visitAs(openBrowser(), 'onechannel')
@@ -53,6 +57,35 @@ describe('a session', () => {
     await requestQr(visit, '500')
     expect(screenOf(visit)).toBe('awaitingPayment')
     expect(await countOf(browser, 'refresh')).toBe(1)
+  })
+
+  test('whose token expired for ten calls at once is renewed once, and all ten are answered [SESS-10]', async () => {
+    const browser = openBrowser()
+    const first = await visitAs(browser, 'demo')
+    const tabs = Array.from({ length: 9 }, () => browser.openTab())
+    const visits = [first, ...(await Promise.all(tabs.map((tab) => visitSite(tab, '/'))))]
+    await first.advance(16 * minute)
+    const before = await countOf(browser, 'getCredit')
+    for (const { app } of visits) {
+      app.actor.getSnapshot().children.balance?.send({ type: 'balance.refetch' })
+    }
+    await first.advance(3 * second)
+    const calls = await browser.control.requests({ endpoint: 'getCredit' })
+    expect({
+      refreshes: await countOf(browser, 'refresh'),
+      refused: calls.slice(before).filter(({ answer }) => isExpired(answer)).length,
+      calls: calls.length - before,
+      signedIn: visits.map(({ app }) => app.services.credentials.hasSession()),
+      balances: visits.map(balanceOf),
+      toasts: visits.flatMap(({ toasts }) => toasts),
+    }).toEqual({
+      refreshes: 1,
+      refused: 10,
+      calls: 20,
+      signedIn: Array(10).fill(true),
+      balances: Array(10).fill(1_250_050),
+      toasts: [],
+    })
   })
 
   test('that the server calls invalid ends at the login with the way back [SESS-12, ERR-02]', async () => {

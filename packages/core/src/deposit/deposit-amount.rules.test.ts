@@ -139,6 +139,62 @@ describe('what is wrong with an amount', () => {
   })
 })
 
+describe('whatever is typed or pasted', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '0',
+      '1',
+      '5',
+      '9',
+      '00',
+      '๕',
+      '๐',
+      ',',
+      '.',
+      ' ',
+      '\u00a0',
+      '฿',
+      '-',
+      '+',
+      'e',
+      'x',
+      '🙂',
+      '５',
+    ],
+  )
+  const anything = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.integer({ min: 0, max: 60_000 }).map(String),
+  )
+  const limits = fc
+    .tuple(fc.integer({ min: 1, max: 5_000_000 }), fc.nat(5_000_000))
+    .map(([min, more]) => ({ min: satang(min), max: satang(min + more) }))
+
+  /** Whole baht without separators and without a leading zero, told without the code under test. */
+  const ordinary = (typed: string): bigint | null => {
+    const bare = [...typed].filter((sign) => !/[,\s฿]/u.test(sign)).join('')
+    const digits = bare.replace(/[๐-๙]/gu, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))
+    return /^[1-9][0-9]*$/.test(digits) ? BigInt(digits) : null
+  }
+
+  it('is accepted exactly when it is whole baht within the limits, and is then that amount', () => {
+    fc.assert(
+      fc.property(anything, limits, (typed, within) => {
+        const text = amountTextOf(typed, '')
+        const baht = ordinary(typed)
+        const isWithin =
+          baht !== null && baht * 100n >= BigInt(within.min) && baht * 100n <= BigInt(within.max)
+        expect({
+          isAccepted: amountProblem(text, within) === null,
+          sent: isWithin ? BigInt(readAmount(text) ?? -1) : null,
+        }).toEqual({ isAccepted: isWithin, sent: isWithin ? baht * 100n : null })
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})
+
 describe('the quick amounts', () => {
   const wide = (min: number, max: number) =>
     quickAmounts(limitsOf(min, max), 'wide').map(satangToBaht)
