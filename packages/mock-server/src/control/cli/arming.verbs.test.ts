@@ -107,17 +107,37 @@ describe('arm', () => {
     [
       'a number of calls that is none',
       ['login.5000', '--times', '0'],
-      '--times cannot be "0": give a number of calls from 1 on, or always.',
+      '--times cannot be "0": give a number of calls from 1 to 1000000, or always.',
+    ],
+    [
+      'more calls than ever come',
+      ['login.5000', '--times', '1000001'],
+      '--times cannot be "1000001": give a number of calls from 1 to 1000000, or always.',
+    ],
+    [
+      'a number of calls before none',
+      ['login.5000', '--times', '-1'],
+      '--times cannot be "-1": give a number of calls from 1 to 1000000, or always.',
     ],
     [
       'a delay without its unit',
       ['login.5000', '--delay', '2'],
-      '--delay cannot be "2": give a length of time such as 500ms, 90s, 10m, 1h30m or 1d.',
+      '--delay cannot be "2": give a length of time such as 500ms, 90s, 10m, 1h30m or 1d, and no more than a day.',
+    ],
+    [
+      'a delay of days',
+      ['login.5000', '--delay', '1d1ms'],
+      '--delay cannot be "1d1ms": give a length of time such as 500ms, 90s, 10m, 1h30m or 1d, and no more than a day.',
+    ],
+    [
+      'a delay into the past',
+      ['login.5000', '--delay', '-5s'],
+      '--delay cannot be "-5s": give a length of time such as 500ms, 90s, 10m, 1h30m or 1d, and no more than a day.',
     ],
     [
       'a code in words',
       ['login.other', '--code', 'many'],
-      '--code cannot be "many": give a whole number.',
+      '--code cannot be "many": give a whole number of at most nine digits.',
     ],
     [
       'a code where the catalogue names one',
@@ -179,6 +199,11 @@ describe('fault', () => {
       'a status that is not one of http',
       ['createQr', 'reset', '--status', '500'],
       'Field "status" has no meaning for a fault of kind reset: give a status with kind http only.',
+    ],
+    [
+      'a status that is none of a failure',
+      ['createQr', 'http', '--status', '200'],
+      '--status cannot be "200": give a number from 400 to 599.',
     ],
     [
       'a value for what takes none',

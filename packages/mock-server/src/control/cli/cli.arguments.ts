@@ -19,8 +19,9 @@ interface TypedOption {
   readonly isInline: boolean
 }
 
-/** A length of time that goes back is a word, not an option. */
+/** A length of time that goes back is a word, not an option: its minus stands in for a hyphen. */
 const negativeDuration = /^-(?=(\d+(d|h|ms|m|s))+$)/
+const withHyphen = (text: string) => text.replace(/^−/, '-')
 
 /** Takes a command line apart. Which options take a value is known from all verbs together. */
 export function takeApart(args: readonly string[], verbs: readonly Verb[]): Typed {
@@ -32,10 +33,18 @@ export function takeApart(args: readonly string[], verbs: readonly Verb[]): Type
     tokens: true,
   })
   return {
-    words: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
+    words: tokens.flatMap((token) =>
+      token.kind === 'positional' ? [withHyphen(token.value)] : [],
+    ),
     options: tokens.flatMap((token) =>
       token.kind === 'option'
-        ? [{ ...token, value: token.value, isInline: token.inlineValue ?? false }]
+        ? [
+            {
+              ...token,
+              value: token.value === undefined ? undefined : withHyphen(token.value),
+              isInline: token.inlineValue ?? false,
+            },
+          ]
         : [],
     ),
   }

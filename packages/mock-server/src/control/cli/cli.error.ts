@@ -40,6 +40,17 @@ export function explain(error: unknown): {
   throw error
 }
 
+/** The error of a call, in other words where the address is that of the games: theirs say nothing of it. */
+export function atGames(error: unknown, url: string): unknown {
+  if (!(error instanceof ControlError) || error.problem.error !== 'no game is running here') {
+    return error
+  }
+  return failure(
+    `what answers at ${url} are the games of a mock server`,
+    'give the address of the server itself, which has the port before',
+  )
+}
+
 /** A problem in one sentence. */
 export function sentenceOf({ error, hint }: Problem): string {
   return `${error.charAt(0).toUpperCase()}${error.slice(1)}: ${hint}${/[.?]$/.test(hint) ? '' : '.'}`

@@ -1,7 +1,8 @@
 import type { EndpointName } from '@croupier/core/contract'
+import { day } from '@croupier/core/time'
 import { isWorldName } from '../../world/worlds.ts'
 import { wrongUsage } from './cli.error.ts'
-import { readCount, readEndpoint, readNumber } from './cli.readers.ts'
+import { type NumberRange, readEndpoint, readNumber } from './cli.readers.ts'
 import type { Option } from './cli.verb.ts'
 import { durationForm, readDuration } from './duration.ts'
 
@@ -59,7 +60,11 @@ export const times: Option<number | null> = {
   read: (typed) =>
     typed === 'always'
       ? null
-      : readCount('--times', typed, 'a number of calls from 1 on, or always'),
+      : readNumber('--times', typed, {
+          least: 1,
+          most: 1_000_000,
+          form: 'a number of calls from 1 to 1000000, or always',
+        }),
 }
 
 export const delay: Option<number> = {
@@ -68,30 +73,52 @@ export const delay: Option<number> = {
   does: `how late the answer comes: ${durationForm}`,
   read: (typed) => {
     const ms = readDuration(typed)
-    if (ms !== null) return ms
-    throw wrongUsage(`--delay cannot be "${typed}"`, `give ${durationForm}`)
+    if (ms !== null && ms <= day) return ms
+    throw wrongUsage(`--delay cannot be "${typed}"`, `give ${durationForm}, and no more than a day`)
   },
 }
 
-const number = (name: string, does: string): Option<number> => ({
+const number = (name: string, does: string, range: NumberRange): Option<number> => ({
   name,
   placeholder: '<number>',
   does,
-  read: (typed) => readNumber(`--${name}`, typed),
+  read: (typed) => readNumber(`--${name}`, typed, range),
 })
+
+const nineDigits: NumberRange = {
+  least: -999_999_999,
+  most: 999_999_999,
+  form: 'a whole number of at most nine digits',
+}
 
 export const code = number(
   'code',
   'the code of a refusal for which the catalogue names none (9999)',
+  nineDigits,
 )
-export const status = number('status', 'of a fault of kind http (500)')
-export const seed = number('seed', 'from which all that looks random is made')
+export const status = number('status', 'of a fault of kind http (500)', {
+  least: 400,
+  most: 599,
+  form: 'a number from 400 to 599',
+})
+export const seed = number('seed', 'from which all that looks random is made', nineDigits)
 export const applied = flag(
   'applied',
   'the handler runs and only its answer is lost; otherwise it never runs',
 )
 export const amount = text('amount', '<baht>', 'what arrived, such as 250 or 250.50')
-export const message = text('message', '<words>', 'what the member is told')
+export const message: Option<string> = {
+  name: 'message',
+  placeholder: '<words>',
+  does: 'what the member is told',
+  read: (typed) => {
+    if (typed.length >= 1 && typed.length <= 200) return typed
+    throw wrongUsage(
+      `--message cannot have ${typed.length} characters`,
+      'give words of 1 to 200 characters',
+    )
+  },
+}
 export const next = text('next', '<path>', 'where the site opens (/)')
 export const follow = flag('follow', 'goes on telling calls as they come, until stopped')
 export const since = text(

@@ -5,22 +5,26 @@ import { endpointNames, isEndpointName } from '../../rest/matching.ts'
 import { wrongUsage } from './cli.error.ts'
 import { didYouMean } from './nearest.ts'
 
-/**
- * A number from 1 on.
- * @throws CommandError with the form that is expected
- */
-export function readCount(name: string, typed: string, form: string): number {
-  if (/^[1-9]\d{0,8}$/.test(typed)) return Number(typed)
-  throw wrongUsage(`${name} cannot be "${typed}"`, `give ${form}`)
+/** The numbers that an option takes, both ends with them. */
+export interface NumberRange {
+  readonly least: number
+  readonly most: number
+  /** What belongs there, for a hint. */
+  readonly form: string
 }
 
 /**
- * A whole number.
- * @throws CommandError
+ * A whole number of a range.
+ * @throws CommandError with the form that is expected
  */
-export function readNumber(name: string, typed: string): number {
-  if (/^-?\d{1,9}$/.test(typed)) return Number(typed)
-  throw wrongUsage(`${name} cannot be "${typed}"`, 'give a whole number')
+export function readNumber(
+  name: string,
+  typed: string,
+  { form, least, most }: NumberRange,
+): number {
+  const number = /^-?\d{1,10}$/.test(typed) ? Number(typed) : Number.NaN
+  if (number >= least && number <= most) return number
+  throw wrongUsage(`${name} cannot be "${typed}"`, `give ${form}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+import { answerGames } from '../../games.origin.ts'
 import { runCommandLine } from './cli.ts'
 import { verbs } from './cli.verbs.ts'
 
@@ -42,6 +43,11 @@ describe('the command line', () => {
       'a world that cannot be',
       ['clock', '--world', 'A B'],
       '--world cannot be "A B": a name is 1 to 64 lower-case letters, digits and hyphens.',
+    ],
+    [
+      'a length of time that goes back where it cannot',
+      ['journal', '--since', '-5m'],
+      '--since cannot be "-5m": give a length of time such as 10m, an instant such as 2026-11-20T14:00:00+07:00 or the number of a call.',
     ],
     [
       'an address that is none',
@@ -118,6 +124,16 @@ describe('the server', () => {
       failed(
         1,
         'What answers at http://localhost:4173 is no mock server: /clock is not JSON: check the address.',
+      ),
+    )
+  })
+
+  it('is not what answers for its games', async () => {
+    const games = async (request: Request) => answerGames(request)
+    expect(await clockOf(games, 'http://localhost:4174')).toEqual(
+      failed(
+        1,
+        'What answers at http://localhost:4174 are the games of a mock server: give the address of the server itself, which has the port before.',
       ),
     )
   })

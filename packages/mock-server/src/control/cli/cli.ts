@@ -1,9 +1,9 @@
 import { type ControlClientOptions, createControlClient } from '../client.ts'
 import * as commandLine from './cli.arguments.ts'
-import { explain, type FailureCode, sentenceOf, wrongUsage } from './cli.error.ts'
+import { atGames, explain, type FailureCode, sentenceOf, wrongUsage } from './cli.error.ts'
 import { generalHelp, helpOf } from './cli.help.ts'
 import * as options from './cli.options.ts'
-import type { Option, Verb } from './cli.verb.ts'
+import type { Command, Option, Verb } from './cli.verb.ts'
 import { verbs } from './cli.verbs.ts'
 
 /** What a run of the command line is given by its process. */
@@ -55,7 +55,7 @@ async function runVerb(verb: Verb, typed: commandLine.Typed, host: CommandLineHo
   const url = originOf(option(options.url) ?? (host.url || options.defaultUrl))
   const world = option(options.world) ?? 'default'
   const isJson = commandLine.isJson(typed)
-  await verb.run({
+  const command: Command = {
     control: createControlClient({
       baseUrl: url,
       world,
@@ -70,7 +70,12 @@ async function runVerb(verb: Verb, typed: commandLine.Typed, host: CommandLineHo
       if (!isJson) host.write(`${text}\n`)
     },
     untilStopped: host.untilStopped,
-  })
+  }
+  try {
+    await verb.run(command)
+  } catch (error) {
+    throw atGames(error, url)
+  }
 }
 
 function originOf(address: string): string {

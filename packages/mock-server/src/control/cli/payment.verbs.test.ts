@@ -98,13 +98,33 @@ describe('a payment', () => {
       'of which there is none',
       ['pay', 'P-9'],
       1,
-      'There is no payment "P-9" in the world "default": GET /__mock/payments lists them.',
+      'There is no payment "P-9" in the world "default": "npm run mock -- payments --world default" lists them.',
+    ],
+    [
+      'whose id is mistyped',
+      ['expire', 'p-1001'],
+      1,
+      'There is no payment "p-1001" in the world "default": did you mean P-1001?',
     ],
     [
       'for an amount that is none',
       ['pay-part', '--amount', '1e3'],
       2,
-      '--amount cannot be "1e3": give baht with at most two decimals, such as 250 or 250.50.',
+      '--amount cannot be "1e3": give baht above 0 with at most two decimals, such as 250 or 250.50.',
+    ],
+    ...['0', '-5', '99.999', '99999999999999999999'].map(
+      (amount): [string, string[], 2, string] => [
+        `for ${amount} baht`,
+        ['pay-part', '--amount', amount],
+        2,
+        `--amount cannot be "${amount}": give baht above 0 with at most two decimals, such as 250 or 250.50.`,
+      ],
+    ),
+    [
+      'without a word of a rejection',
+      ['reject', '--message', ''],
+      2,
+      '--message cannot have 0 characters: give words of 1 to 200 characters.',
     ],
     [
       'for no amount',
@@ -122,7 +142,7 @@ describe('a payment', () => {
     expect(await mock('pay-part', '--amount', '5000')).toEqual(
       failed(
         2,
-        `Field "amount" is not a part of the amount to pay: it is more than 0 and less than ${inBaht(newer)} baht, with at most two decimals.`,
+        `--amount cannot be "5000": a part of P-1002 is less than ${inBaht(newer)} baht, and "npm run mock -- pay P-1002" pays all of it.`,
       ),
     )
     await mock('pay', 'P-1001')

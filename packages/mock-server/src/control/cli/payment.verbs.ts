@@ -6,6 +6,7 @@ import * as options from './cli.options.ts'
 import { table } from './cli.table.ts'
 import type { Command, Verb } from './cli.verb.ts'
 import { formatDuration } from './duration.ts'
+import { didYouMean } from './nearest.ts'
 
 const payments: Verb = {
   name: 'payments',
@@ -60,7 +61,8 @@ const pay: Verb = {
   options: [],
   examples: ['', 'P-1001'],
   run: async (command) => {
-    const payment = await command.control.pay(await payableId(command))
+    const { id } = await chosenPayment(command)
+    const payment = await command.control.pay(id)
     command.show(payment, `${ownerOf(payment)} is paid: ${formatBaht(payment.payAmount)} baht.`)
   },
 }
@@ -72,8 +74,16 @@ const payPart: Verb = {
   options: [options.amount],
   examples: ['--amount 250', 'P-1001 --amount 99.50'],
   run: async (command) => {
-    const amount = amountOf(command.option(options.amount))
-    const payment = await command.control.payPart(await payableId(command), amount)
+    const typed = command.option(options.amount)
+    const amount = amountOf(typed)
+    const whole = await chosenPayment(command)
+    if (amount >= whole.payAmount) {
+      throw wrongUsage(
+        `--amount cannot be "${typed}"`,
+        `a part of ${whole.id} is less than ${formatBaht(whole.payAmount)} baht, and "npm run mock -- pay ${whole.id}" pays all of it`,
+      )
+    }
+    const payment = await command.control.payPart(whole.id, amount)
     const { receivedAmount, payAmount } = payment
     command.show(
       payment,
@@ -87,10 +97,10 @@ function amountOf(typed: string | undefined): number {
     throw wrongUsage('pay-part needs to know what arrived', 'add --amount and baht, such as 250.50')
   }
   const amount = readBahtAmount(typed)
-  if (amount !== null) return satangToBaht(amount)
+  if (amount !== null && amount > 0) return satangToBaht(amount)
   throw wrongUsage(
     `--amount cannot be "${typed}"`,
-    'give baht with at most two decimals, such as 250 or 250.50',
+    'give baht above 0 with at most two decimals, such as 250 or 250.50',
   )
 }
 
@@ -102,7 +112,8 @@ const reject: Verb = {
   examples: ['', 'P-1001 --message "The bank is closed."'],
   run: async (command) => {
     const message = command.option(options.message)
-    const payment = await command.control.reject(await payableId(command), message)
+    const { id } = await chosenPayment(command)
+    const payment = await command.control.reject(id, message)
     command.show(payment, `${ownerOf(payment)} is rejected: ${payment.message ?? ''}`)
   },
 }
@@ -114,22 +125,32 @@ const expire: Verb = {
   options: [],
   examples: ['', 'P-1001'],
   run: async (command) => {
-    const payment = await command.control.expire(await payableId(command))
+    const { id } = await chosenPayment(command)
+    const payment = await command.control.expire(id)
     command.show(payment, `${ownerOf(payment)} has expired.`)
   },
 }
 
 const ownerOf = ({ id, username }: ControlPayment) => `${id} of ${username}`
 
-/** The id that was typed, else that of the newest payment that can still be paid. */
-async function payableId({ control, world, words }: Command): Promise<string> {
+/** The payment whose id was typed, else the newest one that can still be paid. */
+async function chosenPayment({ control, world, words }: Command): Promise<ControlPayment> {
   const [typed] = words
-  if (typed !== undefined) return typed
-  const newest = (await control.payments()).find(({ timeLeftMs }) => timeLeftMs !== null)
-  if (newest) return newest.id
+  const payments = await control.payments()
+  if (typed === undefined) {
+    const newest = payments.find(({ timeLeftMs }) => timeLeftMs !== null)
+    if (newest) return newest
+    throw failure(
+      `no payment is waiting in the world "${world}"`,
+      'make one by a QR deposit on the site',
+    )
+  }
+  const chosen = payments.find(({ id }) => id === typed)
+  if (chosen) return chosen
+  const ids = payments.map(({ id }) => id)
   throw failure(
-    `no payment is waiting in the world "${world}"`,
-    'make one by a QR deposit on the site',
+    `there is no payment "${typed}" in the world "${world}"`,
+    didYouMean(typed, ids) || `"npm run mock -- payments --world ${world}" lists them`,
   )
 }
 

@@ -35,10 +35,9 @@ describe('clock', () => {
       'tomorrow',
       'The clock cannot be set to "tomorrow": give a length of time such as +10m or -1h30m, an instant such as 2026-12-31T23:59:50+07:00, or reset.',
     ],
-    [
-      '1999-12-31',
-      'Field "set" is not an instant between 2000 and 2100: give ISO text like 2026-11-20T14:00:00+07:00, or epoch milliseconds.',
-    ],
+    ['1999-12-31', 'The clock cannot go to "1999-12-31": its years are 2000 to 2099.'],
+    ['+99999d', 'The clock cannot go to "+99999d": its years are 2000 to 2099.'],
+    ['-99999d', 'The clock cannot go to "-99999d": its years are 2000 to 2099.'],
   ])('refuses %s', async (instant, error) => {
     const { mock } = openTestCommandLine()
     expect(await mock('clock', instant)).toEqual(failed(2, error))
@@ -81,7 +80,15 @@ describe('site', () => {
       '[1]',
       'The fields of the site are not a JSON object: give one in quotes, such as \'{"closed":true}\'.',
     ],
-    ['{"colour":"red"}', 'Unknown field "colour" in the body: Unrecognized key: "colour".'],
+    ['{"tilte":"Kin"}', 'There is no site field "tilte": did you mean title?'],
+    [
+      '{"analytics":1}',
+      'There is no site field "analytics": the fields are version, groupId, title, closed, authorizationScheme, services, theme.',
+    ],
+    [
+      '{"closed":"yes"}',
+      'Field "closed" of the body is missing or wrong: Invalid input: expected boolean, received string.',
+    ],
   ])('refuses %s', async (fields, error) => {
     const { mock } = openTestCommandLine()
     expect(await mock('site', fields)).toEqual(failed(2, error))
@@ -118,5 +125,12 @@ describe('reset', () => {
     expect(await signIn()).toEqual(first)
     expect(await mock('reset', '--seed', '7', '--json')).toEqual(wrote('{"world":"default"}'))
     expect(await signIn()).not.toEqual(first)
+  })
+
+  it('refuses a seed that is too long', async () => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('reset', '--seed', '1234567890')).toEqual(
+      failed(2, '--seed cannot be "1234567890": give a whole number of at most nine digits.'),
+    )
   })
 })

@@ -1,8 +1,11 @@
+import { siteDocument } from '@croupier/core/site'
 import { readInstant } from '@croupier/core/time'
 import type { ControlClock, ControlMember } from '../client.ts'
+import { ControlError } from '../control.error.ts'
 import { wrongUsage } from './cli.error.ts'
 import { formatBaht, formatInstant } from './cli.format.ts'
 import * as options from './cli.options.ts'
+import { unknown } from './cli.readers.ts'
 import { table } from './cli.table.ts'
 import type { Command, Verb } from './cli.verb.ts'
 import { formatDuration, readSignedDuration } from './duration.ts'
@@ -19,18 +22,26 @@ const clock: Verb = {
   },
 }
 
-function changedClock({ control, words }: Command): Promise<ControlClock> {
+async function changedClock({ control, words }: Command): Promise<ControlClock> {
   const [typed] = words
   if (typed === undefined) return control.clock()
   if (typed === 'reset') return control.resetClock()
   const ms = readSignedDuration(typed)
-  if (ms !== null) return control.advance(ms)
+  if (ms !== null) return control.advance(ms).catch(refuseYear(typed))
   const instant = readInstant(typed)
-  if (instant !== null) return control.setClock(instant)
+  if (instant !== null) return control.setClock(instant).catch(refuseYear(typed))
   throw wrongUsage(
     `the clock cannot be set to "${typed}"`,
     'give a length of time such as +10m or -1h30m, an instant such as 2026-12-31T23:59:50+07:00, or reset',
   )
+}
+
+/** The server names a field of its own, which nobody typed here. */
+function refuseYear(typed: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof ControlError) || error.problem.field === undefined) throw error
+    throw wrongUsage(`the clock cannot go to "${typed}"`, 'its years are 2000 to 2099')
+  }
 }
 
 function wordsOfClock({ now, iso, offsetMs }: ControlClock): string {
@@ -88,11 +99,16 @@ const site: Verb = {
 
 function readFields(typed: string): object {
   const fields = parsed(typed)
-  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
-  throw wrongUsage(
-    'the fields of the site are not a JSON object',
-    `give one in quotes, such as '{"closed":true}'`,
-  )
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    throw wrongUsage(
+      'the fields of the site are not a JSON object',
+      `give one in quotes, such as '{"closed":true}'`,
+    )
+  }
+  const known = Object.keys(siteDocument.shape)
+  const strange = Object.keys(fields).find((field) => !known.includes(field))
+  if (strange === undefined) return fields
+  throw unknown('site field', strange, known, `the fields are ${known.join(', ')}`)
 }
 
 function parsed(text: string): unknown {
