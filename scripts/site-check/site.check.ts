@@ -3,7 +3,7 @@ import {
   readSiteConfiguration,
   siteDocument,
   siteFields,
-} from '../../packages/core/src/site/index.ts'
+} from '../../packages/core/src/site/site.configuration.ts'
 
 const address = 'an https address, or a path of the site itself, without user, query and fragment'
 const colour = 'a colour of six digits, such as "#1a2b3c"'

@@ -5,7 +5,6 @@ export {
   type SiteDocument,
   type SiteTheme,
   siteDocument,
-  siteFields,
   type UnusableSite,
 } from './site.configuration.ts'
 export { siteHeaders } from './site.headers.ts'
