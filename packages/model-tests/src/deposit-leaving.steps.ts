@@ -1,0 +1,103 @@
+import { type App, flowRef } from '@croupier/core'
+import { depositView } from '@croupier/core/deposit'
+import { second } from '@croupier/core/time'
+import { newestPayment, openDeposit, screenOf, visitAs, waitingQr } from './deposit.steps.ts'
+import type { Finding, Moment, Scene } from './deposit-leaving.moments.ts'
+import type { Browser, SiteVisit } from './site-visit.ts'
+
+/** Takes a member to a moment of their deposit; from then on the server does what it should. */
+export async function begin(browser: Browser, { arrive, prepare }: Moment): Promise<Scene> {
+  await prepare?.(browser)
+  const scene = { browser, visit: await visitAs(browser, 'demo') }
+  await arrive(scene)
+  await browser.control.disarm()
+  return scene
+}
+
+const covers = [
+  'isLastWord',
+  'isReuseWarningOpen',
+  'isConfirmingCancel',
+  'isCancelUnchecked',
+  'isCancelling',
+] as const
+
+/** The screen of the deposit and what is over it. */
+export function placeOf(visit: SiteVisit): string {
+  const { failure, screen } = viewOf(visit)
+  const over =
+    screen === 'awaitingPayment'
+      ? covers.filter((cover) => waitingQr(visit)[cover])
+      : failure
+        ? [failure.title.id]
+        : []
+  return [screen, ...over].join(' + ')
+}
+
+/** Writes down what a member is told from now on. The receipt of a success that was told is no news. */
+export function listen({ actor }: App): readonly string[] {
+  const told: string[] = []
+  actor.on('toast.raised', ({ toast: { message } }) => {
+    told.push(message.id === 'deposit.poll.successBody' ? 'paid' : message.id)
+  })
+  let heard = flowRef(actor.getSnapshot(), 'deposit')
+  let before = heard ? depositView(heard.getSnapshot(), 'wide') : null
+  const hear = (snapshot: Parameters<typeof depositView>[0]) => {
+    const after = depositView(snapshot, 'wide')
+    const { failure, screen } = after
+    if (failure && failure.title.id !== before?.failure?.title.id) told.push(failure.title.id)
+    const isSuccess = screen === 'succeeded' && before?.screen !== 'succeeded'
+    if (isSuccess && snapshot.context.isShown) told.push('paid')
+    before = after
+  }
+  heard?.subscribe(hear)
+  actor.subscribe((snapshot) => {
+    const deposit = flowRef(snapshot, 'deposit')
+    if (!deposit || deposit === heard) return
+    heard = deposit
+    before = null
+    hear(deposit.getSnapshot())
+    deposit.subscribe(hear)
+  })
+  return told
+}
+
+/** A code that waits is paid; then the member comes back to the deposit and reads what is there. */
+export async function comeBack(
+  { browser, visit }: Scene,
+  told: readonly string[],
+): Promise<Finding> {
+  const waited = isWaiting(visit)
+  if (waited) await payIfWaiting(browser)
+  await visit.advance(20 * second)
+  await openDeposit(visit)
+  if (viewOf(visit).failure?.canCheckAgain) {
+    visit.flow('deposit').send({ type: 'deposit.checkAgain' })
+    await visit.advance(second)
+  }
+  visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+  await visit.advance(3 * second)
+  const { amountText, screen } = viewOf(visit)
+  const { channelKey } = visit.flow('deposit').getSnapshot().context
+  return { waited, told: [...told], screen, amount: amountText, channel: channelKey }
+}
+
+async function payIfWaiting(browser: Browser): Promise<void> {
+  const { id, state } = await newestPayment(browser)
+  if (state === 'waiting') await browser.control.pay(id)
+}
+
+/** Whether the header tells of a code that waits. */
+export function isWaiting(visit: SiteVisit): boolean {
+  return visit.isRunning('deposit') && screenOf(visit) === 'awaitingPayment'
+}
+
+/** When each request for a code was given up; null for one that was not. */
+export async function givenUp({ control }: Browser): Promise<readonly (number | null)[]> {
+  const requests = await control.requests({ endpoint: 'createQr' })
+  return requests.map(({ givenUpAfterMs }) => givenUpAfterMs)
+}
+
+function viewOf(visit: SiteVisit) {
+  return depositView(visit.flow('deposit').getSnapshot(), 'wide')
+}

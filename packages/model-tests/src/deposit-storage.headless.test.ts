@@ -1,0 +1,76 @@
+import type { KeyValueStorage } from '@croupier/core/ports'
+import { second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import {
+  balanceOf,
+  newestPayment,
+  openDeposit,
+  requestQr,
+  screenOf,
+  visitAs,
+} from './deposit.steps.ts'
+import { moments } from './deposit-leaving.moments.ts'
+import { begin, comeBack, listen } from './deposit-leaving.steps.ts'
+import { type Browser, openBrowser, visitSite } from './site-visit.ts'
+
+/** A browser whose storages can become full: what is in them stays and can be removed. */
+function openFullBrowser(): { readonly browser: Browser; readonly fill: () => void } {
+  const browser = openBrowser()
+  let isFull = false
+  const limited = (storage: KeyValueStorage): KeyValueStorage => ({
+    ...storage,
+    write: (key, value) => !isFull && storage.write(key, value),
+  })
+  const { local, session } = browser.ports.storages
+  const storages = { local: limited(local), session: limited(session) }
+  return {
+    browser: { ...browser, ports: { ...browser.ports, storages } },
+    fill: () => {
+      isFull = true
+    },
+  }
+}
+
+describe('a browser whose storage is full', () => {
+  test.each(Object.entries(moments))(
+    'leads through a deposit that is left while %s',
+    async (_, moment) => {
+      const { browser, fill } = openFullBrowser()
+      fill()
+      const scene = await begin(browser, moment)
+      const told = listen(scene.visit.app)
+      scene.visit.navigation.go('/en', 'push')
+      await scene.visit.advance(6 * second)
+      expect(await comeBack(scene, told)).toEqual(moment.left)
+    },
+  )
+
+  test('finds after a reload a code that it kept before, and its payment', async () => {
+    const { browser, fill } = openFullBrowser()
+    const first = await visitAs(browser, 'demo')
+    await requestQr(first, '500')
+    fill()
+    first.flow('deposit').send({ type: 'qr.understandReuse' })
+    first.leave()
+    const again = await visitSite(browser, '/')
+    await browser.control.pay((await newestPayment(browser)).id)
+    await again.advance(2 * second)
+    expect([screenOf(again), browser.ports.storages.local.keys()]).toEqual(['succeeded', []])
+  })
+
+  test('finds after a reload no code that it could not keep, and the balance is true', async () => {
+    const { browser, fill } = openFullBrowser()
+    fill()
+    const first = await visitAs(browser, 'demo')
+    await requestQr(first, '500')
+    first.leave()
+    const payment = await newestPayment(browser)
+    await browser.control.pay(payment.id)
+    const again = await visitSite(browser, '/')
+    await openDeposit(again)
+    expect([screenOf(again), balanceOf(again)]).toEqual([
+      'choosingChannel',
+      1_250_050 + Math.round(payment.payAmount * 100),
+    ])
+  })
+})
