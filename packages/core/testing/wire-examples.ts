@@ -1,31 +1,14 @@
-import type { EndpointName, WireAnswer, WireBody, WireQuery } from '../src/contract/endpoints.ts'
+import type { EndpointName } from '../src/contract/endpoints.ts'
+import { accountExamples } from './examples/account.examples.ts'
+import type { WireExamples } from './examples/wire.example.ts'
 
 /** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
 export const promptPayCode =
   '00020101021229370016A000000677010111011300668122233335802TH53037645406500.37630466D2'
 
-interface WireExample<Name extends EndpointName> {
-  readonly query?: WireQuery<Name>
-  readonly body?: WireBody<Name>
-  readonly answer: WireAnswer<Name>
-}
-
 /** One accepted exchange of each call, as a backend would have it on the wire. */
-export const wireExamples: { readonly [Name in EndpointName]: WireExample<Name> } = {
-  login: {
-    body: { username: 'demo', password: 'demo1234' },
-    answer: {
-      code: 0,
-      result: {
-        _id: 'm-1',
-        username: 'demo',
-        access_token: 'access-1',
-        refresh_token: 'refresh-1',
-        reward_token: 'reward-1',
-      },
-    },
-  },
-  refresh: { answer: { access_token: 'access-2', refresh_token: 'refresh-2' } },
+export const wireExamples: WireExamples<EndpointName> = {
+  ...accountExamples,
   getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
   getProfile: {
     answer: {

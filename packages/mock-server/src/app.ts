@@ -1,6 +1,7 @@
 import type { Clock } from '@croupier/core/ports'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -50,6 +51,9 @@ export function createMockServer({
     await next()
     context.header('Cache-Control', 'no-store')
   })
+  app.get('/_/:world/chat/consent', (context) =>
+    answerChatProvider(context.var.world, context.req.query('ticket') ?? ''),
+  )
   app.all('/_/:world/:service/*', (context) => {
     const { world: name, service } = context.req.param()
     if (!isService(service)) throw noSuchService(service)

@@ -1,7 +1,10 @@
+import { chatLinkCodes, chatSignInCodes } from './chat-account.codes.ts'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { globalCodes } from './global.codes.ts'
 import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
+import { passwordCodes, recoveryCodes } from './password.codes.ts'
+import { registrationCodes } from './registration.codes.ts'
 
 /**
  * What each code means, by the context of the call that answered it. The row of a call carries the
@@ -10,7 +13,13 @@ import type { CodeTable, GlobalMeaning } from './meaning.ts'
 export const codes = {
   global: globalCodes,
   login: loginCodes,
+  chatSignIn: chatSignInCodes,
+  register: registrationCodes,
+  recovery: recoveryCodes,
+  password: passwordCodes,
   refresh: {},
+  member: {},
+  chatLink: chatLinkCodes,
   balance: {},
   profile: {},
   depositQr: depositQrCodes,
@@ -20,10 +29,12 @@ export const codes = {
 
 export type CodeContext = Exclude<keyof typeof codes, 'global'>
 
-type Meanings<Context extends CodeContext> = Extract<
-  (typeof codes)[Context][keyof (typeof codes)[Context]],
-  string
->
+type Meanings = {
+  readonly [Context in CodeContext]: Extract<
+    (typeof codes)[Context][keyof (typeof codes)[Context]],
+    string
+  >
+}
 
 /** What a refusal in this context can mean; `other` is a code that nobody documented. */
-export type Meaning<Context extends CodeContext> = Meanings<Context> | GlobalMeaning | 'other'
+export type Meaning<Context extends CodeContext> = Meanings[Context] | GlobalMeaning | 'other'

@@ -8,6 +8,8 @@ export const deadlines = {
   read: 15 * second,
   poll: 8 * second,
   refresh: 10 * second,
+  /** A change that moves no money. */
+  write: 20 * second,
   moneyWrite: 30 * second,
   maintenance: 8 * second,
 } as const

@@ -18,15 +18,20 @@ type AnySchema = z.core.$ZodType
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
   readonly service: Service
+  /** Below the base of the service. */
   readonly path: string
   readonly credential: Credential
+  /** Answered without the credential too: visitors make this call as members do. */
+  readonly servesVisitors?: true
   /** Query parameters with their schema; several endpoints may share a path and differ here. */
   readonly query?: AnySchema
   /** The body with its schema. A multipart body without fields has none. */
   readonly body?: AnySchema
   readonly encoding: 'none' | 'json' | 'multipart'
-  /** The accepted answer. A refusal is only `code` and `message`. */
+  /** The accepted answer. A refusal has a `code`, and mostly a `message`. */
   readonly answer: AnySchema
+  /** What a refusal has besides. */
+  readonly refusal?: AnySchema
   /** What the call is about, by which the answer's code is understood. */
   readonly context: CodeContext
   /** The codes of that context, if it has any of its own. */
@@ -36,7 +41,7 @@ export interface Endpoint {
   readonly isMoneyWrite: boolean
   /** Never raises the failure page when the network fails [MAINT-07…10]. */
   readonly isExempt: boolean
-  /** Where the call is documented, or why it is as it is. */
+  /** The ids of the requirements that name the call, and why it is as it is where they leave it open. */
   readonly source: string
 }
 

@@ -12,49 +12,33 @@ const rows: readonly [EndpointName, Endpoint][] = (
 const accepts = (schema: z.core.$ZodType | undefined, value: unknown) =>
   schema !== undefined && z.safeParse(schema, value).success
 
+/** Where a call goes, what it carries and how long it may take. */
+const line = ({ method, service, path, credential, servesVisitors, deadline }: Endpoint) =>
+  `${method} ${service}:${path}, ${credential}${servesVisitors ? ' or none' : ''}, ${deadlines[deadline] / 1000} s`
+
 describe('the contract', () => {
-  it('has every call at its documented place', () => {
-    const places = rows.map(([name, { method, service, path }]) => [
-      name,
-      `${method} ${service}:${path}`,
-    ])
-    expect(Object.fromEntries(places)).toEqual({
-      login: 'POST auth:/login',
-      refresh: 'POST auth:/refreshtoken/true',
-      getCredit: 'POST api:/api/v1/member/credit',
-      getProfile: 'POST api:/api/v1/member/data/profile',
-      createQr: 'GET api:/api/v1/member/payment/payment',
-      pollQr: 'GET api:/api/v1/member/payment/payment',
-      checkMaintenance: 'GET api:/',
+  it('has every call at its place, with its credential and its deadline [API-01…35, AUTH-02, AUTH-03]', () => {
+    expect(Object.fromEntries(rows.map(([name, row]) => [name, line(row)]))).toEqual({
+      login: 'POST auth:/login, none, 15 s',
+      chatSignIn: 'POST auth:/login/line, none, 15 s',
+      requestOtp: 'POST auth:/otp, none, 20 s',
+      register: 'POST auth:/register, none, 20 s',
+      requestRecovery: 'POST auth:/forgot, none, 20 s',
+      resetPassword: 'POST auth:/resetPassword, none, 20 s',
+      changePassword: 'POST auth:/changePassword, access, 20 s',
+      refresh: 'POST auth:/refreshtoken/true, refresh, 10 s',
+      getMember: 'GET api:/api/v3/member/updateData, access, 15 s',
+      chatCheck: 'GET chat:/api/check, access, 15 s',
+      chatAuthorize: 'GET chat:/api/authorize, access or none, 15 s',
+      getCredit: 'POST api:/api/v1/member/credit, access, 15 s',
+      getProfile: 'POST api:/api/v1/member/data/profile, access, 15 s',
+      createQr: 'GET api:/api/v1/member/payment/payment, access, 30 s',
+      pollQr: 'GET api:/api/v1/member/payment/payment, access, 8 s',
+      checkMaintenance: 'GET api:/, none, 8 s',
     })
   })
 
-  it('gives every call its credential', () => {
-    expect(Object.fromEntries(rows.map(([name, row]) => [name, row.credential]))).toEqual({
-      login: 'none',
-      refresh: 'refresh',
-      getCredit: 'access',
-      getProfile: 'access',
-      createQr: 'access',
-      pollQr: 'access',
-      checkMaintenance: 'none',
-    })
-  })
-
-  it('gives every call its deadline in milliseconds', () => {
-    const limits = rows.map(([name, row]) => [name, deadlines[row.deadline]])
-    expect(Object.fromEntries(limits)).toEqual({
-      login: 15_000,
-      refresh: 10_000,
-      getCredit: 15_000,
-      getProfile: 15_000,
-      createQr: 30_000,
-      pollQr: 8_000,
-      checkMaintenance: 8_000,
-    })
-  })
-
-  it('knows one call that moves money', () => {
+  it('knows which calls move money', () => {
     expect(rows.filter(([, row]) => row.isMoneyWrite).map(([name]) => name)).toEqual(['createQr'])
   })
 

@@ -1,16 +1,37 @@
 import type * as z from 'zod/mini'
 import { getCreditEndpoint } from './balance.endpoints.ts'
+import {
+  chatAuthorizeEndpoint,
+  chatCheckEndpoint,
+  chatSignInEndpoint,
+} from './chat-account.endpoints.ts'
 import { createQrEndpoint, pollQrEndpoint } from './deposit.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { loginEndpoint } from './login.endpoints.ts'
 import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
+import { getMemberEndpoint } from './member.endpoints.ts'
+import {
+  changePasswordEndpoint,
+  requestRecoveryEndpoint,
+  resetPasswordEndpoint,
+} from './password.endpoints.ts'
 import { getProfileEndpoint } from './profile.endpoints.ts'
+import { registerEndpoint, requestOtpEndpoint } from './registration.endpoints.ts'
 import { refreshEndpoint } from './session.endpoints.ts'
 
 /** Every call of the site, by name. A feature imports its own rows, so that it loads no others. */
 export const endpoints = {
   login: loginEndpoint,
+  chatSignIn: chatSignInEndpoint,
+  requestOtp: requestOtpEndpoint,
+  register: registerEndpoint,
+  requestRecovery: requestRecoveryEndpoint,
+  resetPassword: resetPasswordEndpoint,
+  changePassword: changePasswordEndpoint,
   refresh: refreshEndpoint,
+  getMember: getMemberEndpoint,
+  chatCheck: chatCheckEndpoint,
+  chatAuthorize: chatAuthorizeEndpoint,
   getCredit: getCreditEndpoint,
   getProfile: getProfileEndpoint,
   createQr: createQrEndpoint,
@@ -30,6 +51,13 @@ export type WireQuery<Name extends EndpointName> = Endpoints[Name] extends {
 }
   ? z.output<Schema>
   : undefined
+
+/** What a refusal of a call has besides its code and its words. */
+export type WireRefusalDetail<Name extends EndpointName> = Endpoints[Name] extends {
+  refusal: infer Schema extends z.core.$ZodType
+}
+  ? z.output<Schema>
+  : unknown
 
 /** The body of a call as it travels. */
 export type WireBody<Name extends EndpointName> = Endpoints[Name] extends {

@@ -18,6 +18,10 @@ export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema
   return schema
 }
 
+/** A field that backends leave out or answer as null when there is nothing to say. */
+export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.optional(z.nullable(schema))
+
 /** Money as backends write it: a number of baht, or text with or without separators. */
 export const bahtAmount = () => z.union([z.number(), z.string()])
 

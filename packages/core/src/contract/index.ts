@@ -9,6 +9,7 @@ export {
   type WireAnswer,
   type WireBody,
   type WireQuery,
+  type WireRefusalDetail,
 } from './endpoints.ts'
 export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses } from './fields.ts'

@@ -10,13 +10,17 @@ const canary = 'canary-3f9c'
 /** Written down here once more, so that a field cannot lose its mark unnoticed. */
 const secretFields = [
   'access_token',
+  'auth_link',
+  'old_password',
+  'otp',
   'password',
   'refresh_token',
   'reward_token',
+  'ticket',
   'token',
   'x_debug_key',
 ]
-const personalFields = ['bank_account', 'firstname', 'lastname']
+const personalFields = ['bank_account', 'firstname', 'lastname', 'line_id', 'phone']
 const hidden: readonly string[] = [...secretFields, ...personalFields]
 
 /** A copy in which every hidden field that holds something holds the canary. */

@@ -3,7 +3,8 @@ import { ProblemError } from '../problem.ts'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
 import type { Armed } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
-import { type CatalogueCase, catalogue } from './cases.ts'
+import type { CatalogueCase } from './case.ts'
+import { catalogue } from './cases.ts'
 import { defaultFaultStatus, defaultSlowDelay, type FaultKind } from './fault.ts'
 
 export interface ArmRequest {

@@ -28,6 +28,9 @@ describe('the catalogue', () => {
     )
     const contexts: Record<string, readonly string[]> = {
       global: ['global', 'session'],
+      chatSignIn: ['chat-sign-in'],
+      chatLink: ['chat-link'],
+      password: ['password', 'validation'],
       depositQr: ['deposit-qr'],
       depositPoll: ['deposit-poll'],
     }

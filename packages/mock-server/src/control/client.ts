@@ -1,6 +1,6 @@
 import type { EndpointName } from '@croupier/core/contract'
 import type { SiteDocument } from '@croupier/core/site'
-import type { CatalogueCase } from '../catalogue/cases.ts'
+import type { CatalogueCase } from '../catalogue/case.ts'
 import type { FaultKind } from '../catalogue/fault.ts'
 import type { MemberFlag } from '../seed/members.ts'
 import type { JournalEntry } from '../world/journal.ts'

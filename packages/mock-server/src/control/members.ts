@@ -1,4 +1,4 @@
-import { readBahtAmount, type Satang, satang, satangToBaht } from '@croupier/core/money'
+import { readBahtAmount, type Satang, satangToBaht } from '@croupier/core/money'
 import type * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 import {
@@ -7,7 +7,7 @@ import {
   trueWalletChannels,
   usdtChannels,
 } from '../seed/channels.ts'
-import { demoPassword, type Member } from '../seed/members.ts'
+import { type Member, newMember } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { memberBody } from './schemas.ts'
 
@@ -31,7 +31,7 @@ export function putMember(
   facts: z.output<typeof memberBody>,
 ): { readonly member: Member; readonly isNew: boolean } {
   const found = world.members.find(facts.username)
-  const base = found ?? newMember(world, facts.username)
+  const base = found ?? newMember(world.members.nextId(), facts.username)
   const member: Member = {
     ...base,
     password: facts.password ?? base.password,
@@ -52,24 +52,6 @@ export function putMember(
 }
 
 const depositChannels = [...bankChannels, ...paymentChannels, ...trueWalletChannels]
-
-function newMember(world: World, username: string): Member {
-  return {
-    id: world.members.nextId(),
-    username,
-    password: demoPassword,
-    balance: satang(0),
-    firstname: 'Test',
-    lastname: 'Member',
-    bankId: 'kbank',
-    bankAccount: '1234567890',
-    group: null,
-    channels: depositChannels.map(({ id }) => id),
-    usdt: usdtChannels.map(({ id }) => id),
-    minimumWithdraw: satang(10_000),
-    flags: [],
-  }
-}
 
 function amountOf(field: string, baht: number | undefined): Satang | undefined {
   if (baht === undefined) return undefined

@@ -1,33 +1,16 @@
-import { type EndpointName, endpoints } from '@croupier/core/contract'
+import { type Endpoint, endpoints } from '@croupier/core/contract'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import * as z from 'zod'
+import { prepareGoodCalls } from '../../testing/good-calls.ts'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
 import { endpointNames } from './matching.ts'
 
 describe('the services keep the contract', () => {
   it('in every accepted answer', async () => {
-    const { call, signIn, createQr } = openTestWorld()
-    const { access, refresh } = await signIn()
-    const payment = await createQr(access)
-    const requests: Record<EndpointName, Parameters<typeof call>[1]> = {
-      login: { body: { username: 'demo', password: 'demo1234' } },
-      refresh: { token: refresh },
-      getCredit: { token: access },
-      getProfile: { token: access },
-      createQr: { token: access, query: qrQuery() },
-      pollQr: {
-        token: access,
-        query: {
-          action: 'is_deposit',
-          id: payment.result.id,
-          token: payment.token,
-          x_debug_key: payment.x_debug_key,
-        },
-      },
-      checkMaintenance: {},
-    }
+    const world = openTestWorld()
+    const { calls } = await prepareGoodCalls(world)
     for (const name of endpointNames()) {
-      const answer = await call(name, requests[name])
+      const answer = await world.call(name, calls[name])
       const { error } = z.safeParse(endpoints[name].answer, answer.json())
       expect([name, answer.status, error?.issues]).toEqual([name, 200, undefined])
     }
@@ -79,7 +62,29 @@ describe('the services keep the contract', () => {
   })
 })
 
+/** The fields that a query or a body cannot do without. */
+function neededFields(schema: z.core.$ZodType | undefined): readonly string[] {
+  return schema ? (z.toJSONSchema(schema, { io: 'input' }).required ?? []) : []
+}
+
 describe('a request that breaks the contract is told which field', () => {
+  it.each(
+    endpointNames().flatMap((name) => {
+      const { query, body }: Endpoint = endpoints[name]
+      return [
+        ...neededFields(query).map((field) => [name, 'query', field] as const),
+        ...neededFields(body).map((field) => [name, 'body', field] as const),
+      ]
+    }),
+  )('%s without the %s’s %s', async (name, place, field) => {
+    const world = openTestWorld()
+    const { calls } = await prepareGoodCalls(world)
+    const call = calls[name]
+    const { [field]: _left, ...rest } = Object(call[place])
+    const answer = await world.call(name, { ...call, [place]: rest })
+    expect([answer.status, answer.json().field]).toEqual([400, field])
+  })
+
   it.each([
     ['login', { body: { username: 'demo' } }, 'password'],
     ['login', { body: { username: '', password: 'x' } }, 'username'],

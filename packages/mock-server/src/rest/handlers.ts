@@ -1,16 +1,29 @@
 import type { EndpointName } from '@croupier/core/contract'
+import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
 import { getCredit } from './credit.ts'
 import type { Handler } from './handler.ts'
 import { login } from './login.ts'
 import { checkMaintenance } from './maintenance.ts'
+import { getMember } from './member.ts'
+import { changePassword, requestRecovery, resetPassword } from './password.ts'
 import { createQr, pollQr } from './payment.ts'
 import { getProfile } from './profile.ts'
 import { refresh } from './refresh.ts'
+import { register, requestOtp } from './registration.ts'
 
 /** A handler for every call of the contract. One that is missing does not compile. */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   login,
+  chatSignIn,
+  requestOtp,
+  register,
+  requestRecovery,
+  resetPassword,
+  changePassword,
   refresh,
+  getMember,
+  chatCheck,
+  chatAuthorize,
   getCredit,
   getProfile,
   createQr,

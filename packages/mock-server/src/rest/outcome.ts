@@ -1,5 +1,5 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { type CatalogueCase, type ProfileList, undocumentedCode } from '../catalogue/cases.ts'
+import { type CatalogueCase, type ProfileList, undocumentedCode } from '../catalogue/case.ts'
 import { defaultFaultStatus, type Fault } from '../catalogue/fault.ts'
 import type { Armed } from '../world/armed.ts'
 import { type Exchange, type Performed, perform } from './performing.ts'
@@ -100,7 +100,13 @@ const json = ({ status, answer }: Performed): Outcome => ({ type: 'json', status
 const firstHalf = (text: string) => text.slice(0, Math.floor(text.length / 2))
 
 /** Answers in which the code is all that is said, so that it is the field to leave out. */
-const codeSaysAll: readonly EndpointName[] = ['pollQr', 'checkMaintenance']
+const codeSaysAll: readonly EndpointName[] = [
+  'resetPassword',
+  'changePassword',
+  'chatCheck',
+  'pollQr',
+  'checkMaintenance',
+]
 
 /** A success without the fields that matter. */
 const bareAnswer = (name: EndpointName) => (codeSaysAll.includes(name) ? {} : { code: 0 })

@@ -1,4 +1,4 @@
-import type { WireRefusal } from './handler.ts'
+import type { WireRefusal } from './refusal.ts'
 
 /**
  * Why a payment is refused. The documents name code 98 only and leave the server's own rules open;

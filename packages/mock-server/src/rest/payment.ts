@@ -2,6 +2,7 @@ import { bahtToSatang, type Satang, satangToBaht } from '@croupier/core/money'
 import { promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
 import { paymentChannels, trueWalletChannels } from '../seed/channels.ts'
 import type { Payment } from '../world/payments.ts'
+import { bangkokIso } from './bangkok.ts'
 import { forMember, type MemberCall } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 
@@ -88,11 +89,4 @@ function findChannel({ id, type }: MemberCall<'createQr'>['query']): Channel | u
   }
   const channel = paymentChannels.find((candidate) => candidate.id === id)
   return channel && { ...channel, drawQrCode: (amount) => promptPayPayload(channel.target, amount) }
-}
-
-const bangkokOffset = 7 * 60 * 60 * 1000
-
-/** `2026-11-20T14:15:00+07:00`. */
-function bangkokIso(instant: number): string {
-  return `${new Date(instant + bangkokOffset).toISOString().slice(0, 19)}+07:00`
 }

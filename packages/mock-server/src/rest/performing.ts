@@ -8,13 +8,16 @@ import {
 import { read, readJson } from '../reading.ts'
 import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
-import type { Handler, WireRefusal } from './handler.ts'
+import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
+import type { WireRefusal } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'
 
 /** A request to one endpoint, unread. */
 export interface Exchange {
   readonly world: World
+  /** The origin that the request came to. */
+  readonly origin: string
   readonly query: Readonly<Record<string, string>>
   readonly bodyText: string
   readonly authorization: string | null
@@ -40,14 +43,15 @@ export function perform<Name extends EndpointName>(
     return { status: 200, answer: { code: 9998, message: 'Under maintenance' } }
   }
   const token = tokenOf(exchange.authorization)
-  if (row.credential !== 'none' && token === null) {
+  if (row.credential !== 'none' && !row.servesVisitors && token === null) {
     return { status: 401, answer: sessionRefusals.expired }
   }
-  const caller = row.credential === 'access' ? findMember(world, token, skipsRules) : null
+  const caller = token === null ? null : findCaller(row, world, token, skipsRules)
   if (caller && 'code' in caller) return { status: 200, answer: caller }
   const handle: Handler<Name> = handlers[name]
   const answer = handle({
     world,
+    origin: exchange.origin,
     token,
     member: caller,
     skipsRules,
@@ -62,10 +66,28 @@ function tokenOf(authorization: string | null): string | null {
   return /^\S+\s+(\S+)$/.exec(authorization ?? '')?.[1] ?? null
 }
 
-function findMember(world: World, token: string | null, ignoresAge: boolean): Member | WireRefusal {
-  const authentication = world.sessions.authenticate(token ?? '', ignoresAge)
-  if (authentication.status !== 'valid') return sessionRefusals[authentication.status]
-  return world.members.find(authentication.username) ?? sessionRefusals.unknown
+/** Whose token it is, where the call carries one that names a member. */
+function findCaller(
+  { credential }: Endpoint,
+  world: World,
+  token: string,
+  ignoresAge: boolean,
+): Member | WireRefusal | null {
+  switch (credential) {
+    case 'none':
+    case 'refresh':
+      return null
+    case 'reward': {
+      const username = world.sessions.ownerOfReward(token)
+      return (username && world.members.find(username)) || sessionRefusals.unknown
+    }
+    case 'access':
+    case 'dataClient': {
+      const authentication = world.sessions.authenticate(token, ignoresAge)
+      if (authentication.status !== 'valid') return sessionRefusals[authentication.status]
+      return world.members.find(authentication.username) ?? sessionRefusals.unknown
+    }
+  }
 }
 
 // The compiler cannot follow a row by its name: what the row's own schema read is what its type says.

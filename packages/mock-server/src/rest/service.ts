@@ -30,7 +30,8 @@ export interface ServiceRequest {
 export async function answerService(host: Clock, call: ServiceRequest): Promise<Response> {
   const { world, service, path, request } = call
   const receivedAt = host.now()
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const { origin, searchParams } = new URL(request.url)
+  const query = Object.fromEntries(searchParams)
   const bodyText = await request.text()
   const time = world.clock.now()
 
@@ -68,7 +69,11 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
     armed = world.armory.take(endpoint)
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
     const authorization = request.headers.get('Authorization')
-    const outcome = decideOutcome(endpoint, { world, query, bodyText, authorization }, armed)
+    const outcome = decideOutcome(
+      endpoint,
+      { world, origin, query, bodyText, authorization },
+      armed,
+    )
     let entry: JournalEntry
     try {
       if (armed) await wait(host, armed.delayMs, request.signal)

@@ -1,4 +1,4 @@
-import type { WireRefusal } from './handler.ts'
+import type { WireRefusal } from './refusal.ts'
 
 /** What a call answers whose token is missing, too old or nobody's. */
 export const sessionRefusals = {

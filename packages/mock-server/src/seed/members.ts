@@ -16,6 +16,10 @@ export interface Member {
   readonly bankId: string
   readonly bankAccount: string
   readonly group: string | null
+  /** For one-time codes; no two members have the same. */
+  readonly phone: string | null
+  /** The chat account that is linked. */
+  readonly lineId: string | null
   /** Ids of the bank, payment and wallet channels that the member may deposit with. */
   readonly channels: readonly string[]
   /** Ids of the USDT networks that the member may deposit with. */
@@ -37,6 +41,8 @@ export const seedMembers: readonly Member[] = [
     bankId: 'kbank',
     bankAccount: '1234567890',
     group: 'A',
+    phone: '0800000001',
+    lineId: null,
     channels: [...bankChannels, ...paymentChannels, ...trueWalletChannels].map(({ id }) => id),
     usdt: usdtChannels.map(({ id }) => id),
     minimumWithdraw: bahtToSatang(100),
@@ -52,9 +58,32 @@ export const seedMembers: readonly Member[] = [
     bankId: 'scb',
     bankAccount: '2345678901',
     group: 'A',
+    phone: '0800000002',
+    lineId: null,
     channels: ['pp-1'],
     usdt: [],
     minimumWithdraw: bahtToSatang(100),
     flags: [],
   },
 ]
+
+/** A member without anything, who may deposit by every channel. */
+export function newMember(id: string, username: string): Member {
+  return {
+    id,
+    username,
+    password: demoPassword,
+    balance: satang(0),
+    firstname: 'Test',
+    lastname: 'Member',
+    bankId: 'kbank',
+    bankAccount: '1234567890',
+    group: null,
+    phone: null,
+    lineId: null,
+    channels: [...bankChannels, ...paymentChannels, ...trueWalletChannels].map(({ id }) => id),
+    usdt: usdtChannels.map(({ id }) => id),
+    minimumWithdraw: bahtToSatang(100),
+    flags: [],
+  }
+}

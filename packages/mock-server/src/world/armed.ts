@@ -1,5 +1,5 @@
 import type { EndpointName } from '@croupier/core/contract'
-import type { CatalogueCase } from '../catalogue/cases.ts'
+import type { CatalogueCase } from '../catalogue/case.ts'
 import type { Fault } from '../catalogue/fault.ts'
 
 export type ArmedOutcome =

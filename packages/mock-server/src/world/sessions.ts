@@ -26,6 +26,8 @@ export type Refreshing =
 /** The tokens that a world has handed out. Opaque text; what they mean is only known here. */
 export interface Sessions {
   open(username: string): TokenPair & { readonly rewardToken: string }
+  /** Whose reward token it is. It lives as long as the world. */
+  ownerOfReward(rewardToken: string): string | null
   /** @param ignoresAge a token that ran out still names its member */
   authenticate(accessToken: string, ignoresAge?: boolean): Authentication
   /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
@@ -45,6 +47,7 @@ interface RefreshRecord extends AccessRecord {
 export function createSessions(clock: WorldClock, random: Random): Sessions {
   const accessTokens = new Map<string, AccessRecord>()
   const refreshTokens = new Map<string, RefreshRecord>()
+  const rewardTokens = new Map<string, string>()
 
   function issue(username: string): TokenPair {
     const accessToken = randomText(random, 40)
@@ -60,7 +63,14 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
   }
 
   return {
-    open: (username) => ({ ...issue(username), rewardToken: randomText(random, 40) }),
+    open: (username) => {
+      const tokens = issue(username)
+      const rewardToken = randomText(random, 40)
+      rewardTokens.set(rewardToken, username)
+      return { ...tokens, rewardToken }
+    },
+
+    ownerOfReward: (rewardToken) => rewardTokens.get(rewardToken) ?? null,
 
     authenticate: (accessToken, ignoresAge = false) => {
       const found = accessTokens.get(accessToken)

@@ -4,10 +4,12 @@ import { type Armory, createArmory } from './armed.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createMembers, type Members } from './members.ts'
+import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { seedFrom } from './random.text.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSite, type Site, type SiteFields } from './site.ts'
+import { createTickets, type Tickets } from './tickets.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
 
 /** One isolated backend: what happens here is seen nowhere else. */
@@ -16,6 +18,8 @@ export interface World {
   readonly clock: WorldClock
   readonly members: Members
   readonly sessions: Sessions
+  readonly oneTimeCodes: OneTimeCodes
+  readonly tickets: Tickets
   readonly payments: Payments
   readonly armory: Armory
   readonly journal: Journal
@@ -41,6 +45,8 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     clock,
     members,
     sessions: createSessions(clock, random),
+    oneTimeCodes: createOneTimeCodes(clock),
+    tickets: createTickets(clock, random),
     payments: createPayments(clock, random, members.credit),
     armory: createArmory(),
     journal: createJournal(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
 import { catalogue } from '../../catalogue/cases.ts'
+import { endpointNames } from '../../rest/matching.ts'
 
 describe('cases', () => {
   it('lists those with the words, in columns, and marks the armed ones', async () => {
@@ -102,7 +103,7 @@ describe('arm', () => {
     [
       'a case of any call without its endpoint',
       ['session.7002'],
-      'The case "session.7002" can happen to any call, so it needs an endpoint: name one of login, refresh, getCredit, getProfile, createQr, pollQr, checkMaintenance.',
+      `The case "session.7002" can happen to any call, so it needs an endpoint: name one of ${endpointNames().join(', ')}.`,
     ],
     [
       'a number of calls that is none',
@@ -178,7 +179,7 @@ describe('fault', () => {
     [
       'an unknown endpoint',
       ['nothing', 'reset'],
-      'There is no endpoint "nothing": the endpoints are login, refresh, getCredit, getProfile, createQr, pollQr, checkMaintenance.',
+      `There is no endpoint "nothing": the endpoints are ${endpointNames().join(', ')}.`,
     ],
     [
       'a mistyped kind',

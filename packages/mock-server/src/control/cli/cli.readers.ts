@@ -1,5 +1,6 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { type CatalogueCase, catalogue } from '../../catalogue/cases.ts'
+import type { CatalogueCase } from '../../catalogue/case.ts'
+import { catalogue } from '../../catalogue/cases.ts'
 import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
 import { endpointNames, isEndpointName } from '../../rest/matching.ts'
 import { wrongUsage } from './cli.error.ts'

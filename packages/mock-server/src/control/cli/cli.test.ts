@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
 import { answerGames } from '../../games.origin.ts'
+import { endpointNames } from '../../rest/matching.ts'
 import { runCommandLine } from './cli.ts'
 import { verbs } from './cli.verbs.ts'
 
@@ -183,7 +184,7 @@ describe('help', () => {
         '  --help                   what the command, or the verb, does',
         '',
         'Endpoints',
-        '  login, refresh, getCredit, getProfile, createQr, pollQr, checkMaintenance',
+        `  ${endpointNames().join(', ')}`,
         '',
         'Kinds of fault',
         '  reset, empty, truncated, malformed, missingFields, hang, slow, http',

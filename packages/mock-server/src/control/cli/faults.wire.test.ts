@@ -1,34 +1,15 @@
 import type { EndpointName } from '@croupier/core/contract'
 import { settle } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
+import { prepareGoodCalls } from '../../../testing/good-calls.ts'
 import { openTestCommandLine } from '../../../testing/test-command-line.ts'
-import { type CallOptions, qrQuery } from '../../../testing/test-world.ts'
 import { type FaultKind, faultKinds } from '../../catalogue/fault.ts'
 import { endpointNames } from '../../rest/matching.ts'
 
-/** A member who is logged in and has a payment, and a good call of every endpoint. */
 async function open() {
   const commandLine = openTestCommandLine()
-  const { signIn, createQr, call, clock, control } = commandLine
-  const { access, refresh } = await signIn()
-  const payment = await createQr(access)
-  const goodCalls: Readonly<Record<EndpointName, CallOptions>> = {
-    login: { body: { username: 'onechannel', password: 'demo1234' } },
-    refresh: { token: refresh },
-    getCredit: { token: access },
-    getProfile: { token: access },
-    createQr: { token: access, query: qrQuery() },
-    pollQr: {
-      token: access,
-      query: {
-        action: 'is_deposit',
-        id: payment.result.id,
-        token: payment.token,
-        x_debug_key: payment.x_debug_key,
-      },
-    },
-    checkMaintenance: {},
-  }
+  const { call, clock, control } = commandLine
+  const { calls, refresh } = await prepareGoodCalls(commandLine)
   /** Whether the handler has run, of the endpoints where that leaves a trace. */
   const hasRun: Partial<Record<EndpointName, () => Promise<boolean>>> = {
     login: async () =>
@@ -42,7 +23,7 @@ async function open() {
   async function seen(endpoint: EndpointName) {
     const abort = new AbortController()
     const started = clock.now()
-    const ended = call(endpoint, { ...goodCalls[endpoint], signal: abort.signal }).then(
+    const ended = call(endpoint, { ...calls[endpoint], signal: abort.signal }).then(
       ({ status, text, headers }) => ({
         status,
         text,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
+import { endpointNames } from '../../rest/matching.ts'
 
 describe('link', () => {
   it('writes an address that enters the world with the cases armed and goes on', async () => {
@@ -37,7 +38,7 @@ describe('link', () => {
     [
       'a case of any call without its endpoint',
       ['session.7002'],
-      'The case "session.7002" can happen to any call, so it needs an endpoint: name one of login, refresh, getCredit, getProfile, createQr, pollQr, checkMaintenance.',
+      `The case "session.7002" can happen to any call, so it needs an endpoint: name one of ${endpointNames().join(', ')}.`,
     ],
     [
       'an endpoint that does not fit',

@@ -1,0 +1,11 @@
+export const registrationCodes = {
+  4000: 'incomplete',
+  6000: 'otpRetry',
+  6001: 'otpInvalid',
+  6002: 'alreadyRegistered',
+  6005: 'otpTooMany',
+  6006: 'retryOrAdmin',
+  8000: 'incorrectData',
+  // Globally this number is maintenance; here it asks who the person is [OPEN-25].
+  9998: 'verifyIdentity',
+} as const

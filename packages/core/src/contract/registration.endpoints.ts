@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { personal, secret, wireInstant } from './fields.ts'
+import { registrationCodes } from './registration.codes.ts'
+import { signInAnswer } from './sign-in.answer.ts'
+
+export const requestOtpBody = z.object({
+  phone: personal(z.string()),
+  /** What the code will be used for; it is worth nothing for anything else. */
+  purpose: z.enum(['register', 'forgot']),
+})
+
+export const requestOtpAnswer = z.object({
+  code: z.literal(0),
+  result: z.object({
+    /** Until when the code that was sent is taken. */
+    expiredDate: wireInstant(),
+  }),
+})
+
+/** Fields may be empty: that is the server's to refuse, by the codes 4000 and 8000. */
+export const registerBody = z.object({
+  username: z.string(),
+  password: secret(z.string()),
+  phone: personal(z.string()),
+  otp: secret(z.string()),
+  bank_id: z.string(),
+  bank_account: personal(z.string()),
+  firstname: personal(z.string()),
+  lastname: personal(z.string()),
+  /** The id of a chat account, for whoever wants to be reached by it. */
+  line_id: z.optional(personal(z.string())),
+  /** The invitation that the visitor came by: the id of `/register`, `/registerAff` or `/aff`. */
+  ref: z.optional(z.string()),
+})
+
+/** Has a one-time code sent by SMS. */
+export const requestOtpEndpoint = endpoint({
+  method: 'POST',
+  service: 'auth',
+  path: '/otp',
+  credential: 'none',
+  encoding: 'json',
+  body: requestOtpBody,
+  answer: requestOtpAnswer,
+  context: 'register',
+  codes: registrationCodes,
+  deadline: 'write',
+  isMoneyWrite: false,
+  isExempt: false,
+  source: 'API-27: the call is ours; one for registration and recovery, told apart by purpose',
+})
+
+/** Makes a member of a visitor and signs them in. */
+export const registerEndpoint = endpoint({
+  method: 'POST',
+  service: 'auth',
+  path: '/register',
+  credential: 'none',
+  encoding: 'json',
+  body: registerBody,
+  answer: signInAnswer,
+  context: 'register',
+  codes: registrationCodes,
+  deadline: 'write',
+  isMoneyWrite: false,
+  isExempt: false,
+  source: 'API-26, OPEN-78: the call is ours; it answers what a login does',
+})

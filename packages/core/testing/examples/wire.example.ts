@@ -1,0 +1,13 @@
+import type { EndpointName, WireAnswer, WireBody, WireQuery } from '../../src/contract/endpoints.ts'
+
+/** One accepted exchange of a call, as a backend would have it on the wire. */
+export interface WireExample<Name extends EndpointName> {
+  readonly query?: WireQuery<Name>
+  readonly body?: WireBody<Name>
+  readonly answer: WireAnswer<Name>
+}
+
+/** Examples of some calls. */
+export type WireExamples<Names extends EndpointName> = {
+  readonly [Name in Names]: WireExample<Name>
+}

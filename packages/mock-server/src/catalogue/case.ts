@@ -1,0 +1,44 @@
+import type { EndpointName } from '@croupier/core/contract'
+import type { FaultKind } from './fault.ts'
+
+/** The lists of the deposit profile. */
+export type ProfileList = 'bank' | 'payment' | 'truewallet' | 'usdt'
+
+/** What a call answers when the case is armed for it. */
+export type CaseAnswer =
+  /** A code and words, and nothing happens. */
+  | { readonly type: 'refusal'; readonly message: string }
+  /** The real thing, with every rule skipped; a profile may come without some of its lists. */
+  | { readonly type: 'success'; readonly withoutLists?: readonly ProfileList[] }
+  /** This very answer, and nothing happens. */
+  | { readonly type: 'answer'; readonly body: unknown }
+  /** No readable answer at all. */
+  | { readonly type: 'fault'; readonly kind: FaultKind }
+
+/** One documented way in which a call can end. */
+export interface CatalogueCase {
+  readonly id: string
+  readonly context: string
+  readonly endpoint: EndpointName | 'any'
+  readonly code: number | string | null
+  readonly cause: 'server' | 'transport'
+  /** What the site does then. */
+  readonly behaviour: string
+  readonly answer: CaseAnswer
+}
+
+/** The code of a refusal for which the documents name none. */
+export const undocumentedCode = 9999
+
+export const success: CaseAnswer = { type: 'success' }
+export const refusal = (message: string): CaseAnswer => ({ type: 'refusal', message })
+export const fault = (kind: FaultKind): CaseAnswer => ({ type: 'fault', kind })
+
+/** One case in short: the context is the first word of its id. */
+export type CaseRow = readonly [
+  id: string,
+  endpoint: CatalogueCase['endpoint'],
+  code: CatalogueCase['code'],
+  behaviour: string,
+  answer: CaseAnswer,
+]

@@ -1,0 +1,40 @@
+import { type CaseRow, fault } from './case.ts'
+
+/** Calls without a readable answer. */
+export const transportCases: readonly CaseRow[] = [
+  [
+    'global.networkFailure',
+    'any',
+    null,
+    'Network failure on a call that is not exempt: the failure page.',
+    fault('reset'),
+  ],
+  [
+    'global.generic',
+    'any',
+    null,
+    'Any failure: the content may ask to wait 5 minutes and try again.',
+    fault('http'),
+  ],
+  [
+    'global.payment',
+    'createQr',
+    null,
+    'Network failure on an exempt call: no failure page, the deposit tells.',
+    fault('reset'),
+  ],
+  [
+    'global.profile',
+    'getProfile',
+    null,
+    'Network failure on an exempt call: no failure page, the deposit tells.',
+    fault('reset'),
+  ],
+  [
+    'deposit.unavailable',
+    'getProfile',
+    null,
+    'No profile: the deposit page is unavailable.',
+    fault('reset'),
+  ],
+]

@@ -1,0 +1,39 @@
+import { minute } from '@croupier/core/time'
+import { ProblemError } from './problem.ts'
+import type { World } from './world/world.ts'
+
+const signInLifetime = 5 * minute
+
+/**
+ * Stands in for the provider of chat accounts: whoever follows the link agrees, and is sent back to the
+ * site. A visitor is taken for the member whose name came along, else for the first who has linked an
+ * account.
+ * @throws ProblemError (404) for a link that was not handed out or is too old
+ */
+export function answerChatProvider(world: World, ticket: string): Response {
+  const consent = world.tickets.find('chatConsent', ticket)
+  if (consent === null) {
+    throw new ProblemError(404, {
+      error: 'this link is used up, too old or made up',
+      hint: 'GET <chat service>/api/authorize answers another one',
+    })
+  }
+  world.tickets.use(ticket)
+  const [action, username = ''] = consent.split(' ')
+  return action === 'link' ? linkAccount(world, username) : sendBackToSignIn(world, username)
+}
+
+function linkAccount(world: World, username: string): Response {
+  const member = world.members.find(username)
+  if (member) world.members.put({ ...member, lineId: `line-${username}` })
+  return sendTo('/')
+}
+
+function sendBackToSignIn(world: World, username: string): Response {
+  const linked = world.members.all().filter(({ lineId }) => lineId !== null)
+  const member = linked.find((candidate) => candidate.username === username) ?? linked[0]
+  const ticket = world.tickets.issue('chatSignIn', member?.username ?? '', signInLifetime)
+  return sendTo(`/loginLine?ticket=${ticket}`)
+}
+
+const sendTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } })

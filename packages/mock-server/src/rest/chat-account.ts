@@ -1,0 +1,44 @@
+import { codes } from '@croupier/core/contract'
+import { minute } from '@croupier/core/time'
+import { forMember, type Handler } from './handler.ts'
+import { refusalsOf } from './refusal.ts'
+import { sessionRefusals } from './session.refusals.ts'
+import { signIn } from './sign-in.ts'
+
+const consentLifetime = 10 * minute
+
+const refuseSignIn = refusalsOf(codes.chatSignIn, {
+  uplineLocked: 'Upline is locked',
+  passwordLocked: 'Password is locked',
+  accountBlocked: 'Account cannot log in',
+  ticketRefused: 'Sign in by chat again',
+  notLinked: 'No member has linked this chat account',
+})
+
+/** Opens a session for whoever came back from the chat service. */
+export const chatSignIn: Handler<'chatSignIn'> = ({ world, body }) => {
+  const username = world.tickets.find('chatSignIn', body.ticket)
+  if (username === null) return refuseSignIn('ticketRefused')
+  world.tickets.use(body.ticket)
+  const member = world.members.find(username)
+  if (!member) return refuseSignIn('notLinked')
+  const [flag] = member.flags
+  return flag ? refuseSignIn(flag) : signIn(world, member)
+}
+
+/** Code 0 means linked; the documents leave open which code means that none is. */
+export const chatCheck = forMember<'chatCheck'>(({ member, query, skipsRules }) => {
+  if (query.username !== member.username) return sessionRefusals.unknown
+  return member.lineId !== null || skipsRules ? { code: 0 } : { code: 1, message: 'Not linked' }
+})
+
+/** Where the chat service asks for consent: to link an account, or to sign in with one. */
+export const chatAuthorize: Handler<'chatAuthorize'> = ({ world, origin, member, query }) => {
+  const { username, action } = query
+  if (action === 'link' && member?.username !== username) return sessionRefusals.unknown
+  const ticket = world.tickets.issue('chatConsent', `${action} ${username}`, consentLifetime)
+  return {
+    code: 0,
+    result: { auth_link: `${origin}/_/${world.name}/chat/consent?ticket=${ticket}` },
+  }
+}

@@ -1,0 +1,52 @@
+import { codes } from '@croupier/core/contract'
+import { minute } from '@croupier/core/time'
+import { forMember, type Handler } from './handler.ts'
+import { refusalsOf } from './refusal.ts'
+import { shortestPassword } from './registration.ts'
+
+export const recoveryTicketLifetime = 15 * minute
+
+const refuseRecovery = refusalsOf(codes.recovery, {
+  otpRetry: 'Ask for another one-time code',
+  otpInvalid: 'The one-time code is wrong',
+})
+
+const refusePassword = refusalsOf(codes.password, {
+  oldPasswordWrong: 'The old password is wrong',
+  ticketOver: 'Begin with a one-time code again',
+  incorrectData: `A password has at least ${shortestPassword} characters`,
+})
+
+/** A ticket for whoever has the phone of a member. */
+export const requestRecovery: Handler<'requestRecovery'> = ({ world, body, skipsRules }) => {
+  const { phone, otp } = body
+  const checked = skipsRules ? 'right' : world.oneTimeCodes.check('forgot', phone, otp)
+  if (checked === 'wrong') return refuseRecovery('otpInvalid')
+  const member = world.members.all().find((candidate) => candidate.phone === phone)
+  if (checked === 'over' || !member) return refuseRecovery('otpRetry')
+  world.oneTimeCodes.spend('forgot', phone)
+  const ticket = world.tickets.issue('newPassword', member.username, recoveryTicketLifetime)
+  return { code: 0, result: { ticket } }
+}
+
+/** The new password of whoever holds a ticket. */
+export const resetPassword: Handler<'resetPassword'> = ({ world, body, skipsRules }) => {
+  const { ticket, password } = body
+  const username = world.tickets.find('newPassword', ticket)
+  const member = username === null ? undefined : world.members.find(username)
+  if (!member) return skipsRules ? { code: 0 } : refusePassword('ticketOver')
+  if (password.length < shortestPassword) return refusePassword('incorrectData')
+  world.tickets.use(ticket)
+  world.members.put({ ...member, password })
+  return { code: 0 }
+}
+
+/** Another password for a member who knows the present one. */
+export const changePassword = forMember<'changePassword'>(({ world, member, body, skipsRules }) => {
+  if (body.old_password !== member.password && !skipsRules) {
+    return refusePassword('oldPasswordWrong')
+  }
+  if (body.password.length < shortestPassword) return refusePassword('incorrectData')
+  world.members.put({ ...member, password: body.password })
+  return { code: 0 }
+})

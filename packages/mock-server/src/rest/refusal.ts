@@ -1,0 +1,24 @@
+/** A refusal as it travels. Backends name the code; the hint is for whoever reads the network log. */
+export interface WireRefusal {
+  readonly code: number
+  readonly message: string
+  readonly hint?: string
+}
+
+/**
+ * Refusals by what they mean, with the numbers that the contract has for them.
+ * @param codes a context of the contract
+ * @param messages the words for those that this server gives
+ */
+export function refusalsOf<Meaning extends string, Given extends Meaning>(
+  codes: Readonly<Record<number, Meaning>>,
+  messages: Readonly<Record<Given, string>>,
+): (meaning: Given, hint?: string) => WireRefusal {
+  return (meaning, hint) => {
+    for (const [code, name] of Object.entries(codes)) {
+      if (name !== meaning) continue
+      return { code: Number(code), message: messages[meaning], ...(hint ? { hint } : {}) }
+    }
+    throw new Error(`the contract has no code for ${meaning}`)
+  }
+}

@@ -1,0 +1,19 @@
+import type { WireAnswer } from '@croupier/core/contract'
+import type { Member } from '../seed/members.ts'
+import type { World } from '../world/world.ts'
+
+/** Opens a session: what every way of signing in answers. */
+export function signIn(world: World, member: Member): WireAnswer<'login'> {
+  const tokens = world.sessions.open(member.username)
+  world.changes.tell({ type: 'changed', part: 'members' })
+  return {
+    code: 0,
+    result: {
+      _id: member.id,
+      username: member.username,
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+      reward_token: tokens.rewardToken,
+    },
+  }
+}

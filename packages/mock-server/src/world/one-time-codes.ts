@@ -1,0 +1,55 @@
+import { hour, minute } from '@croupier/core/time'
+import type { WorldClock } from './world.clock.ts'
+
+export const oneTimeCode = '123456'
+export const codeLifetime = 5 * minute
+/** Between two SMS to one phone [AUTH-07]. */
+export const codeWait = minute
+const codesAnHour = 5
+const wrongTriesAllowed = 5
+
+export type CodePurpose = 'register' | 'forgot'
+
+interface SentCode {
+  readonly expiresAt: number
+  readonly wrongTries: number
+}
+
+/** The one-time codes that a world has sent by SMS. Every code is the same one: nobody has to read an SMS. */
+export interface OneTimeCodes {
+  /** Returns until when the code is taken, or null when too many were asked for. */
+  send(purpose: CodePurpose, phone: string): number | null
+  /** `over`: none was sent, it is too old, was used, or was guessed at too often. */
+  check(purpose: CodePurpose, phone: string, code: string): 'right' | 'wrong' | 'over'
+  /** Makes the code worthless once it has served. */
+  spend(purpose: CodePurpose, phone: string): void
+}
+
+export function createOneTimeCodes(clock: WorldClock): OneTimeCodes {
+  const sent = new Map<string, SentCode>()
+  const sentAt = new Map<string, readonly number[]>()
+  const key = (purpose: CodePurpose, phone: string) => `${purpose} ${phone}`
+
+  return {
+    send: (purpose, phone) => {
+      const now = clock.now()
+      const lately = (sentAt.get(phone) ?? []).filter((at) => now - at < hour)
+      if (lately.length >= codesAnHour || lately.some((at) => now - at < codeWait)) return null
+      sentAt.set(phone, [...lately, now])
+      const expiresAt = now + codeLifetime
+      sent.set(key(purpose, phone), { expiresAt, wrongTries: 0 })
+      return expiresAt
+    },
+
+    check: (purpose, phone, code) => {
+      const found = sent.get(key(purpose, phone))
+      if (!found || clock.now() >= found.expiresAt) return 'over'
+      if (found.wrongTries >= wrongTriesAllowed) return 'over'
+      if (code === oneTimeCode) return 'right'
+      sent.set(key(purpose, phone), { ...found, wrongTries: found.wrongTries + 1 })
+      return 'wrong'
+    },
+
+    spend: (purpose, phone) => void sent.delete(key(purpose, phone)),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Random } from '@croupier/core/ports'
+import { randomText } from './random.text.ts'
+import type { WorldClock } from './world.clock.ts'
+
+/** What a ticket lets its holder do. */
+export type TicketKind = 'newPassword' | 'chatConsent' | 'chatSignIn' | 'game'
+
+interface Ticket {
+  readonly kind: TicketKind
+  readonly subject: string
+  readonly expiresAt: number
+}
+
+/** Tickets that are good for one thing, once, for a while. */
+export interface Tickets {
+  /** @param subject whom or what the ticket is about */
+  issue(kind: TicketKind, subject: string, lifetimeMs: number): string
+  /** Its subject, or null when the ticket is worth nothing. */
+  find(kind: TicketKind, ticket: string): string | null
+  /** Takes the ticket away. */
+  use(ticket: string): void
+}
+
+export function createTickets(clock: WorldClock, random: Random): Tickets {
+  const tickets = new Map<string, Ticket>()
+  return {
+    issue: (kind, subject, lifetimeMs) => {
+      const ticket = randomText(random, 32)
+      tickets.set(ticket, { kind, subject, expiresAt: clock.now() + lifetimeMs })
+      return ticket
+    },
+    find: (kind, ticket) => {
+      const found = tickets.get(ticket)
+      const isGood = found?.kind === kind && clock.now() < found.expiresAt
+      return isGood ? found.subject : null
+    },
+    use: (ticket) => void tickets.delete(ticket),
+  }
+}

@@ -1,0 +1,75 @@
+import type { EndpointName } from '@croupier/core/contract'
+import { type CallOptions, type openTestWorld, origin, qrQuery } from './test-world.ts'
+
+type TestWorld = ReturnType<typeof openTestWorld>
+
+/**
+ * A good call of every endpoint, with all that has to go before it: a member who is logged in and has a
+ * payment, one-time codes, tickets.
+ */
+export async function prepareGoodCalls(world: TestWorld) {
+  const { call, createQr, signIn } = world
+  const { access, refresh } = await signIn()
+  const payment = await createQr(access)
+  const otp = '123456'
+  for (const [phone, purpose] of [
+    ['0899999901', 'register'],
+    ['0800000001', 'forgot'],
+    ['0800000002', 'forgot'],
+  ]) {
+    await call('requestOtp', { body: { phone, purpose } })
+  }
+  const recovery = await call('requestRecovery', { body: { phone: '0800000002', otp } })
+  await consent(world, { username: 'demo', action: 'link' }, access)
+  const returned = await consent(world, { username: 'demo', action: 'login' })
+
+  const calls: Readonly<Record<EndpointName, CallOptions>> = {
+    login: { body: { username: 'onechannel', password: 'demo1234' } },
+    chatSignIn: { body: { ticket: returned.searchParams.get('ticket') } },
+    requestOtp: { body: { phone: '0899999902', purpose: 'register' } },
+    register: { body: { ...registration, otp } },
+    requestRecovery: { body: { phone: '0800000001', otp } },
+    resetPassword: { body: { ticket: recovery.json().result.ticket, password: 'demo1234' } },
+    changePassword: { token: access, body: { old_password: 'demo1234', password: 'demo1234' } },
+    refresh: { token: refresh },
+    getMember: { token: access },
+    chatCheck: { token: access, query: { username: 'demo' } },
+    chatAuthorize: { token: access, query: { username: 'demo', action: 'link' } },
+    getCredit: { token: access },
+    getProfile: { token: access },
+    createQr: { token: access, query: qrQuery() },
+    pollQr: {
+      token: access,
+      query: {
+        action: 'is_deposit',
+        id: payment.result.id,
+        token: payment.token,
+        x_debug_key: payment.x_debug_key,
+      },
+    },
+    checkMaintenance: {},
+  }
+  return { calls, access, refresh }
+}
+
+/** What a visitor fills in, without the one-time code. */
+export const registration = {
+  username: 'newcomer',
+  password: 'secret99',
+  phone: '0899999901',
+  bank_id: 'scb',
+  bank_account: '4567890123',
+  firstname: 'ปิยะ',
+  lastname: 'Suk-Jai',
+}
+
+/** Follows the link to the chat service, agrees, and returns where it leads back to. */
+export async function consent(
+  { call, server }: TestWorld,
+  query: { username: string; action: string },
+  token?: string,
+): Promise<URL> {
+  const answer = await call('chatAuthorize', { query, ...(token ? { token } : {}) })
+  const consented = await server.fetch(new Request(answer.json().result.auth_link))
+  return new URL(consented.headers.get('Location') ?? '', origin)
+}
