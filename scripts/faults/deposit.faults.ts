@@ -47,9 +47,9 @@ export const depositFaults: readonly Fault[] = [
   {
     id: 'second-request-at-once',
     chart: 'deposit',
-    file: `${folder}/deposit.machine.ts`,
-    text: "'#deposit.enteringAmount.pausing'",
-    replacement: "'#deposit.enteringAmount'",
+    file: `${folder}/deposit.setup.ts`,
+    text: 'assign({ isPausing: true, wasAsking: false })',
+    replacement: 'assign({ isPausing: false, wasAsking: false })',
     harm: 'A nervous second tap after a lost answer makes a second code while the first is being made.',
   },
   {

@@ -7,7 +7,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'deadline-missed-by-a-tick',
     chart: 'qrPayment',
-    file: `${folder}/qr-payment.machine.ts`,
+    file: `${folder}/qr-payment.setup.ts`,
     text: 'now >= context.payment.deadline',
     replacement: 'now > context.payment.deadline',
     harm: 'A code that banks no longer take is still shown when its time is over.',
@@ -48,5 +48,21 @@ export const qrPaymentFaults: readonly Fault[] = [
     replacement: `
               tags: 'cancelling',`,
     harm: 'A code that was paid a moment ago is given up, and the success is never told.',
+  },
+  {
+    id: 'older-answer-decides',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: "'poll.now': { target: 'asking', reenter: true },",
+    replacement: '',
+    harm: 'A code that was paid while a question was under way is told as expired, or given up.',
+  },
+  {
+    id: 'given-up-unchecked',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: "after: { cancelLimit: 'unchecked' }",
+    replacement: "after: { cancelLimit: '#qrPayment.ended' }",
+    harm: 'On a bad connection a paid code is given up without a word of doubt.',
   },
 ]

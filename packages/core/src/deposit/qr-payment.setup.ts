@@ -1,0 +1,94 @@
+import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { second } from '../time/durations.ts'
+import type { WatchClockInput } from '../time/ticks.ts'
+import {
+  type PaymentEnding,
+  type PollEvent,
+  type PollResult,
+  pollEventOf,
+  restAfter,
+} from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
+
+export interface QrPaymentContext {
+  readonly payment: QrPayment
+  readonly isVisible: boolean
+  readonly isReuseWarned: boolean
+  /** The time by which the countdown is drawn, epoch milliseconds. */
+  readonly now: number
+  /** Questions in a row that were not answered. */
+  readonly failures: number
+  readonly retryAfterMs: number | null
+  readonly ending: PaymentEnding
+}
+
+export interface QrPaymentInput {
+  readonly payment: QrPayment
+  readonly isVisible: boolean
+  readonly isReuseWarned: boolean
+  readonly now: number
+}
+
+export type QrPaymentEvent =
+  | { type: 'qr.understandReuse' }
+  | { type: 'qr.cancel' }
+  | { type: 'qr.keepWaiting' }
+  | { type: 'qr.confirmCancel' }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'clock.adjusted'; now: number }
+  | { type: 'page.hidden' }
+  | { type: 'page.resumed'; now: number }
+  | { type: 'poll.now' }
+  | PollEvent
+
+/** A question that came to nothing of its own. */
+export const unasked: PollResult = { kind: 'failed', retryAfterMs: null }
+
+/** What the chart of a QR code is made of; the chart itself names these parts. */
+export const qrPaymentSetup = setup({
+  types: {
+    context: {} as QrPaymentContext,
+    events: {} as QrPaymentEvent,
+    input: {} as QrPaymentInput,
+    output: {} as PaymentEnding,
+    tags: {} as
+      | 'retrying'
+      | 'lastWord'
+      | 'reuseWarning'
+      | 'confirmingCancel'
+      | 'cancelUnchecked'
+      | 'cancelling',
+  },
+  actors: {
+    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
+    isInTime: ({ context }, { now }: { now: number }) => now < context.payment.deadline,
+    isUnseen: stateIn('#qrPaymentUnseen'),
+    isSeenAtStart: ({ context }) => context.isVisible,
+    isReuseWarned: ({ context }) => context.isReuseWarned,
+  },
+  actions: {
+    rememberReuseWarned: notProvided('rememberReuseWarned'),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteResult: assign(({ context }, result: PollResult) =>
+      result.kind === 'failed'
+        ? { failures: context.failures + 1, retryAfterMs: result.retryAfterMs }
+        : { failures: 0, retryAfterMs: null },
+    ),
+    noteEnding: assign((_, ending: PaymentEnding) => ({ ending })),
+    askNow: raise({ type: 'poll.now' }),
+    tellResult: raise((_, result: PollResult) => pollEventOf(result)),
+  },
+  delays: {
+    /** 2 s after an answer, 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
+    rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
+    /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
+    lastWordLimit: 10 * second,
+    /** For how long the last look before a cancellation is waited for [OPEN-63]. */
+    cancelLimit: 3 * second,
+  },
+})

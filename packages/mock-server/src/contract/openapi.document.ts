@@ -1,0 +1,201 @@
+import {
+  type Credential,
+  codes,
+  deadlines,
+  type Endpoint,
+  endpoints,
+  type Service,
+} from '@croupier/core/contract'
+import { endpointNames } from '../rest/matching.ts'
+import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
+import { mergedQuery } from './openapi.query.ts'
+
+/** A call by its name. */
+export interface NamedRow {
+  readonly name: string
+  readonly row: Endpoint
+}
+
+/** The contract as an OpenAPI 3.1 document, for whoever writes the backend. */
+export function openApiDocument(): JsonObject {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Croupier: what the member site asks of its backend',
+      version: '1.0.0',
+      description,
+    },
+    tags: Object.entries(services).map(([name, text]) => ({ name, description: text })),
+    servers: [serverOf('api')],
+    paths: pathsOf(endpointNames().map((name) => ({ name, row: endpoints[name] }))),
+    components: {
+      schemas: { Refusal: refusal },
+      headers,
+      securitySchemes: Object.fromEntries(
+        Object.entries(credentials).map(([name, text]) => [
+          name,
+          { type: 'http', scheme: 'bearer', description: text },
+        ]),
+      ),
+    },
+  }
+}
+
+const description = [
+  'Made from the contract that the site itself is compiled against; do not edit.',
+  'Every answer has status 200 and a `code`: 0 is success, everything else a refusal. What a code means is decided by the call that answered it (`x-codes`), and only then by the global codes 7002, 7003 and 9998.',
+  'The services are base addresses in the site’s configuration. Every service must allow the site’s origin and expose `Date` and `Retry-After` to it: the countdowns run on the server’s clock.',
+  'No call sends cookies. Fields with `x-field-class` are secret or personal and are masked wherever requests are shown.',
+  '`x-money-write`: the site never gives such a call up and never repeats it; a lost answer is shown as unknown.',
+].join('\n\n')
+
+const services: Readonly<Record<Service, string>> = {
+  api: 'The members’ backend.',
+  auth: 'Signing in, tokens, and the GraphQL endpoint.',
+  reward: 'Timed promotions.',
+  chat: 'Linking chat accounts.',
+  content: 'Notices and pictures of the maintenance page.',
+}
+
+const credentials: Readonly<Record<Exclude<Credential, 'none'>, string>> = {
+  access:
+    'The access token of the session. The word before it may be changed by the configuration.',
+  refresh: 'The refresh token of the session.',
+  reward: 'The token for the reward service.',
+  dataClient: 'The access token, kept in a cookie of its own for the data client.',
+}
+
+const headers: JsonObject = {
+  Date: {
+    description: 'The server’s time; exposed by Access-Control-Expose-Headers.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+}
+
+const refusal: JsonObject = {
+  type: 'object',
+  required: ['code'],
+  properties: {
+    code: { type: 'integer', not: { const: 0 } },
+    message: { type: ['string', 'null'] },
+  },
+}
+
+function serverOf(service: Service): JsonObject {
+  return {
+    url: `{${service}}`,
+    variables: { [service]: { default: `/_/default/${service}`, description: services[service] } },
+  }
+}
+
+function pathsOf(rows: readonly NamedRow[]): JsonObject {
+  const paths = new Map<string, NamedRow[]>()
+  for (const named of rows) {
+    const group = paths.get(named.row.path) ?? []
+    group.push(named)
+    paths.set(named.row.path, group)
+  }
+  return Object.fromEntries([...paths].map(([path, group]) => [path, pathItem(path, group)]))
+}
+
+function pathItem(path: string, group: readonly NamedRow[]): JsonObject {
+  const [service, ...others] = new Set(group.map(({ row }) => row.service))
+  if (!service || others.length > 0) {
+    throw new Error(`${path} belongs to several services, which OpenAPI cannot say`)
+  }
+  const methods = [...new Set(group.map(({ row }) => row.method))]
+  return {
+    servers: [serverOf(service)],
+    ...Object.fromEntries(
+      methods.map((method) => [
+        method.toLowerCase(),
+        operation(group.filter(({ row }) => row.method === method)),
+      ]),
+    ),
+  }
+}
+
+/** Calls that share path and method are one operation: OpenAPI knows no others. */
+function operation(group: readonly NamedRow[]): JsonObject {
+  const rows = group.map(({ row }) => row)
+  const bodies = group.flatMap(({ name, row }) => (row.body ? [bodyOf(name, row)] : []))
+  const encoding = rows.find((row) => row.body)?.encoding
+  const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
+  return {
+    operationId: group.map(({ name }) => name).join('_'),
+    tags: [...new Set(rows.map((row) => row.service))],
+    summary: group.map(({ name }) => name).join(' or '),
+    description: group.map(descriptionOf).join('\n\n'),
+    security: securityOf(rows),
+    parameters: mergedQuery(group),
+    ...(bodies.length > 0 && {
+      requestBody: { required: true, content: { [mediaType]: { schema: anyOf(bodies) } } },
+    }),
+    responses: {
+      200: {
+        description: 'The accepted answer, or a refusal with its code.',
+        headers: { Date: { $ref: '#/components/headers/Date' } },
+        content: { 'application/json': { schema: anyOf(group.flatMap(answersOf)) } },
+      },
+      429: {
+        description: 'Too often. The site waits as long as it is told.',
+        headers: {
+          'Retry-After': { $ref: '#/components/headers/Retry-After' },
+        },
+      },
+    },
+    'x-codes': Object.fromEntries(group.map(({ name, row }) => [name, codesOf(row)])),
+    'x-deadline-ms': Object.fromEntries(
+      group.map(({ name, row }) => [name, deadlines[row.deadline]]),
+    ),
+    'x-money-write': rows.some((row) => row.isMoneyWrite),
+  }
+}
+
+function descriptionOf({ name, row }: NamedRow): string {
+  const facts = [
+    row.isMoneyWrite && 'a money write: never given up, never repeated',
+    row.isExempt && 'a failing network never replaces the page',
+    row.servesVisitors && 'visitors make it too, without the credential',
+  ].filter((fact) => fact !== false && fact !== undefined)
+  return `**${name}** (${row.source})${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`
+}
+
+function securityOf(rows: readonly Endpoint[]): Json {
+  const schemes = [...new Set(rows.map((row) => row.credential))]
+  const isOptional = rows.some((row) => row.servesVisitors) || schemes.includes('none')
+  return [
+    ...schemes.filter((scheme) => scheme !== 'none').map((scheme) => ({ [scheme]: [] })),
+    ...(isOptional ? [{}] : []),
+  ]
+}
+
+function bodyOf(name: string, row: Endpoint): JsonObject {
+  return row.body ? { title: `${name} body`, ...jsonSchemaOf(row.body) } : {}
+}
+
+function answersOf({ name, row }: NamedRow): readonly JsonObject[] {
+  return [
+    { title: `${name} accepted`, ...jsonSchemaOf(row.answer) },
+    row.refusal
+      ? {
+          title: `${name} refused`,
+          allOf: [{ $ref: '#/components/schemas/Refusal' }, jsonSchemaOf(row.refusal)],
+        }
+      : { $ref: '#/components/schemas/Refusal' },
+  ]
+}
+
+function codesOf(row: Endpoint): JsonObject {
+  return { ...row.codes, ...codes.global }
+}
+
+/** Several schemas, each once. */
+function anyOf(schemas: readonly JsonObject[]): JsonObject {
+  const [only, ...others] = [
+    ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
+  ]
+  return only && others.length === 0 ? only : { anyOf: only ? [only, ...others] : [] }
+}

@@ -1,0 +1,12 @@
+// Makes the documents for backend teams: `npm run contract` writes docs/contract, with --check it only
+// compares.
+import { openApiDocument } from '../../packages/mock-server/src/contract/openapi.document.ts'
+import { runGenerator } from '../generated.ts'
+
+runGenerator({
+  command: 'npm run contract',
+  purpose: 'Writes what the site asks of its backend to docs/contract.',
+  folder: 'docs/contract',
+  source: 'contract’s rows',
+  files: new Map([['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`]]),
+})
