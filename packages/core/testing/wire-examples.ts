@@ -82,5 +82,47 @@ export const wireExamples: WireExamples<EndpointName> = {
     },
     answer: { code: 0, success: false, result: { alert: null }, message: null },
   },
+  listTrueWallets: {
+    answer: {
+      code: 0,
+      result: {
+        truewallet: [
+          {
+            id: 't-1',
+            img: 'https://content.test/truemoney.png',
+            acc_name: 'บริษัท ตัวอย่าง',
+            provider: 'TrueMoney',
+            min_deposit: 50,
+            max_deposit: '30,000',
+          },
+        ],
+      },
+    },
+  },
+  sendTransfer: { body: { id: 'b-1', amount: 500 }, answer: { code: 0 } },
+  withdraw: {
+    body: { balance: 1234.56 },
+    answer: { code: 0, result: { date: '2026-11-20T14:10:00+07:00' } },
+  },
+  getMinWithdraw: { answer: { code: 0, min: '300' } },
+  getHistory: {
+    answer: {
+      code: 0,
+      result: {
+        list: [
+          {
+            id: 'T-2',
+            time: 1_795_158_000,
+            type: 'withdraw',
+            amount: '1,234.56',
+            currency: 'THB',
+            status: 0,
+            note: 'advance top-up',
+          },
+          { id: 1, time: 1_795_150_000, type: 'deposit', amount: 500, status: 1 },
+        ],
+      },
+    },
+  },
   checkMaintenance: { answer: { code: 0 } },
 }

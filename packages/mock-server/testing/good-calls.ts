@@ -47,6 +47,11 @@ export async function prepareGoodCalls(world: TestWorld) {
         x_debug_key: payment.x_debug_key,
       },
     },
+    listTrueWallets: { token: access },
+    sendTransfer: { token: access, body: { id: 'bank-1', amount: 500 } },
+    withdraw: { token: access, body: { balance: 500.25 } },
+    getMinWithdraw: { token: access },
+    getHistory: { token: access },
     checkMaintenance: {},
   }
   return { calls, access, refresh }

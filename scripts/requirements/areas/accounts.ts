@@ -9,10 +9,14 @@ export const accounts = area({
       'Visitors sign in at `/login`; afterwards they are at the address of its optional query `url` (OPEN-34).',
     'AUTH-02': structure(
       'Method, path, payload and answer of the login call are our choice; it answers `access_token` and `refresh_token`.',
-      'packages/core/src/contract/login.endpoints.ts#loginAnswer',
+      'packages/core/src/contract/sign-in.answer.ts#signInAnswer',
     ),
     'AUTH-03': structure(
       'The calls of registration, one-time code, forgotten and new password are our choice: defined once in the contract, mirrored by the mock server.',
+      'packages/core/src/contract/registration.endpoints.ts#requestOtpEndpoint',
+      'packages/core/src/contract/registration.endpoints.ts#registerEndpoint',
+      'packages/core/src/contract/password.endpoints.ts#requestRecoveryEndpoint',
+      'packages/core/src/contract/password.endpoints.ts#resetPasswordEndpoint',
     ),
     'AUTH-04': '`/loginLine` signs in by chat account.',
     'AUTH-05':

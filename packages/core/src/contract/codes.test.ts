@@ -22,10 +22,16 @@ describe('a code', () => {
     ['register', 8000, 'incorrectData'],
     ['register', 9998, 'verifyIdentity'],
     ['chatLink', 6000, 'alreadyUsed'],
+    ['withdraw', 1001, 'insufficientBalance'],
+    ['withdraw', 1002, 'belowMinimum'],
+    ['withdraw', 1005, 'locked'],
+    ['withdraw', 1009, 'amountLimit'],
+    ['withdraw', 1010, 'countLimit'],
+    ['withdraw', 1011, 'amountAndCountLimit'],
     ['depositQr', 98, 'requestFailed'],
     ['depositPoll', 98, 'expired'],
   ])(
-    'answered to %s, %i means %s [ERR-08…21, ERR-29, ERR-35, OPEN-61]',
+    'answered to %s, %i means %s [ERR-08…21, ERR-29, ERR-35, ERR-38…43, OPEN-61]',
     (context, code, meaning) => {
       expect(meaningOf(codes[context], code)).toBe(meaning)
     },

@@ -5,6 +5,7 @@ import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
 import { passwordCodes, recoveryCodes } from './password.codes.ts'
 import { registrationCodes } from './registration.codes.ts'
+import { withdrawCodes } from './withdraw.codes.ts'
 
 /**
  * What each code means, by the context of the call that answered it. The row of a call carries the
@@ -24,6 +25,11 @@ export const codes = {
   profile: {},
   depositQr: depositQrCodes,
   depositPoll: depositPollCodes,
+  trueWallet: {},
+  transfer: {},
+  withdraw: withdrawCodes,
+  minimumWithdraw: {},
+  history: {},
   maintenance: {},
 } as const satisfies Record<string, CodeTable>
 

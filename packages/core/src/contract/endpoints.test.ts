@@ -34,17 +34,27 @@ describe('the contract', () => {
       getProfile: 'POST api:/api/v1/member/data/profile, access, 15 s',
       createQr: 'GET api:/api/v1/member/payment/payment, access, 30 s',
       pollQr: 'GET api:/api/v1/member/payment/payment, access, 8 s',
+      listTrueWallets: 'GET api:/api/v1/member/payment/truewallet, access, 15 s',
+      sendTransfer: 'POST api:/api/v1/member/payment/transfer, access, 30 s',
+      withdraw: 'POST api:/api/v1/member/withdraw, access, 30 s',
+      getMinWithdraw: 'GET api:/api/v1/member/getMinWithdraw, access, 15 s',
+      getHistory: 'POST api:/api/v1/member/data/dataHistory, access, 15 s',
       checkMaintenance: 'GET api:/, none, 8 s',
     })
   })
 
   it('knows which calls move money', () => {
-    expect(rows.filter(([, row]) => row.isMoneyWrite).map(([name]) => name)).toEqual(['createQr'])
+    expect(rows.filter(([, row]) => row.isMoneyWrite).map(([name]) => name)).toEqual([
+      'createQr',
+      'sendTransfer',
+      'withdraw',
+    ])
   })
 
-  it('exempts the documented paths from the failure page and no other [MAINT-07, MAINT-08]', () => {
+  it('exempts the documented paths from the failure page and no other [MAINT-07, MAINT-08, MAINT-10]', () => {
     const exempt = rows.filter(([, row]) => row.isExempt).map(([, row]) => row.path)
     expect([...new Set(exempt)].sort()).toEqual([
+      '/api/v1/member/data/dataHistory',
       '/api/v1/member/data/profile',
       '/api/v1/member/payment/payment',
     ])

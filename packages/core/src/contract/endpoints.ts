@@ -7,6 +7,7 @@ import {
 } from './chat-account.endpoints.ts'
 import { createQrEndpoint, pollQrEndpoint } from './deposit.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getHistoryEndpoint } from './history.endpoints.ts'
 import { loginEndpoint } from './login.endpoints.ts'
 import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
 import { getMemberEndpoint } from './member.endpoints.ts'
@@ -18,6 +19,9 @@ import {
 import { getProfileEndpoint } from './profile.endpoints.ts'
 import { registerEndpoint, requestOtpEndpoint } from './registration.endpoints.ts'
 import { refreshEndpoint } from './session.endpoints.ts'
+import { sendTransferEndpoint } from './transfer.endpoints.ts'
+import { listTrueWalletsEndpoint } from './wallet.endpoints.ts'
+import { getMinWithdrawEndpoint, withdrawEndpoint } from './withdraw.endpoints.ts'
 
 /** Every call of the site, by name. A feature imports its own rows, so that it loads no others. */
 export const endpoints = {
@@ -36,6 +40,11 @@ export const endpoints = {
   getProfile: getProfileEndpoint,
   createQr: createQrEndpoint,
   pollQr: pollQrEndpoint,
+  listTrueWallets: listTrueWalletsEndpoint,
+  sendTransfer: sendTransferEndpoint,
+  withdraw: withdrawEndpoint,
+  getMinWithdraw: getMinWithdrawEndpoint,
+  getHistory: getHistoryEndpoint,
   checkMaintenance: checkMaintenanceEndpoint,
 } as const satisfies Record<string, Endpoint>
 

@@ -22,8 +22,14 @@ export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema
 export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.optional(z.nullable(schema))
 
+/** A list that is missing counts as empty [OPEN-69]. */
+export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(item))
+
 /** Money as backends write it: a number of baht, or text with or without separators. */
 export const bahtAmount = () => z.union([z.number(), z.string()])
+
+/** Money as the site sends it: a number of baht with two decimals at most. */
+export const sentBaht = () => z.number().check(z.gt(0), z.multipleOf(0.01))
 
 /** A point in time as backends write it: ISO text, epoch seconds or epoch milliseconds. */
 export const wireInstant = () => z.union([z.string(), z.number()])

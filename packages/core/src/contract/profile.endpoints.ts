@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, personal } from './fields.ts'
+import { bahtAmount, list, maybe, personal } from './fields.ts'
 
 const bonus = z.object({
   is_bonus: z.union([z.boolean(), z.number()]),
-  topshow: z.optional(z.nullable(z.string())),
-  message: z.optional(z.nullable(z.string())),
+  topshow: maybe(z.string()),
+  message: maybe(z.string()),
 })
 
 const bankChannel = z.object({
@@ -17,26 +17,26 @@ const bankChannel = z.object({
   acc_no: z.string(),
   min_deposit: bahtAmount(),
   max_deposit: bahtAmount(),
-  bonus: z.optional(z.nullable(bonus)),
+  bonus: maybe(bonus),
 })
 
 const paymentChannel = z.object({
   id: z.string(),
-  img: z.optional(z.nullable(z.string())),
+  img: maybe(z.string()),
   provider: z.string(),
-  min_deposit: z.optional(z.nullable(bahtAmount())),
-  max_deposit: z.optional(z.nullable(bahtAmount())),
-  bonus: z.optional(z.nullable(bonus)),
+  min_deposit: maybe(bahtAmount()),
+  max_deposit: maybe(bahtAmount()),
+  bonus: maybe(bonus),
 })
 
-const trueWalletChannel = z.object({
+export const trueWalletChannel = z.object({
   id: z.string(),
   img: z.string(),
   acc_name: z.string(),
   provider: z.string(),
   min_deposit: bahtAmount(),
   max_deposit: bahtAmount(),
-  bonus: z.optional(z.nullable(bonus)),
+  bonus: maybe(bonus),
 })
 
 const usdtChannel = z.object({
@@ -47,11 +47,8 @@ const usdtChannel = z.object({
   acc_name: z.string(),
   address: z.string(),
   exchange: bahtAmount(),
-  bonus: z.optional(z.nullable(bonus)),
+  bonus: maybe(bonus),
 })
-
-/** A list that is missing counts as empty [OPEN-69]. */
-const list = <Item extends z.core.$ZodType>(item: Item) => z.optional(z.nullable(z.array(item)))
 
 export const profileAnswer = z.object({
   code: z.literal(0),
@@ -61,13 +58,13 @@ export const profileAnswer = z.object({
       bank_id: z.string(),
       firstname: personal(z.string()),
       lastname: personal(z.string()),
-      group_bank: z.optional(z.nullable(z.string())),
+      group_bank: maybe(z.string()),
     }),
     bank: list(bankChannel),
     payment: list(paymentChannel),
     truewallet: list(trueWalletChannel),
     usdt: list(usdtChannel),
-    min_withdraw: z.optional(z.nullable(bahtAmount())),
+    min_withdraw: maybe(bahtAmount()),
   }),
 })
 

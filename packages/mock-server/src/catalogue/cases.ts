@@ -3,6 +3,7 @@ import type { CaseRow, CatalogueCase } from './case.ts'
 import { depositCases } from './deposit.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transportCases } from './transport.cases.ts'
+import { withdrawCases } from './withdraw.cases.ts'
 
 const toCase =
   (cause: CatalogueCase['cause']) =>
@@ -18,6 +19,6 @@ const toCase =
 
 /** Every case that the calls of the contract can end in by the server's or the network's doing. */
 export const catalogue: readonly CatalogueCase[] = [
-  ...[...sessionCases, ...accountCases, ...depositCases].map(toCase('server')),
+  ...[...sessionCases, ...accountCases, ...depositCases, ...withdrawCases].map(toCase('server')),
   ...transportCases.map(toCase('transport')),
 ]

@@ -31,6 +31,20 @@ export const transportCases: readonly CaseRow[] = [
     fault('reset'),
   ],
   [
+    'global.history',
+    'getHistory',
+    null,
+    'Network failure on an exempt call: no failure page.',
+    fault('reset'),
+  ],
+  [
+    'history.notFound',
+    'getHistory',
+    null,
+    'The failure is only logged; the list is empty, “not found” shows.',
+    fault('reset'),
+  ],
+  [
     'deposit.unavailable',
     'getProfile',
     null,

@@ -2,14 +2,17 @@ import type { EndpointName } from '@croupier/core/contract'
 import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
 import { getCredit } from './credit.ts'
 import type { Handler } from './handler.ts'
+import { getHistory } from './history.ts'
 import { login } from './login.ts'
 import { checkMaintenance } from './maintenance.ts'
 import { getMember } from './member.ts'
 import { changePassword, requestRecovery, resetPassword } from './password.ts'
 import { createQr, pollQr } from './payment.ts'
-import { getProfile } from './profile.ts'
+import { getProfile, listTrueWallets } from './profile.ts'
 import { refresh } from './refresh.ts'
 import { register, requestOtp } from './registration.ts'
+import { sendTransfer } from './transfer.ts'
+import { getMinWithdraw, withdraw } from './withdraw.ts'
 
 /** A handler for every call of the contract. One that is missing does not compile. */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
@@ -28,5 +31,10 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   getProfile,
   createQr,
   pollQr,
+  listTrueWallets,
+  sendTransfer,
+  withdraw,
+  getMinWithdraw,
+  getHistory,
   checkMaintenance,
 }

@@ -105,6 +105,7 @@ const codeSaysAll: readonly EndpointName[] = [
   'changePassword',
   'chatCheck',
   'pollQr',
+  'sendTransfer',
   'checkMaintenance',
 ]
 

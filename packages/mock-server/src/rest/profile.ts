@@ -11,6 +11,16 @@ import {
 } from '../seed/channels.ts'
 import { forMember } from './handler.ts'
 
+/** The wallets that the member may deposit with. */
+export const listTrueWallets = forMember<'listTrueWallets'>(({ member }) => ({
+  code: 0,
+  result: {
+    truewallet: trueWalletChannels
+      .filter(({ id }) => member.channels.includes(id))
+      .map(wireTrueWallet),
+  },
+}))
+
 /** The member's own account and the channels that they may deposit with. */
 export const getProfile = forMember<'getProfile'>(({ member }) => {
   const mayUse = ({ id }: { readonly id: string }) => member.channels.includes(id)

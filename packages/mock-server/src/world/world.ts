@@ -1,8 +1,9 @@
+import type { Satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
-
 import { type Armory, createArmory } from './armed.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { createLedger, type Ledger } from './ledger.ts'
 import { createMembers, type Members } from './members.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts'
 import { createPayments, type Payments } from './payments.ts'
@@ -10,6 +11,7 @@ import { seedFrom } from './random.text.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSite, type Site, type SiteFields } from './site.ts'
 import { createTickets, type Tickets } from './tickets.ts'
+import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
 
 /** One isolated backend: what happens here is seen nowhere else. */
@@ -21,6 +23,8 @@ export interface World {
   readonly oneTimeCodes: OneTimeCodes
   readonly tickets: Tickets
   readonly payments: Payments
+  readonly withdrawals: Withdrawals
+  readonly ledger: Ledger
   readonly armory: Armory
   readonly journal: Journal
   readonly site: Site
@@ -40,6 +44,11 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
   const clock = createWorldClock(host)
   const random = createSeededRandom(seedFrom(seed, name))
   const members = createMembers(clock)
+  const ledger = createLedger(clock)
+  const payIn = (username: string, amount: Satang) => {
+    members.credit(username, amount)
+    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note: null })
+  }
   return {
     name,
     clock,
@@ -47,7 +56,9 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     sessions: createSessions(clock, random),
     oneTimeCodes: createOneTimeCodes(clock),
     tickets: createTickets(clock, random),
-    payments: createPayments(clock, random, members.credit),
+    payments: createPayments(clock, random, payIn),
+    withdrawals: createWithdrawals(clock),
+    ledger,
     armory: createArmory(),
     journal: createJournal(),
     site: createSite(name, site),

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { bahtAmount, list, maybe } from './fields.ts'
+
+export const transaction = z.object({
+  id: z.union([z.string(), z.number()]),
+  /** Epoch seconds. */
+  time: z.number(),
+  type: z.enum(['deposit', 'withdraw', 'cancel']),
+  amount: bahtAmount(),
+  /** Baht when it is missing [HIST-03]. */
+  currency: maybe(z.string()),
+  /** 1 is success, anything else in progress [HIST-04]. */
+  status: z.number(),
+  note: maybe(z.string()),
+})
+
+export const historyAnswer = z.object({
+  code: z.literal(0),
+  result: z.object({ list: list(transaction) }),
+})
+
+/** What came in and went out lately, newest first. */
+export const getHistoryEndpoint = endpoint({
+  method: 'POST',
+  service: 'api',
+  path: '/api/v1/member/data/dataHistory',
+  credential: 'access',
+  encoding: 'none',
+  answer: historyAnswer,
+  context: 'history',
+  deadline: 'read',
+  isMoneyWrite: false,
+  isExempt: true,
+  source: 'API-09: there is no payload, because a page shows the newest only [HIST-10]',
+})

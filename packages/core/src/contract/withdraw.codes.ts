@@ -1,0 +1,8 @@
+export const withdrawCodes = {
+  1001: 'insufficientBalance',
+  1002: 'belowMinimum',
+  1005: 'locked',
+  1009: 'amountLimit',
+  1010: 'countLimit',
+  1011: 'amountAndCountLimit',
+} as const

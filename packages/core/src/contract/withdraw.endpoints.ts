@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { maybe, sentBaht } from './fields.ts'
+import { withdrawCodes } from './withdraw.codes.ts'
+
+/** `balance` is the amount that is asked for, not the one that is held [OPEN-55]. */
+export const withdrawBody = z.object({ balance: sentBaht() })
+
+/** Whatever stands in these fields, a success is a success and a refusal is a refusal [OPEN-56, OPEN-57]. */
+const detail = {
+  /** Until when withdrawing is locked. */
+  result: maybe(z.object({ date: z.optional(z.unknown()) })),
+  /** The least that may be withdrawn. */
+  min: z.optional(z.unknown()),
+  messages: z.optional(z.unknown()),
+}
+
+export const withdrawAnswer = z.object({ code: z.literal(0), ...detail })
+export const withdrawRefusal = z.object(detail)
+
+/** A minimum that is no amount leaves the one of the profile in force [OPEN-54]. */
+export const minimumWithdrawAnswer = z.object({
+  code: z.literal(0),
+  min: z.optional(z.unknown()),
+})
+
+/** Pays money out to the member’s own bank account. */
+export const withdrawEndpoint = endpoint({
+  method: 'POST',
+  service: 'api',
+  path: '/api/v1/member/withdraw',
+  credential: 'access',
+  encoding: 'json',
+  body: withdrawBody,
+  answer: withdrawAnswer,
+  refusal: withdrawRefusal,
+  context: 'withdraw',
+  codes: withdrawCodes,
+  deadline: 'moneyWrite',
+  isMoneyWrite: true,
+  isExempt: false,
+  source: 'API-34, OPEN-55',
+})
+
+/** The least that may be withdrawn. */
+export const getMinWithdrawEndpoint = endpoint({
+  method: 'GET',
+  service: 'api',
+  path: '/api/v1/member/getMinWithdraw',
+  credential: 'access',
+  encoding: 'none',
+  answer: minimumWithdrawAnswer,
+  context: 'minimumWithdraw',
+  deadline: 'read',
+  isMoneyWrite: false,
+  isExempt: false,
+  source: 'API-35',
+})

@@ -1,0 +1,23 @@
+import { bahtToSatang } from '@croupier/core/money'
+import { bankChannels } from '../seed/channels.ts'
+import { forMember } from './handler.ts'
+import { paymentRefusals } from './payment.refusals.ts'
+
+/** Notes down that the member has sent money to one of the operator’s accounts [OPEN-64]. */
+export const sendTransfer = forMember<'sendTransfer'>(({ world, member, body, skipsRules }) => {
+  const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
+  if (!channel) return paymentRefusals.unknownChannel
+  const amount = bahtToSatang(body.amount)
+  if (!skipsRules) {
+    if (amount < channel.minimum) return paymentRefusals.belowMinimum
+    if (amount > channel.maximum) return paymentRefusals.aboveMaximum
+  }
+  world.ledger.add({
+    username: member.username,
+    type: 'deposit',
+    amount,
+    settledAt: null,
+    note: null,
+  })
+  return { code: 0 }
+})

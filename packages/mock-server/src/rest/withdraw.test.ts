@@ -1,0 +1,114 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, it } from 'vitest'
+import { openTestWorld } from '../../testing/test-world.ts'
+
+async function open(username = 'demo') {
+  const world = openTestWorld()
+  const { access } = await world.signIn(username)
+  const withdraw = async (balance: number) =>
+    (await world.call('withdraw', { token: access, body: { balance } })).json()
+  const history = async () => (await world.call('getHistory', { token: access })).json().result.list
+  return { ...world, access, withdraw, history }
+}
+
+describe('a withdrawal [API-34]', () => {
+  it('leaves the balance and locks for ten minutes [OPEN-55]', async () => {
+    const { withdraw, balance, access, clock } = await open()
+    expect(await withdraw(500.25)).toEqual({
+      code: 0,
+      result: { date: '2026-11-20T14:10:00+07:00' },
+    })
+    expect(await balance(access)).toBe(12000.25)
+    await clock.advance(10 * minute - second)
+    expect(await withdraw(500)).toEqual({
+      code: 1005,
+      message: 'Wait before withdrawing again',
+      result: { date: '2026-11-20T14:10:00+07:00' },
+    })
+    await clock.advance(second)
+    expect((await withdraw(500)).code).toBe(0)
+    expect(await balance(access)).toBe(11500.25)
+  })
+
+  it.each([
+    [99.99, { code: 1002, message: 'Below the minimum', min: 100 }],
+    [12500.51, { code: 1001, message: 'Not enough balance' }],
+  ])('of %d baht is refused and changes nothing', async (amount, refusal) => {
+    const { withdraw, balance, access } = await open()
+    expect(await withdraw(amount)).toEqual(refusal)
+    expect(await balance(access)).toBe(12500.5)
+    expect((await withdraw(12500.5)).code).toBe(0)
+  })
+
+  it.each([0, -5, 100.001, '500'])('of %j is no amount', async (balance) => {
+    const { call, access } = await open()
+    const answer = await call('withdraw', { token: access, body: { balance } })
+    expect([answer.status, answer.json().field]).toEqual([400, 'balance'])
+  })
+
+  it('that is armed to succeed never takes more than there is', async () => {
+    const { control, withdraw, balance, access } = await open()
+    await control.arm('withdraw.0')
+    expect((await withdraw(99_999)).code).toBe(0)
+    expect(await balance(access)).toBe(0)
+  })
+
+  it('has a minimum that is told [API-35]', async () => {
+    const { call, access } = await open()
+    expect((await call('getMinWithdraw', { token: access })).json()).toEqual({ code: 0, min: 100 })
+  })
+})
+
+describe('the history [API-09]', () => {
+  it('has what the member’s account began with, newest first', async () => {
+    const { history } = await open()
+    const list = await history()
+    expect(list.length).toBe(24)
+    expect(list.slice(0, 2)).toEqual([
+      {
+        id: 'T-10024',
+        time: Date.UTC(2026, 10, 20, 6, 30) / 1000,
+        type: 'deposit',
+        amount: 1450,
+        currency: 'THB',
+        status: 0,
+        note: 'advance top-up bonus 10%',
+      },
+      {
+        id: 'T-10023',
+        time: Date.UTC(2026, 10, 19, 17) / 1000,
+        type: 'deposit',
+        amount: 1400,
+        currency: 'THB',
+        status: 1,
+        note: null,
+      },
+    ])
+    const times = list.map(({ time }: { time: number }) => time)
+    expect(times).toEqual([...times].sort((one, other) => other - one))
+  })
+
+  it('begins empty for somebody else', async () => {
+    const { history } = await open('onechannel')
+    expect(await history()).toEqual([])
+  })
+
+  it('takes in what is deposited and withdrawn; a withdrawal is through after three minutes', async () => {
+    const { history, withdraw, control, createQr, access, clock } = await open('onechannel')
+    const payment = await createQr(access)
+    await control.pay(payment.result.id)
+    await clock.advance(minute)
+    await withdraw(200)
+    const kinds = async () =>
+      (await history()).map(({ type, status }: { type: string; status: number }) => [type, status])
+    expect(await kinds()).toEqual([
+      ['withdraw', 0],
+      ['deposit', 1],
+    ])
+    await clock.advance(3 * minute)
+    expect(await kinds()).toEqual([
+      ['withdraw', 1],
+      ['deposit', 1],
+    ])
+  })
+})
