@@ -169,6 +169,12 @@ describe('a server that cannot start', () => {
     )
   })
 
+  it('says that an address is not one of this machine', async () => {
+    await expect(listen({ port: 0, host: '192.0.2.1' })).rejects.toThrow(
+      'This machine has no address "192.0.2.1": leave HOST out, or give 0.0.0.0 to be reached from others.',
+    )
+  })
+
   it('says that the site is not built', async () => {
     await rm(join(directory, 'index.html'))
     await expect(listen({ port: 0, host: '127.0.0.1', siteDirectory: directory })).rejects.toThrow(

@@ -27,7 +27,7 @@ export interface Listening {
 
 /**
  * Serves site, services and control room on one port and the games' origin on the next.
- * @throws Error with one clear sentence when a port is in use or there is no built site
+ * @throws Error with one clear sentence when it cannot listen there or there is no built site
  */
 export async function listen({
   port,
@@ -80,15 +80,26 @@ async function start(server: Server, port: number, host: string): Promise<number
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    if (isErrorWithCode(error) && error.code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.`,
-      )
-    }
-    throw error
+    throw isErrorWithCode(error) ? new Error(reasonOf(error.code, port, host)) : error
   }
   const address = server.address()
   return typeof address === 'object' && address ? address.port : port
+}
+
+/** Why it cannot listen there and what to do, by the system's code. */
+function reasonOf(code: string, port: number, host: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use: stop what listens there, or choose another port with PORT=<number>.`
+    case 'EACCES':
+      return `Port ${port} is not allowed to this user: choose one above 1023 with PORT=<number>.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address "${host}": leave HOST out, or give 0.0.0.0 to be reached from others.`
+    default:
+      return `Cannot listen on ${host}:${port} (${code}).`
+  }
 }
 
 async function stop(server: Server): Promise<void> {
