@@ -1,5 +1,6 @@
 import type { EndpointName } from '../src/contract/endpoints.ts'
 import { accountExamples } from './examples/account.examples.ts'
+import { contentExamples } from './examples/content.examples.ts'
 import type { WireExamples } from './examples/wire.example.ts'
 
 /** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
@@ -9,6 +10,7 @@ export const promptPayCode =
 /** One accepted exchange of each call, as a backend would have it on the wire. */
 export const wireExamples: WireExamples<EndpointName> = {
   ...accountExamples,
+  ...contentExamples,
   getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
   getProfile: {
     answer: {

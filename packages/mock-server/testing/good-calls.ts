@@ -23,6 +23,8 @@ export async function prepareGoodCalls(world: TestWorld) {
   await consent(world, { username: 'demo', action: 'link' }, access)
   const returned = await consent(world, { username: 'demo', action: 'login' })
 
+  const newcomer = await registerAndDeposit(world)
+
   const calls: Readonly<Record<EndpointName, CallOptions>> = {
     login: { body: { username: 'onechannel', password: 'demo1234' } },
     chatSignIn: { body: { ticket: returned.searchParams.get('ticket') } },
@@ -52,6 +54,13 @@ export async function prepareGoodCalls(world: TestWorld) {
     withdraw: { token: access, body: { balance: 500.25 } },
     getMinWithdraw: { token: access },
     getHistory: { token: access },
+    checkUpgrade: { token: access },
+    updateUpgrade: { token: access },
+    getUpgrade: { token: access },
+    getPromotion: {},
+    listPromotions: { query: { groupID: 'croupier-demo', lang: 'th' } },
+    checkDepositPromotion: { token: newcomer.reward },
+    getChatContact: {},
     checkMaintenance: {},
   }
   return { calls, access, refresh }
@@ -66,6 +75,17 @@ export const registration = {
   bank_account: '4567890123',
   firstname: 'ปิยะ',
   lastname: 'Suk-Jai',
+}
+
+/** A newcomer who has earned the deposit promotion. */
+async function registerAndDeposit({ call, control, createQr }: TestWorld) {
+  const phone = '0899999903'
+  await call('requestOtp', { body: { phone, purpose: 'register' } })
+  const body = { ...registration, phone, username: 'lucky', bank_account: '6789012345' }
+  const answer = await call('register', { body: { ...body, otp: '123456' } })
+  const { access_token, reward_token } = answer.json().result
+  await control.pay((await createQr(String(access_token))).result.id)
+  return { reward: String(reward_token) }
 }
 
 /** Follows the link to the chat service, agrees, and returns where it leads back to. */

@@ -1,5 +1,6 @@
 import { chatLinkCodes, chatSignInCodes } from './chat-account.codes.ts'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
+import { depositPromotionCodes } from './deposit-promotion.codes.ts'
 import { globalCodes } from './global.codes.ts'
 import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
@@ -30,6 +31,10 @@ export const codes = {
   withdraw: withdrawCodes,
   minimumWithdraw: {},
   history: {},
+  upgrade: {},
+  promotion: {},
+  depositPromotion: depositPromotionCodes,
+  chatContact: {},
   maintenance: {},
 } as const satisfies Record<string, CodeTable>
 

@@ -39,6 +39,13 @@ describe('the contract', () => {
       withdraw: 'POST api:/api/v1/member/withdraw, access, 30 s',
       getMinWithdraw: 'GET api:/api/v1/member/getMinWithdraw, access, 15 s',
       getHistory: 'POST api:/api/v1/member/data/dataHistory, access, 15 s',
+      checkUpgrade: 'POST api:/api/v1/member/data/check-is-upgrade, access, 15 s',
+      updateUpgrade: 'POST api:/api/v1/member/data/update-is-upgrade, access, 20 s',
+      getUpgrade: 'POST api:/api/v1/member/data/get-is-upgrade-member, access, 15 s',
+      getPromotion: 'GET api:/api/v3/member/getPromotion, access or none, 15 s',
+      listPromotions: 'GET api:/api/promotion/list, access or none, 15 s',
+      checkDepositPromotion: 'GET reward:/deposit/check-deposit-promotion, reward, 15 s',
+      getChatContact: 'GET api:/api/v3/member/getLineContact, access or none, 15 s',
       checkMaintenance: 'GET api:/, none, 8 s',
     })
   })
@@ -51,9 +58,10 @@ describe('the contract', () => {
     ])
   })
 
-  it('exempts the documented paths from the failure page and no other [MAINT-07, MAINT-08, MAINT-10]', () => {
+  it('exempts the documented paths from the failure page and no other [MAINT-07…10]', () => {
     const exempt = rows.filter(([, row]) => row.isExempt).map(([, row]) => row.path)
     expect([...new Set(exempt)].sort()).toEqual([
+      '/api/promotion/list',
       '/api/v1/member/data/dataHistory',
       '/api/v1/member/data/profile',
       '/api/v1/member/payment/payment',

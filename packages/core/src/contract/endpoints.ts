@@ -5,7 +5,9 @@ import {
   chatCheckEndpoint,
   chatSignInEndpoint,
 } from './chat-account.endpoints.ts'
+import { getChatContactEndpoint } from './chat-contact.endpoints.ts'
 import { createQrEndpoint, pollQrEndpoint } from './deposit.endpoints.ts'
+import { checkDepositPromotionEndpoint } from './deposit-promotion.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getHistoryEndpoint } from './history.endpoints.ts'
 import { loginEndpoint } from './login.endpoints.ts'
@@ -17,9 +19,15 @@ import {
   resetPasswordEndpoint,
 } from './password.endpoints.ts'
 import { getProfileEndpoint } from './profile.endpoints.ts'
+import { getPromotionEndpoint, listPromotionsEndpoint } from './promotion.endpoints.ts'
 import { registerEndpoint, requestOtpEndpoint } from './registration.endpoints.ts'
 import { refreshEndpoint } from './session.endpoints.ts'
 import { sendTransferEndpoint } from './transfer.endpoints.ts'
+import {
+  checkUpgradeEndpoint,
+  getUpgradeEndpoint,
+  updateUpgradeEndpoint,
+} from './upgrade.endpoints.ts'
 import { listTrueWalletsEndpoint } from './wallet.endpoints.ts'
 import { getMinWithdrawEndpoint, withdrawEndpoint } from './withdraw.endpoints.ts'
 
@@ -45,6 +53,13 @@ export const endpoints = {
   withdraw: withdrawEndpoint,
   getMinWithdraw: getMinWithdrawEndpoint,
   getHistory: getHistoryEndpoint,
+  checkUpgrade: checkUpgradeEndpoint,
+  updateUpgrade: updateUpgradeEndpoint,
+  getUpgrade: getUpgradeEndpoint,
+  getPromotion: getPromotionEndpoint,
+  listPromotions: listPromotionsEndpoint,
+  checkDepositPromotion: checkDepositPromotionEndpoint,
+  getChatContact: getChatContactEndpoint,
   checkMaintenance: checkMaintenanceEndpoint,
 } as const satisfies Record<string, Endpoint>
 

@@ -1,5 +1,6 @@
 import { accountCases } from './account.cases.ts'
 import type { CaseRow, CatalogueCase } from './case.ts'
+import { contentCases } from './content.cases.ts'
 import { depositCases } from './deposit.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transportCases } from './transport.cases.ts'
@@ -19,6 +20,8 @@ const toCase =
 
 /** Every case that the calls of the contract can end in by the server's or the network's doing. */
 export const catalogue: readonly CatalogueCase[] = [
-  ...[...sessionCases, ...accountCases, ...depositCases, ...withdrawCases].map(toCase('server')),
+  ...[...sessionCases, ...accountCases, ...depositCases, ...withdrawCases, ...contentCases].map(
+    toCase('server'),
+  ),
   ...transportCases.map(toCase('transport')),
 ]

@@ -30,6 +30,7 @@ describe('the catalogue', () => {
       global: ['global', 'session'],
       chatSignIn: ['chat-sign-in'],
       chatLink: ['chat-link'],
+      depositPromotion: ['deposit-promotion'],
       password: ['password', 'validation'],
       depositQr: ['deposit-qr'],
       depositPoll: ['deposit-poll'],

@@ -31,6 +31,20 @@ export const transportCases: readonly CaseRow[] = [
     fault('reset'),
   ],
   [
+    'global.promotionList',
+    'listPromotions',
+    null,
+    'Network failure on an exempt call: no failure page.',
+    fault('reset'),
+  ],
+  [
+    'notice.upgradeCheckFailed',
+    'checkUpgrade',
+    null,
+    'A check that fails means not forced.',
+    fault('reset'),
+  ],
+  [
     'global.history',
     'getHistory',
     null,

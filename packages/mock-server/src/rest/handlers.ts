@@ -1,5 +1,6 @@
 import type { EndpointName } from '@croupier/core/contract'
 import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
+import { getChatContact } from './chat-contact.ts'
 import { getCredit } from './credit.ts'
 import type { Handler } from './handler.ts'
 import { getHistory } from './history.ts'
@@ -9,9 +10,11 @@ import { getMember } from './member.ts'
 import { changePassword, requestRecovery, resetPassword } from './password.ts'
 import { createQr, pollQr } from './payment.ts'
 import { getProfile, listTrueWallets } from './profile.ts'
+import { checkDepositPromotion, getPromotion, listPromotions } from './promotion.ts'
 import { refresh } from './refresh.ts'
 import { register, requestOtp } from './registration.ts'
 import { sendTransfer } from './transfer.ts'
+import { checkUpgrade, getUpgrade, updateUpgrade } from './upgrade.ts'
 import { getMinWithdraw, withdraw } from './withdraw.ts'
 
 /** A handler for every call of the contract. One that is missing does not compile. */
@@ -36,5 +39,12 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   withdraw,
   getMinWithdraw,
   getHistory,
+  checkUpgrade,
+  updateUpgrade,
+  getUpgrade,
+  getPromotion,
+  listPromotions,
+  checkDepositPromotion,
+  getChatContact,
   checkMaintenance,
 }

@@ -106,6 +106,8 @@ const codeSaysAll: readonly EndpointName[] = [
   'chatCheck',
   'pollQr',
   'sendTransfer',
+  'updateUpgrade',
+  'checkDepositPromotion',
   'checkMaintenance',
 ]
 

@@ -48,6 +48,7 @@ export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
     lineId: body.line_id || null,
   }
   world.members.put(member)
+  world.promotions.start(member.username)
   return signIn(world, member)
 }
 

@@ -26,6 +26,8 @@ export interface Member {
   readonly usdt: readonly string[]
   readonly minimumWithdraw: Satang
   readonly flags: readonly MemberFlag[]
+  /** Whether the member still has to be told that the operator’s bank account has changed. */
+  readonly isUpgradeForced: boolean
 }
 
 export const demoPassword = 'demo1234'
@@ -47,6 +49,7 @@ export const seedMembers: readonly Member[] = [
     usdt: usdtChannels.map(({ id }) => id),
     minimumWithdraw: bahtToSatang(100),
     flags: [],
+    isUpgradeForced: false,
   },
   {
     id: '665f1c2ab4e8d90012ab0002',
@@ -64,6 +67,7 @@ export const seedMembers: readonly Member[] = [
     usdt: [],
     minimumWithdraw: bahtToSatang(100),
     flags: [],
+    isUpgradeForced: false,
   },
 ]
 
@@ -85,5 +89,6 @@ export function newMember(id: string, username: string): Member {
     usdt: usdtChannels.map(({ id }) => id),
     minimumWithdraw: bahtToSatang(100),
     flags: [],
+    isUpgradeForced: false,
   }
 }

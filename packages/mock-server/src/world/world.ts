@@ -7,6 +7,7 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { createMembers, type Members } from './members.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts'
 import { createPayments, type Payments } from './payments.ts'
+import { createPromotions, type Promotions } from './promotions.ts'
 import { seedFrom } from './random.text.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSite, type Site, type SiteFields } from './site.ts'
@@ -25,6 +26,9 @@ export interface World {
   readonly payments: Payments
   readonly withdrawals: Withdrawals
   readonly ledger: Ledger
+  readonly promotions: Promotions
+  /** Credits a member and notes it down. */
+  payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
   readonly journal: Journal
   readonly site: Site
@@ -45,9 +49,9 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
   const random = createSeededRandom(seedFrom(seed, name))
   const members = createMembers(clock)
   const ledger = createLedger(clock)
-  const payIn = (username: string, amount: Satang) => {
+  const payIn = (username: string, amount: Satang, note: string | null = null) => {
     members.credit(username, amount)
-    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note: null })
+    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
   }
   return {
     name,
@@ -59,6 +63,8 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     payments: createPayments(clock, random, payIn),
     withdrawals: createWithdrawals(clock),
     ledger,
+    promotions: createPromotions(clock, ledger),
+    payIn,
     armory: createArmory(),
     journal: createJournal(),
     site: createSite(name, site),

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const chatContactAnswer = z.object({
+  code: z.literal(0),
+  result: z.object({
+    /** The operator’s chat account, as people write it. */
+    contact_id: z.string(),
+    /** Where a chat with it is opened. */
+    link: z.string(),
+  }),
+})
+
+/** How the operator is reached by chat. */
+export const getChatContactEndpoint = endpoint({
+  method: 'GET',
+  service: 'api',
+  path: '/api/v3/member/getLineContact',
+  credential: 'access',
+  servesVisitors: true,
+  encoding: 'none',
+  answer: chatContactAnswer,
+  context: 'chatContact',
+  deadline: 'read',
+  isMoneyWrite: false,
+  isExempt: false,
+  source: 'API-12: the answer is ours; visitors ask too, because support is for them as well',
+})

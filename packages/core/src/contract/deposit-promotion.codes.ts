@@ -1,0 +1,1 @@
+export const depositPromotionCodes = { 1: 'cannotCheck' } as const

@@ -1,0 +1,33 @@
+import { type CaseRow, refusal, success } from './case.ts'
+
+/** Promotions and notices. */
+export const contentCases: readonly CaseRow[] = [
+  [
+    'deposit-promotion.0',
+    'checkDepositPromotion',
+    0,
+    'The promotion is earned: its cookie goes, the flag until 2030-12-31 is set, success shows.',
+    success,
+  ],
+  [
+    'deposit-promotion.1',
+    'checkDepositPromotion',
+    1,
+    'The deposit cannot be checked, as with a failed call.',
+    refusal('The deposit cannot be checked'),
+  ],
+  [
+    'deposit-promotion.notYet',
+    'checkDepositPromotion',
+    null,
+    'Any other code: the countdown runs on.',
+    refusal('Not enough was deposited yet'),
+  ],
+  [
+    'notice.bankChange',
+    'checkUpgrade',
+    0,
+    'The notice of a changed bank account is forced.',
+    success,
+  ],
+]

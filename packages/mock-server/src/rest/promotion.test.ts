@@ -1,0 +1,138 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, it } from 'vitest'
+import { registration } from '../../testing/good-calls.ts'
+import { openTestWorld } from '../../testing/test-world.ts'
+
+const forRegistering = {
+  regisPromotionType: 'regis',
+  deposit: null,
+  credit: 100,
+  time: 10,
+  start: null,
+}
+const forDepositing = {
+  regisPromotionType: 'deposit',
+  deposit: 300,
+  credit: 300,
+  time: 10,
+  start: null,
+}
+
+async function openNewcomer() {
+  const world = openTestWorld()
+  await world.call('requestOtp', { body: { phone: registration.phone, purpose: 'register' } })
+  const registered = await world.call('register', { body: { ...registration, otp: '123456' } })
+  const { access_token, reward_token } = registered.json().result
+  const access = String(access_token)
+  return {
+    ...world,
+    access,
+    offers: async () => (await world.call('getPromotion', { token: access })).json(),
+    check: async () =>
+      (await world.call('checkDepositPromotion', { token: String(reward_token) })).json(),
+    deposit: async (amount: string) =>
+      world.control.pay((await world.createQr(access, amount)).result.id),
+  }
+}
+
+describe('the timed offers [API-10]', () => {
+  it('are both shown to a visitor [PROMO-01]', async () => {
+    const { call } = openTestWorld()
+    expect((await call('getPromotion')).json()).toEqual({
+      code: 0,
+      result: { list: [forRegistering, forDepositing] },
+    })
+  })
+
+  it('are over for who has long been a member', async () => {
+    const { call, signIn } = openTestWorld()
+    const { access } = await signIn()
+    expect((await call('getPromotion', { token: access })).json()).toEqual({
+      code: 0,
+      result: { list: [] },
+    })
+  })
+
+  it('run for ten minutes after registration [OPEN-15]', async () => {
+    const { offers, clock } = await openNewcomer()
+    const start = '2026-11-20T14:00:00+07:00'
+    const running = { code: 0, result: { list: [{ ...forDepositing, start }] } }
+    expect(await offers()).toEqual(running)
+    await clock.advance(10 * minute - second)
+    expect(await offers()).toEqual(running)
+    await clock.advance(second)
+    expect(await offers()).toEqual({ code: 0, result: { list: [] } })
+  })
+})
+
+describe('the check of the deposit offer [API-20]', () => {
+  it('credits it once, as soon as enough was deposited', async () => {
+    const { check, deposit, balance, access, call, offers } = await openNewcomer()
+    expect(await check()).toEqual({ code: 2, message: 'Not enough was deposited yet' })
+    await deposit('200')
+    expect((await check()).code).toBe(2)
+    await deposit('100')
+    const before = await balance(access)
+    expect(await check()).toEqual({ code: 0 })
+    expect(await balance(access)).toBe(before + 300)
+    const [newest] = (await call('getHistory', { token: access })).json().result.list
+    expect([newest.type, newest.amount, newest.note]).toEqual([
+      'deposit',
+      300,
+      'first deposit promotion',
+    ])
+    expect(await check()).toEqual({ code: 1, message: 'The deposit cannot be checked' })
+    expect(await offers()).toEqual({ code: 0, result: { list: [] } })
+  })
+
+  it('still credits what was deposited in time when it is asked late [OPEN-12]', async () => {
+    const { check, deposit, clock } = await openNewcomer()
+    await deposit('300')
+    await clock.advance(12 * minute)
+    expect(await check()).toEqual({ code: 0 })
+  })
+
+  it('credits nothing for a deposit that came too late', async () => {
+    const { check, deposit, clock } = await openNewcomer()
+    await clock.advance(10 * minute)
+    await deposit('300')
+    expect((await check()).code).toBe(1)
+  })
+
+  it('takes the reward token and no other', async () => {
+    const { call, access } = await openNewcomer()
+    expect((await call('checkDepositPromotion', { token: access })).json().code).toBe(7002)
+    expect((await call('checkDepositPromotion')).status).toBe(401)
+  })
+})
+
+describe('the promotions page [API-11]', () => {
+  it('is told in Thai and in English', async () => {
+    const { call } = openTestWorld()
+    const list = async (lang: string) =>
+      (await call('listPromotions', { query: { groupID: 'croupier-demo', lang } })).json().result
+        .list
+    const [thai, english] = [await list('th'), await list('en')]
+    expect(english[0]).toEqual({
+      _id: 'promotion-first-deposit',
+      title: '100% on your first deposit',
+      content:
+        'Deposit at least 300 baht for the first time and we double it, up to 1,000 baht.\n\nTurn it over five times before you withdraw.',
+      img: null,
+      link: '/deposit',
+    })
+    expect(thai[0].title).toBe('ฝากครั้งแรก รับเพิ่ม 100%')
+    const idOf = ({ _id }: { _id: string }) => _id
+    expect(thai.map(idOf)).toEqual(english.map(idOf))
+  })
+
+  it('of another site is refused', async () => {
+    const { call } = openTestWorld()
+    const query = { groupID: 'elsewhere', lang: 'th' }
+    expect((await call('listPromotions', { query })).json()).toEqual({
+      code: 4301,
+      message: 'There is no such site',
+      hint: 'groupID is the groupId of /site.json',
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import { minute } from '@croupier/core/time'
+import { depositOffer } from '../seed/promotions.ts'
+import type { Ledger } from './ledger.ts'
+import type { WorldClock } from './world.clock.ts'
+
+/** The deposit offers that run for members, each once. */
+export interface Promotions {
+  /** Begins the offer for a member. */
+  start(username: string): void
+  /** Since when the offer runs, or null when it does not. */
+  runningSince(username: string): number | null
+  /** Whether what the member has deposited since then is enough. */
+  isEarned(username: string): boolean
+  /** Ends the offer. */
+  end(username: string): void
+}
+
+export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions {
+  const started = new Map<string, number>()
+
+  const runningSince = (username: string) => {
+    const since = started.get(username)
+    const isOver = since === undefined || clock.now() - since >= depositOffer.minutes * minute
+    return isOver ? null : since
+  }
+
+  return {
+    start: (username) => void started.set(username, clock.now()),
+    runningSince,
+    isEarned: (username) => {
+      const since = started.get(username)
+      if (since === undefined) return false
+      const until = since + depositOffer.minutes * minute
+      const deposited = ledger
+        .list(username)
+        .filter(({ type, at }) => type === 'deposit' && at >= since && at < until)
+        .filter(({ settledAt }) => settledAt !== null && settledAt <= clock.now())
+      return deposited.reduce((sum, { amount }) => sum + amount, 0) >= depositOffer.deposit
+    },
+    end: (username) => void started.delete(username),
+  }
+}
