@@ -10,6 +10,8 @@ const balanceBefore = 1_000
 const minute = 60_000
 /** For how long the server is asked once more when the time of a code is over. */
 const longestLastWordMs = 10_000
+/** How long a question about a payment may take. */
+const longestQuestionMs = 8_000
 
 test.use(withoutMotion)
 
@@ -63,25 +65,25 @@ test.describe('on a connection that resets', () => {
       const picture = page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') })
       const code = await picture.getAttribute('src')
       const calls = watchQrCalls(page)
-      const askAgain = () => askAboutPayment(page, calls)
 
       await control.advance(90_000)
-      await askAgain()
+      await askAboutPayment(page, calls)
       const minutesLeft = sentence(language, 'deposit.qr.announceMinutes', { minutes: 14 })
       await expect.poll(announcements).toContain(minutesLeft)
       await expect(page.getByText(words(language, 'deposit.qr.cautionTitle'))).toBeVisible()
 
       const note = page.getByText(words(language, 'deposit.qr.retrying'))
-      for (const kind of ['malformed', 'http', 'truncated', 'missingFields', 'reset'] as const) {
+      const kinds = ['malformed', 'empty', 'http', 'truncated', 'missingFields', 'reset'] as const
+      for (const kind of [...kinds, 'hang'] as const) {
         await control.fault('pollQr', kind, { times: null })
-        await askAgain()
+        await askAboutPayment(page, calls, kind === 'hang' ? longestQuestionMs : 0)
         await expect(note).toBeVisible()
         await expect(picture).toHaveAttribute('src', code ?? '')
         await control.disarm()
       }
 
       await control.pay(payment.id)
-      await askAgain()
+      await askAboutPayment(page, calls)
       await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
       await expect(
         page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),

@@ -1,13 +1,96 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Locator, Page } from '@playwright/test'
-import { requestQr, screenOf, signIn } from './support/steps.ts'
+import {
+  amountField,
+  chooseChannel,
+  confirmDeposit,
+  newestPayment,
+  openDeposit,
+  requestQr,
+  screenOf,
+  signIn,
+} from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { crossAndReturn } from './support/window.ts'
 import { addressOf, type Language, sentence, words } from './support/words.ts'
 
 /** How often the site asks whether it is under maintenance. */
 const maintenanceCheckMs = 20_000
+/** After a lost answer a second request waits a moment. */
+const pauseMs = 2_000
 
 test.use(withoutMotion)
+
+test('a request for a code is never given up, whatever its member turns to; only a reload cuts it, as browsers do, and then nobody claims to know [DEP-36]', async ({
+  context,
+  control,
+  isMobile,
+  page,
+  world,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  const flow = page.locator('[data-flow="deposit"]')
+  const asking = screenOf(page, 'deposit', 'requestingQr')
+  const givenUp = async () =>
+    (await control.requests({ endpoint: 'createQr' })).map((request) => request.givenUpAfterMs)
+  const room = await context.newPage()
+  await room.goto(`/__mock?world=${world}`)
+  await page.bringToFront()
+  await page.clock.install()
+  await signIn(page, language)
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill('500')
+  await control.fault('createQr', 'hang')
+  await confirmDeposit(page, language)
+  await expect.poll(givenUp).toEqual([null])
+
+  await crossAndReturn(page, () => expect(asking).toBeVisible())
+  const close = { name: words(language, 'action.close'), exact: true }
+  const leaves = [
+    () => page.getByRole('button', close).click(),
+    () => page.goBack(),
+    ...(isMobile
+      ? []
+      : [
+          () => page.keyboard.press('Escape'),
+          () => page.getByRole('banner').getByRole('link').first().click(),
+        ]),
+  ]
+  for (const leave of leaves) {
+    await leave()
+    await expect(flow).toHaveCount(0)
+    await openDeposit(page, language)
+    await expect(asking).toBeVisible()
+  }
+  await control.maintenance(true)
+  await awaitMaintenancePage(page, language)
+  expect(await givenUp()).toEqual([null])
+  await page.reload()
+  await expect.poll(givenUp).toEqual([expect.any(Number)])
+  await expect(room.getByText(/given up after \d+ ms/)).toBeVisible()
+  await endMaintenance(page, control)
+
+  await expect(page.getByText(words(language, 'deposit.qr.error.unknown'))).toBeVisible()
+  await page.getByRole('button', { name: words(language, 'action.ok'), exact: true }).click()
+  await page.clock.runFor(pauseMs)
+  await control.fault('createQr', 'slow', { delayMs: 1_500 })
+  await confirmDeposit(page, language)
+  await page.goBack()
+  await expect(flow).toHaveCount(0)
+  await expect(waitingButton(page, language)).toBeVisible()
+  const { id, payAmount } = await newestPayment(control)
+  await control.pay(id)
+  const told = page
+    .getByRole('status')
+    .getByText(sentence(language, 'deposit.poll.successBody', { amount: payAmount }))
+  await expect(told).toHaveCount(1)
+  await page.getByRole('button', close).click()
+  await openDeposit(page, language)
+  await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+  await expect(told).toHaveCount(0)
+  expect(await givenUp()).toEqual([expect.any(Number), null])
+})
 
 test('a code that waits is there after any turn, and the site under maintenance says that it waits [MAINT-02, MAINT-03, MAINT-05, ROUTE-38]', async ({
   control,

@@ -43,6 +43,11 @@ export const removals = {
   'broadcast channels': () => {
     if (!Reflect.deleteProperty(window, 'BroadcastChannel')) throw new Error('channels stay')
   },
+  'room in its storages': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('nothing more fits in', 'QuotaExceededError')
+    }
+  },
   'local storage': () =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
