@@ -1,5 +1,6 @@
 import type { EndpointName } from '../src/contract/endpoints.ts'
 import { accountExamples } from './examples/account.examples.ts'
+import { affiliateExamples } from './examples/affiliate.examples.ts'
 import { contentExamples } from './examples/content.examples.ts'
 import type { WireExamples } from './examples/wire.example.ts'
 
@@ -11,6 +12,7 @@ export const promptPayCode =
 export const wireExamples: WireExamples<EndpointName> = {
   ...accountExamples,
   ...contentExamples,
+  ...affiliateExamples,
   getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
   getProfile: {
     answer: {

@@ -8,7 +8,9 @@ type TestWorld = ReturnType<typeof openTestWorld>
  * payment, one-time codes, tickets.
  */
 export async function prepareGoodCalls(world: TestWorld) {
-  const { call, createQr, signIn } = world
+  const { call, control, createQr, signIn } = world
+  // One of the days on which commission can be withdrawn.
+  await control.setClock('2026-12-03T14:00:00+07:00')
   const { access, refresh } = await signIn()
   const payment = await createQr(access)
   const otp = '123456'
@@ -61,6 +63,12 @@ export async function prepareGoodCalls(world: TestWorld) {
     listPromotions: { query: { groupID: 'croupier-demo', lang: 'th' } },
     checkDepositPromotion: { token: newcomer.reward },
     getChatContact: {},
+    affiliateOverview: { token: access },
+    affiliateMembers: { token: access, body: { page: 2 } },
+    affiliateTransactions: { token: access, body: { page: 1 } },
+    affiliateWithdraw: { token: access, body: { amount: 100.5 } },
+    affiliateReportDaily: { token: access, body: { month: '2026-11' } },
+    affiliateReportDetail: { token: access, body: { id: '2026-11-30' } },
     checkMaintenance: {},
   }
   return { calls, access, refresh }

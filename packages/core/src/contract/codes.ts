@@ -1,3 +1,4 @@
+import { affiliateWithdrawCodes } from './affiliate.codes.ts'
 import { chatLinkCodes, chatSignInCodes } from './chat-account.codes.ts'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { depositPromotionCodes } from './deposit-promotion.codes.ts'
@@ -35,6 +36,8 @@ export const codes = {
   promotion: {},
   depositPromotion: depositPromotionCodes,
   chatContact: {},
+  affiliate: {},
+  affiliateWithdraw: affiliateWithdrawCodes,
   maintenance: {},
 } as const satisfies Record<string, CodeTable>
 

@@ -46,6 +46,12 @@ describe('the contract', () => {
       listPromotions: 'GET api:/api/promotion/list, access or none, 15 s',
       checkDepositPromotion: 'GET reward:/deposit/check-deposit-promotion, reward, 15 s',
       getChatContact: 'GET api:/api/v3/member/getLineContact, access or none, 15 s',
+      affiliateOverview: 'POST api:/api/aff/getDetailLeader, access, 15 s',
+      affiliateMembers: 'POST api:/api/aff/memberList, access, 15 s',
+      affiliateTransactions: 'POST api:/api/aff/transaction, access, 15 s',
+      affiliateWithdraw: 'POST api:/api/aff/withdraw, access, 30 s',
+      affiliateReportDaily: 'POST api:/api/aff/reportTransaction, access, 15 s',
+      affiliateReportDetail: 'POST api:/api/aff/reportDetailTransaction, access, 15 s',
       checkMaintenance: 'GET api:/, none, 8 s',
     })
   })
@@ -55,6 +61,7 @@ describe('the contract', () => {
       'createQr',
       'sendTransfer',
       'withdraw',
+      'affiliateWithdraw',
     ])
   })
 

@@ -1,4 +1,12 @@
 import type * as z from 'zod/mini'
+import {
+  affiliateMembersEndpoint,
+  affiliateOverviewEndpoint,
+  affiliateReportDailyEndpoint,
+  affiliateReportDetailEndpoint,
+  affiliateTransactionsEndpoint,
+  affiliateWithdrawEndpoint,
+} from './affiliate.endpoints.ts'
 import { getCreditEndpoint } from './balance.endpoints.ts'
 import {
   chatAuthorizeEndpoint,
@@ -60,6 +68,12 @@ export const endpoints = {
   listPromotions: listPromotionsEndpoint,
   checkDepositPromotion: checkDepositPromotionEndpoint,
   getChatContact: getChatContactEndpoint,
+  affiliateOverview: affiliateOverviewEndpoint,
+  affiliateMembers: affiliateMembersEndpoint,
+  affiliateTransactions: affiliateTransactionsEndpoint,
+  affiliateWithdraw: affiliateWithdrawEndpoint,
+  affiliateReportDaily: affiliateReportDailyEndpoint,
+  affiliateReportDetail: affiliateReportDetailEndpoint,
   checkMaintenance: checkMaintenanceEndpoint,
 } as const satisfies Record<string, Endpoint>
 

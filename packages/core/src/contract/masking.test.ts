@@ -20,7 +20,7 @@ const secretFields = [
   'token',
   'x_debug_key',
 ]
-const personalFields = ['bank_account', 'firstname', 'lastname', 'line_id', 'phone']
+const personalFields = ['bank_account', 'firstname', 'lastname', 'line_id', 'member_name', 'phone']
 const hidden: readonly string[] = [...secretFields, ...personalFields]
 
 /** A copy in which every hidden field that holds something holds the canary. */

@@ -1,4 +1,5 @@
 import { accountCases } from './account.cases.ts'
+import { affiliateCases } from './affiliate.cases.ts'
 import type { CaseRow, CatalogueCase } from './case.ts'
 import { contentCases } from './content.cases.ts'
 import { depositCases } from './deposit.cases.ts'
@@ -20,8 +21,13 @@ const toCase =
 
 /** Every case that the calls of the contract can end in by the server's or the network's doing. */
 export const catalogue: readonly CatalogueCase[] = [
-  ...[...sessionCases, ...accountCases, ...depositCases, ...withdrawCases, ...contentCases].map(
-    toCase('server'),
-  ),
+  ...[
+    ...sessionCases,
+    ...accountCases,
+    ...depositCases,
+    ...withdrawCases,
+    ...contentCases,
+    ...affiliateCases,
+  ].map(toCase('server')),
   ...transportCases.map(toCase('transport')),
 ]

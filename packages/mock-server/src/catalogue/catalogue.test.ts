@@ -31,6 +31,7 @@ describe('the catalogue', () => {
       chatSignIn: ['chat-sign-in'],
       chatLink: ['chat-link'],
       depositPromotion: ['deposit-promotion'],
+      affiliateWithdraw: ['affiliate-withdraw'],
       password: ['password', 'validation'],
       depositQr: ['deposit-qr'],
       depositPoll: ['deposit-poll'],

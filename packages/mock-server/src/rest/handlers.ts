@@ -1,4 +1,12 @@
 import type { EndpointName } from '@croupier/core/contract'
+import {
+  affiliateMembers,
+  affiliateOverview,
+  affiliateReportDaily,
+  affiliateReportDetail,
+  affiliateTransactions,
+  affiliateWithdraw,
+} from './affiliate.ts'
 import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
 import { getChatContact } from './chat-contact.ts'
 import { getCredit } from './credit.ts'
@@ -46,5 +54,11 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   listPromotions,
   checkDepositPromotion,
   getChatContact,
+  affiliateOverview,
+  affiliateMembers,
+  affiliateTransactions,
+  affiliateWithdraw,
+  affiliateReportDaily,
+  affiliateReportDetail,
   checkMaintenance,
 }

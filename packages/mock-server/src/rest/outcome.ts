@@ -108,6 +108,7 @@ const codeSaysAll: readonly EndpointName[] = [
   'sendTransfer',
   'updateUpgrade',
   'checkDepositPromotion',
+  'affiliateWithdraw',
   'checkMaintenance',
 ]
 

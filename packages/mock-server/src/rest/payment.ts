@@ -1,8 +1,8 @@
 import { bahtToSatang, type Satang, satangToBaht } from '@croupier/core/money'
+import { bangkokIso } from '../bangkok.ts'
 import { promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
 import { paymentChannels, trueWalletChannels } from '../seed/channels.ts'
 import type { Payment } from '../world/payments.ts'
-import { bangkokIso } from './bangkok.ts'
 import { forMember, type MemberCall } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 

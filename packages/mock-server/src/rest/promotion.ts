@@ -1,12 +1,12 @@
 import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
+import { bangkokIso } from '../bangkok.ts'
 import {
   depositOffer,
   registrationOffer,
   seedPromotions,
   type TimedOffer,
 } from '../seed/promotions.ts'
-import { bangkokIso } from './bangkok.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf, type WireRefusal } from './refusal.ts'
 import { isOwnGroup, siteRefusals } from './site.refusals.ts'

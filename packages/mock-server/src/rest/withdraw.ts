@@ -1,7 +1,7 @@
 import { codes } from '@croupier/core/contract'
 import { readBahtAmount, satang, satangToBaht } from '@croupier/core/money'
+import { bangkokIso } from '../bangkok.ts'
 import { payoutTime } from '../world/ledger.ts'
-import { bangkokIso } from './bangkok.ts'
 import { forMember } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
 

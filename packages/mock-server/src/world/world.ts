@@ -1,5 +1,6 @@
 import type { Satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
+import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
@@ -27,6 +28,7 @@ export interface World {
   readonly withdrawals: Withdrawals
   readonly ledger: Ledger
   readonly promotions: Promotions
+  readonly affiliates: Affiliates
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
@@ -64,6 +66,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     withdrawals: createWithdrawals(clock),
     ledger,
     promotions: createPromotions(clock, ledger),
+    affiliates: createAffiliates(clock),
     payIn,
     armory: createArmory(),
     journal: createJournal(),

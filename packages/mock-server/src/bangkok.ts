@@ -1,0 +1,22 @@
+import { hour } from '@croupier/core/time'
+
+const bangkokOffset = 7 * hour
+
+/** `2026-11-20T14:15:00+07:00`. */
+export function bangkokIso(instant: number): string {
+  return `${bangkokClock(instant).slice(0, 19)}+07:00`
+}
+
+/** The day in Bangkok, `2026-11-20`. */
+export function bangkokDay(instant: number): string {
+  return bangkokClock(instant).slice(0, 10)
+}
+
+/** When a day begins in Bangkok, in epoch milliseconds. */
+export function startOfBangkokDay(day: string): number {
+  return Date.parse(`${day}T00:00:00+07:00`)
+}
+
+function bangkokClock(instant: number): string {
+  return new Date(instant + bangkokOffset).toISOString()
+}

@@ -1,0 +1,34 @@
+import { type CaseRow, refusal, success } from './case.ts'
+
+/** Withdrawing commission. */
+export const affiliateCases: readonly CaseRow[] = [
+  ['affiliate-withdraw.0', 'affiliateWithdraw', 0, 'Success.', success],
+  [
+    'affiliate-withdraw.1001',
+    'affiliateWithdraw',
+    1001,
+    'Not enough commission.',
+    refusal('Not enough commission'),
+  ],
+  [
+    'affiliate-withdraw.1004',
+    'affiliateWithdraw',
+    1004,
+    'Only one withdrawal a day.',
+    refusal('One withdrawal a day'),
+  ],
+  [
+    'affiliate-withdraw.1005',
+    'affiliateWithdraw',
+    1005,
+    'Only on days 1 to 5 of each month; nothing is locked.',
+    refusal('Withdrawals on days 1 to 5 of each month'),
+  ],
+  [
+    'affiliate-withdraw.other',
+    'affiliateWithdraw',
+    null,
+    'Any other code: a general message, try again.',
+    refusal('Something went wrong'),
+  ],
+]
