@@ -26,6 +26,7 @@ const doors: Record<string, readonly string[]> = {
     'endpoints',
     'envelope',
     'fieldClasses',
+    'fillPath',
     'isHiddenName',
     'maskAll',
     'maskChartData',
@@ -33,6 +34,7 @@ const doors: Record<string, readonly string[]> = {
     'maskFields',
     'masked',
     'meaningOf',
+    'readPath',
   ],
   './site': ['isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
   './ports': [

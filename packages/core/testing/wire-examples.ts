@@ -2,6 +2,7 @@ import type { EndpointName } from '../src/contract/endpoints.ts'
 import { accountExamples } from './examples/account.examples.ts'
 import { affiliateExamples } from './examples/affiliate.examples.ts'
 import { contentExamples } from './examples/content.examples.ts'
+import { gameExamples } from './examples/game.examples.ts'
 import type { WireExamples } from './examples/wire.example.ts'
 
 /** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
@@ -13,6 +14,7 @@ export const wireExamples: WireExamples<EndpointName> = {
   ...accountExamples,
   ...contentExamples,
   ...affiliateExamples,
+  ...gameExamples,
   getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
   getProfile: {
     answer: {

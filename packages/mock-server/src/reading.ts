@@ -5,13 +5,13 @@ const english = z.locales.en().localeError
 
 /**
  * Reads a value by its schema.
- * @param place where the value came from, for the error: `query`, `body`
+ * @param place where the value came from, for the error: `path`, `query`, `body`
  * @throws ProblemError (400) that names the first field that is wrong and never its value
  */
 export function read<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
-  place: 'query' | 'body',
+  place: 'path' | 'query' | 'body',
 ): z.output<Schema> {
   const result = z.safeParse(schema, value, { error: english })
   if (result.success) return result.data

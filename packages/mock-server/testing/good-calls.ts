@@ -63,6 +63,13 @@ export async function prepareGoodCalls(world: TestWorld) {
     listPromotions: { query: { groupID: 'croupier-demo', lang: 'th' } },
     checkDepositPromotion: { token: newcomer.reward },
     getChatContact: {},
+    listCategories: { body: { groupID: 'croupier-demo' } },
+    listGames: { token: access, body: { groupID: 'croupier-demo', type: 'slots', limit: 5 } },
+    launchGame: {
+      token: access,
+      parameters: { provider: 'pg' },
+      body: { client: 'MB', game_code: 'pg_slots_101', lang: 'th' },
+    },
     affiliateOverview: { token: access },
     affiliateMembers: { token: access, body: { page: 2 } },
     affiliateTransactions: { token: access, body: { page: 1 } },

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@croupier/core/contract'
+import { type Endpoint, type EndpointName, endpoints, fillPath } from '@croupier/core/contract'
 import { createVirtualClock } from '@croupier/core/testing'
 import { createMockServer } from '../src/app.ts'
 import { createControlClient } from '../src/control/client.ts'
@@ -6,6 +6,7 @@ import { createControlClient } from '../src/control/client.ts'
 export const origin = 'http://mock.test'
 
 export interface CallOptions {
+  readonly parameters?: Record<string, string>
   readonly query?: Record<string, string>
   readonly body?: unknown
   readonly token?: string
@@ -22,8 +23,9 @@ export function openTestWorld(world = 'test') {
   async function call(name: EndpointName, options: CallOptions = {}, inWorld = world) {
     const row: Endpoint = endpoints[name]
     const query = options.query ? `?${new URLSearchParams(options.query)}` : ''
+    const path = fillPath(row.path, options.parameters ?? {})
     const answer = await server.fetch(
-      new Request(`${origin}/_/${inWorld}/${row.service}${row.path}${query}`, {
+      new Request(`${origin}/_/${inWorld}/${row.service}${path}${query}`, {
         method: row.method,
         headers: {
           ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),

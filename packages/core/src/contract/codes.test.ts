@@ -28,6 +28,7 @@ describe('a code', () => {
     ['withdraw', 1009, 'amountLimit'],
     ['withdraw', 1010, 'countLimit'],
     ['withdraw', 1011, 'amountAndCountLimit'],
+    ['gameLaunch', 99, 'gameMaintenance'],
     ['affiliateWithdraw', 1001, 'insufficientBalance'],
     ['affiliateWithdraw', 1004, 'oncePerDay'],
     ['affiliateWithdraw', 1005, 'onlyDays1to5'],
@@ -35,7 +36,7 @@ describe('a code', () => {
     ['depositQr', 98, 'requestFailed'],
     ['depositPoll', 98, 'expired'],
   ])(
-    'answered to %s, %i means %s [ERR-08…21, ERR-23…25, ERR-27, ERR-29, ERR-35, ERR-38…43, OPEN-61]',
+    'answered to %s, %i means %s [ERR-08…21, ERR-23…27, ERR-29, ERR-35, ERR-38…43, OPEN-61]',
     (context, code, meaning) => {
       expect(meaningOf(codes[context], code)).toBe(meaning)
     },

@@ -2,6 +2,7 @@ import { affiliateWithdrawCodes } from './affiliate.codes.ts'
 import { chatLinkCodes, chatSignInCodes } from './chat-account.codes.ts'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { depositPromotionCodes } from './deposit-promotion.codes.ts'
+import { gameLaunchCodes } from './game-launch.codes.ts'
 import { globalCodes } from './global.codes.ts'
 import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
@@ -36,6 +37,8 @@ export const codes = {
   promotion: {},
   depositPromotion: depositPromotionCodes,
   chatContact: {},
+  game: {},
+  gameLaunch: gameLaunchCodes,
   affiliate: {},
   affiliateWithdraw: affiliateWithdrawCodes,
   maintenance: {},

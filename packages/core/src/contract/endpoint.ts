@@ -18,8 +18,10 @@ type AnySchema = z.core.$ZodType
 export interface Endpoint {
   readonly method: 'GET' | 'POST'
   readonly service: Service
-  /** Below the base of the service. */
+  /** Below the base of the service; `{name}` stands for a parameter. */
   readonly path: string
+  /** The parameters of the path with their schema. */
+  readonly parameters?: AnySchema
   readonly credential: Credential
   /** Answered without the credential too: visitors make this call as members do. */
   readonly servesVisitors?: true

@@ -46,6 +46,9 @@ describe('the contract', () => {
       listPromotions: 'GET api:/api/promotion/list, access or none, 15 s',
       checkDepositPromotion: 'GET reward:/deposit/check-deposit-promotion, reward, 15 s',
       getChatContact: 'GET api:/api/v3/member/getLineContact, access or none, 15 s',
+      listCategories: 'POST api:/api/v3/member/game/categorys, access or none, 15 s',
+      listGames: 'POST api:/api/v3/member/game/lists, access or none, 15 s',
+      launchGame: 'POST api:/api/v3/member/game/launch/{provider}, access, 20 s',
       affiliateOverview: 'POST api:/api/aff/getDetailLeader, access, 15 s',
       affiliateMembers: 'POST api:/api/aff/memberList, access, 15 s',
       affiliateTransactions: 'POST api:/api/aff/transaction, access, 15 s',
@@ -78,7 +81,8 @@ describe('the contract', () => {
 
 describe('a documented exchange', () => {
   it.each(rows)('of %s is accepted as it is', (name, row) => {
-    const { query, body, answer } = wireExamples[name]
+    const { parameters, query, body, answer } = wireExamples[name]
+    expect(parameters === undefined || accepts(row.parameters, parameters)).toBe(true)
     expect(query === undefined || accepts(row.query, query)).toBe(true)
     expect(body === undefined || accepts(row.body, body)).toBe(true)
     expect(z.parse(row.answer, answer)).toEqual(answer)

@@ -17,6 +17,8 @@ import { getChatContactEndpoint } from './chat-contact.endpoints.ts'
 import { createQrEndpoint, pollQrEndpoint } from './deposit.endpoints.ts'
 import { checkDepositPromotionEndpoint } from './deposit-promotion.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { listCategoriesEndpoint, listGamesEndpoint } from './game.endpoints.ts'
+import { launchGameEndpoint } from './game-launch.endpoints.ts'
 import { getHistoryEndpoint } from './history.endpoints.ts'
 import { loginEndpoint } from './login.endpoints.ts'
 import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
@@ -68,6 +70,9 @@ export const endpoints = {
   listPromotions: listPromotionsEndpoint,
   checkDepositPromotion: checkDepositPromotionEndpoint,
   getChatContact: getChatContactEndpoint,
+  listCategories: listCategoriesEndpoint,
+  listGames: listGamesEndpoint,
+  launchGame: launchGameEndpoint,
   affiliateOverview: affiliateOverviewEndpoint,
   affiliateMembers: affiliateMembersEndpoint,
   affiliateTransactions: affiliateTransactionsEndpoint,
@@ -82,6 +87,13 @@ export type EndpointName = keyof Endpoints
 
 /** The accepted answer of a call as it travels. */
 export type WireAnswer<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>
+
+/** The parameters of a call's path. */
+export type WireParameters<Name extends EndpointName> = Endpoints[Name] extends {
+  parameters: infer Schema extends z.core.$ZodType
+}
+  ? z.output<Schema>
+  : undefined
 
 /** The query of a call as it travels. */
 export type WireQuery<Name extends EndpointName> = Endpoints[Name] extends {

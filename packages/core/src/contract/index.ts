@@ -8,6 +8,7 @@ export {
   endpoints,
   type WireAnswer,
   type WireBody,
+  type WireParameters,
   type WireQuery,
   type WireRefusalDetail,
 } from './endpoints.ts'
@@ -15,3 +16,4 @@ export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses } from './fields.ts'
 export { classifiedFields, masked, maskFields } from './masking.ts'
 export { meaningOf } from './meaning.ts'
+export { fillPath, readPath } from './path.ts'

@@ -21,6 +21,8 @@ const secretFields = [
   'x_debug_key',
 ]
 const personalFields = ['bank_account', 'firstname', 'lastname', 'line_id', 'member_name', 'phone']
+/** Fields that are secret when they are text, and something harmless otherwise. */
+const secretTexts: readonly string[] = ['result']
 const hidden: readonly string[] = [...secretFields, ...personalFields]
 
 /** A copy in which every hidden field that holds something holds the canary. */
@@ -30,7 +32,9 @@ function plant(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      hidden.includes(name) ? canary : plant(field),
+      hidden.includes(name) || (secretTexts.includes(name) && typeof field === 'string')
+        ? canary
+        : plant(field),
     ]),
   )
 }
@@ -66,6 +70,15 @@ describe('masking', () => {
     })
   })
 
+  it('hides the address of a game and leaves other results to be seen', () => {
+    expect(maskFields({ code: 0, result: 'https://games.test/g/ticket' })).toEqual({
+      code: 0,
+      result: masked,
+    })
+    const answer = { code: 0, result: { balance: 5, more: [{ result: 7 }] } }
+    expect(maskFields(answer)).toEqual(answer)
+  })
+
   it('tells a missing secret from one that is there', () => {
     expect(maskFields({ token: null, password: undefined, refresh_token: '' })).toEqual({
       token: null,
@@ -91,7 +104,8 @@ describe('masking', () => {
 })
 
 describe('a field of the contract that sounds secret', () => {
-  const soundsSecret = /token|password|secret|key|otp|pin/i
+  // Free spins are no pin.
+  const soundsSecret = /token|password|secret|ticket|key|otp|(?<!s)pin/i
 
   /** The names of all fields of a schema, at any depth. */
   function fieldNames(schema: unknown): string[] {

@@ -6,11 +6,20 @@ import { type FieldClass, fieldClasses } from './fields.ts'
 /** What stands in place of a masked value. */
 export const masked = '••••••'
 
+const found = collectFields()
+
 /**
  * The names of all fields that the contract marks, with their class. Masking goes by name so that it
  * also holds for answers that the schema could not read.
  */
-export const classifiedFields: ReadonlyMap<string, FieldClass> = collectClassifiedFields()
+export const classifiedFields: ReadonlyMap<string, FieldClass> = new Map(
+  [...found.marked].filter(([name]) => !found.unmarked.has(name)),
+)
+
+/** Marked names that stand for something harmless as well: of those only texts are masked. */
+const classifiedTexts: ReadonlySet<string> = new Set(
+  [...found.marked.keys()].filter((name) => found.unmarked.has(name)),
+)
 
 /** A copy of plain data in which every secret and personal field is masked, at any depth. */
 export function maskFields(value: unknown): unknown {
@@ -19,29 +28,40 @@ export function maskFields(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      classifiedFields.has(name) && field !== null && field !== undefined
-        ? masked
-        : maskFields(field),
+      isHidden(name, field) ? masked : maskFields(field),
     ]),
   )
 }
 
-function collectClassifiedFields(): Map<string, FieldClass> {
-  const found = new Map<string, FieldClass>()
+function isHidden(name: string, field: unknown): boolean {
+  if (classifiedFields.has(name)) return field !== null && field !== undefined
+  return classifiedTexts.has(name) && typeof field === 'string'
+}
+
+interface FoundFields {
+  readonly marked: Map<string, FieldClass>
+  readonly unmarked: Set<string>
+}
+
+function collectFields(): FoundFields {
+  const found: FoundFields = { marked: new Map(), unmarked: new Set() }
   const rows: readonly Endpoint[] = Object.values(endpoints)
-  for (const row of rows) {
-    for (const schema of [row.query, row.body, row.answer]) if (schema) collect(schema, found)
+  for (const { parameters, query, body, answer, refusal } of rows) {
+    for (const schema of [parameters, query, body, answer, refusal]) {
+      if (schema) collect(schema, found)
+    }
   }
   return found
 }
 
-function collect(schema: z.core.$ZodType, found: Map<string, FieldClass>): void {
+function collect(schema: z.core.$ZodType, found: FoundFields): void {
   const definition = (schema as z.core.$ZodTypes)._zod.def
   switch (definition.type) {
     case 'object':
       for (const [name, field] of Object.entries(definition.shape)) {
         const fieldClass = classOf(field)
-        if (fieldClass) found.set(name, fieldClass)
+        if (fieldClass) found.marked.set(name, fieldClass)
+        else found.unmarked.add(name)
         collect(field, found)
       }
       return

@@ -1,7 +1,14 @@
-import type { EndpointName, WireAnswer, WireBody, WireQuery } from '../../src/contract/endpoints.ts'
+import type {
+  EndpointName,
+  WireAnswer,
+  WireBody,
+  WireParameters,
+  WireQuery,
+} from '../../src/contract/endpoints.ts'
 
 /** One accepted exchange of a call, as a backend would have it on the wire. */
 export interface WireExample<Name extends EndpointName> {
+  readonly parameters?: WireParameters<Name>
   readonly query?: WireQuery<Name>
   readonly body?: WireBody<Name>
   readonly answer: WireAnswer<Name>

@@ -3,6 +3,7 @@ import { affiliateCases } from './affiliate.cases.ts'
 import type { CaseRow, CatalogueCase } from './case.ts'
 import { contentCases } from './content.cases.ts'
 import { depositCases } from './deposit.cases.ts'
+import { gameCases } from './game.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transportCases } from './transport.cases.ts'
 import { withdrawCases } from './withdraw.cases.ts'
@@ -28,6 +29,7 @@ export const catalogue: readonly CatalogueCase[] = [
     ...withdrawCases,
     ...contentCases,
     ...affiliateCases,
+    ...gameCases,
   ].map(toCase('server')),
   ...transportCases.map(toCase('transport')),
 ]

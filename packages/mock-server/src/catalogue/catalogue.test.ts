@@ -31,6 +31,7 @@ describe('the catalogue', () => {
       chatSignIn: ['chat-sign-in'],
       chatLink: ['chat-link'],
       depositPromotion: ['deposit-promotion'],
+      gameLaunch: ['game-launch'],
       affiliateWithdraw: ['affiliate-withdraw'],
       password: ['password', 'validation'],
       depositQr: ['deposit-qr'],

@@ -8,7 +8,7 @@ import {
 } from '@croupier/core/contract'
 import { endpointNames } from '../rest/matching.ts'
 import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
-import { mergedQuery } from './openapi.query.ts'
+import { mergedQuery, pathParameters } from './openapi.query.ts'
 
 /** A call by its name. */
 export interface NamedRow {
@@ -129,7 +129,7 @@ function operation(group: readonly NamedRow[]): JsonObject {
     summary: group.map(({ name }) => name).join(' or '),
     description: group.map(descriptionOf).join('\n\n'),
     security: securityOf(rows),
-    parameters: mergedQuery(group),
+    parameters: [...pathParameters(rows), ...mergedQuery(group)],
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { [mediaType]: { schema: anyOf(bodies) } } },
     }),

@@ -1,9 +1,22 @@
+import type { Endpoint } from '@croupier/core/contract'
 import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
 import type { NamedRow } from './openapi.document.ts'
 
 interface Parameter {
   readonly schema: JsonObject
   readonly isRequired: boolean
+}
+
+/** The parameters of a path; calls that share one have them from it alike. */
+export function pathParameters(rows: readonly Endpoint[]): readonly JsonObject[] {
+  const [row] = rows
+  const parameters = parametersOf(row?.parameters ? jsonSchemaOf(row.parameters) : {})
+  return [...parameters].map(([name, { schema }]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }))
 }
 
 /** The query parameters of calls that share a path: required where all of them require it. */

@@ -2,6 +2,7 @@ import type {
   EndpointName,
   WireAnswer,
   WireBody,
+  WireParameters,
   WireQuery,
   WireRefusalDetail,
 } from '@croupier/core/contract'
@@ -14,6 +15,7 @@ export interface Call<Name extends EndpointName> {
   readonly world: World
   /** The origin that the request came to, such as `http://localhost:4173`. */
   readonly origin: string
+  readonly parameters: WireParameters<Name>
   readonly query: WireQuery<Name>
   readonly body: WireBody<Name>
   /** The token of the `Authorization` header. */

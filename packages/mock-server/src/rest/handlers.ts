@@ -10,6 +10,8 @@ import {
 import { chatAuthorize, chatCheck, chatSignIn } from './chat-account.ts'
 import { getChatContact } from './chat-contact.ts'
 import { getCredit } from './credit.ts'
+import { launchGame } from './game-launch.ts'
+import { listCategories, listGames } from './games.ts'
 import type { Handler } from './handler.ts'
 import { getHistory } from './history.ts'
 import { login } from './login.ts'
@@ -54,6 +56,9 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   listPromotions,
   checkDepositPromotion,
   getChatContact,
+  listCategories,
+  listGames,
+  launchGame,
   affiliateOverview,
   affiliateMembers,
   affiliateTransactions,

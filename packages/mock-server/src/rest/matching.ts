@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointName, endpoints, type Service } from '@croupier/core/contract'
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  readPath,
+  type Service,
+} from '@croupier/core/contract'
 import * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
 
@@ -35,7 +41,9 @@ export interface Target {
  * @throws ProblemError 404 for an unknown path, 405 for another method, 400 for another action
  */
 export function matchEndpoint({ service, method, path, query }: Target): EndpointName {
-  const atPath = rows.filter(([, row]) => row.service === service && row.path === path)
+  const atPath = rows.filter(
+    ([, row]) => row.service === service && readPath(row.path, path) !== null,
+  )
   if (atPath.length === 0) {
     throw new ProblemError(404, {
       error: `the ${service} service has no path ${path}`,

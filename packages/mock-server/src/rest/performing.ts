@@ -2,7 +2,9 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  readPath,
   type WireBody,
+  type WireParameters,
   type WireQuery,
 } from '@croupier/core/contract'
 import { read, readJson } from '../reading.ts'
@@ -18,6 +20,8 @@ export interface Exchange {
   readonly world: World
   /** The origin that the request came to. */
   readonly origin: string
+  /** Below the base of the service. */
+  readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly bodyText: string
   readonly authorization: string | null
@@ -55,6 +59,7 @@ export function perform<Name extends EndpointName>(
     token,
     member: caller,
     skipsRules,
+    parameters: readParameters(name, exchange.path),
     query: readQuery(name, exchange.query),
     body: readBody(name, exchange.bodyText),
   })
@@ -91,6 +96,12 @@ function findCaller(
 }
 
 // The compiler cannot follow a row by its name: what the row's own schema read is what its type says.
+
+function readParameters<Name extends EndpointName>(name: Name, path: string): WireParameters<Name> {
+  const row: Endpoint = endpoints[name]
+  const found = row.parameters ? read(row.parameters, readPath(row.path, path), 'path') : undefined
+  return found as WireParameters<Name>
+}
 
 function readQuery<Name extends EndpointName>(
   name: Name,

@@ -71,7 +71,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
     const authorization = request.headers.get('Authorization')
     const outcome = decideOutcome(
       endpoint,
-      { world, origin, query, bodyText, authorization },
+      { world, origin, path, query, bodyText, authorization },
       armed,
     )
     let entry: JournalEntry

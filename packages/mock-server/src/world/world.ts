@@ -5,6 +5,7 @@ import { type Armory, createArmory } from './armed.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { createMemberGames, type MemberGames } from './member.games.ts'
 import { createMembers, type Members } from './members.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts'
 import { createPayments, type Payments } from './payments.ts'
@@ -29,6 +30,7 @@ export interface World {
   readonly ledger: Ledger
   readonly promotions: Promotions
   readonly affiliates: Affiliates
+  readonly memberGames: MemberGames
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
@@ -67,6 +69,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     ledger,
     promotions: createPromotions(clock, ledger),
     affiliates: createAffiliates(clock),
+    memberGames: createMemberGames(),
     payIn,
     armory: createArmory(),
     journal: createJournal(),

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { maybe, secret } from './fields.ts'
+import { gameLaunchCodes } from './game-launch.codes.ts'
+
+export const launchGameParameters = z.object({
+  provider: z.string().check(z.regex(/^[A-Za-z0-9_.~-]+$/)),
+})
+
+export const launchGameBody = z.object({
+  /** A phone, or anything else [OPEN-37]. */
+  client: z.enum(['MB', 'PC']),
+  game_code: z.string().check(z.minLength(1)),
+  lang: z.enum(['th', 'en']),
+})
+
+export const launchGameAnswer = z.object({
+  code: z.literal(0),
+  message: maybe(z.string()),
+  /** Where the game runs; whoever has this address plays as the member. */
+  result: secret(z.string().check(z.minLength(1))),
+})
+
+/** Opens a game for the member. The path is the `launching` of the game. */
+export const launchGameEndpoint = endpoint({
+  method: 'POST',
+  service: 'api',
+  path: '/api/v3/member/game/launch/{provider}',
+  parameters: launchGameParameters,
+  credential: 'access',
+  encoding: 'json',
+  body: launchGameBody,
+  answer: launchGameAnswer,
+  context: 'gameLaunch',
+  codes: gameLaunchCodes,
+  deadline: 'write',
+  isMoneyWrite: false,
+  isExempt: false,
+  source: 'API-08: the caller has the path from the game; the form that it must have is ours',
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { maybe } from './fields.ts'
+
+/** What games and their categories have in common [GAME-02, GAME-04]. */
+const basicFields = {
+  _id: z.string(),
+  /** `slots`, `casino`, `fishing`, `lotto`, `sports`; other words of the backend are let through. */
+  type: z.string(),
+  /** The key of the provider. */
+  category: z.string(),
+  /** What the provider knows it by. */
+  code: z.string(),
+  img: maybe(z.string()),
+  language: maybe(z.string()),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  freespin: maybe(z.boolean()),
+  hot: maybe(z.boolean()),
+  new: maybe(z.boolean()),
+  categoryName: maybe(z.string()),
+  /** Its own word in addresses. */
+  handle: maybe(z.string()),
+}
+
+export const game = z.object({
+  ...basicFields,
+  favourite: maybe(z.boolean()),
+  // For members only [GAME-03].
+  rating: maybe(z.number()),
+  recent: maybe(z.boolean()),
+  /** The path that launches it. */
+  launching: maybe(z.string()),
+})
+
+export const gameCategory = z.object({
+  ...basicFields,
+  enable: maybe(z.boolean()),
+  /** The category that it belongs to, if it is part of another one. */
+  root: maybe(z.string()),
+  launching: maybe(z.string()),
+  favourite: maybe(z.boolean()),
+  recent: maybe(z.boolean()),
+})
+
+/** Which games are asked for [API-37]. */
+export const gameFilter = {
+  groupID: z.string().check(z.minLength(1)),
+  type: z.optional(z.string()),
+  search: z.optional(z.string()),
+  category: z.optional(z.string()),
+  hot: z.optional(z.boolean()),
+  gameNew: z.optional(z.boolean()),
+  freespin: z.optional(z.boolean()),
+  limit: z.optional(z.int().check(z.gte(1))),
+  categoryName: z.optional(z.string()),
+  handle: z.optional(z.string()),
+}
+
+/** Which categories are asked for [API-39]. */
+export const categoryFilter = {
+  groupID: z.string().check(z.minLength(1)),
+  type: z.optional(z.string()),
+  handle: z.optional(z.string()),
+}

@@ -1,0 +1,19 @@
+const parameter = /\{(\w+)\}/g
+
+/** A path of the contract with its parameters filled in. */
+export function fillPath(template: string, parameters: Readonly<Record<string, string>>): string {
+  return template.replace(parameter, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  )
+}
+
+/**
+ * The parameters of a path that follows a template of the contract, or null for a path that does not.
+ * @example readPath('/launch/{provider}', '/launch/pg') // { provider: 'pg' }
+ */
+export function readPath(template: string, path: string): Readonly<Record<string, string>> | null {
+  const literal = template.replace(/[.*+?^$|()[\]\\]/g, '\\$&')
+  const pattern = new RegExp(`^${literal.replace(parameter, '(?<$1>[A-Za-z0-9_.~-]+)')}$`)
+  const match = pattern.exec(path)
+  return match ? { ...match.groups } : null
+}

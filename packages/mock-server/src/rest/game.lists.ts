@@ -1,0 +1,105 @@
+import { endpoints, fillPath, type WireAnswer, type WireBody } from '@croupier/core/contract'
+import { type SeedCategory, type SeedGame, seedCategories, seedGames } from '../seed/games.ts'
+import type { Member } from '../seed/members.ts'
+import { providersUnderMaintenance } from '../seed/providers.ts'
+import type { World } from '../world/world.ts'
+
+export type GameFilter = WireBody<'listGames'>
+export type CategoryFilter = WireBody<'listCategories'>
+export type WireGame = NonNullable<WireAnswer<'listGames'>['result']['list']>[number]
+export type WireCategory = NonNullable<WireAnswer<'listCategories'>['result']['list']>[number]
+
+/** The games that a filter lets through, in the order of the catalogue. */
+export function findGames(filter: GameFilter): readonly SeedGame[] {
+  const search = filter.search && searchable(filter.search)
+  const tests: ((game: SeedGame) => boolean)[] = [
+    ({ category }) => isType(category.type, filter.type),
+    ({ category }) => isSame(category.provider.key, filter.category),
+    ({ category }) => isSame(category.name, filter.categoryName),
+    ({ handle }) => isSame(handle, filter.handle),
+    ({ isHot }) => isWanted(isHot, filter.hot),
+    ({ isNew }) => isWanted(isNew, filter.gameNew),
+    ({ hasFreeSpins }) => isWanted(hasFreeSpins, filter.freespin),
+    ({ nameTh, nameEn }) =>
+      !search || searchable(nameTh).includes(search) || searchable(nameEn).includes(search),
+  ]
+  return seedGames
+    .filter((game) => tests.every((test) => test(game)))
+    .slice(0, filter.limit ?? seedGames.length)
+}
+
+/** The categories that a filter lets through. */
+export function findCategories(filter: CategoryFilter): readonly SeedCategory[] {
+  return seedCategories.filter(
+    ({ type, handle }) => isType(type, filter.type) && isSame(handle, filter.handle),
+  )
+}
+
+/** A game as it travels; a visitor is told nothing about rating, playing and launching. */
+export function wireGame(world: World, member: Member | null, game: SeedGame): WireGame {
+  const { category } = game
+  return {
+    _id: game.id,
+    type: category.type,
+    category: category.provider.key,
+    code: game.code,
+    img: null,
+    language: 'th',
+    nameTh: game.nameTh,
+    nameEn: game.nameEn,
+    freespin: game.hasFreeSpins,
+    hot: game.isHot,
+    new: game.isNew,
+    categoryName: category.name,
+    handle: game.handle,
+    favourite: member ? world.memberGames.favourites(member.username).includes(game.id) : false,
+    rating: member ? game.rating : null,
+    recent: member ? world.memberGames.recent(member.username).includes(game.id) : null,
+    launching: member ? launchPath(category) : null,
+  }
+}
+
+/** A category as it travels. */
+export function wireCategory(
+  world: World,
+  member: Member | null,
+  category: SeedCategory,
+): WireCategory {
+  const own = seedGames.filter((game) => game.category === category)
+  const hasOneOf = (ids: readonly string[]) => own.some(({ id }) => ids.includes(id))
+  return {
+    _id: category.id,
+    type: category.type,
+    category: category.provider.key,
+    code: category.provider.key,
+    img: null,
+    language: 'th',
+    nameTh: category.name,
+    nameEn: category.name,
+    freespin: own.some(({ hasFreeSpins }) => hasFreeSpins),
+    hot: own.some(({ isHot }) => isHot),
+    new: own.some(({ isNew }) => isNew),
+    categoryName: category.name,
+    handle: category.handle,
+    enable: !providersUnderMaintenance.includes(category.provider.key),
+    root: null,
+    launching: member ? launchPath(category) : null,
+    favourite: member ? hasOneOf(world.memberGames.favourites(member.username)) : false,
+    recent: member ? hasOneOf(world.memberGames.recent(member.username)) : null,
+  }
+}
+
+const launchPath = ({ provider }: SeedCategory) =>
+  fillPath(endpoints.launchGame.path, { provider: provider.key })
+
+const isSame = (value: string, wanted: string | undefined) =>
+  wanted === undefined || value.toLowerCase() === wanted.toLowerCase()
+
+/** `slot` asks for slots, `sport` for sports [OPEN-44]. */
+const isType = (type: string, wanted: string | undefined) =>
+  isSame(type, wanted) || isSame(type, wanted === undefined ? wanted : `${wanted}s`)
+
+const isWanted = (value: boolean, wanted: boolean | undefined) =>
+  wanted === undefined || value === wanted
+
+const searchable = (text: string) => text.normalize('NFC').toLowerCase().trim()

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { seedCategories, seedGames } from './games.ts'
+import { seedPromotions } from './promotions.ts'
+import { providers } from './providers.ts'
+
+const distinct = (values: readonly unknown[]) => new Set(values).size
+
+describe('the games of the seed', () => {
+  it('come from every provider under its documented title [SITE-31…50]', () => {
+    expect(Object.fromEntries(providers.map(({ key, title }) => [key, title]))).toEqual({
+      evo: 'Evolution',
+      pp: 'Pragmatic',
+      rt: 'Red Tiger',
+      ag: 'Asia Gaming',
+      sa: 'SA Gaming',
+      pretty: 'Pretty Gaming',
+      allbet: 'Allbet',
+      ps: 'Playstar',
+      pg: 'PGSoft',
+      km: 'KingMaker',
+      joker: 'Joker',
+      dream: 'Dream Gaming',
+      dragoon: 'Dragoon Soft',
+      cq9: 'CQ9',
+      ae: 'AE Sexy',
+      spade: 'SpadeGaming',
+      wm: 'WM Casino',
+      bti: 'Bti',
+      haba: 'Habanero',
+      vt: 'Virtual Tech',
+    })
+    expect(distinct(seedGames.map(({ category }) => category.provider.key))).toBe(20)
+  })
+
+  it('are told apart by id, by code and by their word in addresses', () => {
+    const ids = [...seedGames, ...seedCategories].map(({ id }) => id)
+    expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(id))).toEqual([])
+    const all = seedGames.length
+    expect([
+      distinct(ids),
+      distinct(seedGames.map(({ code }) => code)),
+      distinct(seedGames.map(({ handle }) => handle)),
+    ]).toEqual([all + seedCategories.length, all, all])
+    expect(distinct(seedCategories.map(({ handle }) => handle))).toBe(seedCategories.length)
+    expect(distinct(seedCategories.map(({ name }) => name))).toBe(seedCategories.length)
+  })
+
+  it('are some of each type, and some hot, new and with free spins', () => {
+    const types = ['slots', 'casino', 'fishing', 'lotto', 'sports']
+    const counts = types.map(
+      (type) => seedGames.filter(({ category }) => category.type === type).length,
+    )
+    expect(counts.filter((count) => count < 2)).toEqual([])
+    expect(distinct(seedGames.map(({ category }) => category.type))).toBe(types.length)
+    for (const flag of ['isHot', 'isNew', 'hasFreeSpins'] as const) {
+      const count = seedGames.filter((game) => game[flag]).length
+      expect([flag, count > 3 && count < seedGames.length / 2]).toEqual([flag, true])
+    }
+  })
+
+  it('have a Thai and an English name', () => {
+    const odd = seedGames.filter(
+      ({ nameTh, nameEn }) => !/[\u0e00-\u0e7f]/.test(nameTh) || !/^[A-Za-z ]+$/.test(nameEn),
+    )
+    expect(odd).toEqual([])
+  })
+})
+
+describe('the promotions of the seed', () => {
+  it('are told in Thai and in English', () => {
+    const odd = seedPromotions.filter(({ title, content }) =>
+      [title, content].some(
+        ({ th, en }) => !/[\u0e00-\u0e7f]/.test(th) || /[\u0e00-\u0e7f]/.test(en) || en === '',
+      ),
+    )
+    expect(odd).toEqual([])
+  })
+})
