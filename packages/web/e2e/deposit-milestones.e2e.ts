@@ -33,7 +33,6 @@ test('the time that a code has left is spoken at its milestones, each once', asy
   for (const minutes of milestones) {
     expected.push(sentence(language, 'deposit.qr.announceMinutes', { minutes }))
     await lookWhen(minutes * minute - 2_000)
-    await lookWhen(minutes * minute - 15_000)
   }
   expected.push(sentence(language, 'deposit.qr.announceSeconds', { seconds: 30 }))
   await lookWhen(28_000)
