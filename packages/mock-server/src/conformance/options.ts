@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+import type { Backend, Bases } from './backend.ts'
+import type { Asking } from './plan.ts'
+
+export const usage = `npm run conformance -- --api <address> --member <username> [options]
+
+  Asks somebody's backend everything that changes nothing, and says call by call what is not as the
+  contract says. Exits with 1 when something is not. The member's password comes from the environment
+  variable CROUPIER_PASSWORD.
+
+  --api <address>       base of the members' backend, for example https://api.example.com
+  --auth, --reward, --chat, --content <address>
+                        bases of the other services; where --api ends in /api they are its neighbours,
+                        else the same address
+  --member <username>   a member who can sign in
+  --scheme <word>       the word before the token (Bearer)
+  --group <id>          the group id of the site's configuration (croupier-demo)
+  --language <th|en>    the language that is asked for (th)
+  --json                the report as JSON
+  --help                shows this`
+
+export interface Options {
+  readonly backend: Backend
+  readonly asking: Asking
+  readonly isJson: boolean
+}
+
+/** The services beside the members' backend. */
+type Other = 'auth' | 'reward' | 'chat' | 'content'
+
+/**
+ * Reads the command line; null when only help is asked for.
+ * @throws Error with one sentence about what is missing or wrong
+ */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Options | null {
+  const { values } = parse(args)
+  if (values.help) return null
+  const { CROUPIER_PASSWORD: password } = environment
+  if (!values.api) throw new Error('--api is missing: give the base address of the backend.')
+  if (!values.member) throw new Error('--member is missing: name a member who can sign in.')
+  if (!password) {
+    throw new Error('CROUPIER_PASSWORD is not set: put the member’s password into the environment.')
+  }
+  const { group: groupId, language, scheme } = values
+  if (language !== 'th' && language !== 'en') {
+    throw new Error(`--language is th or en, not "${language}".`)
+  }
+  return {
+    backend: { bases: basesOf(values.api, values), scheme, http: fetch },
+    asking: { username: values.member, password, language, groupId },
+    isJson: values.json,
+  }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        api: text,
+        auth: text,
+        reward: text,
+        chat: text,
+        content: text,
+        member: text,
+        scheme: { type: 'string', default: 'Bearer' },
+        group: { type: 'string', default: 'croupier-demo' },
+        language: { type: 'string', default: 'th' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    throw new Error(`${reason}. See npm run conformance -- --help.`)
+  }
+}
+
+function basesOf(api: string, given: Readonly<Partial<Record<Other, string | undefined>>>): Bases {
+  const base = baseOf('--api', api)
+  const besides = base.endsWith('/api') ? base.slice(0, -'/api'.length) : null
+  const other = (service: Other) => {
+    const own = given[service]
+    if (own !== undefined) return baseOf(`--${service}`, own)
+    return besides === null ? base : `${besides}/${service}`
+  }
+  return {
+    api: base,
+    auth: other('auth'),
+    reward: other('reward'),
+    chat: other('chat'),
+    content: other('content'),
+  }
+}
+
+/** A base without the slash at its end. */
+function baseOf(option: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error(`${option} is no http address: "${text}".`)
+  }
+  return text.replace(/\/+$/, '')
+}

@@ -1,0 +1,123 @@
+import type { EndpointName } from '@croupier/core/contract'
+
+/**
+ * What an answer has to be: accepted; refused with one of these meanings, or with any where there is
+ * none; accepted or refused with a documented code; or of any code at all.
+ */
+export type Expectation =
+  | 'accepted'
+  | 'documented'
+  | 'any'
+  | { readonly refusedAs: readonly string[] }
+
+/** What is asked of a backend about one call. */
+export interface Question {
+  /** What is asked, for people. */
+  readonly title: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** `wrong` is a token that no server gave out. */
+  readonly token: 'none' | 'held' | 'wrong'
+  readonly expects: Expectation
+}
+
+/** The questions about a call, or why nobody asks. */
+export type Plan = { readonly questions: readonly Question[] } | { readonly leftOut: string }
+
+export interface Asking {
+  readonly username: string
+  readonly password: string
+  readonly language: 'th' | 'en'
+  readonly groupId: string
+}
+
+const changes = (what: string): Plan => ({ leftOut: `it ${what}` })
+const reads = (title: string, more: Partial<Question> = {}): Plan => ({
+  questions: [{ title, token: 'held', expects: 'accepted', ...more }],
+})
+const noSession = { refusedAs: ['sessionInvalid', 'tokenExpired'] }
+
+/**
+ * What is asked about each call of the contract: what only reads, and refusals that change nothing. The
+ * order counts: signing in comes before what needs a token, the renewal of tokens last.
+ */
+export function planOf({ username, password, language, groupId }: Asking) {
+  return {
+    checkMaintenance: reads('says whether the site is under maintenance', { token: 'none' }),
+    login: {
+      questions: [
+        {
+          title: 'refuses a wrong password',
+          token: 'none',
+          body: { username, password: `${password}-wrong` },
+          expects: { refusedAs: ['wrongCredentials'] },
+        },
+        { title: 'signs in', token: 'none', body: { username, password }, expects: 'accepted' },
+      ],
+    },
+    getCredit: {
+      questions: [
+        { title: 'tells the balance', token: 'held', expects: 'accepted' },
+        { title: 'refuses a token that nobody gave out', token: 'wrong', expects: noSession },
+      ],
+    },
+    getProfile: reads('tells what a member may deposit with'),
+    getMember: reads('tells who the member is'),
+    listTrueWallets: reads('lists the wallet channels'),
+    getMinWithdraw: reads('tells the least that may be withdrawn'),
+    getHistory: reads('tells the newest transactions'),
+    getUpgrade: reads('tells whether a notice about the member’s bank is open'),
+    getPromotion: reads('tells the promotion', { token: 'none' }),
+    listPromotions: reads('lists the promotions', {
+      token: 'none',
+      query: { groupID: groupId, lang: language },
+    }),
+    checkDepositPromotion: reads('tells whether the deposit promotion is earned', {
+      expects: 'documented',
+    }),
+    getChatContact: reads('tells where the chat is', { token: 'none' }),
+    chatCheck: reads('tells whether a chat account is linked', {
+      query: { username },
+      expects: 'any',
+    }),
+    affiliateOverview: reads('tells what referrals earn'),
+    affiliateMembers: reads('lists the referrals', { body: { page: 1 } }),
+    affiliateTransactions: reads('lists what was earned', { body: { page: 1 } }),
+    affiliateReportDaily: reads('tells the days of a month', { body: { month: '2026-11' } }),
+    affiliateReportDetail: reads('tells one day', { body: { id: '2026-11-01' } }),
+    pollQr: {
+      questions: [
+        {
+          title: 'refuses a payment that nobody made',
+          token: 'held',
+          query: {
+            action: 'is_deposit',
+            id: 'conformance-none',
+            token: 'none',
+            x_debug_key: 'none',
+          },
+          expects: { refusedAs: [] },
+        },
+      ],
+    },
+    refresh: {
+      questions: [
+        { title: 'refuses a token that nobody gave out', token: 'wrong', expects: noSession },
+        { title: 'renews both tokens', token: 'held', expects: 'accepted' },
+      ],
+    },
+    createQr: changes('makes a payment'),
+    sendTransfer: changes('reports a payment'),
+    withdraw: changes('pays money out'),
+    affiliateWithdraw: changes('pays commission out'),
+    requestOtp: changes('sends a text message'),
+    register: changes('makes a member'),
+    requestRecovery: changes('uses up a one-time code'),
+    resetPassword: changes('changes a password'),
+    changePassword: changes('changes a password'),
+    chatSignIn: changes('needs a ticket of the chat service'),
+    chatAuthorize: changes('begins a link to a chat account'),
+    checkUpgrade: reads('tells at sign-in whether that notice is open'),
+    updateUpgrade: changes('notes a member’s decision'),
+  } as const satisfies Readonly<Record<EndpointName, Plan>>
+}
