@@ -3,7 +3,7 @@ import { phoneDevice } from '@croupier/core/ports'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
-import { openBrowser, visitSite } from './site-visit.ts'
+import { openBrowser, signIn, visitSite } from './site-visit.ts'
 
 describe('the way to a QR code', () => {
   test('chooses the only channel by itself, and back leaves the panel [DEP-07, OPEN-65]', async () => {
@@ -103,6 +103,31 @@ describe('the way to a QR code', () => {
     await visit.advance(10 * second)
     expect(screenOf(visit)).toBe('awaitingPayment')
   })
+
+  test.each([
+    ['session.7002', 'createQr'],
+    ['session.7003.refresh', 'refresh'],
+  ] as const)(
+    'keeps what was typed when %s ends the session, and nothing is unknown: it was refused [SESS-11, SESS-12]',
+    async (answer, endpoint) => {
+      const browser = openBrowser()
+      const visit = await visitAs(browser, 'demo')
+      if (endpoint === 'refresh')
+        await browser.control.arm('session.7003.call', { endpoint: 'createQr' })
+      await browser.control.arm(answer, { endpoint })
+      await requestQr(visit, '500')
+      const address = visit.navigation.current()
+      await signIn(visit, 'demo')
+      await visit.advance(0)
+      const view = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+      expect([address, view.screen, view.amountText, view.chosen?.key]).toEqual([
+        '/login?url=%2F%3FsideDeposit%3Dtrue',
+        'enteringAmount',
+        '500',
+        'payment:pp-1',
+      ])
+    },
+  )
 
   test('keeps what was chosen and typed across a reload', async () => {
     const browser = openBrowser()

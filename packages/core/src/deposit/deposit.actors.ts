@@ -4,6 +4,7 @@ import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
+import type { Meaning } from '../contract/codes.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createQrCall, pollQrCall } from './deposit.calls.ts'
@@ -30,7 +31,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const logic = depositMachine.provide({
     actors: {
       loadChannels: createLoadChannels(clock),
-      requestQr: createRequestQr(api, credentials),
+      requestQr: createRequestQr(api, credentials, facts),
       watchPayment: createWatchPayment(facts, services),
       pollPayment,
       qrPayment,
@@ -75,16 +76,17 @@ function createLoadChannels(clock: { now(): number }) {
 }
 
 /**
- * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. The secrets of
- * a code that nobody waits for any more are dropped.
+ * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. Where nobody
+ * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
  */
-function createRequestQr(api: ApiClient, credentials: Credentials) {
+function createRequestQr(api: ApiClient, credentials: Credentials, facts: DepositFacts) {
   return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
     let isAwaited = true
     const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => {
       const told = readQrAnswer(answer)
       if (isAwaited) sendBack(told)
       else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
+      else if (told.type === 'qr.refused') facts.forgetAsking()
     }
     void api
       .call(createQrCall, input, { purpose: 'foreground', onLateAnswer: tell })
@@ -138,9 +140,7 @@ function createPollPayment(api: ApiClient) {
       case 'accepted':
         return { kind: 'answered', news: answer.value }
       case 'refused':
-        return answer.refusal.meaning === 'expired'
-          ? { kind: 'expired' }
-          : { kind: 'answered', news: { kind: 'waiting' } }
+        return pollResultOf(answer.refusal.meaning)
       case 'failed': {
         const { failure } = answer
         const retryAfterMs = failure.kind === 'httpError' ? failure.retryAfterMs : null
@@ -148,6 +148,18 @@ function createPollPayment(api: ApiClient) {
       }
     }
   })
+}
+
+/** Under maintenance nobody looked; any other word but "expired" leaves the code waiting [OPEN-63]. */
+function pollResultOf(meaning: Meaning<'depositPoll'>): PollResult {
+  switch (meaning) {
+    case 'expired':
+      return { kind: 'expired' }
+    case 'maintenance':
+      return { kind: 'failed', retryAfterMs: null }
+    default:
+      return { kind: 'answered', news: { kind: 'waiting' } }
+  }
 }
 
 function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: boolean): void {

@@ -41,6 +41,8 @@ export interface DepositFacts {
   forgetPayment(paymentId: string | null): void
   readDraft(): DepositDraft | null
   rememberDraft(draft: DepositDraft): void
+  /** Notes of the draft that no request for it is on its way. */
+  forgetAsking(): void
   forgetDraft(): void
 }
 
@@ -51,6 +53,13 @@ export interface DepositFacts {
 export function createDepositFacts(storages: Storages, username: string): DepositFacts {
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
+  const readDraft = () => {
+    const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
+    return read.success ? read.data : null
+  }
+  const rememberDraft = (draft: DepositDraft) => {
+    storages.session.write(draftKey, JSON.stringify(draft))
+  }
   return {
     readPayment: (now) => {
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
@@ -70,12 +79,11 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       const isAnother = paymentId !== null && read.success && read.data.payment.id !== paymentId
       if (!isAnother) storages.local.remove(paymentKey)
     },
-    readDraft: () => {
-      const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
-      return read.success ? read.data : null
-    },
-    rememberDraft: (draft) => {
-      storages.session.write(draftKey, JSON.stringify(draft))
+    readDraft,
+    rememberDraft,
+    forgetAsking: () => {
+      const draft = readDraft()
+      if (draft) rememberDraft({ ...draft, isAsking: false })
     },
     forgetDraft: () => storages.session.remove(draftKey),
   }
