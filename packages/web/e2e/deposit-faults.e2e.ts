@@ -121,6 +121,33 @@ test.describe('a failed request for a QR code', () => {
   }
 })
 
+test.describe('channels that cannot be had', () => {
+  test.use({
+    provokedComplaints: [
+      'console: Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+    ],
+  })
+
+  test('are told of, and OK leads away from the deposit with nothing in the way [DEP-51]', async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    const language = isMobile ? 'en' : 'th'
+    await control.fault('getProfile', 'http', { times: null })
+    await signIn(page, language)
+    await openDeposit(page, language)
+    await acknowledge(page, language, {
+      title: 'deposit.error.unavailableTitle',
+      message: 'deposit.error.unavailable',
+    })
+    await expect(page.locator('[data-flow="deposit"]')).toHaveCount(0)
+    await control.disarm()
+    await openDeposit(page, language)
+    await chooseChannel(page, language)
+  })
+})
+
 test.describe('a request for a QR code', () => {
   test.use({
     provokedComplaints: ['console: Failed to load resource: net::ERR_CONNECTION_RESET'],

@@ -35,6 +35,8 @@ type Words = Pick<DepositFailure, 'title' | 'message'>
 function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   const { context } = snapshot
   if (snapshot.matches({ preparing: 'unavailable' })) {
+    // Who has left the deposit waits for no channels, and would never get rid of this.
+    if (!context.isShown) return null
     return {
       title: { id: 'deposit.error.unavailableTitle' },
       message: { id: 'deposit.error.unavailable' },

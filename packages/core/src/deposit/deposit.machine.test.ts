@@ -88,12 +88,13 @@ describe('accounts', () => {
 
   test('that could not be had make the deposit unavailable, and OK leaves [DEP-51, ERR-45]', async () => {
     const { facts, screen, send, view } = await startDeposit({ channels: null })
+    await send({ type: 'deposit.shown' })
     expect([screen(), view().failure?.title]).toEqual([
       'unavailable',
       { id: 'deposit.error.unavailableTitle' },
     ])
-    await send({ type: 'deposit.acknowledge' })
-    expect(facts).toEqual([{ type: 'deposit.left' }])
+    await send({ type: 'deposit.acknowledge' }, { type: 'deposit.hidden' })
+    expect([facts, view().failure]).toEqual([[{ type: 'deposit.left' }], null])
   })
 
   test('that are missing are told as such [DEP-52, ERR-46]', async () => {

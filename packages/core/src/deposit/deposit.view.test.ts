@@ -143,7 +143,8 @@ describe('the dialog of a deposit that failed', () => {
   const aboutNothing = { reference: null, canCheckAgain: false, isCheckingAgain: false }
 
   it('says that there are no ways to deposit to be had [DEP-51]', async () => {
-    const { view } = await startDeposit({ channels: null })
+    const { send, view } = await startDeposit({ channels: null })
+    await send({ type: 'deposit.shown' })
     expect([view().step, view().failure]).toEqual([
       0,
       {
