@@ -1,4 +1,5 @@
 import type { Credential, Endpoint, Service } from '@croupier/core/contract'
+import type { Clock } from '@croupier/core/ports'
 import type { Question } from './plan.ts'
 
 /** Where a backend's services are. */
@@ -10,6 +11,7 @@ export interface Backend {
   /** The word before the token. */
   readonly scheme: string
   readonly http: Send
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** An answer as it came, or why none came. */
@@ -36,15 +38,16 @@ const longestWaitMs = 20_000
 
 /** Asks one question, as a browser on another origin would. */
 export function ask(
-  { bases, http, scheme }: Backend,
+  backend: Backend,
   row: Endpoint,
   question: Question,
   tokens: Tokens,
 ): Promise<Received> {
+  const { bases, scheme } = backend
   const token = tokenFor(row, question, tokens)
   const form = row.encoding === 'multipart'
   const json = row.encoding === 'json' ? JSON.stringify(question.body ?? {}) : undefined
-  return receive(http, addressOf(bases, row, question), {
+  return receive(backend, addressOf(bases, row, question), {
     method: row.method,
     headers: {
       Origin: askingOrigin,
@@ -57,8 +60,8 @@ export function ask(
 }
 
 /** Asks whether a browser may make calls with a token and JSON from another origin. */
-export function askPreflight(http: Send, base: string): Promise<Received> {
-  return receive(http, base, {
+export function askPreflight(backend: Backend, base: string): Promise<Received> {
+  return receive(backend, base, {
     method: 'OPTIONS',
     headers: {
       Origin: askingOrigin,
@@ -79,8 +82,12 @@ function tokenFor(row: Endpoint, question: Question, tokens: Tokens): string | n
   return tokens[row.credential] ?? null
 }
 
-async function receive(http: Send, address: string, init: RequestInit): Promise<Received> {
-  const sentAt = performance.now()
+async function receive(
+  { clock, http }: Backend,
+  address: string,
+  init: RequestInit,
+): Promise<Received> {
+  const sentAt = clock.now()
   try {
     const response = await http(address, {
       ...init,
@@ -88,7 +95,7 @@ async function receive(http: Send, address: string, init: RequestInit): Promise<
       signal: AbortSignal.timeout(longestWaitMs),
     })
     const text = await response.text()
-    const tookMs = performance.now() - sentAt
+    const tookMs = clock.now() - sentAt
     return { kind: 'answered', status: response.status, headers: response.headers, text, tookMs }
   } catch (error) {
     return { kind: 'unanswered', reason: reasonOf(error) }

@@ -17,7 +17,8 @@ type Change = (response: Response, request: Request) => Response | Promise<Respo
 
 /** This server, whose answers a fault changes on their way. */
 function backendWith(change: Change = (response) => response) {
-  const server = createMockServer({ clock: createVirtualClock() })
+  const clock = createVirtualClock()
+  const server = createMockServer({ clock })
   const http: Send = async (address, init) => {
     const request = new Request(address, init)
     return change(await server.fetch(request), request)
@@ -30,7 +31,7 @@ function backendWith(change: Change = (response) => response) {
     chat: `${base}/chat`,
     content: `${base}/content`,
   }
-  const backend: Backend = { bases, scheme: 'Bearer', http }
+  const backend: Backend = { bases, scheme: 'Bearer', clock, http }
   return { backend, server }
 }
 

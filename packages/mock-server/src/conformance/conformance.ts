@@ -53,10 +53,10 @@ export async function checkConformance(backend: Backend, asking: Asking): Promis
   }
 }
 
-async function checkPreflights({ bases, http }: Backend): Promise<Verdict[]> {
+async function checkPreflights(backend: Backend): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const service of usedServices()) {
-    const received = await askPreflight(http, `${bases[service]}/`)
+    const received = await askPreflight(backend, `${backend.bases[service]}/`)
     verdicts.push({
       call: service,
       title: 'lets a browser call it from the site’s origin',

@@ -16,7 +16,6 @@ describe('the options of a conformance run', () => {
           content: 'https://api.example.com/v1',
         },
         scheme: 'Bearer',
-        http: fetch,
       },
       asking: {
         username: 'demo',

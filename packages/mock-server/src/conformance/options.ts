@@ -20,7 +20,7 @@ export const usage = `npm run conformance -- --api <address> --member <username>
   --help                shows this`
 
 export interface Options {
-  readonly backend: Backend
+  readonly backend: Omit<Backend, 'clock' | 'http'>
   readonly asking: Asking
   readonly isJson: boolean
 }
@@ -49,7 +49,7 @@ export function readOptions(
     throw new Error(`--language is th or en, not "${language}".`)
   }
   return {
-    backend: { bases: basesOf(values.api, values), scheme, http: fetch },
+    backend: { bases: basesOf(values.api, values), scheme },
     asking: { username: values.member, password, language, groupId },
     isJson: values.json,
   }

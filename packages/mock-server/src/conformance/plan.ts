@@ -75,6 +75,11 @@ export function planOf({ username, password, language, groupId }: Asking) {
     checkDepositPromotion: reads('tells whether the deposit promotion is earned', {
       expects: 'documented',
     }),
+    listCategories: reads('lists the categories of games', {
+      token: 'none',
+      body: { groupID: groupId, type: 'all', handle: 'main' },
+    }),
+    listGames: reads('lists games', { token: 'none', body: { groupID: groupId } }),
     getChatContact: reads('tells where the chat is', { token: 'none' }),
     chatCheck: reads('tells whether a chat account is linked', {
       query: { username },
@@ -115,6 +120,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
     requestRecovery: changes('uses up a one-time code'),
     resetPassword: changes('changes a password'),
     changePassword: changes('changes a password'),
+    launchGame: changes('opens a game in the member’s name'),
     chatSignIn: changes('needs a ticket of the chat service'),
     chatAuthorize: changes('begins a link to a chat account'),
     checkUpgrade: reads('tells at sign-in whether that notice is open'),
