@@ -1,5 +1,6 @@
 // Makes the documents for backend teams: `npm run contract` writes docs/contract, with --check it only
 // compares.
+import { schemaDocument } from '../../packages/core/src/contract/graphql/schema.ts'
 import { openApiDocument } from '../../packages/mock-server/src/contract/openapi.document.ts'
 import { runGenerator } from '../generated.ts'
 
@@ -8,5 +9,8 @@ runGenerator({
   purpose: 'Writes what the site asks of its backend to docs/contract.',
   folder: 'docs/contract',
   source: 'contract’s rows',
-  files: new Map([['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`]]),
+  files: new Map([
+    ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
+    ['schema.graphql', schemaDocument],
+  ]),
 })

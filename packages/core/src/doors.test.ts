@@ -27,6 +27,7 @@ const doors: Record<string, readonly string[]> = {
     'envelope',
     'fieldClasses',
     'fillPath',
+    'graphqlEnvelope',
     'isHiddenName',
     'maskAll',
     'maskChartData',
@@ -35,6 +36,7 @@ const doors: Record<string, readonly string[]> = {
     'masked',
     'meaningOf',
     'readPath',
+    'schemaDocument',
   ],
   './site': ['isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
   './ports': [

@@ -3,6 +3,7 @@ import { accountExamples } from './examples/account.examples.ts'
 import { affiliateExamples } from './examples/affiliate.examples.ts'
 import { contentExamples } from './examples/content.examples.ts'
 import { gameExamples } from './examples/game.examples.ts'
+import { operationExamples } from './examples/operation.examples.ts'
 import type { WireExamples } from './examples/wire.example.ts'
 
 /** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
@@ -15,6 +16,7 @@ export const wireExamples: WireExamples<EndpointName> = {
   ...contentExamples,
   ...affiliateExamples,
   ...gameExamples,
+  ...operationExamples,
   getCredit: { answer: { code: 0, result: { balance: '1,250.50' } } },
   getProfile: {
     answer: {

@@ -17,6 +17,12 @@ export function startOfBangkokDay(day: string): number {
   return Date.parse(`${day}T00:00:00+07:00`)
 }
 
+/** When the month of an instant begins in Bangkok, or one some months later or earlier. */
+export function startOfBangkokMonth(instant: number, months = 0): number {
+  const [year = 0, month = 1] = bangkokDay(instant).split('-').map(Number)
+  return Date.UTC(year, month - 1 + months, 1) - bangkokOffset
+}
+
 function bangkokClock(instant: number): string {
   return new Date(instant + bangkokOffset).toISOString()
 }

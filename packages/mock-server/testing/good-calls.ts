@@ -1,5 +1,12 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { type CallOptions, type openTestWorld, origin, qrQuery } from './test-world.ts'
+import { seedGames } from '../src/seed/games.ts'
+import {
+  type CallOptions,
+  type openTestWorld,
+  operationBody,
+  origin,
+  qrQuery,
+} from './test-world.ts'
 
 type TestWorld = ReturnType<typeof openTestWorld>
 
@@ -70,6 +77,7 @@ export async function prepareGoodCalls(world: TestWorld) {
       parameters: { provider: 'pg' },
       body: { client: 'MB', game_code: 'pg_slots_101', lang: 'th' },
     },
+    ...operationCalls(access),
     affiliateOverview: { token: access },
     affiliateMembers: { token: access, body: { page: 2 } },
     affiliateTransactions: { token: access, body: { page: 1 } },
@@ -80,6 +88,30 @@ export async function prepareGoodCalls(world: TestWorld) {
   }
   return { calls, access, refresh }
 }
+
+/** The calls of GraphQL, each as whom it is for. */
+function operationCalls(token: string) {
+  const groupID = 'croupier-demo'
+  const ofDemo = { userID: '665f1c2ab4e8d90012ab0001' }
+  const gameID = seedGames[0]?.id
+  const body = operationBody
+  return {
+    lists: { token, body: body('lists', { groupID, ...ofDemo, favourite: true }) },
+    categorys: { body: body('categorys', { groupID, type: 'slots' }) },
+    getFavouriteAndRecent: { token, body: body('getFavouriteAndRecent', ofDemo) },
+    addFavourite: { token, body: body('addFavourite', { ...ofDemo, gameID }) },
+    addRecent: { token, body: body('addRecent', { ...ofDemo, gameID }) },
+    getNotifys: { token, body: body('getNotifys', { groupID, groupCustomer: 'A' }) },
+    getNotify: { token, body: body('getNotify', { groupID, id: 'notice-new-game', lang: 'en' }) },
+    getGameInfo: { body: body('getGameInfo', { groupID, gameID: slotID }) },
+    getSlotWins: { body: body('getSlotWins', { groupID, gameID: slotID }) },
+    getDemos: { body: body('getDemos', { groupID }) },
+    getTournaments: { body: body('getTournaments', { groupID }) },
+  }
+}
+
+/** A slot game. */
+export const slotID = seedGames.find(({ category }) => category.type === 'slots')?.id ?? ''
 
 /** What a visitor fills in, without the one-time code. */
 export const registration = {

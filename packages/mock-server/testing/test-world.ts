@@ -28,6 +28,7 @@ export function openTestWorld(world = 'test') {
       new Request(`${origin}/_/${inWorld}/${row.service}${path}${query}`, {
         method: row.method,
         headers: {
+          ...(row.encoding === 'json' ? { 'Content-Type': 'application/json' } : {}),
           ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
           ...options.headers,
         },
@@ -84,6 +85,12 @@ export function openTestWorld(world = 'test') {
   }
 
   return { clock, server, control, call, signIn, createQr, poll, balance, raw }
+}
+
+/** What a GraphQL call of the contract sends. */
+export function operationBody(operationName: EndpointName, variables: Record<string, unknown>) {
+  const row: Endpoint = endpoints[operationName]
+  return { operationName, query: row.operation?.document, variables }
 }
 
 /** The query of a QR payment. */

@@ -39,6 +39,7 @@ export const codes = {
   chatContact: {},
   game: {},
   gameLaunch: gameLaunchCodes,
+  notice: {},
   affiliate: {},
   affiliateWithdraw: affiliateWithdrawCodes,
   maintenance: {},

@@ -11,6 +11,13 @@ export type Credential = 'none' | 'access' | 'refresh' | 'reward' | 'dataClient'
 
 type AnySchema = z.core.$ZodType
 
+/** What a call of GraphQL asks for. */
+export interface GraphqlOperation {
+  /** The name of the operation and of its only field. */
+  readonly name: string
+  readonly document: string
+}
+
 /**
  * One call of the contract, as the wire has it. The site's client, the mock server's handlers and its
  * validation, and the documents for backend teams are all read from these rows.
@@ -22,6 +29,8 @@ export interface Endpoint {
   readonly path: string
   /** The parameters of the path with their schema. */
   readonly parameters?: AnySchema
+  /** Of the calls that share the path of GraphQL: which one it is. */
+  readonly operation?: GraphqlOperation
   readonly credential: Credential
   /** Answered without the credential too: visitors make this call as members do. */
   readonly servesVisitors?: true

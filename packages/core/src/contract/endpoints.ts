@@ -19,6 +19,16 @@ import { checkDepositPromotionEndpoint } from './deposit-promotion.endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { listCategoriesEndpoint, listGamesEndpoint } from './game.endpoints.ts'
 import { launchGameEndpoint } from './game-launch.endpoints.ts'
+import { getDemosEndpoint } from './graphql/demo.operations.ts'
+import { categorysEndpoint, listsEndpoint } from './graphql/game.operations.ts'
+import { getGameInfoEndpoint, getSlotWinsEndpoint } from './graphql/game-info.operations.ts'
+import {
+  addFavouriteEndpoint,
+  addRecentEndpoint,
+  getFavouriteAndRecentEndpoint,
+} from './graphql/member-games.operations.ts'
+import { getNotifyEndpoint, getNotifysEndpoint } from './graphql/notice.operations.ts'
+import { getTournamentsEndpoint } from './graphql/tournament.operations.ts'
 import { getHistoryEndpoint } from './history.endpoints.ts'
 import { loginEndpoint } from './login.endpoints.ts'
 import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
@@ -73,6 +83,17 @@ export const endpoints = {
   listCategories: listCategoriesEndpoint,
   listGames: listGamesEndpoint,
   launchGame: launchGameEndpoint,
+  lists: listsEndpoint,
+  categorys: categorysEndpoint,
+  getFavouriteAndRecent: getFavouriteAndRecentEndpoint,
+  addFavourite: addFavouriteEndpoint,
+  addRecent: addRecentEndpoint,
+  getNotifys: getNotifysEndpoint,
+  getNotify: getNotifyEndpoint,
+  getGameInfo: getGameInfoEndpoint,
+  getSlotWins: getSlotWinsEndpoint,
+  getDemos: getDemosEndpoint,
+  getTournaments: getTournamentsEndpoint,
   affiliateOverview: affiliateOverviewEndpoint,
   affiliateMembers: affiliateMembersEndpoint,
   affiliateTransactions: affiliateTransactionsEndpoint,

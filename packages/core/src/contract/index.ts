@@ -1,7 +1,7 @@
 export { isHiddenName, maskAll, maskChartData, maskChartField } from './chart-data.masking.ts'
 export { type CodeContext, codes, type Meaning } from './codes.ts'
 export { deadlines } from './deadlines.ts'
-export type { Credential, Endpoint, Service } from './endpoint.ts'
+export type { Credential, Endpoint, GraphqlOperation, Service } from './endpoint.ts'
 export {
   type EndpointName,
   type Endpoints,
@@ -14,6 +14,8 @@ export {
 } from './endpoints.ts'
 export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses } from './fields.ts'
+export { graphqlEnvelope } from './graphql/envelope.ts'
+export { schemaDocument } from './graphql/schema.ts'
 export { classifiedFields, masked, maskFields } from './masking.ts'
 export { meaningOf } from './meaning.ts'
 export { fillPath, readPath } from './path.ts'

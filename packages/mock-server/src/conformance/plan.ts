@@ -1,4 +1,4 @@
-import type { EndpointName } from '@croupier/core/contract'
+import { type Endpoint, type EndpointName, endpoints } from '@croupier/core/contract'
 
 /**
  * What an answer has to be: accepted; refused with one of these meanings, or with any where there is
@@ -35,6 +35,15 @@ const changes = (what: string): Plan => ({ leftOut: `it ${what}` })
 const reads = (title: string, more: Partial<Question> = {}): Plan => ({
   questions: [{ title, token: 'held', expects: 'accepted', ...more }],
 })
+/** What the site sends to GraphQL for one call. */
+function operation(operationName: EndpointName, variables: Readonly<Record<string, unknown>>) {
+  const row: Endpoint = endpoints[operationName]
+  return { operationName, query: row.operation?.document, variables }
+}
+
+/** The id of nothing: the answer is that there is nothing. */
+const nothing = 'conformance-none'
+
 const noSession = { refusedAs: ['sessionInvalid', 'tokenExpired'] }
 
 /**
@@ -80,6 +89,40 @@ export function planOf({ username, password, language, groupId }: Asking) {
       body: { groupID: groupId, type: 'all', handle: 'main' },
     }),
     listGames: reads('lists games', { token: 'none', body: { groupID: groupId } }),
+    lists: reads('lists games by GraphQL', {
+      token: 'none',
+      body: operation('lists', { groupID: groupId, limit: 5 }),
+    }),
+    categorys: reads('lists categories by GraphQL', {
+      body: operation('categorys', { groupID: groupId }),
+    }),
+    getFavouriteAndRecent: reads('counts what is liked and played', {
+      body: operation('getFavouriteAndRecent', { groupID: groupId }),
+    }),
+    getNotifys: reads('lists the notices', {
+      body: operation('getNotifys', { groupID: groupId, lang: language }),
+    }),
+    getNotify: reads('knows no notice that there is not', {
+      body: operation('getNotify', { groupID: groupId, id: nothing, lang: language }),
+    }),
+    getGameInfo: reads('knows nothing about a game that there is not', {
+      token: 'none',
+      body: operation('getGameInfo', { groupID: groupId, gameID: nothing }),
+    }),
+    getSlotWins: reads('has no wins of a game that there is not', {
+      token: 'none',
+      body: operation('getSlotWins', { groupID: groupId, gameID: nothing }),
+    }),
+    getDemos: reads('lists the demo games', {
+      token: 'none',
+      body: operation('getDemos', { groupID: groupId }),
+    }),
+    getTournaments: reads('lists the tournaments', {
+      token: 'none',
+      body: operation('getTournaments', { groupID: groupId }),
+    }),
+    addFavourite: changes('likes a game in the member’s name'),
+    addRecent: changes('notes a game down for the member'),
     getChatContact: reads('tells where the chat is', { token: 'none' }),
     chatCheck: reads('tells whether a chat account is linked', {
       query: { username },
@@ -97,7 +140,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
           token: 'held',
           query: {
             action: 'is_deposit',
-            id: 'conformance-none',
+            id: nothing,
             token: 'none',
             x_debug_key: 'none',
           },

@@ -4,6 +4,7 @@ import {
   deadlines,
   type Endpoint,
   endpoints,
+  graphqlEnvelope,
   type Service,
 } from '@croupier/core/contract'
 import { endpointNames } from '../rest/matching.ts'
@@ -43,7 +44,7 @@ export function openApiDocument(): JsonObject {
 
 const description = [
   'Made from the contract that the site itself is compiled against; do not edit.',
-  'Every answer has status 200 and a `code`: 0 is success, everything else a refusal. What a code means is decided by the call that answered it (`x-codes`), and only then by the global codes 7002, 7003 and 9998.',
+  'Every answer has status 200 and a `code`: 0 is success, everything else a refusal. GraphQL has the code of a refusal in `extensions.code` of an error; its schema is `schema.graphql`. What a code means is decided by the call that answered it (`x-codes`), and only then by the global codes 7002, 7003 and 9998.',
   'The services are base addresses in the site’s configuration. Every service must allow the site’s origin and expose `Date` and `Retry-After` to it: the countdowns run on the server’s clock.',
   'No call sends cookies. Fields with `x-field-class` are secret or personal and are masked wherever requests are shown.',
   '`x-money-write`: the site never gives such a call up and never repeats it; a lost answer is shown as unknown.',
@@ -177,6 +178,12 @@ function bodyOf(name: string, row: Endpoint): JsonObject {
 }
 
 function answersOf({ name, row }: NamedRow): readonly JsonObject[] {
+  if (row.operation) {
+    return [
+      { title: `${name} accepted`, ...jsonSchemaOf(row.answer) },
+      { title: 'GraphQL refused', ...jsonSchemaOf(graphqlEnvelope) },
+    ]
+  }
   return [
     { title: `${name} accepted`, ...jsonSchemaOf(row.answer) },
     row.refusal

@@ -70,7 +70,8 @@ function neededFields(schema: z.core.$ZodType | undefined): readonly string[] {
 describe('a request that breaks the contract is told which field', () => {
   it.each(
     endpointNames().flatMap((name) => {
-      const { query, body }: Endpoint = endpoints[name]
+      const { query, body, operation }: Endpoint = endpoints[name]
+      if (operation) return []
       return [
         ...neededFields(query).map((field) => [name, 'query', field] as const),
         ...neededFields(body).map((field) => [name, 'body', field] as const),

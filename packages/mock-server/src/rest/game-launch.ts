@@ -2,26 +2,20 @@ import { codes } from '@croupier/core/contract'
 import { minute } from '@croupier/core/time'
 import { seedGames } from '../seed/games.ts'
 import { providersUnderMaintenance } from '../seed/providers.ts'
+import { gameRefusals } from './game.refusals.ts'
 import { forMember } from './handler.ts'
-import { refusalsOf, type WireRefusal } from './refusal.ts'
+import { refusalsOf } from './refusal.ts'
 
 const ticketLifetime = 10 * minute
 
 const refuse = refusalsOf(codes.gameLaunch, { gameMaintenance: 'The game is under maintenance' })
-
-/** Our choice: the documents name no code for it. */
-const unknownGame: WireRefusal = {
-  code: 4401,
-  message: 'There is no such game',
-  hint: 'the path is the launching of the game, game_code its code',
-}
 
 /** Hands out an address at the games’ origin, with a ticket that names world and member. */
 export const launchGame = forMember<'launchGame'>(
   ({ world, origin, member, parameters, body, skipsRules }) => {
     const game = seedGames.find(({ code }) => code === body.game_code)
     const { key } = game?.category.provider ?? {}
-    if (!game || key !== parameters.provider) return unknownGame
+    if (!game || key !== parameters.provider) return gameRefusals.unknownGame
     if (providersUnderMaintenance.includes(key) && !skipsRules) return refuse('gameMaintenance')
     const subject = `${world.name} ${member.username} ${game.code}`
     const ticket = world.tickets.issue('game', subject, ticketLifetime)

@@ -1,4 +1,10 @@
 import type { EndpointName } from '@croupier/core/contract'
+import { getDemos } from '../graphql/demos.ts'
+import { getGameInfo, getSlotWins } from '../graphql/game-info.ts'
+import { categorys, lists } from '../graphql/games.ts'
+import { addFavourite, addRecent, getFavouriteAndRecent } from '../graphql/member-games.ts'
+import { getNotify, getNotifys } from '../graphql/notices.ts'
+import { getTournaments } from '../graphql/tournaments.ts'
 import {
   affiliateMembers,
   affiliateOverview,
@@ -59,6 +65,17 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   listCategories,
   listGames,
   launchGame,
+  lists,
+  categorys,
+  getFavouriteAndRecent,
+  addFavourite,
+  addRecent,
+  getNotifys,
+  getNotify,
+  getGameInfo,
+  getSlotWins,
+  getDemos,
+  getTournaments,
   affiliateOverview,
   affiliateMembers,
   affiliateTransactions,

@@ -1,12 +1,14 @@
 import type { EndpointName } from '@croupier/core/contract'
 import { type CatalogueCase, type ProfileList, undocumentedCode } from '../catalogue/case.ts'
 import { defaultFaultStatus, type Fault } from '../catalogue/fault.ts'
+import { isOperation } from '../graphql/operation.name.ts'
+import { graphqlRefusal, performGraphql } from '../graphql/server.ts'
 import type { Armed } from '../world/armed.ts'
 import { type Exchange, type Performed, perform } from './performing.ts'
 
 /** How a call ends on the wire. `answer` is what was meant, for the journal. */
 export type Outcome =
-  | { readonly type: 'json'; readonly status: number; readonly answer: unknown }
+  | ({ readonly type: 'json' } & Performed)
   | {
       readonly type: 'text'
       readonly status: number
@@ -18,35 +20,39 @@ export type Outcome =
   | { readonly type: 'hang'; readonly answer: unknown }
 
 /** What a call answers, as its handler says or as it was armed to. */
-export function decideOutcome(
-  name: EndpointName,
+export async function decideOutcome(
+  name: EndpointName | null,
   exchange: Exchange,
   armed: Armed | null,
-): Outcome {
-  const asUsual = (skipsRules = false) => perform(name, exchange, skipsRules)
-  if (!armed) return json(asUsual())
-  if (armed.outcome.type === 'fault') return ofFault(name, armed.outcome.fault, asUsual)
-  return ofCase(name, armed.outcome.case, armed.outcome.code, asUsual)
+): Promise<Outcome> {
+  const asUsual = async (skipsRules = false) =>
+    name === null || isOperation(name)
+      ? performGraphql(exchange, skipsRules)
+      : perform(name, exchange, skipsRules)
+  if (!armed) return json(await asUsual())
+  const { endpoint, outcome } = armed
+  if (outcome.type === 'fault') return ofFault(endpoint, outcome.fault, asUsual)
+  return ofCase(endpoint, outcome.case, outcome.code, asUsual)
 }
 
-function ofCase(
+async function ofCase(
   name: EndpointName,
   { code, answer }: CatalogueCase,
   chosenCode: number | null,
-  perform: (skipsRules: boolean) => Performed,
-): Outcome {
+  perform: (skipsRules: boolean) => Promise<Performed>,
+): Promise<Outcome> {
   switch (answer.type) {
     case 'refusal': {
       const documented = typeof code === 'number' ? code : undocumentedCode
       return json({
         status: 200,
-        answer: { code: chosenCode ?? documented, message: answer.message },
+        answer: refusalOf(name, chosenCode ?? documented, answer.message),
       })
     }
     case 'answer':
       return json({ status: 200, answer: answer.body })
     case 'success': {
-      const performed = perform(true)
+      const performed = await perform(true)
       return json({ ...performed, answer: withoutLists(performed.answer, answer.withoutLists) })
     }
     case 'fault':
@@ -58,9 +64,13 @@ function ofCase(
   }
 }
 
-function ofFault(name: EndpointName, fault: Fault, perform: () => Performed): Outcome {
-  if (fault.kind === 'slow') return json(perform())
-  const performed = fault.isApplied ? perform() : null
+async function ofFault(
+  name: EndpointName,
+  fault: Fault,
+  perform: () => Promise<Performed>,
+): Promise<Outcome> {
+  if (fault.kind === 'slow') return json(await perform())
+  const performed = fault.isApplied ? await perform() : null
   const answer = performed?.answer ?? null
   switch (fault.kind) {
     case 'reset':
@@ -95,7 +105,10 @@ function ofFault(name: EndpointName, fault: Fault, perform: () => Performed): Ou
   }
 }
 
-const json = ({ status, answer }: Performed): Outcome => ({ type: 'json', status, answer })
+const json = (performed: Performed): Outcome => ({ type: 'json', ...performed })
+
+const refusalOf = (name: EndpointName, code: number, message: string) =>
+  isOperation(name) ? graphqlRefusal(code, message) : { code, message }
 
 const firstHalf = (text: string) => text.slice(0, Math.floor(text.length / 2))
 
@@ -113,7 +126,8 @@ const codeSaysAll: readonly EndpointName[] = [
 ]
 
 /** A success without the fields that matter. */
-const bareAnswer = (name: EndpointName) => (codeSaysAll.includes(name) ? {} : { code: 0 })
+const bareAnswer = (name: EndpointName) =>
+  isOperation(name) || codeSaysAll.includes(name) ? {} : { code: 0 }
 
 function withoutLists(answer: unknown, lists: readonly ProfileList[] = []): unknown {
   if (lists.length === 0 || !isRecord(answer) || !isRecord(answer.result)) return answer

@@ -25,11 +25,14 @@ export interface Exchange {
   readonly query: Readonly<Record<string, string>>
   readonly bodyText: string
   readonly authorization: string | null
+  /** The request itself; its body is read already. */
+  readonly request: Request
 }
 
 export interface Performed {
   readonly status: number
   readonly answer: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Service,
 } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
+import { isGraphql, operationOf } from '../graphql/operation.name.ts'
 import { ProblemError, problemResponse } from '../problem.ts'
 import type { Armed } from '../world/armed.ts'
 import type { JournalEntry } from '../world/journal.ts'
@@ -65,13 +66,15 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
   let endpoint: EndpointName | null = null
   let armed: Armed | null = null
   try {
-    endpoint = matchEndpoint({ service, method: request.method, path, query })
-    armed = world.armory.take(endpoint)
+    endpoint = isGraphql(service, path)
+      ? operationOf(query, parsed(bodyText))
+      : matchEndpoint({ service, method: request.method, path, query })
+    armed = endpoint && world.armory.take(endpoint)
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
     const authorization = request.headers.get('Authorization')
-    const outcome = decideOutcome(
+    const outcome = await decideOutcome(
       endpoint,
-      { world, origin, path, query, bodyText, authorization },
+      { world, origin, path, query, bodyText, authorization, request },
       armed,
     )
     let entry: JournalEntry
@@ -98,7 +101,7 @@ function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
       const wait = retryAfter[outcome.status]
       return Response.json(outcome.answer, {
         status: outcome.status,
-        headers: wait ? { 'Retry-After': wait } : {},
+        headers: { ...outcome.headers, ...(wait ? { 'Retry-After': wait } : {}) },
       })
     }
     case 'text':

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { maybe } from '../fields.ts'
+import { operation } from './operation.ts'
+
+const gameOfSite = z.object({
+  groupID: z.string().check(z.minLength(1)),
+  gameID: z.string().check(z.minLength(1)),
+})
+
+const period = z.object({ trend: z.enum(['up', 'down', 'flat']), rtp: z.number() })
+
+export const gameInfo = z.object({
+  rtp: z.number(),
+  min_bet: z.number(),
+  max_bet: z.number(),
+  volatility: z.enum(['low', 'medium', 'high']),
+  paylines: z.int(),
+  hit_ratio: z.number(),
+  day: period,
+  week: period,
+  month: period,
+})
+
+export const slotWin = z.object({
+  /** Shortened by the server. */
+  username: z.string(),
+  date_time: z.string(),
+  bet: z.number(),
+  win: z.number(),
+  multiplier: z.number(),
+})
+
+/** What is known about a slot game; null for games of which nothing is. */
+export const getGameInfoEndpoint = operation({
+  name: 'getGameInfo',
+  document: `query getGameInfo($groupID: String!, $gameID: String!) {
+  getGameInfo(groupID: $groupID, gameID: $gameID) {
+    rtp min_bet max_bet volatility paylines hit_ratio
+    day { trend rtp }
+    week { trend rtp }
+    month { trend rtp }
+  }
+}`,
+  variables: gameOfSite,
+  data: z.object({ getGameInfo: maybe(gameInfo) }),
+  context: 'game',
+  servesVisitors: true,
+  source: 'API-36, GAME-07: the documents show the fields and no call; the query is ours',
+})
+
+/** Who won lately in a slot game, newest first. */
+export const getSlotWinsEndpoint = operation({
+  name: 'getSlotWins',
+  document: `query getSlotWins($groupID: String!, $gameID: String!) {
+  getSlotWins(groupID: $groupID, gameID: $gameID) { username date_time bet win multiplier }
+}`,
+  variables: gameOfSite,
+  data: z.object({ getSlotWins: z.array(slotWin) }),
+  context: 'game',
+  servesVisitors: true,
+  source: 'API-36, GAME-06: the documents show the fields and no call; the query is ours',
+})

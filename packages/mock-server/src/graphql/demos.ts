@@ -1,0 +1,31 @@
+import { findGames } from '../rest/game.lists.ts'
+import { gamesOrigin } from '../rest/game-launch.ts'
+import type { Handler } from '../rest/handler.ts'
+import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
+
+/** Providers that let their slots be tried. */
+const providersWithDemos: readonly string[] = ['pp', 'pg', 'joker', 'haba']
+
+/** The games that can be tried without money. */
+export const getDemos: Handler<'getDemos'> = ({ world, origin, body }) => {
+  const { groupID, search } = body.variables
+  if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
+  const games = findGames({ groupID, type: 'slots', ...(search ? { search } : {}) })
+  return {
+    data: {
+      getDemos: games
+        .filter(({ category }) => providersWithDemos.includes(category.provider.key))
+        .map((game) => ({
+          category: game.category.provider.key,
+          img: null,
+          nameTh: game.nameTh,
+          nameEn: game.nameEn,
+          type: game.category.type,
+          language: 'th',
+          url: `${gamesOrigin(origin)}/g/demo/${game.code}`,
+          root: game.category.provider.key,
+          codeDefault: game.code,
+        })),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { findCategories, findGames, wireCategory, wireGame } from '../rest/game.lists.ts'
+import type { Handler } from '../rest/handler.ts'
+import { sessionRefusals } from '../rest/session.refusals.ts'
+import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
+import type { SeedGame } from '../seed/games.ts'
+import { refuseStranger } from './stranger.ts'
+
+/** Games by what they are, and for a member by what they like and play. */
+export const lists: Handler<'lists'> = ({ world, member, body }) => {
+  const { userID, favourite, recent, favouriteAndRecentFocus, sort, limit, ...filter } =
+    body.variables
+  if (!isOwnGroup(world, filter.groupID)) return siteRefusals.unknownGroup
+  const stranger = refuseStranger(member, userID)
+  if (stranger) return stranger
+  if (!member && (favourite || recent || favouriteAndRecentFocus)) return sessionRefusals.expired
+
+  const liked = member ? world.memberGames.favourites(member.username) : []
+  const played = member ? world.memberGames.recent(member.username) : []
+  const focus = [...new Set([...liked, ...played])]
+  const own = favouriteAndRecentFocus ? focus : favourite ? liked : recent ? played : null
+  const found = findGames(filter)
+  const games = own ? inOrderOf(own, found) : found
+  const sorted = sort === undefined || sort === 'default' ? games : [...games].sort(orders[sort])
+  return {
+    data: {
+      lists: sorted.slice(0, limit ?? sorted.length).map((game) => wireGame(world, member, game)),
+    },
+  }
+}
+
+/** Categories of games. */
+export const categorys: Handler<'categorys'> = ({ world, member, body }) => {
+  const { userID, ...filter } = body.variables
+  if (!isOwnGroup(world, filter.groupID)) return siteRefusals.unknownGroup
+  const stranger = refuseStranger(member, userID)
+  if (stranger) return stranger
+  return {
+    data: {
+      categorys: findCategories(filter).map((category) => wireCategory(world, member, category)),
+    },
+  }
+}
+
+const first = (is: (game: SeedGame) => boolean) => (one: SeedGame, other: SeedGame) =>
+  Number(is(other)) - Number(is(one))
+
+const orders = {
+  new: first(({ isNew }) => isNew),
+  hits: first(({ isHot }) => isHot),
+  freespin: first(({ hasFreeSpins }) => hasFreeSpins),
+  'A-Z': (one: SeedGame, other: SeedGame) => one.nameEn.localeCompare(other.nameEn, 'en'),
+} as const
+
+function inOrderOf(ids: readonly string[], games: readonly SeedGame[]): readonly SeedGame[] {
+  return ids.flatMap((id) => games.find((game) => game.id === id) ?? [])
+}

@@ -1,0 +1,45 @@
+import { type Endpoint, type EndpointName, endpoints, type Service } from '@croupier/core/contract'
+import { getOperationAST, parse } from 'graphql/index.js'
+import { endpointNames, isEndpointName } from '../rest/matching.ts'
+
+/** The calls of the contract that are operations of GraphQL. */
+export const operationNames: readonly EndpointName[] = endpointNames().filter(isOperation)
+
+const { service: graphqlService, path: graphqlPath } = endpoints.lists
+
+export function isOperation(name: EndpointName): boolean {
+  const row: Endpoint = endpoints[name]
+  return row.operation !== undefined
+}
+
+/** Whether a request goes to the path that all operations share. */
+export function isGraphql(service: Service, path: string): boolean {
+  return service === graphqlService && path === graphqlPath
+}
+
+/**
+ * Which call of the contract a request to GraphQL is: the first field of its operation, whatever the
+ * operation is called. Null for what is no call of the contract; GraphQL itself says what is wrong.
+ * @param query the query of a GET
+ * @param body the parsed body of a POST
+ */
+export function operationOf(
+  query: Readonly<Record<string, string>>,
+  body: unknown,
+): EndpointName | null {
+  const { query: document, operationName } = { ...query, ...Object(body) }
+  const operation = getOperationAST(parsed(document), textOrNull(operationName))
+  const [field] = operation?.selectionSet.selections ?? []
+  const name = field?.kind === 'Field' ? field.name.value : ''
+  return isEndpointName(name) && isOperation(name) ? name : null
+}
+
+function parsed(document: unknown) {
+  try {
+    return parse(String(document))
+  } catch {
+    return parse('{ __typename }')
+  }
+}
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)

@@ -1,0 +1,27 @@
+import { bangkokIso, startOfBangkokMonth } from '../bangkok.ts'
+import type { Handler } from '../rest/handler.ts'
+import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
+import { seedTournaments } from '../seed/tournaments.ts'
+
+/** Of each kind one that is coming, one that is on and one that has ended, a month each [GAME-15]. */
+export const getTournaments: Handler<'getTournaments'> = ({ world, body }) => {
+  if (!isOwnGroup(world, body.variables.groupID)) return siteRefusals.unknownGroup
+  const now = world.clock.now()
+  return {
+    data: {
+      getTournaments: [1, 0, -1].flatMap((months) => {
+        const start = bangkokIso(startOfBangkokMonth(now, months))
+        return seedTournaments.map(({ kind, nameTh, nameEn, prize }) => ({
+          _id: `${kind}-${start.slice(0, 7)}`,
+          kind,
+          nameTh,
+          nameEn,
+          img: null,
+          start,
+          end: bangkokIso(startOfBangkokMonth(now, months + 1)),
+          prize,
+        }))
+      }),
+    },
+  }
+}
