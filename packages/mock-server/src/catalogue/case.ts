@@ -4,12 +4,19 @@ import type { FaultKind } from './fault.ts'
 /** The lists of the deposit profile. */
 export type ProfileList = 'bank' | 'payment' | 'truewallet' | 'usdt'
 
+/** What a profile comes without. */
+export interface MissingInProfile {
+  readonly lists?: readonly ProfileList[]
+  /** The member's own bank account. */
+  readonly account?: true
+}
+
 /** What a call answers when the case is armed for it. */
 export type CaseAnswer =
   /** A code and words, and nothing happens. */
   | { readonly type: 'refusal'; readonly message: string }
-  /** The real thing, with every rule skipped; a profile may come without some of its lists. */
-  | { readonly type: 'success'; readonly withoutLists?: readonly ProfileList[] }
+  /** The real thing, with every rule skipped; a profile may come without some of what it has. */
+  | { readonly type: 'success'; readonly without?: MissingInProfile }
   /** This very answer, and nothing happens. */
   | { readonly type: 'answer'; readonly body: unknown }
   /** No readable answer at all. */

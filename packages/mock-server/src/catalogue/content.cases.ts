@@ -10,13 +10,6 @@ export const contentCases: readonly CaseRow[] = [
     success,
   ],
   [
-    'deposit-promotion.1',
-    'checkDepositPromotion',
-    1,
-    'The deposit cannot be checked, as with a failed call.',
-    refusal('The deposit cannot be checked'),
-  ],
-  [
     'deposit-promotion.notYet',
     'checkDepositPromotion',
     null,
@@ -26,7 +19,7 @@ export const contentCases: readonly CaseRow[] = [
   [
     'notice.bankChange',
     'checkUpgrade',
-    0,
+    null,
     'The notice of a changed bank account is forced.',
     success,
   ],

@@ -9,14 +9,14 @@ export const depositCases: readonly CaseRow[] = [
     'getProfile',
     null,
     'No deposit account: log in again or contact admin.',
-    { type: 'success', withoutLists: ['bank', 'payment', 'truewallet', 'usdt'] },
+    { type: 'success', without: { lists: ['bank', 'payment', 'truewallet', 'usdt'] } },
   ],
   [
     'deposit.tabDisabled',
     'getProfile',
     null,
     'No USDT account: its tab is disabled.',
-    { type: 'success', withoutLists: ['usdt'] },
+    { type: 'success', without: { lists: ['usdt'] } },
   ],
   [
     'deposit-qr.0',

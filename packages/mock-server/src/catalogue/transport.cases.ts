@@ -31,6 +31,13 @@ export const transportCases: readonly CaseRow[] = [
     fault('reset'),
   ],
   [
+    'deposit-promotion.1',
+    'checkDepositPromotion',
+    1,
+    'A failed check counts as status 500 with code 1: the deposit cannot be checked.',
+    fault('http'),
+  ],
+  [
     'global.promotionList',
     'listPromotions',
     null,

@@ -35,6 +35,13 @@ export const withdrawCases: readonly CaseRow[] = [
     refusal('Something went wrong'),
   ],
   [
+    'withdraw.noAccount',
+    'getProfile',
+    null,
+    'No account to pay out to: log in again or contact admin.',
+    { type: 'success', without: { account: true } },
+  ],
+  [
     'withdraw.getMinWithdraw.0',
     'getMinWithdraw',
     0,

@@ -97,7 +97,7 @@ describe('what is known about a game', () => {
     expect(wins.length).toBe(10)
     for (const { username, bet, win, multiplier } of wins) {
       expect([username, win]).toEqual([
-        expect.stringMatching(/^[a-z]{2}\*\*\*\d$/),
+        expect.stringMatching(/^[a-z]{3}\*\*\*\d$/),
         Math.round(bet * multiplier * 100) / 100,
       ])
     }

@@ -11,7 +11,7 @@ type Info = NonNullable<WireAnswer<'getGameInfo'>['data']['getGameInfo']>
 
 const winsShown = 10
 const volatilities = ['low', 'medium', 'high'] as const
-const names = ['so', 'ma', 'pi', 'no', 'wi', 'ka', 'ta', 'su'] as const
+const names = ['bee', 'max', 'nut', 'pim', 'tee', 'win', 'fah', 'oat'] as const
 
 /** What is known about a slot game; the figures follow from the game. */
 export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {

@@ -1,6 +1,7 @@
+import type { EndpointName } from '@croupier/core/contract'
 import { minute } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
-import { openTestWorld } from '../../testing/test-world.ts'
+import { openTestWorld, operationBody } from '../../testing/test-world.ts'
 
 const groupID = 'croupier-demo'
 
@@ -90,6 +91,27 @@ describe('the list of games [API-07]', () => {
     expect((await count(true)) + (await count(false))).toBe(all)
     expect(await count(true)).toBeGreaterThan(3)
   })
+})
+
+describe('a call that visitors make too', () => {
+  it.each(['listGames', 'listCategories', 'getPromotion', 'getChatContact', 'lists'] as const)(
+    '%s is refused with a token that is not good, so that it is renewed',
+    async (name) => {
+      const { call, access, clock } = await open()
+      const bodies: Partial<Record<EndpointName, unknown>> = {
+        listGames: { groupID },
+        listCategories: { groupID },
+        lists: operationBody('lists', { groupID }),
+      }
+      const codeWith = async (token: string) => {
+        const answer = (await call(name, { token, body: bodies[name] })).json()
+        return answer.code ?? answer.errors[0].extensions.code
+      }
+      expect(await codeWith('made-up')).toBe(7002)
+      await clock.advance(15 * minute)
+      expect(await codeWith(access)).toBe(7003)
+    },
+  )
 })
 
 describe('the list of categories [API-06]', () => {

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { type CatalogueCase, type ProfileList, undocumentedCode } from '../catalogue/case.ts'
+import { type CatalogueCase, type MissingInProfile, undocumentedCode } from '../catalogue/case.ts'
 import { defaultFaultStatus, type Fault } from '../catalogue/fault.ts'
 import { isOperation } from '../graphql/operation.name.ts'
 import { graphqlRefusal, performGraphql } from '../graphql/server.ts'
@@ -53,7 +53,7 @@ async function ofCase(
       return json({ status: 200, answer: answer.body })
     case 'success': {
       const performed = await perform(true)
-      return json({ ...performed, answer: withoutLists(performed.answer, answer.withoutLists) })
+      return json({ ...performed, answer: profileWithout(performed.answer, answer.without) })
     }
     case 'fault':
       return ofFault(
@@ -129,10 +129,12 @@ const codeSaysAll: readonly EndpointName[] = [
 const bareAnswer = (name: EndpointName) =>
   isOperation(name) || codeSaysAll.includes(name) ? {} : { code: 0 }
 
-function withoutLists(answer: unknown, lists: readonly ProfileList[] = []): unknown {
-  if (lists.length === 0 || !isRecord(answer) || !isRecord(answer.result)) return answer
+function profileWithout(answer: unknown, without: MissingInProfile = {}): unknown {
+  if (!isRecord(answer) || !isRecord(answer.result)) return answer
+  const { lists = [], account } = without
   const emptied = Object.fromEntries(lists.map((list) => [list, []]))
-  return { ...answer, result: { ...answer.result, ...emptied } }
+  const user = account ? { user: { ...Object(answer.result.user), bank_account: '' } } : {}
+  return { ...answer, result: { ...answer.result, ...emptied, ...user } }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seedCategories, seedGames } from './games.ts'
-import { seedPromotions } from './promotions.ts'
+import { forcedNotice, seedNotices } from './notices.ts'
+import { seedPromotions, type Words } from './promotions.ts'
 import { providers } from './providers.ts'
+import { seedTournaments } from './tournaments.ts'
 
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
@@ -66,13 +68,22 @@ describe('the games of the seed', () => {
   })
 })
 
-describe('the promotions of the seed', () => {
-  it('are told in Thai and in English', () => {
-    const odd = seedPromotions.filter(({ title, content }) =>
-      [title, content].some(
-        ({ th, en }) => !/[\u0e00-\u0e7f]/.test(th) || /[\u0e00-\u0e7f]/.test(en) || en === '',
-      ),
-    )
-    expect(odd).toEqual([])
+describe('the texts of the seed', () => {
+  const texts: readonly Words[] = [
+    ...[...seedPromotions, ...seedNotices, forcedNotice].flatMap(({ title, content }) => [
+      title,
+      content,
+    ]),
+    ...seedTournaments.map(({ nameTh, nameEn }) => ({ th: nameTh, en: nameEn })),
+  ]
+
+  it('are there in Thai and in English', () => {
+    const thai = /[\u0e00-\u0e7f]/
+    expect(texts.filter(({ th, en }) => !thai.test(th) || thai.test(en) || en === '')).toEqual([])
+  })
+
+  it('have a notice of each documented type [NOTE-01]', () => {
+    const types = [...seedNotices, forcedNotice].map(({ type }) => type)
+    expect(types.sort()).toEqual(['bank', 'game', 'maintenance', 'promotion'])
   })
 })
