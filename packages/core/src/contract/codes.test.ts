@@ -36,7 +36,7 @@ describe('a code', () => {
     ['depositQr', 98, 'requestFailed'],
     ['depositPoll', 98, 'expired'],
   ])(
-    'answered to %s, %i means %s [ERR-08…21, ERR-23…27, ERR-29, ERR-35, ERR-38…43, OPEN-61]',
+    'answered to %s, %i means %s [ERR-08…12, ERR-29, ERR-35, OPEN-61]',
     (context, code, meaning) => {
       expect(meaningOf(codes[context], code)).toBe(meaning)
     },

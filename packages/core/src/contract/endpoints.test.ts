@@ -17,7 +17,7 @@ const line = ({ method, service, path, credential, servesVisitors, deadline }: E
   `${method} ${service}:${path}, ${credential}${servesVisitors ? ' or none' : ''}, ${deadlines[deadline] / 1000} s`
 
 describe('the contract', () => {
-  it('has every call at its place, with its credential and its deadline [AUTH-02, AUTH-03]', () => {
+  it('has every call at its place, with its credential and its deadline', () => {
     expect(Object.fromEntries(rows.map(([name, row]) => [name, line(row)]))).toEqual({
       login: 'POST auth:/login, none, 15 s',
       chatSignIn: 'POST auth:/login/line, none, 15 s',

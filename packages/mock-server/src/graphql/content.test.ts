@@ -41,7 +41,7 @@ describe('the notices [API-41]', () => {
     expect(idsOf(english)).toEqual(idsOf(thai))
   })
 
-  it('for a group of customers come to it only [NOTE-15]', async () => {
+  it('for a group of customers come to it only', async () => {
     const { ask } = await open()
     const ofGroup = async (groupCustomer?: string) =>
       idsOf(await ask('getNotifys', groupCustomer ? { groupCustomer } : {}))
@@ -81,7 +81,7 @@ describe('the notices [API-41]', () => {
 })
 
 describe('what is known about a game', () => {
-  it('is always the same, and nothing for what is no slot [GAME-07]', async () => {
+  it('is always the same, and nothing for what is no slot', async () => {
     const { ask } = await open()
     const info = await ask('getGameInfo', { gameID: slotID })
     expect(info).toEqual(await ask('getGameInfo', { gameID: slotID }))
@@ -91,7 +91,7 @@ describe('what is known about a game', () => {
     expect(await ask('getGameInfo', { gameID: 'made-up' })).toBeNull()
   })
 
-  it('has who won lately, newest first and without their names [GAME-06]', async () => {
+  it('has who won lately, newest first and without their names', async () => {
     const { ask, control, clock } = await open()
     const wins = await ask('getSlotWins', { gameID: slotID })
     expect(wins.length).toBe(10)
@@ -110,7 +110,7 @@ describe('what is known about a game', () => {
   })
 })
 
-describe('the demo games [GAME-08]', () => {
+describe('the demo games', () => {
   it('are slots that run at the games’ origin', async () => {
     const { ask } = await open()
     const demos = await ask('getDemos')
@@ -133,7 +133,7 @@ describe('the demo games [GAME-08]', () => {
   })
 })
 
-describe('the tournaments [GAME-15]', () => {
+describe('the tournaments', () => {
   it('are one month each: coming, active, ended', async () => {
     const { ask } = await open()
     const slots = (await ask('getTournaments')).filter(

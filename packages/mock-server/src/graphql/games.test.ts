@@ -51,7 +51,7 @@ describe('the lists of a member [API-38]', () => {
     ['new', 'new'],
     ['hits', 'hot'],
     ['freespin', 'freespin'],
-  ] as const)('sorted by %s begin with those that are %s [GAME-14]', async (sort, flag) => {
+  ] as const)('sorted by %s begin with those that are %s', async (sort, flag) => {
     const { list } = await open()
     const flags = (await list({ type: 'slots', sort })).map((game) => game[flag])
     expect(flags).toEqual([...flags].sort((one, other) => Number(other) - Number(one)))
@@ -101,7 +101,7 @@ describe('the lists of a visitor [API-37]', () => {
 })
 
 describe('favourites and what was played', () => {
-  it('are counted, toggled and added [API-40, API-43, API-44, GAME-20, GAME-21]', async () => {
+  it('are counted, toggled and added [API-40, API-43, API-44]', async () => {
     const { ask, list } = await open()
     const counts = () => ask('getFavouriteAndRecent', { userID })
     expect(await counts()).toEqual({ countFavourite: 4, countRecent: 6 })

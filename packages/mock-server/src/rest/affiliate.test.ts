@@ -57,7 +57,7 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
     }
   })
 
-  it('of a day come at eleven the next morning [AFF-13]', async () => {
+  it('of a day come at eleven the next morning', async () => {
     const { ask, control, overview } = await open('demo', '2026-11-20T10:59:59+07:00')
     const newest = async () =>
       (await ask('affiliateReportDaily', { month: '2026-11' })).result.list[0].id
@@ -100,7 +100,7 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
 })
 
 describe('withdrawing commission [API-17]', () => {
-  it('moves it to the balance, once a day [AFF-11, ERR-22, ERR-24]', async () => {
+  it('moves it to the balance, once a day', async () => {
     const { withdraw, overview, balance, access, ask, call, control, signIn } = await open(
       'demo',
       '2026-12-01T09:00:00+07:00',
@@ -124,17 +124,17 @@ describe('withdrawing commission [API-17]', () => {
     ['2026-12-06T00:00:00+07:00', 1005],
     ['2026-11-30T23:59:59+07:00', 1005],
     ['2026-12-01T00:00:00+07:00', 0],
-  ])('at %s answers code %i [AFF-12, ERR-25]', async (at, code) => {
+  ])('at %s answers code %i', async (at, code) => {
     const { withdraw } = await open('demo', at)
     expect(await withdraw(50)).toBe(code)
   })
 
-  it('of more than there is is refused [ERR-23]', async () => {
+  it('of more than there is is refused', async () => {
     const { withdraw, overview } = await open('demo', '2026-12-03T12:00:00+07:00')
     expect(await withdraw((await overview()).balance + 0.01)).toBe(1001)
   })
 
-  it('of nothing is no amount [AFF-10]', async () => {
+  it('of nothing is no amount', async () => {
     const { call, access } = await open()
     const answer = await call('affiliateWithdraw', { token: access, body: { amount: 0 } })
     expect([answer.status, answer.json().field]).toEqual([400, 'amount'])

@@ -19,7 +19,7 @@ function openRecovery() {
 }
 
 describe('a forgotten password [API-28, API-29]', () => {
-  it('is replaced with a ticket that the code of the phone earns [OPEN-02, OPEN-50]', async () => {
+  it('is replaced with a ticket that the code of the phone earns', async () => {
     const { sendCode, recover, reset, login } = openRecovery()
     await sendCode()
     const answer = await recover()
@@ -62,7 +62,7 @@ describe('a forgotten password [API-28, API-29]', () => {
 })
 
 describe('a password that its member knows [API-29]', () => {
-  it('is changed with the old one [AUTH-14]', async () => {
+  it('is changed with the old one', async () => {
     const { signIn, change, login } = openRecovery()
     const { access } = await signIn()
     const answers = [

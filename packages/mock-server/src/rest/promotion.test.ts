@@ -53,7 +53,7 @@ describe('the timed offers [API-10]', () => {
     })
   })
 
-  it('run for ten minutes after registration [OPEN-15]', async () => {
+  it('run for ten minutes after registration', async () => {
     const { offers, clock } = await openNewcomer()
     const start = '2026-11-20T14:00:00+07:00'
     const running = { code: 0, result: { list: [{ ...forDepositing, start }] } }
@@ -85,7 +85,7 @@ describe('the check of the deposit offer [API-20]', () => {
     expect(await offers()).toEqual({ code: 0, result: { list: [] } })
   })
 
-  it('still credits what was deposited in time when it is asked late [OPEN-12]', async () => {
+  it('still credits what was deposited in time when it is asked late', async () => {
     const { check, deposit, clock } = await openNewcomer()
     await deposit('300')
     await clock.advance(12 * minute)

@@ -9,7 +9,7 @@ async function open(username = 'demo') {
   return { ...world, access, report }
 }
 
-describe('a reported bank transfer [API-33, OPEN-64]', () => {
+describe('a reported bank transfer [API-33]', () => {
   it('is in progress in the history and credits nothing yet', async () => {
     const { report, call, balance, access } = await open()
     expect(await report(500)).toEqual({ code: 0 })
@@ -35,7 +35,7 @@ describe('a reported bank transfer [API-33, OPEN-64]', () => {
 })
 
 describe('the wallets [API-32]', () => {
-  it('are those of the profile [OPEN-79]', async () => {
+  it('are those of the profile', async () => {
     const { call, access } = await open()
     const { truewallet } = (await call('getProfile', { token: access })).json().result
     expect((await call('listTrueWallets', { token: access })).json()).toEqual({
