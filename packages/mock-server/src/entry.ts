@@ -1,4 +1,4 @@
-import { armCase } from './catalogue/arming.ts'
+import { armFromLink } from './control/arming.link.ts'
 import { ProblemError } from './problem.ts'
 import type { World } from './world/world.ts'
 
@@ -32,16 +32,15 @@ const siteCookies = [
  * Browsers clear storage for a page at localhost or over https only: on a phone that reaches the server
  * by its address, what the site kept in storage stays.
  *
- * Follows the link `/?world=x[&arm=case[@endpoint],…][&next=/path]`: makes the browser forget what the
- * site kept, enters the world and goes on.
- * @throws ProblemError (400, 404) for an unsafe address or an unknown case
+ * Follows the link `/?world=x[&arm=case[@endpoint][:option…],…][&next=/path]`: makes the browser forget
+ * what the site kept, enters the world and goes on.
+ * @throws ProblemError (400, 404) for an unsafe address or for what cannot be armed
  */
 export function enterWorld(world: World, request: Request): Response {
   const query = new URL(request.url).searchParams
   const next = safePath(query.get('next') ?? '/')
   for (const armed of (query.get('arm') ?? '').split(',').filter(Boolean)) {
-    const [id = '', endpoint] = armed.split('@')
-    armCase(world, { case: id, endpoint })
+    armFromLink(world, armed)
   }
   const headers = new Headers({
     Location: next,

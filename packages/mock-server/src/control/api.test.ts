@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestWorld } from '../../testing/test-world.ts'
+import { openApiDocument } from '../contract/openapi.document.ts'
 
 describe('the clock of a world', () => {
   it('moves, is set and goes back', async () => {
@@ -84,6 +85,30 @@ describe('members', () => {
     expect(JSON.stringify(members)).not.toContain('demo1234')
   })
 
+  it('are told until when they may not withdraw, and what they log in and confirm with', async () => {
+    const { call, raw, signIn } = openTestWorld()
+    const { access } = await signIn()
+    await call('withdraw', { token: access, body: { balance: 500 } })
+    const [, told] = await raw('/__mock/members')
+    expect({
+      ...told,
+      members: told.members.map(
+        ({ username, withdrawLockedUntil }: { username: string; withdrawLockedUntil: number }) => [
+          username,
+          withdrawLockedUntil,
+        ],
+      ),
+    }).toEqual({
+      members: [
+        ['demo', Date.UTC(2026, 10, 20, 7, 10)],
+        ['onechannel', null],
+      ],
+      flags: ['uplineLocked', 'passwordLocked', 'accountBlocked'],
+      password: 'demo1234',
+      oneTimeCode: '123456',
+    })
+  })
+
   it('are made and changed', async () => {
     const { control, signIn, balance, call } = openTestWorld()
     await control.putMember({
@@ -165,6 +190,11 @@ describe('the control interface', () => {
     ])
   })
 
+  it('tells the contract as an OpenAPI document', async () => {
+    const { raw } = openTestWorld()
+    expect(await raw('/__mock/openapi.json')).toEqual([200, openApiDocument()])
+  })
+
   it('takes its world by name, not by cookie, and refuses a name that cannot be one', async () => {
     const { raw } = openTestWorld('there')
     await raw('/__mock/maintenance', { on: true })
@@ -189,6 +219,7 @@ describe('the control interface', () => {
       ['/__mock', 'text/html; charset=utf-8'],
       ['/__mock/page/main.js', 'text/javascript; charset=utf-8'],
       ['/__mock/page/layout.css', 'text/css; charset=utf-8'],
+      ['/__mock/page/plex-mono.woff2', 'font/woff2'],
     ]) {
       const answer = await server.fetch(new Request(`http://mock.test${path}`))
       expect([
@@ -200,7 +231,7 @@ describe('the control interface', () => {
         path,
         200,
         type,
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
       ])
     }
   })

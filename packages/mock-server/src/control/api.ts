@@ -2,11 +2,16 @@ import type { Clock } from '@croupier/core/ports'
 import { type Context, Hono } from 'hono'
 import { armCase, armFault, disarm } from '../catalogue/arming.ts'
 import { faultKinds } from '../catalogue/fault.ts'
+import { openApiDocument } from '../contract/openapi.document.ts'
+import { safePath } from '../entry.ts'
 import { ProblemError } from '../problem.ts'
 import { read, readJson } from '../reading.ts'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
+import { demoPassword, memberFlags } from '../seed/members.ts'
+import { oneTimeCode } from '../world/one-time-codes.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { armingText, linkInto } from './arming.link.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
 import { changeClock, clockOf } from './clock.ts'
 import { eventStream } from './events.ts'
@@ -47,6 +52,13 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     armFault(context.var.world, await readBody(context, schemas.faultBody))
     return context.json({ armed: armedOf(context.var.world) })
   })
+  api.get('/link', (context) => {
+    const { world } = context.var
+    const { to, next } = read(schemas.linkQuery, context.req.query(), 'query')
+    const armings = world.armory.list().map(armingText).reverse()
+    const link = linkInto(to ?? world.name, armings, next === undefined ? next : safePath(next))
+    return context.json({ link })
+  })
 
   api.get('/clock', (context) => context.json(clockOf(context.var.world)))
   api.post('/clock', async (context) => {
@@ -71,7 +83,12 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
 
   api.get('/members', (context) => {
     const { world } = context.var
-    return context.json({ members: world.members.all().map((one) => viewMember(world, one)) })
+    return context.json({
+      members: world.members.all().map((one) => viewMember(world, one)),
+      flags: memberFlags,
+      password: demoPassword,
+      oneTimeCode,
+    })
   })
   api.post('/members', async (context) => {
     const { world } = context.var
@@ -110,6 +127,8 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json({ world: context.var.world.name })
   })
   api.get('/events', (context) => eventStream(clock, context.var.world))
+
+  api.get('/openapi.json', (context) => context.json(openApiDocument()))
 
   api.get('/', servePage)
   api.get('/page/:file', servePage)

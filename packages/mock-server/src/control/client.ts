@@ -47,10 +47,16 @@ export interface ControlMember {
   readonly usdt: readonly string[]
   readonly minimumWithdraw: number
   readonly flags: readonly MemberFlag[]
+  /** Whether the member still has to be told that the operator’s bank account has changed. */
+  readonly isUpgradeForced: boolean
   readonly isSignedIn: boolean
+  /** Epoch milliseconds until which the member may not withdraw. */
+  readonly withdrawLockedUntil: number | null
 }
 
-export type MemberFacts = Partial<Omit<ControlMember, 'id' | 'isSignedIn'>> & {
+export type MemberFacts = Partial<
+  Omit<ControlMember, 'id' | 'isSignedIn' | 'withdrawLockedUntil'>
+> & {
   readonly username: string
   readonly password?: string
 }

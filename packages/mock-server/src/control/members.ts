@@ -19,6 +19,8 @@ export function viewMember(world: World, member: Member) {
     balance: satangToBaht(balance),
     minimumWithdraw: satangToBaht(minimumWithdraw),
     isSignedIn: world.sessions.isSignedIn(member.username),
+    /** Until when the member may not withdraw, or null. */
+    withdrawLockedUntil: world.withdrawals.lockedUntil(member.username),
   }
 }
 
@@ -45,6 +47,7 @@ export function putMember(
     usdt: known('usdt', facts.usdt, usdtChannels) ?? base.usdt,
     minimumWithdraw: amountOf('minimumWithdraw', facts.minimumWithdraw) ?? base.minimumWithdraw,
     flags: facts.flags ?? base.flags,
+    isUpgradeForced: facts.isUpgradeForced ?? base.isUpgradeForced,
   }
   world.members.put(member)
   world.changes.tell({ type: 'changed', part: 'members' })

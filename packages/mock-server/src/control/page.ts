@@ -9,6 +9,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
+  woff2: 'font/woff2',
 }
 
 const headers = {
@@ -17,6 +18,7 @@ const headers = {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -32,7 +34,7 @@ const headers = {
 export async function servePage(context: Context): Promise<Response> {
   const file = context.req.param('file') ?? 'index.html'
   const type = types[file.slice(file.lastIndexOf('.') + 1)]
-  if (!type || !/^[a-z][a-z.-]*$/.test(file)) throw noSuchFile(file)
+  if (!type || !/^[a-z][a-z0-9.-]*$/.test(file)) throw noSuchFile(file)
   try {
     return new Response(await readFile(new URL(file, folder)), {
       headers: { 'Content-Type': type, ...headers },

@@ -66,11 +66,17 @@ export const memberBody = z.strictObject({
   usdt: z.optional(z.array(z.string())),
   minimumWithdraw: z.optional(baht),
   flags: z.optional(z.array(z.enum(memberFlags))),
+  isUpgradeForced: z.optional(z.boolean()),
 })
 
 export const requestsQuery = z.object({
   since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
   endpoint: z.optional(z.string()),
+})
+
+export const linkQuery = z.object({
+  to: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))),
+  next: z.optional(z.string()),
 })
 
 export const siteBody = z.partial(

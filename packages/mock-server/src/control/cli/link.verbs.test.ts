@@ -22,6 +22,21 @@ describe('link', () => {
     )
   })
 
+  it('carries faults and for how many calls, as the control room does', async () => {
+    const { mock, server } = openTestCommandLine()
+    const armings = ['fault.reset@createQr:applied', 'login.other:times=always:code=4242']
+    const address = `http://mock.test/?world=default&arm=${armings.join(',')}`
+    expect(await mock('link', ...armings)).toEqual(wrote(address))
+    await server.fetch(new Request(address))
+    expect(await mock('armed')).toEqual(
+      wrote(
+        'armed        endpoint  calls           late  answer',
+        'login.other  login     until disarmed        code 4242',
+        'fault.reset  createQr  next 1                lost after the handler ran',
+      ),
+    )
+  })
+
   it('enters a world without arming anything', async () => {
     const { mock } = openTestCommandLine()
     expect(await mock('link', '--url', 'http://phone.test:8080/__mock')).toEqual(
@@ -44,6 +59,16 @@ describe('link', () => {
       'an endpoint that does not fit',
       ['login.5000@pollQr'],
       'The case "login.5000" can only happen to login: leave the endpoint out.',
+    ],
+    [
+      'a fault of no known call',
+      ['fault.reset@createQ'],
+      'There is no endpoint "createQ": did you mean createQr?',
+    ],
+    [
+      'an option that does not exist',
+      ['deposit-qr.98:time=3'],
+      'Unknown field "time" in the query: Unrecognized key: "time".',
     ],
     [
       'an address of another site',

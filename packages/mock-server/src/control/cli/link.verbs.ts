@@ -1,36 +1,35 @@
 import { endpointOf } from '../../catalogue/arming.ts'
 import { safePath } from '../../entry.ts'
+import { linkInto, readArming } from '../arming.link.ts'
 import * as options from './cli.options.ts'
-import { readCase } from './cli.readers.ts'
+import { readArmedName, readCase, readEndpoint } from './cli.readers.ts'
 import type { Verb } from './cli.verb.ts'
 
 const link: Verb = {
   name: 'link',
-  takes: ['[case[@endpoint]…]'],
-  does: 'writes the link that opens the site in this world, signed out, with the cases armed',
+  takes: ['[case[@endpoint][:option…]…]'],
+  does: 'writes the link that opens the site in this world, signed out, with cases and faults armed',
   options: [options.next],
-  examples: ['deposit-qr.98 --world qa --next /deposit', 'session.7003.call@getCredit'],
+  examples: [
+    'deposit-qr.98 --world qa --next /deposit',
+    'session.7003.call@getCredit:times=always',
+    'fault.http@createQr:status=503:times=3 fault.slow@pollQr:delayMs=9000',
+    'fault.reset@createQr:applied login.other:code=4242',
+  ],
   run: async ({ url, world, words, option, show }) => {
-    const query = [
-      `world=${world}`,
-      ...(words.length > 0 ? [`arm=${words.map(checkedCase).join(',')}`] : []),
-      ...nextOf(option(options.next)),
-    ]
-    const address = `${url}/?${query.join('&')}`
+    const next = option(options.next)
+    if (next !== undefined) safePath(next)
+    const address = `${url}${linkInto(world, words.map(checked), next)}`
     show({ link: address }, address)
   },
 }
 
-function checkedCase(typed: string): string {
-  const [id = '', endpoint] = typed.split('@')
-  endpointOf(readCase(id), endpoint)
+function checked(typed: string): string {
+  readArmedName(/^[^@:]*/.exec(typed)?.[0] ?? '')
+  const { type, request } = readArming(typed)
+  if (type === 'fault') readEndpoint(request.endpoint)
+  else endpointOf(readCase(request.case), request.endpoint)
   return typed
-}
-
-function nextOf(path: string | undefined): readonly string[] {
-  if (path === undefined) return []
-  safePath(path)
-  return [`next=${encodeURIComponent(path).replaceAll('%2F', '/')}`]
 }
 
 export const linkVerbs: readonly Verb[] = [link]

@@ -1,6 +1,8 @@
 import { part } from './element.js'
 import { formatDate, formatOffset, formatTime, toLocalInput } from './format.js'
-import { attempt, call } from './server.js'
+import { refreshing } from './refreshing.js'
+import { attempt } from './saying.js'
+import { call } from './server.js'
 
 const form = part('clock-form', HTMLFormElement)
 const input = part('clock-input', HTMLInputElement)
@@ -14,13 +16,13 @@ let ahead = 0
 export const worldNow = () => Date.now() + ahead
 
 /** Fetches the world's clock and shows it. */
-export async function showClock() {
+export const showClock = refreshing(async () => {
   /** @type {import('../client.ts').ControlClock} */
   const clock = await call('/clock')
   ahead = clock.now - Date.now()
   part('clock-offset', HTMLElement).textContent = formatOffset(clock.offsetMs)
   tickClock()
-}
+})
 
 /** Shows the time that it is now. */
 export function tickClock() {

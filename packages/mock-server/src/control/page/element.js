@@ -1,8 +1,8 @@
 /**
- * Makes an element. Attributes are set as text; listeners are given as `on`.
+ * Makes an element. Attributes are set as text.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {Record<string, string | boolean | null> & { on?: never }} [attributes] true sets an empty attribute, false and null set none
+ * @param {Record<string, string | boolean | null>} [attributes] true sets an empty attribute, false and null set none
  * @param {...(Node | string)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */
@@ -20,12 +20,20 @@ export function element(name, attributes = {}, ...children) {
  * A button that does something.
  * @param {string} label
  * @param {() => void} press
- * @param {{ class?: string, describes?: string }} [options] `describes` is the full name where the label is short
+ * @param {{ class?: string, describes?: string, control?: string, roves?: boolean }} [options] `describes` is
+ *   the full name where the label is short; `control` what it is in its row, where the label changes;
+ *   `roves` where arrow keys lead to it
  */
 export function button(label, press, options = {}) {
   const made = element(
     'button',
-    { type: 'button', class: options.class ?? null, 'aria-label': options.describes ?? null },
+    {
+      type: 'button',
+      class: options.class ?? null,
+      'aria-label': options.describes ?? null,
+      'data-control': options.control ?? label,
+      ...(options.roves ? { 'data-roving': true, tabindex: '-1' } : {}),
+    },
     label,
   )
   made.addEventListener('click', press)

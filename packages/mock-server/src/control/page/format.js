@@ -34,6 +34,9 @@ export function formatLeft(ms) {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
+/** `1.5 s`, or `200 ms` below a second. @param {number} ms */
+export const formatLength = (ms) => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
+
 /** `+2 min 14 s`, or nothing for real time. @param {number} ms */
 export function formatOffset(ms) {
   const seconds = Math.round(Math.abs(ms) / 1000)

@@ -1,14 +1,24 @@
-import { setEndpoints, showAnswers } from './answers.js'
+import { setUpAnswers, showArmedAnswers, whatIsArmed } from './answers.js'
 import { showClock, tickClock, worldNow } from './clock.js'
-import { element, part } from './element.js'
+import { setEndpointNames } from './endpoints.js'
 import { setUpFaults, showFaults } from './faults.js'
 import { addToJournal, forgetJournal, noteGivenUp, showJournal } from './journal.js'
-import { showMembers } from './members.js'
+import './link.js'
+import { listen } from './live.js'
+import { showMembers, tickMembers } from './members.js'
 import { showPayments, tickPayments } from './payments.js'
-import { attempt, call, listen, say, world } from './server.js'
+import { attempt, say } from './saying.js'
+import { call } from './server.js'
+import './shortcuts.js'
 import { showSite } from './site.js'
+import './worlds.js'
 
-const showArmed = async () => showFaults(await showAnswers())
+/** @typedef {import('../../catalogue/fault.ts').FaultKind} FaultKind */
+
+async function showArmed() {
+  await showArmedAnswers()
+  showFaults(whatIsArmed())
+}
 
 /** @type {Record<import('../../world/changes.ts').WorldPart, () => Promise<void>>} */
 const shows = {
@@ -20,49 +30,53 @@ const shows = {
   maintenance: showSite,
 }
 
-const showAll = () =>
-  attempt(async () => {
-    await Promise.all([...new Set([...Object.values(shows), showJournal])].map((show) => show()))
-  })
+const showWorld = () =>
+  Promise.all([...new Set([...Object.values(shows), showJournal])].map((show) => show()))
 
+/** What the page was drawn for. */
+let drawnFor = ''
+
+/** Draws what the server knows, unless it knows the same as before, and shows the world. */
 async function setUp() {
-  const [{ worlds }, { endpoints, faults }] = await Promise.all([
-    /** @type {Promise<{ worlds: string[] }>} */ (call('/worlds')),
-    /** @type {Promise<{ endpoints: string[], faults: string[] }>} */ (call('/endpoints')),
+  const [known, { cases }] = await Promise.all([
+    /** @type {Promise<{ endpoints: string[], faults: FaultKind[] }>} */ (call('/endpoints')),
+    /** @type {Promise<{ cases: import('../client.ts').ControlCase[] }>} */ (call('/catalogue')),
   ])
-  part('worlds', HTMLDataListElement).replaceChildren(
-    ...worlds.map((name) => element('option', { value: name })),
-  )
-  setEndpoints(endpoints)
-  setUpFaults(endpoints, faults)
+  const facts = JSON.stringify([known, cases.map(({ armed: _armed, ...one }) => one)])
+  if (facts !== drawnFor) {
+    setEndpointNames(known.endpoints)
+    setUpFaults(known.faults)
+    setUpAnswers(cases)
+    drawnFor = facts
+  }
+  await showWorld()
 }
 
-const field = part('world', HTMLInputElement)
-field.value = world
-document.title = world === 'default' ? 'Control room' : `${world} · Control room`
-part('open-site', HTMLAnchorElement).href = `/?world=${world}`
-part('world-form', HTMLFormElement).addEventListener('submit', (event) => {
-  event.preventDefault()
-  location.assign(`/__mock?world=${encodeURIComponent(field.value)}`)
-})
-part('reset-world', HTMLButtonElement).addEventListener('click', () => {
-  if (!confirm(`Make the world “${world}” as it began? Its payments and journal are lost.`)) return
-  void attempt(() => call('/reset', {}), 'The world is as it began')
-})
-
-await attempt(setUp)
 listen({
-  connected: () => void showAll(),
-  called: addToJournal,
+  connected: () => void attempt(setUp),
+  called: (entry) => {
+    addToJournal(entry)
+    tellOfArmed(entry)
+  },
   givenUp: noteGivenUp,
   changed: (changed) => void attempt(shows[changed]),
   reset: () => {
     forgetJournal()
     say('The world is as it began')
-    void showAll()
+    void attempt(showWorld)
   },
 })
+
+/** Tells that a call met what was armed for it, unless every call does. @param {import('../../world/journal.ts').JournalEntry} entry */
+function tellOfArmed({ armed, endpoint }) {
+  const isUntilOff = whatIsArmed().some(
+    (one) => one.case === armed && one.endpoint === endpoint && one.times === null,
+  )
+  if (armed && !isUntilOff) say(`${endpoint} met ${armed}`)
+}
+
 setInterval(() => {
   tickClock()
   tickPayments(worldNow())
+  tickMembers(worldNow())
 }, 1000)

@@ -1,4 +1,5 @@
 import { part } from './element.js'
+import { formatLength } from './format.js'
 
 /**
  * The fields that say for how many calls something is armed and how late they are answered.
@@ -26,11 +27,11 @@ export function repeatingFields(where) {
 }
 
 /**
- * `next 3 calls of createQr, 2000 ms late`.
- * @param {{ times: number | null, delayMs?: number, endpoint: string }} armed
+ * `next 3 calls, 2 s late`, `until off`.
+ * @param {{ times: number | null, delayMs?: number }} armed
  */
-export function callsOf({ times, delayMs = 0, endpoint }) {
-  const late = delayMs > 0 ? `, ${delayMs} ms late` : ''
-  if (times === null) return `every call of ${endpoint} until disarmed${late}`
-  return `${times === 1 ? 'next call' : `next ${times} calls`} of ${endpoint}${late}`
+export function callsOf({ times, delayMs = 0 }) {
+  const late = delayMs > 0 ? `, ${formatLength(delayMs)} late` : ''
+  if (times === null) return `until off${late}`
+  return `${times === 1 ? 'next call' : `next ${times} calls`}${late}`
 }

@@ -1,27 +1,62 @@
-import { part } from './element.js'
-import { attempt, call } from './server.js'
+import { element, part } from './element.js'
+import { refreshing } from './refreshing.js'
+import { keepRows } from './rows.js'
+import { attempt } from './saying.js'
+import { call } from './server.js'
 
-const maintenance = part('site-maintenance', HTMLButtonElement)
-const closed = part('site-closed', HTMLButtonElement)
+/**
+ * @typedef {object} Switch
+ * @property {string} name
+ * @property {boolean} isOn
+ * @property {(isOn: boolean) => Promise<unknown>} turn
+ */
 
-/** @param {HTMLButtonElement} control */
-const isOn = (control) => control.getAttribute('aria-checked') === 'true'
-
-maintenance.addEventListener('click', () => {
-  const on = !isOn(maintenance)
-  void attempt(() => call('/maintenance', { on }), `Maintenance is ${on ? 'on' : 'off'}`)
+const showSwitches = keepRows(part('site-switches', HTMLElement), {
+  keyOf: (/** @type {Switch} */ { name }) => name,
+  factsOf: ({ isOn }) => isOn,
+  draw: switchRow,
 })
-closed.addEventListener('click', () => {
-  const on = !isOn(closed)
-  void attempt(() => call('/site', { closed: on }), `The site is ${on ? 'closed' : 'open'}`)
-})
 
-/** Fetches the switches of the site and shows them. */
-export async function showSite() {
-  const [site, { on }] = await Promise.all([
-    /** @type {Promise<{ closed?: boolean }>} */ (call('/site')),
+/** Fetches the site's configuration and shows a switch for each of its facts that is either so or not. */
+export const showSite = refreshing(async () => {
+  const [site, maintenance] = await Promise.all([
+    /** @type {Promise<Record<string, unknown>>} */ (call('/site')),
     /** @type {Promise<{ on: boolean }>} */ (call('/maintenance')),
   ])
-  closed.setAttribute('aria-checked', String(site.closed ?? false))
-  maintenance.setAttribute('aria-checked', String(on))
+  const flags = Object.entries(site).flatMap(([field, value]) =>
+    typeof value === 'boolean'
+      ? [{ name: wordsOf(field), isOn: value, turn: turnFlag(field) }]
+      : [],
+  )
+  showSwitches([
+    { name: 'Maintenance', isOn: maintenance.on, turn: (on) => call('/maintenance', { on }) },
+    ...flags,
+  ])
+})
+
+/** @param {string} field @returns {Switch['turn']} */
+const turnFlag = (field) => (isOn) => call('/site', { [field]: isOn })
+
+/** `Registration open` for `registrationOpen`. @param {string} field */
+function wordsOf(field) {
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** @param {Switch} one */
+function switchRow({ name, isOn, turn }) {
+  const made = element(
+    'button',
+    {
+      type: 'button',
+      class: 'switch',
+      role: 'switch',
+      'aria-checked': String(isOn),
+    },
+    name,
+  )
+  made.addEventListener('click', () => {
+    void attempt(() => turn(!isOn), `${name}: ${isOn ? 'off' : 'on'}`)
+  })
+  return made
 }
