@@ -10,6 +10,9 @@ const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
 const inspectorPort = port + 2
 const inspectorTests = '**/inspector.e2e.ts'
 
+/** They choose their sizes themselves. */
+const controlRoomTests = '**/control-room*.e2e.ts'
+
 /**
  * The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. Only
  * the inspector is tested on the site that `npm start` builds and serves.
@@ -38,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: sizes.phone,
-      testIgnore: inspectorTests,
+      testIgnore: [inspectorTests, controlRoomTests],
       grepInvert: /\bon a desktop the deposit goes\b/,
     },
     {

@@ -3,6 +3,8 @@ import { second } from '@croupier/core/time'
 import type { WorldChange } from '../world/changes.ts'
 import type { World } from '../world/world.ts'
 
+/** How long a browser waits before it asks for a stream again that has ended, in milliseconds. */
+const pause = second
 /** Proxies close a stream that says nothing for longer. */
 const heartbeat = 25 * second
 
@@ -22,6 +24,7 @@ export function eventStream(host: Clock, world: World): Response {
         timer = host.setTimeout(beat, heartbeat)
       }
       const stopWatching = world.changes.watch((change) => send(eventText(change)))
+      send(`retry: ${pause}\n\n`)
       beat()
       stop = () => {
         stopWatching()

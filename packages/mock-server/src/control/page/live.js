@@ -2,7 +2,7 @@ import { part } from './element.js'
 import { world } from './server.js'
 
 /** After how long to try again where the browser does not by itself. */
-const pauseMs = 2_000
+const pauseMs = 1_000
 
 /**
  * @typedef {object} Listener

@@ -1,0 +1,230 @@
+import { answerRow, askForCodes, callsIn, openRoom, press, said } from './support/room.ts'
+import { amountField, confirmDeposit, fillLogin, openAmount } from './support/steps.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { sentence, words } from './support/words.ts'
+
+test.use(withoutMotion)
+
+test('a case that is armed by the mouse is met by the site, and the control room tells of it', async ({
+  context,
+  control,
+  page,
+  world,
+}) => {
+  await openRoom(page, world)
+  await page.getByRole('searchbox', { name: 'Search answers' }).fill('qr.98')
+  await expect(answerRow(page, 'login.5000')).toBeHidden()
+  const row = answerRow(page, 'deposit-qr.98')
+  await press(row, 'Arm deposit-qr.98')
+  await expect(row.getByText('next call')).toBeVisible()
+  await expect(said(page)).toHaveText('deposit-qr.98 armed: next call')
+  await expect(page.getByText('1 armed')).toBeVisible()
+
+  const site = await context.newPage()
+  await openAmount(site, 'en')
+  await amountField(site, 'en').fill('500')
+  await confirmDeposit(site, 'en')
+  await expect(
+    site.getByText(sentence('en', 'deposit.qr.error.requestFailed', { code: 98 })),
+  ).toBeVisible()
+  await expect(row.getByText('next call')).toBeHidden()
+  await expect(said(page)).toHaveText('createQr met deposit-qr.98')
+  const [met] = await control.requests({ endpoint: 'createQr' })
+  await expect(callsIn(page).filter({ hasText: 'armed deposit-qr.98' })).toHaveText(
+    new RegExp(`GET ${met?.path} createQr.*code 98`),
+  )
+})
+
+test('a fault of which only the answer is lost leaves a payment behind, and a delay and a number of calls are kept', async ({
+  context,
+  control,
+  page,
+  world,
+}) => {
+  await openRoom(page, world)
+  await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('createQr')
+  await page.getByRole('checkbox', { name: 'Only the answer is lost' }).check()
+  await press(page, 'Arm truncated')
+  const faults = page.getByRole('list', { name: 'Armed faults' })
+  await expect(faults.getByRole('listitem')).toHaveText(
+    'truncated · createQrnext callonly the answer is lostDisarm',
+  )
+
+  const site = await context.newPage()
+  await openAmount(site, 'en')
+  await amountField(site, 'en').fill('500')
+  await confirmDeposit(site, 'en')
+  await expect(site.getByText(words('en', 'deposit.qr.error.unknown'))).toBeVisible()
+  await expect(page.getByRole('rowgroup', { name: 'P-1001' })).toContainText('waiting')
+  await expect(faults.getByRole('listitem')).toHaveCount(0)
+
+  const ofFaults = page.getByRole('region', { name: 'Fault on the next call' })
+  await ofFaults.getByRole('spinbutton', { name: 'Delay, ms' }).fill('1500')
+  await ofFaults.getByRole('spinbutton', { name: 'Calls' }).fill('3')
+  await ofFaults.getByRole('spinbutton', { name: 'http status' }).fill('503')
+  await press(page, 'Arm http')
+  await expect(faults).toContainText('http 503 · createQrnext 3 calls, 1.5 s late')
+  expect(await control.armed()).toEqual([
+    {
+      case: 'fault.http',
+      endpoint: 'createQr',
+      times: 3,
+      delayMs: 1500,
+      kind: 'http',
+      applied: true,
+      status: 503,
+    },
+  ])
+})
+
+test('everything is armed by the keyboard alone, each list is one stop of the Tab key, and the focus stays when rows change', async ({
+  control,
+  page,
+  world,
+}) => {
+  await openRoom(page, world)
+  const keys = page.keyboard
+  await keys.press('/')
+  await keys.type('login.other')
+  await keys.press('Enter')
+  await expect(page.getByRole('button', { name: 'Arm login.other', exact: true })).toBeFocused()
+  await keys.press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'With which code' })).toBeFocused()
+  await keys.press('Control+A')
+  await keys.type('4242')
+  await keys.press('Enter')
+  await expect(page.getByRole('button', { name: 'Disarm login.other' })).toBeFocused()
+  await expect(answerRow(page, 'login.other')).toContainText('next call, code 4242')
+
+  await keys.press('Escape')
+  await keys.press('/')
+  await keys.press('Control+A')
+  await keys.type('session.7002')
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'For which call' })).toBeFocused()
+  await keys.type('getCredit')
+  await keys.press('Tab')
+  await keys.press('Enter')
+  await expect(answerRow(page, 'session.7002')).toContainText('getCreditnext call')
+  expect((await control.armed()).map((one) => [one.case, one.endpoint, one.code])).toEqual([
+    ['session.7002', 'getCredit', null],
+    ['login.other', 'login', 4242],
+  ])
+
+  await keys.press('/')
+  await keys.press('Control+A')
+  await keys.press('Delete')
+  await keys.press('ArrowDown')
+  await keys.press('End')
+  await keys.press('Home')
+  const first = page.getByRole('button', { name: 'Arm session.7003.call', exact: true })
+  await expect(first).toBeFocused()
+  await control.arm('session.7003.call', { endpoint: 'login', times: null })
+  await expect(answerRow(page, 'session.7003.call')).toContainText('loginuntil off')
+  await expect(first).toBeFocused()
+  await keys.press('ArrowRight')
+  await expect(
+    page.getByRole('button', { name: 'Disarm session.7003.call for login' }),
+  ).toBeFocused()
+  await keys.press('Tab')
+  await expect(page.getByRole('searchbox', { name: 'Filter the journal' })).toBeFocused()
+
+  await keys.press('Escape')
+  await page.getByRole('button', { name: 'Pause' }).focus()
+  await keys.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('search the answers')
+  await expectAccessible(page)
+  await keys.press('Escape')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
+})
+
+test('payments are paid, paid in part, rejected and let expire, the newest first, and the member reads why', async ({
+  context,
+  control,
+  page,
+  request,
+  world,
+}) => {
+  await askForCodes(request, world, [100, 200, 300])
+  await openRoom(page, world)
+  const payment = (id: string) => page.getByRole('rowgroup', { name: id })
+  await page.keyboard.press('p')
+  await expect(page.getByRole('button', { name: 'Pay P-1003', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(payment('P-1003')).toContainText('paid')
+  await expect(payment('P-1003')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await press(page, 'Part-pay P-1002')
+  await page.getByRole('spinbutton', { name: 'Amount that arrived, baht' }).fill('150.25')
+  await press(page, 'Part-pay')
+  await expect(payment('P-1002')).toContainText('part 150.25')
+  await press(page, 'Expire P-1001')
+  await expect(payment('P-1001')).toContainText('expired')
+
+  const site = await context.newPage()
+  await openAmount(site, 'en')
+  await amountField(site, 'en').fill('500')
+  await confirmDeposit(site, 'en')
+  await expect(said(page)).toHaveText(/^onechannel is to pay 500\.\d\d: P-1004$/)
+  await press(page, 'Reject P-1004')
+  await page.getByRole('textbox', { name: 'Message to the member' }).fill('Name does not match')
+  await press(page, 'Reject')
+  await expect(
+    site.getByText(
+      sentence('en', 'deposit.poll.error.unsuccessful', { message: 'Name does not match' }),
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('rowgroup').filter({ has: page.getByRole('cell') })).toHaveCount(4)
+  expect(
+    (await control.payments()).map(({ id, state, receivedAmount, message }) => [
+      id,
+      state,
+      receivedAmount,
+      message,
+    ]),
+  ).toEqual([
+    ['P-1004', 'rejected', null, 'Name does not match'],
+    ['P-1003', 'paid', null, null],
+    ['P-1002', 'partlyPaid', 150.25, expect.stringContaining('150.25')],
+    ['P-1001', 'expired', null, null],
+  ])
+})
+
+test('a copied link opens a world of its own with the same cases and faults armed', async ({
+  browser,
+  context,
+  control,
+  page,
+  world,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await control.arm('login.5001', { times: null })
+  await control.fault('createQr', 'reset', { applied: true })
+  await openRoom(page, world)
+  await page.keyboard.press('l')
+  const dialog = page.getByRole('dialog', { name: 'A link into this world' })
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'fault.reset for createQr: next call, only the answer is lost',
+    'login.5001 for login: until off',
+  ])
+  await dialog.getByRole('textbox', { name: 'World' }).fill(`${world}-b`.slice(-64))
+  await dialog.getByRole('textbox', { name: 'Opens at' }).fill('/en/login')
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/next=\/en\/login$/)
+  await expectAccessible(page)
+  await press(dialog, 'Copy')
+  await expect(dialog.getByRole('status')).toHaveText('The link is copied')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe(
+    `?world=${`${world}-b`.slice(-64)}&arm=login.5001:times=always,fault.reset@createQr:applied&next=/en/login`,
+  )
+
+  const elsewhere = await browser.newContext()
+  const site = await elsewhere.newPage()
+  await site.goto(link)
+  await fillLogin(site, 'en')
+  await expect(site.getByText(words('en', 'login.error.accountBlocked'))).toBeVisible()
+  await elsewhere.close()
+  expect(await control.requests()).toEqual([])
+})
