@@ -178,7 +178,7 @@ test('worlds are made and switched, and one is reset when that is confirmed', as
 })
 
 for (const { name, size } of [
-  { name: 'half a window', size: { viewport: { width: 900, height: 900 } } },
+  { name: 'half a window', size: { viewport: { width: 760, height: 900 } } },
   { name: 'a phone', size: sizes.phone },
 ]) {
   test.describe(`on ${name}`, () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { registration } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
 import { openApiDocument } from '../contract/openapi.document.ts'
 
@@ -85,24 +86,23 @@ describe('members', () => {
     expect(JSON.stringify(members)).not.toContain('demo1234')
   })
 
-  it('are told until when they may not withdraw, and what they log in and confirm with', async () => {
-    const { call, raw, signIn } = openTestWorld()
+  it('are told with what follows from what they did, and with what they log in and confirm with', async () => {
+    const { call, control, raw, signIn } = openTestWorld()
     const { access } = await signIn()
     await call('withdraw', { token: access, body: { balance: 500 } })
+    await call('requestOtp', { body: { phone: registration.phone, purpose: 'register' } })
+    await call('register', { body: { ...registration, otp: '123456' } })
+    const followed = (await control.members())
+      .filter(({ username }) => ['demo', 'onechannel', 'newcomer'].includes(username))
+      .map((one) => [one.username, one.withdrawLockedUntil, one.isOfferRunning])
+    expect(followed).toEqual([
+      ['demo', Date.UTC(2026, 10, 20, 7, 10), false],
+      ['onechannel', null, false],
+      ['newcomer', null, true],
+    ])
     const [, told] = await raw('/__mock/members')
-    expect({
-      ...told,
-      members: told.members.map(
-        ({ username, withdrawLockedUntil }: { username: string; withdrawLockedUntil: number }) => [
-          username,
-          withdrawLockedUntil,
-        ],
-      ),
-    }).toEqual({
-      members: [
-        ['demo', Date.UTC(2026, 10, 20, 7, 10)],
-        ['onechannel', null],
-      ],
+    expect({ ...told, members: [] }).toEqual({
+      members: [],
       flags: ['uplineLocked', 'passwordLocked', 'accountBlocked'],
       password: 'demo1234',
       oneTimeCode: '123456',

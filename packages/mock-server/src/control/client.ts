@@ -52,11 +52,14 @@ export interface ControlMember {
   readonly isSignedIn: boolean
   /** Epoch milliseconds until which the member may not withdraw. */
   readonly withdrawLockedUntil: number | null
+  /** Whether a timed deposit promotion runs for the member. */
+  readonly isOfferRunning: boolean
 }
 
-export type MemberFacts = Partial<
-  Omit<ControlMember, 'id' | 'isSignedIn' | 'withdrawLockedUntil'>
-> & {
+/** What follows from what the member does cannot be given. */
+type Following = 'id' | 'isSignedIn' | 'withdrawLockedUntil' | 'isOfferRunning'
+
+export type MemberFacts = Partial<Omit<ControlMember, Following>> & {
   readonly username: string
   readonly password?: string
 }

@@ -172,9 +172,10 @@ describe('events', () => {
     const reader = events.body?.getReader()
     const decoder = new TextDecoder()
     const told: string[] = []
-    for (let part = 0; part < 4; part += 1) told.push(decoder.decode((await reader?.read())?.value))
+    for (let part = 0; part < 5; part += 1) told.push(decoder.decode((await reader?.read())?.value))
     await reader?.cancel()
     expect(told).toEqual([
+      'retry: 1000\n\n',
       ': still here\n\n',
       'event: changed\ndata: {"part":"maintenance"}\n\n',
       'event: reset\ndata: {}\n\n',

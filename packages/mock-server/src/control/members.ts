@@ -21,6 +21,7 @@ export function viewMember(world: World, member: Member) {
     isSignedIn: world.sessions.isSignedIn(member.username),
     /** Until when the member may not withdraw, or null. */
     withdrawLockedUntil: world.withdrawals.lockedUntil(member.username),
+    isOfferRunning: world.promotions.runningSince(member.username) !== null,
   }
 }
 

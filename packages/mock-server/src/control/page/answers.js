@@ -20,7 +20,7 @@ import { call } from './server.js'
 const list = part('answers-list', HTMLElement)
 const search = part('answers-search', HTMLInputElement)
 const disarmAll = part('disarm-all', HTMLButtonElement)
-const noneFound = element('p', { class: 'empty' }, 'No case has these words.')
+const noneFound = element('p', { class: 'empty' }, 'No case to show.')
 const roving = rove(list, '.case')
 
 /** @type {Group[]} */

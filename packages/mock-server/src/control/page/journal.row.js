@@ -82,8 +82,18 @@ function summaryOf(entry) {
 
 /** The code of the answer, or the status where it has none. @param {Entry} entry */
 function codeOf({ answer, status, armed }) {
-  if (typeof answer === 'object' && answer !== null && 'code' in answer) return String(answer.code)
+  const code = fieldAt(answer, 'code') ?? fieldAt(answer, 'errors', '0', 'extensions', 'code')
+  if (code !== undefined) return String(code)
   return status === null ? (armed ?? '—').replace('fault.', '') : String(status)
+}
+
+/** @param {unknown} value @param {...string} path @returns {unknown} */
+function fieldAt(value, ...path) {
+  const [name, ...rest] = path
+  if (name === undefined) return value
+  return typeof value === 'object' && value !== null
+    ? fieldAt(Reflect.get(value, name), ...rest)
+    : undefined
 }
 
 /** @param {Entry} entry */

@@ -39,7 +39,7 @@ part('reset-world', HTMLButtonElement).addEventListener('click', () => {
   void attempt(async () => {
     await call('/reset', {})
     resetting.close()
-  })
+  }, 'The world is as it began')
 })
 
 /** @param {string} name */
