@@ -1,10 +1,11 @@
 import { createMemoryStorageHub, createSeededRandom, type TabMessage } from '@croupier/core/ports'
+import { settle } from '@croupier/core/testing'
 import { expect, it, vi } from 'vitest'
 import { createBrowserChannel, createStorageChannel } from './channel.browser.ts'
 
 const random = createSeededRandom(1)
 
-it('reaches the other tabs through storage, also twice with the same words, and leaves nothing', () => {
+it('reaches the other tabs through storage, also twice with the same words, and leaves nothing', async () => {
   const hub = createMemoryStorageHub()
   const [here, there] = [hub.openTab(), hub.openTab()]
   const [speaker, hearer] = [here, there].map((tab) => createStorageChannel(tab, random))
@@ -16,6 +17,7 @@ it('reaches the other tabs through storage, also twice with the same words, and 
   speaker?.post({ type: 'session.started', username: 'demo' })
   speaker?.post({ type: 'session.ended' })
   speaker?.post({ type: 'session.ended' })
+  await settle()
   expect([heard, heardHere, there.keys()]).toEqual([
     [
       { type: 'session.started', username: 'demo' },
@@ -27,7 +29,7 @@ it('reaches the other tabs through storage, also twice with the same words, and 
   ])
 })
 
-it('ignores what it does not know', () => {
+it('ignores what it does not know', async () => {
   const hub = createMemoryStorageHub()
   const heard: TabMessage[] = []
   createStorageChannel(hub.openTab(), random).listen((message) => heard.push(message))
@@ -36,6 +38,7 @@ it('ignores what it does not know', () => {
     stranger.write('croupier.tabs', value)
   }
   stranger.write('other', '{"message":{"type":"session.ended"}}')
+  await settle()
   expect(heard).toEqual([])
 })
 

@@ -88,12 +88,11 @@ describe('what an inspector is sent of a whole visit', () => {
     const { sent } = visit
     expect(valuesOf(sent, 'session').map(outermost)).toEqual(['signedOut', 'signedIn', 'signedOut'])
     expect(valuesOf(sent, 'deposit').map(outermost)).toEqual([
-      'checkingAccounts',
-      'enteringAmount',
+      'preparing',
       'requesting',
       'awaitingPayment',
       'failed',
-      'enteringAmount',
+      'preparing',
       'requesting',
       'awaitingPayment',
       'succeeded',
