@@ -6,7 +6,10 @@ import { keepRows } from './rows.js'
 import { attempt } from './saying.js'
 import { call } from './server.js'
 
-/** @typedef {import('../client.ts').ControlArmed} Armed */
+/**
+ * @typedef {import('../client.ts').ControlArmed} Armed
+ * @typedef {Armed & { place: number }} Placed where it stands among the armed ones, counted from the oldest
+ */
 /** @typedef {import('../../catalogue/fault.ts').FaultKind} FaultKind */
 
 /** @type {Readonly<Record<FaultKind, string>>} */
@@ -29,7 +32,7 @@ const kindButtons = part('fault-kinds', HTMLElement)
 const repeating = repeatingFields('fault')
 const roving = rove(part('faults', HTMLElement), '#fault-kinds')
 const showRows = keepRows(part('fault-armed', HTMLUListElement), {
-  keyOf: (/** @type {Armed} */ one) => `${one.case} ${one.endpoint} ${one.delayMs} ${one.status}`,
+  keyOf: (/** @type {Placed} */ one) => String(one.place),
   factsOf: (one) => one,
   draw: armedRow,
 })
@@ -74,7 +77,8 @@ function arm(kind) {
 
 /** @param {readonly Armed[]} armed */
 export function showFaults(armed) {
-  showRows(armed.filter((one) => one.kind !== undefined))
+  const faults = armed.filter((one) => one.kind !== undefined)
+  showRows(faults.map((one, index) => ({ ...one, place: faults.length - index })))
 }
 
 /** @param {Armed} one */

@@ -31,6 +31,7 @@ export function paymentRow(payment) {
       role: 'rowgroup',
       class: isOpen ? 'payment' : 'payment is-over',
       tabindex: '-1',
+      'data-roving': !isOpen,
       'aria-label': id,
     },
     element(

@@ -51,5 +51,9 @@ export function tickPayments(now) {
   }
 }
 
-/** Moves to what can be done with the newest payment that waits. */
-export const focusPayments = roving.focusFirst
+/** Moves to what can be done with the newest payment that waits, else to the newest. */
+export function focusPayments() {
+  const action = table.querySelector('button')
+  if (action) action.focus()
+  else roving.focusFirst()
+}

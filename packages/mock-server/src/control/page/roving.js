@@ -82,13 +82,16 @@ function neighbour(key, from, row, rows) {
 function nextFrom(rows, start, step) {
   for (let at = start; at >= 0 && at < rows.length; at += step) {
     const row = rows[at]
-    if (row && isShown(row) && row.querySelector('[data-roving]')) return row
+    if (row && isShown(row) && controlsOf(row).length > 0) return row
   }
   return undefined
 }
 
-/** @param {HTMLElement | undefined} row */
-const controlsOf = (row) => (row ? elementsOf(row, '[data-roving]') : [])
+/** A row may be a control itself. @param {HTMLElement | undefined} row */
+function controlsOf(row) {
+  if (!row) return []
+  return row.matches('[data-roving]') ? [row] : elementsOf(row, '[data-roving]')
+}
 
 /** @param {HTMLElement} within @param {string} selector */
 const elementsOf = (within, selector) =>
