@@ -13,6 +13,7 @@ import type { Armed } from '../world/armed.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { ConnectionReset, untilAborted, wait } from './delivery.ts'
+import { type LimitedCall, limitText } from './limits.ts'
 import { matchEndpoint } from './matching.ts'
 import { decideOutcome, type Outcome } from './outcome.ts'
 
@@ -34,6 +35,8 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
   const { origin, searchParams } = new URL(request.url)
   const query = Object.fromEntries(searchParams)
   const bodyText = await request.text()
+  const sent = parsed(bodyText)
+  const authorization = request.headers.get('Authorization')
   const time = world.clock.now()
 
   const write = (endpoint: EndpointName | null, outcome: Outcome, armed: Armed | null) => {
@@ -45,7 +48,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       path,
       service,
       query: knownFields(row?.query, query),
-      body: row?.body ? knownFields(row.body, parsed(bodyText)) : null,
+      body: row?.body ? knownFields(row.body, sent) : null,
       status: 'status' in outcome ? outcome.status : null,
       answer: maskFields(outcome.answer),
       durationMs: host.now() - receivedAt,
@@ -67,16 +70,17 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
   let armed: Armed | null = null
   try {
     endpoint = isGraphql(service, path)
-      ? operationOf(query, parsed(bodyText))
+      ? operationOf(query, sent)
       : matchEndpoint({ service, method: request.method, path, query })
     armed = endpoint && world.armory.take(endpoint)
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
-    const authorization = request.headers.get('Authorization')
-    const outcome = await decideOutcome(
-      endpoint,
-      { world, origin, path, query, bodyText, authorization, request },
-      armed,
-    )
+    const exchange = { world, origin, path, query, bodyText, authorization, request }
+    const outcome =
+      endpoint && !armed
+        ? await withinLimits(world, { endpoint, authorization, query, body: sent }, () =>
+            decideOutcome(endpoint, exchange, null),
+          )
+        : await decideOutcome(endpoint, exchange, armed)
     let entry: JournalEntry
     try {
       if (armed) await wait(host, armed.delayMs, request.signal)
@@ -92,6 +96,29 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
   }
 }
 
+/** What a call answers, or that it came too often. What is armed comes however often it is asked for. */
+async function withinLimits(
+  world: World,
+  call: LimitedCall,
+  decide: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const seconds = world.callCounts.take(call)
+  if (seconds === null) {
+    const outcome = await decide()
+    if (Object(outcome.answer).code === 0) world.callCounts.accept(call)
+    return outcome
+  }
+  return {
+    type: 'json',
+    status: 429,
+    answer: {
+      error: `${call.endpoint} came too often`,
+      hint: limitText(call.endpoint),
+    },
+    headers: { 'Retry-After': String(seconds) },
+  }
+}
+
 /** When a client may come back after one of these statuses, in seconds. */
 const retryAfter: Readonly<Record<number, string>> = { 429: '60', 503: '60' }
 
@@ -101,7 +128,7 @@ function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
       const wait = retryAfter[outcome.status]
       return Response.json(outcome.answer, {
         status: outcome.status,
-        headers: { ...outcome.headers, ...(wait ? { 'Retry-After': wait } : {}) },
+        headers: { ...(wait ? { 'Retry-After': wait } : {}), ...outcome.headers },
       })
     }
     case 'text':

@@ -1,5 +1,6 @@
 import type { Satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
+import { type CallCounts, createCallCounts } from '../rest/limits.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
 import type { Changes } from './changes.ts'
@@ -34,6 +35,7 @@ export interface World {
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
+  readonly callCounts: CallCounts
   readonly journal: Journal
   readonly site: Site
   readonly changes: Changes<JournalEntry>
@@ -72,6 +74,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     memberGames: createMemberGames(),
     payIn,
     armory: createArmory(),
+    callCounts: createCallCounts(clock),
     journal: createJournal(),
     site: createSite(name, site),
     changes,

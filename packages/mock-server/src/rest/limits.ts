@@ -1,0 +1,98 @@
+import type { EndpointName } from '@croupier/core/contract'
+import { hour, minute, second } from '@croupier/core/time'
+import type { WorldClock } from '../world/world.clock.ts'
+
+/** A call as far as limits look at it. */
+export interface LimitedCall {
+  readonly endpoint: EndpointName
+  readonly authorization: string | null
+  readonly query: unknown
+  readonly body: unknown
+}
+
+interface Limit {
+  readonly most: number
+  readonly windowMs: number
+  /** Whose calls count together, or null for a call that names nobody. */
+  readonly per: (call: LimitedCall) => string | null
+  /** Whether a call that is accepted makes those before it count no more. */
+  readonly endsWithSuccess: boolean
+  /** What may come so often, for whoever meets it. */
+  readonly words: string
+}
+
+/**
+ * How often a call may be made, by the world's clock, before it is refused with status 429. The
+ * documented refusals come much earlier: a wrong password's after five tries, a one-time code's with the
+ * second one in a minute. A site asks about a payment every two seconds.
+ */
+const callLimits: { readonly [Name in EndpointName]?: Limit } = {
+  login: {
+    most: 30,
+    windowMs: minute,
+    per: ({ body }) => textAt(body, 'username'),
+    endsWithSuccess: true,
+    words: 'failed ones a minute for one username',
+  },
+  requestOtp: {
+    most: 30,
+    windowMs: hour,
+    per: ({ body }) => textAt(body, 'phone'),
+    endsWithSuccess: false,
+    words: 'an hour for one phone',
+  },
+  pollQr: {
+    most: 20,
+    windowMs: second,
+    per: ({ authorization, query }) => `${authorization} ${textAt(query, 'id')}`,
+    endsWithSuccess: false,
+    words: 'a second for one payment and one token',
+  },
+}
+
+/** What one world has counted of the calls that are limited. */
+export interface CallCounts {
+  /** Counts a call. Returns in how many seconds it may come again when it came too often, else null. */
+  take(call: LimitedCall): number | null
+  /** Notes that a call was accepted. */
+  accept(call: LimitedCall): void
+}
+
+export function createCallCounts(clock: WorldClock): CallCounts {
+  const taken = new Map<string, readonly number[]>()
+  return {
+    take: (call) => {
+      const limit = callLimits[call.endpoint]
+      const key = keyOf(call, limit)
+      if (!limit || key === null) return null
+      const now = clock.now()
+      // The control room moves the clock back as well.
+      const lately = (taken.get(key) ?? []).filter((at) => Math.abs(now - at) < limit.windowMs)
+      const [first = now] = lately
+      if (lately.length >= limit.most) return Math.ceil((first + limit.windowMs - now) / second)
+      taken.set(key, [...lately, now])
+      return null
+    },
+    accept: (call) => {
+      const limit = callLimits[call.endpoint]
+      const key = keyOf(call, limit)
+      if (limit?.endsWithSuccess && key !== null) taken.delete(key)
+    },
+  }
+}
+
+/** What is allowed, in words. */
+export function limitText(endpoint: EndpointName): string {
+  const limit = callLimits[endpoint]
+  return limit ? `at most ${limit.most} ${limit.words}` : 'as often as you like'
+}
+
+function keyOf(call: LimitedCall, limit: Limit | undefined): string | null {
+  const who = limit?.per(call) ?? null
+  return who === null ? null : `${call.endpoint} ${who}`
+}
+
+function textAt(value: unknown, name: string): string | null {
+  const field: unknown = Object.getOwnPropertyDescriptor(Object(value), name)?.value
+  return typeof field === 'string' ? field : null
+}
