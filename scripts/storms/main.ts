@@ -9,6 +9,8 @@ try {
   const done = await walkStorms({ walks, seed, ...(path === undefined ? {} : { path }) })
   const what = `${done.walks} storms of ${done.actions} actions, seed ${seed}`
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
+  const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
+  console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

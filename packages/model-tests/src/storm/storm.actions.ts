@@ -1,4 +1,4 @@
-import { hour, minute, second } from '@croupier/core/time'
+import { day, hour, minute, second } from '@croupier/core/time'
 import fc from 'fast-check'
 
 const faultKinds = [
@@ -19,16 +19,15 @@ const faultyEndpoints = [
   'refresh',
   'checkMaintenance',
 ] as const
-const armedCases = [
-  ['session.7003.call', 'pollQr'],
-  ['session.7003.call', 'createQr'],
-  ['session.7003.call', 'getCredit'],
-  ['deposit-qr.98', 'createQr'],
-  ['deposit-qr.tryAgain', 'createQr'],
-  ['deposit-qr.MISSING_FIELDS', 'createQr'],
-  ['deposit-poll.98', 'pollQr'],
-  ['deposit-poll.alert', 'pollQr'],
+const errorStatuses = [404, 429, 500, 503] as const
+const tokenCases = ['session.7003.call', 'session.7002', 'global.9998'] as const
+const tokenEndpoints = ['pollQr', 'createQr', 'getCredit', 'getProfile'] as const
+const refreshCases = [
+  'session.7003.refresh',
+  'session.7002.refresh',
+  'session.refresh.noTokens',
 ] as const
+const requestCases = ['deposit-qr.98', 'deposit-qr.tryAgain', 'deposit-qr.MISSING_FIELDS'] as const
 
 type FaultKind = (typeof faultKinds)[number]
 type FaultyEndpoint = (typeof faultyEndpoints)[number]
@@ -37,6 +36,7 @@ type FaultyEndpoint = (typeof faultyEndpoints)[number]
 const buttons = [
   'back',
   'chooseChannel',
+  'chooseOtherChannel',
   'openPicker',
   'submit',
   'submitTwice',
@@ -46,6 +46,7 @@ const buttons = [
   'confirmCancel',
   'confirmCancelTwice',
   'acknowledge',
+  'acknowledgeTwice',
   'checkAgain',
   'again',
 ] as const
@@ -53,7 +54,7 @@ const buttons = [
 /** What becomes of a payment at the bank. */
 const paymentActions = ['pay', 'payPart', 'reject', 'expire'] as const
 
-/** What happens to the page. */
+/** What happens to the page, its tab, the session and the network. */
 const pageActions = [
   'open',
   'close',
@@ -63,72 +64,203 @@ const pageActions = [
   'restore',
   'goOffline',
   'goOnline',
+  'openTab',
+  'closeTab',
+  'turnToOtherTab',
+  'turnToOtherWindow',
+  'signOut',
+  'loseCookies',
+  'cutNetwork',
+  'mendNetwork',
+  'resetConnections',
 ] as const
 
 export type Button = (typeof buttons)[number]
 export type PaymentAction = (typeof paymentActions)[number]
+type PageAction = (typeof pageActions)[number]
 
 /** One thing that happens in a storm. */
 export type StormAction =
-  | { readonly do: Button | PaymentAction | (typeof pageActions)[number] }
+  | { readonly do: Button | PageAction }
+  | { readonly do: PaymentAction; readonly which: 'newest' | 'oldest' }
   | { readonly do: 'type'; readonly text: string }
-  | { readonly do: 'wait' | 'sleep' | 'moveServerClock'; readonly ms: number }
+  | { readonly do: 'pickAmount'; readonly index: number }
+  | {
+      readonly do: 'wait' | 'sleep' | 'moveServerClock' | 'moveDeviceClock' | 'moveToDeadline'
+      readonly ms: number
+    }
   | {
       readonly do: 'fault'
       readonly endpoint: FaultyEndpoint
       readonly kind: FaultKind
       readonly applied: boolean
       readonly times: number
+      /** Of a fault of kind `http`. */
+      readonly status: number
+      /** Of a fault of kind `slow`. */
+      readonly delayMs: number
     }
-  | { readonly do: 'arm'; readonly case: string; readonly endpoint: FaultyEndpoint }
+  | {
+      readonly do: 'arm'
+      readonly case: string
+      readonly endpoint: FaultyEndpoint
+      readonly times: number
+    }
 
-const texts = ['500', '1,234', '๕๐๐', '50000', '99', '0500', '500.50', '', '-5', '1e3']
+const texts = [
+  '500',
+  '1,234',
+  '๕๐๐',
+  '฿ 2 000',
+  '50',
+  '99',
+  '100',
+  '45000',
+  '50000',
+  '50001',
+  '0',
+  '0500',
+  '500.50',
+  '',
+  '-5',
+  '1e3',
+]
 const waits = [0, 300, second, 2 * second, 5 * second, 20 * second, minute, 4 * minute]
-const clockSteps = [-24 * hour, -minute, -5 * second, 5 * second, minute, 16 * minute, 24 * hour]
+const delays = [2 * second, 5 * second, minute]
+const clockSteps = [
+  -2 * day,
+  -24 * hour,
+  -minute,
+  -5 * second,
+  5 * second,
+  minute,
+  16 * minute,
+  24 * hour,
+]
+const times = fc.integer({ min: 1, max: 3 })
 
 const press = fc.constantFrom(...buttons).map((one): StormAction => ({ do: one }))
-const happen = fc
-  .constantFrom(...paymentActions, ...pageActions)
-  .map((one): StormAction => ({ do: one }))
+const happen = fc.constantFrom(...pageActions).map((one): StormAction => ({ do: one }))
+const settlePayment: fc.Arbitrary<StormAction> = fc.record({
+  do: fc.constantFrom(...paymentActions),
+  which: fc.constantFrom('newest' as const, 'oldest' as const),
+})
 const type = fc.constantFrom(...texts).map((text): StormAction => ({ do: 'type', text }))
+const pickAmount = fc.nat({ max: 7 }).map((index): StormAction => ({ do: 'pickAmount', index }))
 const wait = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'wait', ms }))
 const sleep = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'sleep', ms }))
-const moveServerClock = fc
-  .constantFrom(...clockSteps)
-  .map((ms): StormAction => ({ do: 'moveServerClock', ms }))
+const moveClock: fc.Arbitrary<StormAction> = fc.record({
+  do: fc.constantFrom('moveServerClock' as const, 'moveDeviceClock' as const),
+  ms: fc.constantFrom(...clockSteps),
+})
 const fault: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constant('fault'),
   endpoint: fc.constantFrom(...faultyEndpoints),
   kind: fc.constantFrom(...faultKinds),
   applied: fc.boolean(),
   times: fc.integer({ min: 1, max: 4 }),
+  status: fc.constantFrom(...errorStatuses),
+  delayMs: fc.constantFrom(...delays),
 })
-const arm = fc
-  .constantFrom(...armedCases)
-  .map(([id, endpoint]): StormAction => ({ do: 'arm', case: id, endpoint }))
+const armed = (
+  cases: readonly string[],
+  endpoints: readonly FaultyEndpoint[],
+): fc.Arbitrary<StormAction> =>
+  fc.record({
+    do: fc.constant('arm'),
+    case: fc.constantFrom(...cases),
+    endpoint: fc.constantFrom(...endpoints),
+    times,
+  })
+const arm = fc.oneof(armed(tokenCases, tokenEndpoints), armed(requestCases, ['createQr']))
 
-/** The usual way to a waiting code, so that a storm does not only beat at closed doors. */
-const requestQr: readonly StormAction[] = [
-  { do: 'open' },
-  { do: 'chooseChannel' },
-  { do: 'type', text: '500' },
-  { do: 'submit' },
-  { do: 'wait', ms: 0 },
-]
+/** The way to a waiting code, so that a storm does not only beat at closed doors. */
+const requestQr = fc
+  .tuple(
+    fc.constantFrom('chooseChannel' as const, 'chooseOtherChannel' as const),
+    fc.oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts)),
+  )
+  .map(([channel, text]): readonly StormAction[] => [
+    { do: 'open' },
+    { do: 'acknowledge' },
+    { do: 'again' },
+    { do: channel },
+    { do: 'type', text },
+    { do: 'submit' },
+    { do: 'wait', ms: 0 },
+  ])
+
+/** Answers take long from now on, while something else happens. */
+const slowPolls: StormAction = {
+  do: 'fault',
+  endpoint: 'pollQr',
+  kind: 'slow',
+  applied: true,
+  times: 2,
+  status: 500,
+  delayMs: 2 * second,
+}
+
+/** A code is given up, where the server can be asked about it, where it is slow and where it cannot. */
+const giveUp = fc.constantFrom<readonly StormAction[]>(
+  [{ do: 'cancel' }, { do: 'confirmCancel' }],
+  [
+    slowPolls,
+    { do: 'wait', ms: 2 * second },
+    { do: 'cancel' },
+    { do: 'confirmCancel' },
+    { do: 'wait', ms: 5 * second },
+  ],
+  [
+    { do: 'cutNetwork' },
+    { do: 'cancel' },
+    { do: 'confirmCancel' },
+    { do: 'wait', ms: 5 * second },
+    { do: 'confirmCancel' },
+  ],
+)
+
+/** Something becomes of a payment shortly before its time is over, while answers take long. */
+const nearDeadline = fc
+  .tuple(fc.constantFrom(-10 * second, -4 * second, 0), fc.constantFrom(...paymentActions))
+  .map(([ms, settled]): readonly StormAction[] => [
+    { do: 'moveToDeadline', ms },
+    { do: 'wait', ms: 2 * second },
+    slowPolls,
+    { do: 'wait', ms: second },
+    { do: settled, which: 'newest' },
+  ])
+
+/** Tokens that are too old, and what then becomes of their renewal. */
+const refreshTrouble = fc
+  .tuple(
+    armed(['session.7003.call'], tokenEndpoints),
+    fc.oneof(
+      armed(refreshCases, ['refresh']),
+      fault.map((one) => ({ ...one, endpoint: 'refresh' as const })),
+    ),
+  )
+  .map((both): readonly StormAction[] => both)
+
+const one = (action: fc.Arbitrary<StormAction>) => action.map((single) => [single])
 
 /** A storm: what a member, a bank, a phone and a network do in a row. */
 export const storms: fc.Arbitrary<readonly StormAction[]> = fc
   .array(
     fc.oneof(
-      { weight: 2, arbitrary: fc.constant(requestQr) },
-      { weight: 8, arbitrary: press.map((one) => [one]) },
-      { weight: 6, arbitrary: happen.map((one) => [one]) },
-      { weight: 1, arbitrary: type.map((one) => [one]) },
-      { weight: 6, arbitrary: wait.map((one) => [one]) },
-      { weight: 1, arbitrary: sleep.map((one) => [one]) },
-      { weight: 1, arbitrary: moveServerClock.map((one) => [one]) },
-      { weight: 3, arbitrary: fault.map((one) => [one]) },
-      { weight: 1, arbitrary: arm.map((one) => [one]) },
+      { weight: 8, arbitrary: requestQr },
+      { weight: 8, arbitrary: one(press) },
+      { weight: 6, arbitrary: one(happen) },
+      { weight: 5, arbitrary: one(settlePayment) },
+      { weight: 2, arbitrary: one(fc.oneof(type, pickAmount)) },
+      { weight: 6, arbitrary: one(wait) },
+      { weight: 1, arbitrary: one(sleep) },
+      { weight: 1, arbitrary: one(moveClock) },
+      { weight: 3, arbitrary: one(fault) },
+      { weight: 1, arbitrary: one(arm) },
+      { weight: 1, arbitrary: giveUp },
+      { weight: 1, arbitrary: nearDeadline },
+      { weight: 1, arbitrary: refreshTrouble },
     ),
     { minLength: 1, maxLength: 40, size: 'max' },
   )

@@ -5,6 +5,7 @@ import type { Button } from './storm.actions.ts'
 export const buttonEvents: Readonly<Record<Button, readonly DepositEvent[]>> = {
   back: [{ type: 'deposit.back' }],
   chooseChannel: [{ type: 'deposit.chooseChannel', key: 'payment:pp-1' }],
+  chooseOtherChannel: [{ type: 'deposit.chooseChannel', key: 'payment:pp-2' }],
   openPicker: [{ type: 'deposit.openPicker' }],
   submit: [{ type: 'deposit.submit' }],
   submitTwice: [{ type: 'deposit.submit' }, { type: 'deposit.submit' }],
@@ -14,6 +15,7 @@ export const buttonEvents: Readonly<Record<Button, readonly DepositEvent[]>> = {
   confirmCancel: [{ type: 'qr.confirmCancel' }],
   confirmCancelTwice: [{ type: 'qr.confirmCancel' }, { type: 'qr.confirmCancel' }],
   acknowledge: [{ type: 'deposit.acknowledge' }],
+  acknowledgeTwice: [{ type: 'deposit.acknowledge' }, { type: 'deposit.acknowledge' }],
   checkAgain: [{ type: 'deposit.checkAgain' }],
   again: [{ type: 'deposit.again' }],
 }

@@ -1,14 +1,28 @@
-import type { Clock, Http } from '@croupier/core/ports'
+import type { Http } from '@croupier/core/ports'
 
-/** A request that the site made. */
+/** A request that a page made, and what it heard. */
 export interface SentRequest {
-  readonly kind: 'createQr' | 'pollQr' | 'refresh' | 'other'
+  readonly kind: 'createQr' | 'pollQr' | 'getCredit' | 'refresh' | 'other'
   readonly url: URL
   /** Held whole: a request that nobody holds does not hear that it is aborted. */
   readonly request: Request
-  /** The code of the answer; null while there is none or it cannot be read. */
-  code: number | null
+  /** Its place among all that happened. */
+  readonly order: number
+  /** When it was sent, and when it was by the clock that the page goes by, epoch milliseconds. */
+  readonly sentAt: number
+  readonly siteTime: number
+  /** What the page heard; null while that is nothing, and when it cannot be read. */
+  answer: HeardAnswer | null
   isOpen: boolean
+}
+
+/** An answer that came whole. */
+export interface HeardAnswer {
+  readonly body: Readonly<Record<string, unknown>>
+  /** The server's time, epoch milliseconds. */
+  readonly servedAt: number
+  /** What comes when the session is over is for nobody. */
+  readonly isForMember: boolean
 }
 
 /** The network of one page, which remembers what went over it. */
@@ -17,76 +31,124 @@ export interface StormNetwork {
   readonly sent: readonly SentRequest[]
   /** The most questions about a payment that were open at once. */
   readonly mostPolls: () => number
+  /** Breaks the connections that are open: what they carried was sent, but nothing is heard. */
+  readonly reset: () => void
 }
 
-export function createStormNetwork(http: Http): StormNetwork {
+export interface NetworkParts {
+  readonly http: Http
+  readonly nextOrder: () => number
+  readonly now: () => number
+  readonly siteTime: () => number
+  readonly hasSession: () => boolean
+}
+
+export function createStormNetwork(parts: NetworkParts): StormNetwork {
+  const { hasSession, http, nextOrder, now, siteTime } = parts
   const sent: SentRequest[] = []
+  const resets = new Set<() => void>()
   let mostPolls = 0
+
+  async function listen(note: SentRequest): Promise<Response> {
+    let reset = () => {}
+    const isReset = new Promise<never>((_, reject) => {
+      reset = () => reject(new TypeError('unreachable: the connection was reset'))
+    })
+    resets.add(reset)
+    try {
+      const answer = await Promise.race([http(note.request), isReset])
+      const text = await answer.text()
+      return overheard(answer, text, () => {
+        if (!note.request.signal.aborted) note.answer = heardIn(answer, text, hasSession())
+      })
+    } finally {
+      resets.delete(reset)
+      note.isOpen = false
+    }
+  }
+
   return {
     sent,
     mostPolls: () => mostPolls,
-    http: async (input, init) => {
+    reset: () => {
+      for (const reset of resets) reset()
+    },
+    http: (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
       const note: SentRequest = {
         kind: kindOf(url),
         url,
         request,
-        code: null,
+        order: nextOrder(),
+        sentAt: now(),
+        siteTime: siteTime(),
+        answer: null,
         isOpen: true,
       }
       sent.push(note)
       mostPolls = Math.max(mostPolls, sent.filter(isOpenPoll).length)
-      try {
-        const answer = await http(request)
-        note.code = codeIn(await answer.clone().text())
-        return answer
-      } finally {
-        note.isOpen = false
-      }
+      return listen(note)
     },
   }
 }
 
-/** A question that was given up for a newer one is not open any more, whenever its answer comes. */
+/** What was aborted is over at once, although the caller hears of it a moment later. */
 function isOpenPoll({ isOpen, kind, request }: SentRequest): boolean {
   return isOpen && kind === 'pollQr' && !request.signal.aborted
 }
 
 function kindOf(url: URL): SentRequest['kind'] {
   if (url.pathname.includes('/refreshtoken/')) return 'refresh'
+  if (url.pathname.endsWith('/member/credit')) return 'getCredit'
   const action = url.searchParams.get('action')
   if (action === 'get_qr') return 'createQr'
   return action === 'is_deposit' ? 'pollQr' : 'other'
 }
 
-function codeIn(text: string): number | null {
-  const code = /"code":\s*(\d+)/.exec(text)?.[1]
-  return code === undefined ? null : Number(code)
+/** The same answer; tells when its text is read, because what came may still be given up. */
+function overheard(answer: Response, text: string, hear: () => void): Response {
+  const { headers, status } = answer
+  const read = () => {
+    hear()
+    return Promise.resolve(text)
+  }
+  return Object.assign(new Response(text, { headers, status }), { text: read })
 }
 
-/** A clock that knows which of its timers are still to fire. */
-export function countTimers(clock: Clock): {
-  readonly clock: Clock
-  readonly pending: () => number
-} {
-  const pending = new Set<unknown>()
-  return {
-    pending: () => pending.size,
-    clock: {
-      now: () => clock.now(),
-      setTimeout: (callback, delayMs) => {
-        const handle = clock.setTimeout(() => {
-          pending.delete(handle)
-          callback()
-        }, delayMs)
-        pending.add(handle)
-        return handle
-      },
-      clearTimeout: (handle) => {
-        pending.delete(handle)
-        clock.clearTimeout(handle)
-      },
-    },
+function heardIn(answer: Response, text: string, isForMember: boolean): HeardAnswer | null {
+  const body = objectIn(text)
+  const servedAt = Date.parse(answer.headers.get('Date') ?? '')
+  return body && { body, servedAt, isForMember }
+}
+
+function objectIn(text: string): HeardAnswer['body'] | null {
+  try {
+    const read: unknown = JSON.parse(text)
+    return isObject(read) ? read : null
+  } catch {
+    return null
   }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The server refused the token, and did nothing. */
+export function isTokenRefused({ answer }: SentRequest): boolean {
+  return answer?.body.code === 7003
+}
+
+/** What the server said of a payment. */
+export type Word = 'paid' | 'rejected' | 'expired' | 'waiting'
+
+/** The word in the answer to a question about a payment, or null when it says nothing of it. */
+export function wordIn({ answer }: SentRequest): Word | null {
+  if (!answer?.isForMember) return null
+  const { code, result, success } = answer.body
+  if (code === 98) return 'expired'
+  if (code !== 0) return null
+  if (success === true) return 'paid'
+  return isObject(result) && result.alert ? 'rejected' : 'waiting'
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { type StormAction, storms, tellAction } from './storm.actions.ts'
+import type { Ending } from './storm.endings.ts'
 import { weather } from './storm.ts'
 
 export interface StormOptions {
@@ -9,23 +10,44 @@ export interface StormOptions {
   readonly path?: string
 }
 
+/** What all storms together did. */
+export interface StormReport {
+  readonly walks: number
+  readonly actions: number
+  /** How often a code was asked for. */
+  readonly wishes: number
+  /** How often each ending was told. */
+  readonly endings: Readonly<Record<Ending, number>>
+}
+
 /**
  * Lets storms pass over the site.
- * @returns how many there were, and of how many actions
+ * @returns what they did
  * @throws Error with the story of the smallest storm found that does harm, and the command that repeats it
  */
-export async function walkStorms({ path, seed, walks }: StormOptions) {
-  let actions = 0
+export async function walkStorms({ path, seed, walks }: StormOptions): Promise<StormReport> {
+  const endings: Record<Ending, number> = {
+    paid: 0,
+    rejected: 0,
+    expiredByServer: 0,
+    expiredByTime: 0,
+    cancelled: 0,
+    unconfirmed: 0,
+    givenUp: 0,
+  }
+  const counts = { actions: 0, wishes: 0 }
   const property = fc.asyncProperty(storms, async (storm) => {
-    actions += storm.length
-    const problems = await weather(storm)
-    if (problems.length > 0) throw new Error(problems.join('\n'))
+    const told = await weather(storm)
+    if (told.problems.length > 0) throw new Error(told.problems.join('\n'))
+    counts.actions += storm.length
+    counts.wishes += told.wishes
+    for (const ending of told.endings) endings[ending] += 1
   })
   const how = path === undefined ? { seed, numRuns: walks } : { seed, path, endOnFailure: true }
   const found = await fc.check(property, how)
   if (found.numRuns === 0)
     throw new Error('No storm was let loose: correct the number or the path.')
-  if (!found.failed) return { walks: found.numRuns, actions }
+  if (!found.failed) return { walks: found.numRuns, ...counts, endings }
   const [storm = []] = found.counterexample ?? []
   const again = `npm run storms -- --seed ${found.seed} --path ${found.counterexamplePath}`
   throw new Error([tellStorm(storm), '', String(found.errorInstance), `again: ${again}`].join('\n'))

@@ -1,100 +1,175 @@
 import { type App, flowRef } from '@croupier/core'
-import { depositView } from '@croupier/core/deposit'
-import type { Satang } from '@croupier/core/money'
+import { depositView, qrPaymentView } from '@croupier/core/deposit'
+import {
+  type Ending,
+  isFinal,
+  type Showing,
+  type Truth,
+  wrongsWithEnding,
+} from './storm.endings.ts'
+import type { SentRequest } from './storm.network.ts'
+import type { Shelf } from './storm.shelf.ts'
 
 type DepositSnapshot = Parameters<typeof depositView>[0]
 
-/** How a payment came to its end on the screen. `unconfirmed` may still become another one. */
-type Ending = 'paid' | 'rejected' | 'expired' | 'cancelled' | 'unconfirmed'
-
-interface SeenPayment {
-  /** What the screen asked the member to pay. */
-  readonly payAmount: Satang
-  readonly endings: Ending[]
-}
-
-/** Looks on at every page that a member opens, and notes what must never be. */
+/** Looks on at one page, and notes what is shown and told of codes. */
 export interface Witness {
-  /** The payments that were on the screen. */
-  readonly payments: ReadonlyMap<string, SeenPayment>
-  /** The amounts for which a code was wanted, oldest first. */
-  readonly intents: readonly Satang[]
-  readonly problems: readonly string[]
+  readonly showings: readonly Showing[]
+  /** What was told, and when, oldest first. */
+  readonly told: readonly Told[]
+  /** When the session that runs in the page began in it; null while there is none. */
+  arrivedAt(): number | null
+  /** The code that the page has to show since somebody arrived, until it is asked for. */
+  takeExpected(): Expected | null
   watch(app: App): void
 }
 
-export function createWitness(): Witness {
-  const payments = new Map<string, SeenPayment>()
-  const intents: Satang[] = []
-  const problems: string[] = []
+export interface Told {
+  readonly ending: Ending
+  readonly showing: Showing
+  readonly order: number
+  /** Epoch milliseconds. */
+  readonly at: number
+}
 
-  function noteWaiting({ context: { payment } }: DepositSnapshot): void {
-    if (!payment) return
-    const seen = payments.get(payment.id) ?? { payAmount: payment.payAmount, endings: [] }
-    payments.set(payment.id, seen)
-    const ending = seen.endings.find(isFinal)
-    if (ending) problems.push(`the code of ${payment.id} is on the screen again after "${ending}"`)
+export interface Expected {
+  readonly paymentId: string
+  readonly since: number
+}
+
+export interface WitnessParts {
+  readonly nextOrder: () => number
+  readonly now: () => number
+  readonly shelf: Shelf
+  readonly sent: readonly SentRequest[]
+  readonly truthsOf: (paymentId: string) => readonly Truth[]
+  readonly complain: (problem: string) => void
+}
+
+export function createWitness(parts: WitnessParts): Witness {
+  const { complain, nextOrder, now, sent, shelf, truthsOf } = parts
+  const showings: Showing[] = []
+  const told: Told[] = []
+  let arrivedAt: number | null = null
+  let expected: Expected | null = null
+
+  function noteShown(snapshot: DepositSnapshot): void {
+    const { payment } = snapshot.context
+    const code = snapshot.children.qrPayment
+    if (!payment || !code) {
+      complain('a payment is waited for, and no code is shown')
+      return
+    }
+    const { deadline, payAmount, paymentId } = qrPaymentView(code.getSnapshot())
+    const goesOn = isUnended(paymentId)
+    if (!goesOn && shelf.isGone(paymentId)) {
+      complain(`${paymentId} is on a screen again after its ending, a newer one or a sign-out`)
+    }
+    const showing: Showing = {
+      paymentId,
+      payAmount,
+      createdAt: payment.createdAt,
+      deadline,
+      order: nextOrder(),
+      since: arrivedAt ?? 0,
+      confirmation: null,
+      endings: [],
+    }
+    showings.push(showing)
+    if (!goesOn) shelf.noteShown(showing)
   }
 
-  function noteEnding(before: DepositSnapshot, after: DepositSnapshot): void {
-    const ending = endingOf(before, after)
-    const id = (after.context.payment ?? before.context.payment)?.id
-    const endings = id === undefined ? undefined : payments.get(id)?.endings
-    if (!endings || !ending) return
-    if (endings.some(isFinal)) problems.push(`${id} ended with ${endings} and then with ${ending}`)
-    endings.push(ending)
+  /** Whether the code was shown in this session of the page, and not told to its end. */
+  function isUnended(paymentId: string): boolean {
+    const last = showings.findLast((showing) => showing.paymentId === paymentId)
+    return last !== undefined && last.since === arrivedAt && !last.endings.some(isFinal)
   }
 
-  function noteIntent(before: DepositSnapshot, after: DepositSnapshot): void {
-    if (before.matches('requesting') || !after.matches('requesting')) return
-    const { amount } = depositView(after, 'wide')
-    if (amount === null) problems.push('a code is wanted for what is not an amount')
-    else intents.push(amount)
+  function noteTold(ending: Ending, snapshot: DepositSnapshot): void {
+    const showing = showings.at(-1)
+    if (!showing) {
+      complain(`${ending} was told of a code that was never shown`)
+      return
+    }
+    const truths = truthsOf(showing.paymentId)
+    for (const wrong of wrongsWithEnding(ending, showing, { sent, truths })) complain(wrong)
+    const receipt = depositView(snapshot, 'wide').receipt
+    if (receipt && receipt.amount !== showing.payAmount) {
+      complain(`${showing.paymentId} asked for ${showing.payAmount}, paid are ${receipt.amount}`)
+    }
+    showing.endings.push(ending)
+    shelf.noteTold(showing, ending)
+    told.push({ ending, showing, order: nextOrder(), at: now() })
+  }
+
+  function watchDeposit(deposit: NonNullable<ReturnType<typeof flowRef<'deposit'>>>): void {
+    let was: Standing = 'elsewhere'
+    const look = (snapshot: DepositSnapshot) => {
+      if (snapshot.status !== 'active') return
+      const is = standingOf(snapshot)
+      if (is === 'waiting' && was !== 'waiting') noteShown(snapshot)
+      const ending = endingBetween(was, is)
+      if (ending) noteTold(ending, snapshot)
+      was = is
+    }
+    look(deposit.getSnapshot())
+    deposit.subscribe(look)
   }
 
   return {
-    payments,
-    intents,
-    problems,
-    watch: ({ actor }) => {
+    showings,
+    told,
+    arrivedAt: () => arrivedAt,
+    takeExpected: () => {
+      const taken = expected
+      expected = null
+      return taken
+    },
+    watch: ({ actor, services }) => {
       let watched: ReturnType<typeof flowRef<'deposit'>>
       actor.subscribe((snapshot) => {
+        const isMember = snapshot.hasTag('member')
+        if (isMember && arrivedAt === null) {
+          arrivedAt = nextOrder()
+          const paymentId = shelf.expected(services.clock.now())
+          expected = paymentId === null ? null : { paymentId, since: arrivedAt }
+        }
+        if (!isMember) arrivedAt = null
         const deposit = flowRef(snapshot, 'deposit')
         if (!deposit || deposit === watched) return
         watched = deposit
-        let before = deposit.getSnapshot()
-        if (before.matches('awaitingPayment')) noteWaiting(before)
-        deposit.subscribe((after) => {
-          if (after.matches('awaitingPayment') && !before.matches('awaitingPayment'))
-            noteWaiting(after)
-          noteIntent(before, after)
-          noteEnding(before, after)
-          before = after
-        })
+        watchDeposit(deposit)
       })
     },
   }
 }
 
-function isFinal(ending: Ending): boolean {
-  return ending !== 'unconfirmed'
-}
+type Standing = 'waiting' | 'elsewhere' | Exclude<Ending, 'cancelled' | 'givenUp'>
 
-type Standing = 'waiting' | Exclude<Ending, 'cancelled'> | 'elsewhere'
-
-/** What a change of the deposit ends, whatever it stood at before. */
-function endingOf(before: DepositSnapshot, after: DepositSnapshot): Ending | null {
-  const [was, is] = [standingOf(before), standingOf(after)]
-  if (was === is || is === 'waiting' || after.status !== 'active') return null
+/** What a change of the deposit tells about the code that was shown. */
+function endingBetween(was: Standing, is: Standing): Ending | null {
+  if (was === is || is === 'waiting') return null
   if (is !== 'elsewhere') return is
-  // Back from an expiry that nobody could confirm: the member gave up looking, which ends nothing.
-  return was === 'waiting' ? 'cancelled' : null
+  if (was === 'waiting') return 'cancelled'
+  return was === 'unconfirmed' ? 'givenUp' : null
 }
 
+/** What the member reads. */
 function standingOf(snapshot: DepositSnapshot): Standing {
-  if (snapshot.matches('awaitingPayment')) return 'waiting'
-  if (snapshot.matches('succeeded')) return 'paid'
-  if (snapshot.matches('failed')) return 'rejected'
-  if (snapshot.matches({ expired: 'confirmed' })) return 'expired'
-  return snapshot.matches('expired') ? 'unconfirmed' : 'elsewhere'
+  const { failure, screen } = depositView(snapshot, 'wide')
+  switch (screen) {
+    case 'awaitingPayment':
+      return 'waiting'
+    case 'succeeded':
+      return 'paid'
+    case 'failed':
+      return 'rejected'
+    case 'expired':
+      if (failure?.message.id === 'deposit.poll.error.expired') return 'expiredByServer'
+      return failure?.message.id === 'deposit.poll.error.localExpired'
+        ? 'expiredByTime'
+        : 'unconfirmed'
+    default:
+      return 'elsewhere'
+  }
 }

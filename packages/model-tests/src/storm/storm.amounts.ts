@@ -1,0 +1,70 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+import { isObject } from './storm.network.ts'
+
+// The storm's own reading of amounts: it takes nothing from the rules that it is to find wrong.
+
+/** The least and the most that a channel takes, in satang. */
+export interface ChannelLimits {
+  readonly least: number
+  readonly most: number
+}
+
+const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'
+
+/** What the amount field has to show after this was typed into it. */
+export function shownAfterTyping(typed: string, shownBefore: string): string {
+  const kept = [...typed].filter((sign) => sign !== ',' && sign !== '฿' && sign.trim() !== '')
+  const field = kept.map((sign) => (isThai(sign) ? thaiDigits.indexOf(sign) : sign)).join('')
+  return field === '0' && shownBefore === '' ? '' : withThousands(field)
+}
+
+/** What the amount field has to show of this many satang. */
+export function shownAmount(satang: number): string {
+  return withThousands(String(satang / 100))
+}
+
+/** The satang that a field asks for, or null when its channel does not take that. */
+export function wantedSatang(shown: string, { least, most }: ChannelLimits): number | null {
+  const baht = shown.split(',').join('')
+  if (!isNumber(baht) || baht.startsWith('0')) return null
+  const satang = Number(`${baht}00`)
+  return satang >= least && satang <= most ? satang : null
+}
+
+/** Baht as the server writes and reads them, in satang. */
+export function satangOf(baht: number | string): number {
+  return Math.round(Number(baht) * 100)
+}
+
+/** The limits of each channel, as the server told the member. */
+export async function readLimits(
+  control: ControlClient,
+): Promise<ReadonlyMap<string, ChannelLimits>> {
+  const [told] = await control.requests({ endpoint: 'getProfile' })
+  const result = isObject(told?.answer) ? told.answer.result : null
+  const channels = isObject(result) && Array.isArray(result.payment) ? result.payment : []
+  return new Map(
+    channels
+      .filter(isObject)
+      .map(({ id, max_deposit, min_deposit }) => [
+        String(id),
+        { least: satangOf(String(min_deposit)), most: satangOf(String(max_deposit)) },
+      ]),
+  )
+}
+
+function withThousands(field: string): string {
+  if (!isNumber(field)) return field
+  const groups: string[] = []
+  for (let end = field.length; end > 0; end -= 3)
+    groups.unshift(field.slice(Math.max(0, end - 3), end))
+  return groups.join(',')
+}
+
+function isNumber(text: string): boolean {
+  return text !== '' && [...text].every((sign) => sign >= '0' && sign <= '9')
+}
+
+function isThai(sign: string): boolean {
+  return thaiDigits.includes(sign)
+}

@@ -1,0 +1,170 @@
+import type { App } from '@croupier/core'
+import { depositView } from '@croupier/core/deposit'
+import { settle } from '@croupier/core/testing'
+import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { createPageClock, type DeviceClock } from './storm.clock.ts'
+import type { Truth } from './storm.endings.ts'
+import { createStormNetwork, isTokenRefused, type StormNetwork } from './storm.network.ts'
+import type { Shelf } from './storm.shelf.ts'
+import { type Wish, wrongsWithWrites } from './storm.wishes.ts'
+import { createWitness, type Witness } from './storm.witness.ts'
+
+/** What all pages of a storm have in common. */
+export interface StormWorld {
+  readonly device: DeviceClock
+  readonly shelf: Shelf
+  readonly nextOrder: () => number
+  readonly truthsOf: (paymentId: string) => readonly Truth[]
+  readonly complain: (problem: string) => void
+}
+
+/** One page load, with all that it does. */
+export interface StormPage {
+  readonly visit: SiteVisit
+  readonly network: StormNetwork
+  readonly witness: Witness
+  readonly wishes: Wish[]
+  /** How many of its timers are still to fire. */
+  readonly timers: () => number
+  /** The time that the page goes by, epoch milliseconds. */
+  readonly siteTime: () => number
+}
+
+/** A page that is gone, and since when. */
+export interface GonePage {
+  readonly page: StormPage
+  readonly leftAt: number
+}
+
+export async function loadPage(
+  world: StormWorld,
+  tab: Browser,
+  address: string,
+): Promise<StormPage> {
+  const { complain, device, nextOrder, shelf, truthsOf } = world
+  const { clock, timers } = createPageClock(tab.ports.clock, device)
+  let siteTime = () => clock.now()
+  const now = () => tab.clock.now()
+  const network = createStormNetwork({
+    http: tab.http,
+    nextOrder,
+    now,
+    siteTime: () => siteTime(),
+    hasSession: () => tab.ports.cookies.read('auth') !== null,
+  })
+  const { sent } = network
+  const witness = createWitness({ complain, nextOrder, now, sent, shelf, truthsOf })
+  const watch = (app: App) => {
+    siteTime = () => app.services.clock.now()
+    witness.watch(app)
+  }
+  const browser = { ...tab, http: network.http, ports: { ...tab.ports, clock } }
+  const visit = await visitSite(browser, address, watch)
+  return { network, siteTime, timers, visit, wishes: [], witness }
+}
+
+export function isMember({ visit }: StormPage): boolean {
+  return visit.app.actor.getSnapshot().hasTag('member')
+}
+
+/** What the deposit shows, or null while it does not run. */
+export function depositShown({ visit }: StormPage) {
+  return visit.isRunning('deposit')
+    ? depositView(visit.flow('deposit').getSnapshot(), 'wide')
+    : null
+}
+
+/** What must hold of a page at any time. */
+export function lookOver(world: StormWorld, page: StormPage): void {
+  const { complain } = world
+  const { mostPolls, sent } = page.network
+  if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
+  for (const { kind, request, url } of sent) {
+    if (isNeverAborted(kind) && request.signal.aborted) complain(`${url.pathname} was aborted`)
+  }
+  for (const wrong of wrongsWithWrites(page.wishes, sent)) complain(wrong)
+  checkExpected(world, page)
+  checkOffer(world, page)
+  checkLaterWords(world, page)
+}
+
+/** Whoever comes back finds the code that is kept. */
+function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
+  const expected = page.witness.takeExpected()
+  if (!expected || page.witness.arrivedAt() !== expected.since) return
+  const isShown = page.witness.showings.some(
+    ({ order, paymentId }) => paymentId === expected.paymentId && order > expected.since,
+  )
+  if (!isShown && shelf.expected(page.siteTime()) === expected.paymentId) {
+    complain(`${expected.paymentId} waits, and a page that was opened since does not show it`)
+  }
+}
+
+/** While a code waits on this device, no page offers to make another. */
+function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
+  const screen = depositShown(page)?.screen
+  if (screen !== 'choosingChannel' && screen !== 'enteringAmount') return
+  const waiting = shelf.expected(page.siteTime())
+  if (waiting !== null) complain(`${waiting} waits, and a page is at ${screen}`)
+}
+
+/** What changes the balance, or may have, is followed by a look at it, and a cancellation is told. */
+function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
+  const { network, visit, witness } = page
+  for (const { at, ending, order, showing } of witness.told) {
+    if (ending !== 'paid' && ending !== 'cancelled') continue
+    const isAsked = network.sent.some((one) => one.kind === 'getCredit' && one.sentAt >= at)
+    const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
+    if (!isAsked && !isOver) complain(`no balance was asked for after ${showing.paymentId}`)
+  }
+  const cancelled = witness.told.filter(({ ending }) => ending === 'cancelled').length
+  const isTold = visit.toasts.filter(
+    ({ message }) => message.id === 'deposit.poll.cancelled',
+  ).length
+  if (cancelled !== isTold) complain(`${isTold} of ${cancelled} cancellations were told`)
+}
+
+/**
+ * The page goes: what it asked is given up, but never a request for a code or new tokens.
+ * @param others the pages that are open, among which one may renew the tokens for all
+ */
+export async function leavePage(
+  world: StormWorld,
+  page: StormPage,
+  others: readonly StormPage[],
+): Promise<GonePage> {
+  const { network, timers, visit } = page
+  visit.leave()
+  const leftAt = world.nextOrder()
+  await settle()
+  lookOver(world, page)
+  const open = network.sent.filter(({ isOpen }) => isOpen)
+  const kept = open.filter(({ kind }) => isNeverAborted(kind))
+  for (const { request, url } of open.filter((one) => !kept.includes(one))) {
+    if (!request.signal.aborted) world.complain(`${url.pathname} goes on after the page is gone`)
+  }
+  const allowed = kept.length + (waitsForTokens(page, others) ? 1 : 0)
+  if (timers() > allowed) world.complain(`${timers()} timers go on after the page is gone`)
+  return { page, leftAt }
+}
+
+/** A request for a code whose token was too old waits for the new ones, to be sent again. */
+function waitsForTokens(page: StormPage, others: readonly StormPage[]): boolean {
+  const lastWrite = page.network.sent.findLast(({ kind }) => kind === 'createQr')
+  const isRenewing = [page, ...others].some(({ network }) =>
+    network.sent.some(({ isOpen, kind }) => kind === 'refresh' && isOpen),
+  )
+  return isRenewing && lastWrite !== undefined && isTokenRefused(lastWrite)
+}
+
+/** What must hold of a page that has been gone for longer than any call takes. */
+export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): void {
+  const { sent } = page.network
+  const late = sent.filter(({ kind, order }) => order > leftAt && !isNeverAborted(kind))
+  for (const { url } of late) complain(`${url.pathname} was asked by a page that was gone`)
+  if (page.timers() > 0) complain(`${page.timers()} timers outlive their page for ever`)
+}
+
+function isNeverAborted(kind: StormNetwork['sent'][number]['kind']): boolean {
+  return kind === 'createQr' || kind === 'refresh'
+}

@@ -1,0 +1,208 @@
+import type { DepositEvent } from '@croupier/core/deposit'
+import { qrPaymentView } from '@croupier/core/deposit'
+import type { ControlPayment } from '@croupier/mock-server/client'
+import { openDeposit } from '../deposit.steps.ts'
+import { signIn } from '../site-visit.ts'
+import type { PaymentAction, StormAction } from './storm.actions.ts'
+import { shownAfterTyping, shownAmount, wantedSatang } from './storm.amounts.ts'
+import {
+  closeTab,
+  frontTab,
+  openTab,
+  reloadTab,
+  type StormBrowser,
+  turnToOther,
+} from './storm.browser.ts'
+import { buttonEvents } from './storm.buttons.ts'
+import { depositShown, isMember, type StormPage } from './storm.page.ts'
+
+/** Everything that a member, a bank, a phone and a network can do. */
+export async function perform(storm: StormBrowser, action: StormAction): Promise<void> {
+  const { browser, world } = storm
+  const { clock, connection, control } = browser
+  const tab = frontTab(storm)
+  const { page } = tab
+  const { visit } = page
+  switch (action.do) {
+    case 'wait':
+      return clock.advance(action.ms)
+    case 'sleep':
+      return clock.sleep(action.ms)
+    case 'moveServerClock':
+      return void (await control.advance(action.ms))
+    case 'moveDeviceClock':
+      world.device.aheadBy += action.ms
+      return
+    case 'moveToDeadline':
+      return moveToDeadline(storm, action.ms)
+    case 'fault': {
+      const { applied, delayMs, endpoint, kind, status, times } = action
+      const how = kind === 'http' ? { status } : kind === 'slow' ? { delayMs } : {}
+      return control.fault(endpoint, kind, { applied, times, ...how })
+    }
+    case 'arm':
+      return control.arm(action.case, { endpoint: action.endpoint, times: action.times })
+    case 'pay':
+    case 'payPart':
+    case 'reject':
+    case 'expire':
+      return settlePayment(storm, action.do, action.which)
+    case 'hide':
+      return visit.page.hide()
+    case 'show':
+      return visit.page.resume('visible')
+    case 'restore':
+      return visit.page.resume('restored')
+    case 'goOffline':
+      connection.cut()
+      for (const one of storm.tabs) one.page.visit.page.goOffline()
+      return
+    case 'goOnline':
+      connection.mend()
+      for (const one of storm.tabs) one.page.visit.page.resume('online')
+      return
+    case 'cutNetwork':
+      return connection.cut()
+    case 'mendNetwork':
+      return connection.mend()
+    case 'resetConnections':
+      for (const one of storm.tabs) one.page.network.reset()
+      return clock.advance(0)
+    case 'reload':
+      return reloadTab(storm, tab)
+    case 'openTab':
+      return openTab(storm)
+    case 'closeTab':
+      return closeTab(storm)
+    case 'turnToOtherTab':
+    case 'turnToOtherWindow':
+      return turnToOther(storm, action.do === 'turnToOtherWindow')
+    case 'loseCookies':
+      // An answer that has come is read with the session that it came in.
+      await clock.advance(0)
+      return storm.browser.ports.cookies.remove('auth')
+    case 'signOut':
+      return signOut(storm, page)
+    case 'open':
+      return open(page)
+    case 'close':
+      if (visit.isRunning('transferPanel')) {
+        visit.flow('transferPanel').send({ type: 'transferPanel.close' })
+      }
+      return clock.advance(0)
+    case 'type':
+      return changeAmount(storm, page, action.text)
+    case 'pickAmount':
+      return pickAmount(storm, page, action.index)
+    default:
+      return press(storm, page, buttonEvents[action.do])
+  }
+}
+
+/** Buttons that are not there do nothing. */
+async function press(
+  storm: StormBrowser,
+  page: StormPage,
+  events: readonly DepositEvent[],
+): Promise<void> {
+  for (const event of events) {
+    if (!page.visit.isRunning('deposit')) return
+    if (event.type === 'deposit.submit') noteWish(storm, page)
+    if (event.type === 'qr.confirmCancel') noteConfirmation(storm, page)
+    page.visit.flow('deposit').send(event)
+  }
+  await page.visit.advance(0)
+}
+
+/** A wish is a press of a button that is there, with an amount that the storm finds right. */
+function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void {
+  const shown = depositShown(page)
+  if (shown?.screen !== 'enteringAmount' || !shown.canSubmit) return
+  const { amountText, chosen } = shown
+  if (!typed.has(amountText)) world.complain(`the field shows "${amountText}", which nobody typed`)
+  const channelId = chosen?.key.replace('payment:', '') ?? ''
+  const channel = limits.get(channelId)
+  const satang = channel ? wantedSatang(amountText, channel) : null
+  if (satang === null) return
+  const since = page.witness.arrivedAt()
+  page.wishes.push({ satang, channelId, order: world.nextOrder(), since })
+}
+
+function noteConfirmation({ world }: StormBrowser, { visit, witness }: StormPage): void {
+  const code = visit.flow('deposit').getSnapshot().children.qrPayment
+  const showing = witness.showings.at(-1)
+  if (!code || !showing) return
+  const { isCancelUnchecked, isConfirmingCancel } = qrPaymentView(code.getSnapshot())
+  if (!isConfirmingCancel) return
+  showing.confirmation = { order: world.nextOrder(), isUnchecked: isCancelUnchecked }
+}
+
+/** Whatever else is under way, a field shows at once what it was told. */
+async function changeAmount(storm: StormBrowser, page: StormPage, text: string): Promise<void> {
+  const before = depositShown(page)
+  const expected = shownAfterTyping(text, before?.amountText ?? '')
+  const typing = press(storm, page, [{ type: 'deposit.changeAmount', text }])
+  if (before?.screen === 'enteringAmount') checkField(storm, page, expected)
+  return typing
+}
+
+async function pickAmount(storm: StormBrowser, page: StormPage, index: number): Promise<void> {
+  const shown = depositShown(page)
+  const amount = shown?.quickAmounts[index]
+  if (amount === undefined || shown?.screen !== 'enteringAmount') return
+  const picking = press(storm, page, [{ type: 'deposit.pickAmount', amount }])
+  checkField(storm, page, shownAmount(amount))
+  return picking
+}
+
+function checkField({ typed, world }: StormBrowser, page: StormPage, expected: string): void {
+  typed.add(expected)
+  const shown = depositShown(page)?.amountText
+  if (shown !== expected) world.complain(`the field shows "${shown}" instead of "${expected}"`)
+}
+
+/** The bank acts on the newest or the oldest payment that still can be paid. */
+async function settlePayment(
+  { browser: { control }, truths, world }: StormBrowser,
+  action: PaymentAction,
+  which: 'newest' | 'oldest',
+): Promise<void> {
+  const open = (await control.payments()).filter(isOpen)
+  const payment = which === 'newest' ? open.at(0) : open.at(-1)
+  if (!payment) return
+  const { id } = payment
+  if (action === 'payPart') await control.payPart(id, 1)
+  else if (action === 'reject') await control.reject(id, 'Not your account')
+  else await control[action](id)
+  if (action === 'expire') return
+  const state = action === 'pay' ? 'paid' : 'rejected'
+  truths.set(id, [...world.truthsOf(id), { state, order: world.nextOrder() }])
+}
+
+/** The server's clock comes near the time at which the newest payment ends. */
+async function moveToDeadline({ browser: { control } }: StormBrowser, ms: number): Promise<void> {
+  const payment = (await control.payments()).find(isOpen)
+  if (payment) await control.setClock(payment.expiresAt + ms)
+}
+
+function isOpen({ state }: ControlPayment): boolean {
+  return state === 'waiting' || state === 'partlyPaid'
+}
+
+async function signOut({ world }: StormBrowser, page: StormPage): Promise<void> {
+  if (!isMember(page)) return
+  page.visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  world.shelf.noteSignedOut()
+  await page.visit.advance(0)
+}
+
+/** Opens the deposit, after signing in where nobody is. */
+export async function open(page: StormPage): Promise<void> {
+  const { visit } = page
+  if (!isMember(page)) {
+    visit.navigation.go('/login', 'push')
+    await visit.advance(0)
+    if (visit.isRunning('login')) await signIn(visit, 'demo')
+  }
+  await openDeposit(visit)
+}

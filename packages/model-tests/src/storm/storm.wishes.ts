@@ -1,0 +1,68 @@
+import { second } from '@croupier/core/time'
+import { satangOf } from './storm.amounts.ts'
+import { isTokenRefused, type SentRequest } from './storm.network.ts'
+
+/** A press of the button that asks for a code, with an amount that the channel takes. */
+export interface Wish {
+  readonly satang: number
+  readonly channelId: string
+  /** Its place among all that happened, and that of the session it was made in. */
+  readonly order: number
+  readonly since: number | null
+}
+
+/** After a request whose answer was lost, the next one waits so long. */
+const pauseAfterLoss = 2 * second
+
+/** What is wrong with the requests for codes of one page: each wish is asked for once, as it is. */
+export function wrongsWithWrites(
+  wishes: readonly Wish[],
+  sent: readonly SentRequest[],
+): readonly string[] {
+  const writes = sent.filter(({ kind }) => kind === 'createQr')
+  const wishOf = (write: SentRequest) => wishes.findLast(({ order }) => order < write.order)
+  const writesOf = (wish: Wish) => writes.filter((write) => wishOf(write) === wish)
+  const stray = writes.filter((write) => !wishOf(write))
+  const hasty = wishes.filter((wish, index) => {
+    const [before, own] = [wishes[index - 1], writesOf(wish).at(0)]
+    const last = before?.since === wish.since ? writesOf(before).at(-1) : undefined
+    return last?.answer === null && own && own.sentAt - last.sentAt < pauseAfterLoss
+  })
+  return [
+    ...stray.map((write) => `nobody wanted ${tell(write)}`),
+    ...hasty.map((wish) => `${wish.satang} satang were asked for at once after a lost request`),
+    ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish))),
+  ]
+}
+
+function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string[] {
+  const wanted = `${wish.satang} satang by ${wish.channelId}`
+  const [first, repeated] = writes
+  const others = writes.filter(({ url }) => !isFor(url, wish)).map(tell)
+  return [
+    ...(first ? [] : [`${wanted} were wanted, and nothing was asked for`]),
+    ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
+    ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were asked for again`] : []),
+    ...(writes.length > 2 ? [`${wanted} were asked for ${writes.length} times`] : []),
+  ]
+}
+
+/** A request that was refused because its token was too old goes out once more, with a new one. */
+function mayRepeat(first: SentRequest, second: SentRequest): boolean {
+  return isTokenRefused(first) && tokenOf(first) !== tokenOf(second)
+}
+
+function tokenOf({ request }: SentRequest): string | null {
+  return request.headers.get('authorization')
+}
+
+function isFor(url: URL, { channelId, satang }: Wish): boolean {
+  const amount = url.searchParams.get('amount') ?? ''
+  return (
+    /^\d+$/.test(amount) && satangOf(amount) === satang && url.searchParams.get('id') === channelId
+  )
+}
+
+function tell({ url }: SentRequest): string {
+  return `${url.searchParams.get('amount')} baht by ${url.searchParams.get('id')}`
+}
