@@ -14,10 +14,14 @@ export interface CallOptions {
   readonly headers?: Record<string, string>
 }
 
-/** A server in process at a fixed time, with one world and whatever a test does to it. */
-export function openTestWorld(world = 'test') {
+/** A server in process at a fixed time, which may have more worlds than the one of a test. */
+export function openTestServer() {
   const clock = createVirtualClock()
-  const server = createMockServer({ clock })
+  return { clock, server: createMockServer({ clock }) }
+}
+
+/** One world and whatever a test does to it, on a server of its own unless one is given. */
+export function openTestWorld(world = 'test', { clock, server } = openTestServer()) {
   const control = createControlClient({ baseUrl: origin, world, fetch: server.fetch })
 
   async function call(name: EndpointName, options: CallOptions = {}, inWorld = world) {
