@@ -81,7 +81,13 @@ describe('members', () => {
       members.map(({ username, balance, isSignedIn }) => [username, balance, isSignedIn]),
     ).toEqual([
       ['demo', 12500.5, true],
-      ['onechannel', 1000, false],
+      ...['onechannel', 'nochannels', 'noprofile', 'nousdt', 'oneusdt', 'noaccount'].map((name) => [
+        name,
+        1000,
+        false,
+      ]),
+      ['broke', 0, false],
+      ...['waiting', 'upline', 'blocked', 'forced', 'promo'].map((name) => [name, 1000, false]),
     ])
     expect(JSON.stringify(members)).not.toContain('demo1234')
   })
@@ -125,6 +131,47 @@ describe('members', () => {
     expect(await balance(access)).toBe(0)
   })
 
+  it('are made with every fact, each of which changes alone', async () => {
+    const { control } = openTestWorld()
+    const facts = {
+      username: 'whole',
+      balance: 2_500.75,
+      firstname: 'Wipa',
+      lastname: 'Thong',
+      bankId: 'ktb',
+      bankAccount: '9876543210',
+      group: 'VIP',
+      channels: ['bank-2', 'tw-1'],
+      usdt: ['usdt-2'],
+      limits: { minimumWithdraw: 300, withdrawAmountPerDay: 5_000.5, withdrawalsPerDay: 3 },
+      flags: ['passwordLocked'],
+      isUpgradeForced: true,
+      hasProfile: false,
+      withdrawLockedUntil: Date.UTC(2026, 10, 20, 8),
+      isOfferRunning: true,
+    } as const
+    const whole = {
+      ...facts,
+      id: '665f1c2ab4e8d90012ab0014',
+      phone: null,
+      lineId: null,
+      isSignedIn: false,
+    }
+    expect(await control.putMember({ ...facts, password: 'other-one' })).toEqual(whole)
+    const changed = await control.putMember({
+      username: 'whole',
+      limits: { withdrawAmountPerDay: null },
+      withdrawLockedUntil: null,
+      isOfferRunning: false,
+    })
+    expect(changed).toEqual({
+      ...whole,
+      limits: { ...facts.limits, withdrawAmountPerDay: null },
+      withdrawLockedUntil: null,
+      isOfferRunning: false,
+    })
+  })
+
   it.each([
     [{ username: 'x', channels: ['pp-9'] }, 'channels'],
     [{ username: 'x', usdt: ['pp-1'] }, 'usdt'],
@@ -133,6 +180,16 @@ describe('members', () => {
     [{ username: 'x', flags: ['sleepy'] }, 'flags.0'],
     [{ username: 'with space' }, 'username'],
     [{ balance: 5 }, 'username'],
+    [{ username: 'x', password: '' }, 'password'],
+    [{ username: 'x', bankAccount: '123' }, 'bankAccount'],
+    [{ username: 'x', group: 5 }, 'group'],
+    [{ username: 'x', hasProfile: 'no' }, 'hasProfile'],
+    [{ username: 'x', withdrawLockedUntil: 'soon' }, 'withdrawLockedUntil'],
+    [{ username: 'x', isOfferRunning: 1 }, 'isOfferRunning'],
+    [{ username: 'x', limits: { minimumWithdraw: 0.001 } }, 'limits.minimumWithdraw'],
+    [{ username: 'x', limits: { withdrawAmountPerDay: 0.001 } }, 'limits.withdrawAmountPerDay'],
+    [{ username: 'x', limits: { withdrawalsPerDay: 1.5 } }, 'limits.withdrawalsPerDay'],
+    [{ username: 'x', limits: { perHour: 1 } }, 'perHour'],
     [{ username: 'x', blance: 5 }, 'blance'],
   ])('are refused for %o', async (body, field) => {
     const { raw } = openTestWorld()

@@ -20,6 +20,7 @@ import { servePage } from './page.ts'
 import { changePayment, findPayment, viewPayment } from './payments.ts'
 import * as schemas from './schemas.ts'
 import { changeSite } from './site.ts'
+import { cancelWithdrawal, viewWithdrawal } from './withdrawals.ts'
 
 type Env = { Variables: { world: World } }
 
@@ -79,6 +80,18 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     const { world } = context.var
     const action = await readBody(context, schemas.paymentBody)
     return context.json(viewPayment(world, changePayment(world, context.req.param('id'), action)))
+  })
+
+  api.get('/withdrawals', (context) =>
+    context.json({
+      withdrawals: context.var.world.withdrawals.onTheWay().map(viewWithdrawal),
+    }),
+  )
+  api.post('/withdrawals/:id', async (context) => {
+    const id = context.req.param('id')
+    await readBody(context, schemas.withdrawalBody)
+    cancelWithdrawal(context.var.world, id)
+    return context.json({ cancelled: id })
   })
 
   api.get('/members', (context) => {

@@ -33,6 +33,13 @@ export interface ControlPayment {
   readonly timeLeftMs: number | null
 }
 
+/** What a member may withdraw, in baht; null where there is no limit. */
+export interface ControlLimits {
+  readonly minimumWithdraw: number
+  readonly withdrawAmountPerDay: number | null
+  readonly withdrawalsPerDay: number | null
+}
+
 /** A member; amounts are in baht. */
 export interface ControlMember {
   readonly id: string
@@ -45,10 +52,12 @@ export interface ControlMember {
   readonly group: string | null
   readonly channels: readonly string[]
   readonly usdt: readonly string[]
-  readonly minimumWithdraw: number
+  readonly limits: ControlLimits
   readonly flags: readonly MemberFlag[]
   /** Whether the member still has to be told that the operator’s bank account has changed. */
   readonly isUpgradeForced: boolean
+  /** Whether there is a profile to answer at all. */
+  readonly hasProfile: boolean
   readonly isSignedIn: boolean
   /** Epoch milliseconds until which the member may not withdraw. */
   readonly withdrawLockedUntil: number | null
@@ -56,12 +65,22 @@ export interface ControlMember {
   readonly isOfferRunning: boolean
 }
 
-/** What follows from what the member does cannot be given. */
-type Following = 'id' | 'isSignedIn' | 'withdrawLockedUntil' | 'isOfferRunning'
+/** What cannot be given. */
+type Following = 'id' | 'isSignedIn'
 
-export type MemberFacts = Partial<Omit<ControlMember, Following>> & {
+export type MemberFacts = Partial<Omit<ControlMember, Following | 'limits'>> & {
   readonly username: string
+  readonly limits?: Partial<ControlLimits>
   readonly password?: string
+}
+
+/** A withdrawal on its way; the amount in baht, instants in epoch milliseconds. */
+export interface ControlWithdrawal {
+  readonly id: string
+  readonly username: string
+  readonly amount: number
+  readonly createdAt: number
+  readonly paidOutAt: number
 }
 
 export interface ControlClock {
@@ -158,6 +177,14 @@ export function createControlClient({
     payPart: (id: string, amount: number) => change(id, { action: 'payPart', amount }),
     reject: (id: string, message?: string) => change(id, { action: 'reject', message }),
     expire: (id: string) => change(id, { action: 'expire' }),
+
+    /** Those that are not paid out yet, newest first. */
+    withdrawals: async () =>
+      (await send<{ withdrawals: readonly ControlWithdrawal[] }>('/withdrawals')).withdrawals,
+    /** Gives the member the money back. */
+    cancelWithdrawal: async (id: string) => {
+      await send(`/withdrawals/${encodeURIComponent(id)}`, { action: 'cancel' })
+    },
 
     clock: () => send<ControlClock>('/clock'),
     advance: (advanceMs: number) => send<ControlClock>('/clock', { advanceMs }),

@@ -7,17 +7,24 @@ import {
   trueWalletChannels,
   usdtChannels,
 } from '../seed/channels.ts'
-import { type Member, newMember } from '../seed/members.ts'
+import { type Member, type MemberLimits, newMember } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { memberBody } from './schemas.ts'
 
+type Facts = z.output<typeof memberBody>
+
 /** A member as it is told to the outside: amounts in baht, without the password. */
 export function viewMember(world: World, member: Member) {
-  const { password: _password, balance, minimumWithdraw, ...facts } = member
+  const { password: _password, beginning: _beginning, balance, limits, ...facts } = member
   return {
     ...facts,
     balance: satangToBaht(balance),
-    minimumWithdraw: satangToBaht(minimumWithdraw),
+    limits: {
+      ...limits,
+      minimumWithdraw: satangToBaht(limits.minimumWithdraw),
+      withdrawAmountPerDay:
+        limits.withdrawAmountPerDay === null ? null : satangToBaht(limits.withdrawAmountPerDay),
+    },
     isSignedIn: world.sessions.isSignedIn(member.username),
     /** Until when the member may not withdraw, or null. */
     withdrawLockedUntil: world.withdrawals.lockedUntil(member.username),
@@ -31,7 +38,7 @@ export function viewMember(world: World, member: Member) {
  */
 export function putMember(
   world: World,
-  facts: z.output<typeof memberBody>,
+  facts: Facts,
 ): { readonly member: Member; readonly isNew: boolean } {
   const found = world.members.find(facts.username)
   const base = found ?? newMember(world.members.nextId(), facts.username)
@@ -46,13 +53,38 @@ export function putMember(
     group: facts.group === undefined ? base.group : facts.group,
     channels: known('channels', facts.channels, depositChannels) ?? base.channels,
     usdt: known('usdt', facts.usdt, usdtChannels) ?? base.usdt,
-    minimumWithdraw: amountOf('minimumWithdraw', facts.minimumWithdraw) ?? base.minimumWithdraw,
+    limits: limitsOf(base.limits, facts.limits),
     flags: facts.flags ?? base.flags,
     isUpgradeForced: facts.isUpgradeForced ?? base.isUpgradeForced,
+    hasProfile: facts.hasProfile ?? base.hasProfile,
   }
   world.members.put(member)
+  setRunning(world, facts)
   world.changes.tell({ type: 'changed', part: 'members' })
   return { member, isNew: !found }
+}
+
+function limitsOf(base: MemberLimits, facts: Facts['limits'] = {}): MemberLimits {
+  const perDay = facts.withdrawAmountPerDay
+  const count = facts.withdrawalsPerDay
+  return {
+    minimumWithdraw:
+      amountOf('limits.minimumWithdraw', facts.minimumWithdraw) ?? base.minimumWithdraw,
+    withdrawAmountPerDay:
+      perDay === null
+        ? null
+        : (amountOf('limits.withdrawAmountPerDay', perDay) ?? base.withdrawAmountPerDay),
+    withdrawalsPerDay: count === undefined ? base.withdrawalsPerDay : count,
+  }
+}
+
+/** What runs by the clock of the world. */
+function setRunning(world: World, { username, withdrawLockedUntil, isOfferRunning }: Facts): void {
+  if (withdrawLockedUntil !== undefined) {
+    world.withdrawals.lockUntil(username, withdrawLockedUntil ?? 0)
+  }
+  if (isOfferRunning === true) world.promotions.start(username)
+  if (isOfferRunning === false) world.promotions.end(username)
 }
 
 const depositChannels = [...bankChannels, ...paymentChannels, ...trueWalletChannels]

@@ -53,6 +53,8 @@ export const paymentBody = z.discriminatedUnion(
   { error: 'action is one of pay, payPart, reject, expire' },
 )
 
+export const withdrawalBody = z.strictObject({ action: z.literal('cancel') })
+
 export const memberBody = z.strictObject({
   username: z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,32}$/)),
   password: z.optional(words),
@@ -60,13 +62,22 @@ export const memberBody = z.strictObject({
   firstname: z.optional(words),
   lastname: z.optional(words),
   bankId: z.optional(words),
-  bankAccount: z.optional(z.string().check(z.regex(/^\d{10,15}$/))),
+  bankAccount: z.optional(z.string().check(z.regex(/^(\d{10,15})?$/))),
   group: z.optional(z.nullable(words)),
   channels: z.optional(z.array(z.string())),
   usdt: z.optional(z.array(z.string())),
-  minimumWithdraw: z.optional(baht),
+  limits: z.optional(
+    z.strictObject({
+      minimumWithdraw: z.optional(baht),
+      withdrawAmountPerDay: z.optional(z.nullable(baht)),
+      withdrawalsPerDay: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(1_000)))),
+    }),
+  ),
   flags: z.optional(z.array(z.enum(memberFlags))),
   isUpgradeForced: z.optional(z.boolean()),
+  hasProfile: z.optional(z.boolean()),
+  withdrawLockedUntil: z.optional(z.nullable(z.int().check(z.gte(0)))),
+  isOfferRunning: z.optional(z.boolean()),
 })
 
 export const requestsQuery = z.object({

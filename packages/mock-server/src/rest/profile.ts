@@ -9,6 +9,7 @@ import {
   type UsdtChannel,
   usdtChannels,
 } from '../seed/channels.ts'
+import { accountRefusals } from './account.refusals.ts'
 import { forMember } from './handler.ts'
 
 /** The wallets that the member may deposit with. */
@@ -22,7 +23,8 @@ export const listTrueWallets = forMember<'listTrueWallets'>(({ member }) => ({
 }))
 
 /** The member's own account and the channels that they may deposit with. */
-export const getProfile = forMember<'getProfile'>(({ member }) => {
+export const getProfile = forMember<'getProfile'>(({ member, skipsRules }) => {
+  if (!member.hasProfile && !skipsRules) return accountRefusals.noProfile
   const mayUse = ({ id }: { readonly id: string }) => member.channels.includes(id)
   return {
     code: 0,
@@ -38,7 +40,7 @@ export const getProfile = forMember<'getProfile'>(({ member }) => {
       payment: paymentChannels.filter(mayUse).map(wirePayment),
       truewallet: trueWalletChannels.filter(mayUse).map(wireTrueWallet),
       usdt: usdtChannels.filter(({ id }) => member.usdt.includes(id)).map(wireUsdt),
-      min_withdraw: satangToBaht(member.minimumWithdraw),
+      min_withdraw: satangToBaht(member.limits.minimumWithdraw),
     },
   }
 })
@@ -51,6 +53,9 @@ const limits = (channel: Pick<BankChannel, 'minimum' | 'maximum'>) => ({
   max_deposit: satangToBaht(channel.maximum),
 })
 
+const wireBonus = (label: string | null) =>
+  label === null ? null : { is_bonus: true, topshow: label, message: null }
+
 const wireBank = (channel: BankChannel) => ({
   id: channel.id,
   bank_id: channel.bankId,
@@ -59,7 +64,7 @@ const wireBank = (channel: BankChannel) => ({
   acc_name: channel.accountName,
   acc_no: channel.accountNumber,
   ...limits(channel),
-  bonus: null,
+  bonus: wireBonus(channel.bonusLabel),
 })
 
 const wirePayment = (channel: PaymentChannel) => ({
@@ -67,10 +72,7 @@ const wirePayment = (channel: PaymentChannel) => ({
   img: null,
   provider: channel.provider,
   ...limits(channel),
-  bonus:
-    channel.bonusLabel === null
-      ? null
-      : { is_bonus: true, topshow: channel.bonusLabel, message: null },
+  bonus: wireBonus(channel.bonusLabel),
 })
 
 const wireTrueWallet = (channel: TrueWalletChannel) => ({
@@ -79,7 +81,7 @@ const wireTrueWallet = (channel: TrueWalletChannel) => ({
   acc_name: channel.accountName,
   provider: channel.provider,
   ...limits(channel),
-  bonus: null,
+  bonus: wireBonus(channel.bonusLabel),
 })
 
 const wireUsdt = (channel: UsdtChannel) => ({
@@ -90,5 +92,5 @@ const wireUsdt = (channel: UsdtChannel) => ({
   acc_name: channel.accountName,
   address: channel.address,
   exchange: channel.exchangeRate,
-  bonus: null,
+  bonus: wireBonus(channel.bonusLabel),
 })

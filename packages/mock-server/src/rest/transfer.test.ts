@@ -1,3 +1,4 @@
+import { minute } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openTestWorld } from '../../testing/test-world.ts'
 
@@ -10,12 +11,47 @@ async function open(username = 'demo') {
 }
 
 describe('a reported bank transfer [API-33]', () => {
-  it('is in progress in the history and credits nothing yet', async () => {
-    const { report, call, balance, access } = await open()
+  it('is credited two minutes later, which the history tells [OPEN-64]', async () => {
+    const { report, call, balance, access, clock } = await open()
+    const newest = async () => (await call('getHistory', { token: access })).json().result.list[0]
+    const entry = {
+      id: 'T-10025',
+      time: Date.UTC(2026, 10, 20, 7) / 1000,
+      type: 'deposit',
+      amount: 500,
+      currency: 'THB',
+      note: 'bank transfer',
+    }
     expect(await report(500)).toEqual({ code: 0 })
-    const [newest] = (await call('getHistory', { token: access })).json().result.list
-    expect([newest.type, newest.amount, newest.status]).toEqual(['deposit', 500, 0])
+    await clock.advance(2 * minute - 1)
+    expect(await newest()).toEqual({ ...entry, status: 0 })
     expect(await balance(access)).toBe(12500.5)
+    await clock.advance(1)
+    expect(await newest()).toEqual({ ...entry, status: 1 })
+    expect(await balance(access)).toBe(13000.5)
+    await clock.advance(5 * minute)
+    expect(await balance(access)).toBe(13000.5)
+  })
+
+  it('arrives by the clock of its world, and watchers hear of the balance', async () => {
+    const { report, control, balance, access } = await open()
+    await report(500)
+    await report(700)
+    const heard = new AbortController()
+    const events = await control.events(heard.signal)
+    await control.advance(2 * minute)
+    const changes: unknown[] = []
+    for await (const event of events) {
+      changes.push(event)
+      if (changes.length === 3) break
+    }
+    heard.abort()
+    expect(changes).toEqual([
+      { type: 'changed', part: 'clock' },
+      { type: 'changed', part: 'payments' },
+      { type: 'changed', part: 'members' },
+    ])
+    expect(await balance(access)).toBe(13700.5)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { bankChannels } from '../seed/channels.ts'
 import { forMember } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 
-/** Notes down that the member has sent money to one of the operator’s accounts [OPEN-64]. */
+/** Notes down that the member has sent money to one of the operator’s accounts; the credit follows [OPEN-64]. */
 export const sendTransfer = forMember<'sendTransfer'>(({ world, member, body, skipsRules }) => {
   const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
   if (!channel) return paymentRefusals.unknownChannel
@@ -12,12 +12,6 @@ export const sendTransfer = forMember<'sendTransfer'>(({ world, member, body, sk
     if (amount < channel.minimum) return paymentRefusals.belowMinimum
     if (amount > channel.maximum) return paymentRefusals.aboveMaximum
   }
-  world.ledger.add({
-    username: member.username,
-    type: 'deposit',
-    amount,
-    settledAt: null,
-    note: null,
-  })
+  world.transfers.report(member.username, amount)
   return { code: 0 }
 })

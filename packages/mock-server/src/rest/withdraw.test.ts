@@ -1,6 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openTestWorld } from '../../testing/test-world.ts'
+import type { ControlLimits } from '../control/client.ts'
 
 async function open(username = 'demo') {
   const world = openTestWorld()
@@ -59,6 +60,68 @@ describe('a withdrawal [API-34]', () => {
   })
 })
 
+describe('a daily limit of withdrawals', () => {
+  const refusals = {
+    amount: { code: 1009, message: 'Above what may be withdrawn in a day' },
+    count: { code: 1010, message: 'No more withdrawals today' },
+    both: {
+      code: 1011,
+      message: 'Above what may be withdrawn in a day, and no more withdrawals today',
+    },
+  }
+
+  async function openLimited(limits: Partial<ControlLimits>) {
+    const world = await open('onechannel')
+    await world.control.putMember({ username: 'onechannel', limits })
+    return world
+  }
+
+  it('of the amount counts what has left since midnight in Bangkok', async () => {
+    const { withdraw, control, balance, access } = await openLimited({ withdrawAmountPerDay: 500 })
+    expect(await withdraw(500.01)).toEqual(refusals.amount)
+    expect(await balance(access)).toBe(1000)
+    expect((await withdraw(300)).code).toBe(0)
+    await control.advance(10 * minute)
+    expect(await withdraw(200.01)).toEqual(refusals.amount)
+    expect((await withdraw(200)).code).toBe(0)
+    expect(await balance(access)).toBe(500)
+  })
+
+  it('is over at midnight in Bangkok', async () => {
+    const { control, signIn, call } = openTestWorld()
+    await control.setClock('2026-11-20T23:49:59+07:00')
+    await control.putMember({ username: 'onechannel', limits: { withdrawalsPerDay: 1 } })
+    const { access } = await signIn('onechannel')
+    const withdraw = async () =>
+      (await call('withdraw', { token: access, body: { balance: 100 } })).json()
+    expect((await withdraw()).code).toBe(0)
+    await control.setClock('2026-11-20T23:59:59+07:00')
+    expect(await withdraw()).toEqual(refusals.count)
+    await control.setClock('2026-11-21T00:00:00+07:00')
+    expect((await withdraw()).code).toBe(0)
+  })
+
+  it('may be of the amount, of the number, or of both', async () => {
+    const { withdraw, control } = await openLimited({
+      withdrawAmountPerDay: 500,
+      withdrawalsPerDay: 1,
+    })
+    await withdraw(400)
+    await control.advance(10 * minute)
+    expect(await withdraw(100)).toEqual(refusals.count)
+    expect(await withdraw(100.01)).toEqual(refusals.both)
+  })
+
+  it('takes no notice of what was cancelled', async () => {
+    const { withdraw, control, history } = await openLimited({ withdrawalsPerDay: 1 })
+    await withdraw(400)
+    const [{ id }] = await history()
+    await control.cancelWithdrawal(id)
+    await control.advance(10 * minute)
+    expect((await withdraw(400)).code).toBe(0)
+  })
+})
+
 describe('the history [API-09]', () => {
   it('has what the member’s account began with, newest first', async () => {
     const { history } = await open()
@@ -110,5 +173,28 @@ describe('the history [API-09]', () => {
       ['withdraw', 1],
       ['deposit', 1],
     ])
+  })
+  it('tells of a withdrawal that was cancelled, whose money is back [BAL-06]', async () => {
+    const { history, withdraw, control, balance, access, clock } = await open('onechannel')
+    await withdraw(200)
+    await clock.advance(minute)
+    const [{ id }] = await history()
+    await control.cancelWithdrawal(id)
+    const time = Date.UTC(2026, 10, 20, 7) / 1000
+    expect(await history()).toEqual([
+      {
+        id: 'T-10026',
+        time: time + 60,
+        type: 'cancel',
+        amount: 200,
+        currency: 'THB',
+        status: 1,
+        note: 'cancels T-10025',
+      },
+      { id, time, type: 'withdraw', amount: 200, currency: 'THB', status: 1, note: null },
+    ])
+    expect(await balance(access)).toBe(1000)
+    await clock.advance(3 * minute)
+    expect(await control.withdrawals()).toEqual([])
   })
 })

@@ -1,41 +1,53 @@
 import { codes } from '@croupier/core/contract'
-import { readBahtAmount, satang, satangToBaht } from '@croupier/core/money'
+import { readBahtAmount, type Satang, satang, satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
-import { payoutTime } from '../world/ledger.ts'
-import { forMember } from './handler.ts'
+import { accountRefusals } from './account.refusals.ts'
+import { type Answered, forMember, type MemberCall } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
 
 const refuse = refusalsOf(codes.withdraw, {
   insufficientBalance: 'Not enough balance',
   belowMinimum: 'Below the minimum',
   locked: 'Wait before withdrawing again',
+  amountLimit: 'Above what may be withdrawn in a day',
+  countLimit: 'No more withdrawals today',
+  amountAndCountLimit: 'Above what may be withdrawn in a day, and no more withdrawals today',
 })
 
 /** Takes the amount from the balance and locks withdrawing for ten minutes [WD-15, WD-19]. */
-export const withdraw = forMember<'withdraw'>(({ world, member, body, skipsRules }) => {
+export const withdraw = forMember<'withdraw'>((call) => {
+  const { world, member, body, skipsRules } = call
   const amount = readBahtAmount(body.balance) ?? satang(0)
-  if (!skipsRules) {
-    const until = world.withdrawals.lockedUntil(member.username)
-    if (until !== null) return { ...refuse('locked'), result: { date: bangkokIso(until) } }
-    if (amount < member.minimumWithdraw) {
-      return { ...refuse('belowMinimum'), min: satangToBaht(member.minimumWithdraw) }
-    }
-    if (amount > member.balance) return refuse('insufficientBalance')
-  }
-  world.members.credit(member.username, satang(-Math.min(amount, member.balance)))
-  world.ledger.add({
-    username: member.username,
-    type: 'withdraw',
-    amount,
-    settledAt: world.clock.now() + payoutTime,
-    note: null,
-  })
+  const refusal = skipsRules ? null : refusalOf(call, amount)
+  if (refusal) return refusal
+  world.withdrawals.begin(member.username, satang(Math.min(amount, member.balance)))
+  const until = world.withdrawals.lock(member.username)
   world.changes.tell({ type: 'changed', part: 'members' })
-  return { code: 0, result: { date: bangkokIso(world.withdrawals.lock(member.username)) } }
+  return { code: 0, result: { date: bangkokIso(until) } }
 })
+
+function refusalOf(
+  { world, member }: MemberCall<'withdraw'>,
+  amount: Satang,
+): Answered<'withdraw'> | null {
+  const { username, limits } = member
+  if (member.bankAccount === '') return accountRefusals.noBankAccount
+  const until = world.withdrawals.lockedUntil(username)
+  if (until !== null) return { ...refuse('locked'), result: { date: bangkokIso(until) } }
+  if (amount < limits.minimumWithdraw) {
+    return { ...refuse('belowMinimum'), min: satangToBaht(limits.minimumWithdraw) }
+  }
+  if (amount > member.balance) return refuse('insufficientBalance')
+  const today = world.withdrawals.today(username)
+  const isTooMuch = today.amount + amount > (limits.withdrawAmountPerDay ?? Infinity)
+  const isTooOften = today.count >= (limits.withdrawalsPerDay ?? Infinity)
+  if (isTooMuch && isTooOften) return refuse('amountAndCountLimit')
+  if (isTooMuch) return refuse('amountLimit')
+  return isTooOften ? refuse('countLimit') : null
+}
 
 /** The least that the member may withdraw. */
 export const getMinWithdraw = forMember<'getMinWithdraw'>(({ member }) => ({
   code: 0,
-  min: satangToBaht(member.minimumWithdraw),
+  min: satangToBaht(member.limits.minimumWithdraw),
 }))

@@ -1,7 +1,12 @@
 import { bahtToSatang, type Satang } from '@croupier/core/money'
 import type { PromptPayTarget } from '../promptpay.ts'
 
-export interface BankChannel {
+interface Bonus {
+  /** The label of a bonus, or null without one. */
+  readonly bonusLabel: string | null
+}
+
+export interface BankChannel extends Bonus {
   readonly id: string
   readonly bankId: string
   readonly provider: string
@@ -11,17 +16,15 @@ export interface BankChannel {
   readonly maximum: Satang
 }
 
-export interface PaymentChannel {
+export interface PaymentChannel extends Bonus {
   readonly id: string
   readonly provider: string
   readonly minimum: Satang
   readonly maximum: Satang
-  /** The label of a bonus, or null without one. */
-  readonly bonusLabel: string | null
   readonly target: PromptPayTarget
 }
 
-export interface TrueWalletChannel {
+export interface TrueWalletChannel extends Bonus {
   readonly id: string
   readonly provider: string
   readonly accountName: string
@@ -30,7 +33,7 @@ export interface TrueWalletChannel {
   readonly maximum: Satang
 }
 
-export interface UsdtChannel {
+export interface UsdtChannel extends Bonus {
   readonly id: string
   readonly network: string
   readonly accountName: string
@@ -48,6 +51,7 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Kasikornbank',
     accountName: companyName,
     accountNumber: '0001234567',
+    bonusLabel: null,
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(200_000),
   },
@@ -57,6 +61,7 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Siam Commercial Bank',
     accountName: companyName,
     accountNumber: '0007654321',
+    bonusLabel: '+1%',
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(200_000),
   },
@@ -90,6 +95,7 @@ export const trueWalletChannels: readonly TrueWalletChannel[] = [
     accountName: companyName,
     // The range 0800000000 is not given to anybody.
     mobileNumber: '0800000000',
+    bonusLabel: '+3%',
     minimum: bahtToSatang(50),
     maximum: bahtToSatang(30_000),
   },
@@ -102,6 +108,7 @@ export const usdtChannels: readonly UsdtChannel[] = [
     network: 'TRC20',
     accountName: companyName,
     address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+    bonusLabel: '+5%',
     exchangeRate: 34.85,
   },
   {
@@ -109,6 +116,7 @@ export const usdtChannels: readonly UsdtChannel[] = [
     network: 'ERC20',
     accountName: companyName,
     address: '0x0000000000000000000000000000000000000000',
+    bonusLabel: null,
     exchangeRate: 34.85,
   },
 ]

@@ -5,6 +5,17 @@ import { bankChannels, paymentChannels, trueWalletChannels, usdtChannels } from 
 export const memberFlags = ['uplineLocked', 'passwordLocked', 'accountBlocked'] as const
 export type MemberFlag = (typeof memberFlags)[number]
 
+/** What a member may withdraw; null where there is no limit. */
+export interface MemberLimits {
+  readonly minimumWithdraw: Satang
+  /** From midnight to midnight in Bangkok. */
+  readonly withdrawAmountPerDay: Satang | null
+  readonly withdrawalsPerDay: number | null
+}
+
+/** What begins for a member when they sign in: a world may have been there for days before. */
+export type Beginning = 'withdrawLock' | 'depositOffer'
+
 /** One member with everything that a backend knows about them. Records are never changed in place. */
 export interface Member {
   readonly id: string
@@ -24,54 +35,22 @@ export interface Member {
   readonly channels: readonly string[]
   /** Ids of the USDT networks that the member may deposit with. */
   readonly usdt: readonly string[]
-  readonly minimumWithdraw: Satang
+  readonly limits: MemberLimits
   readonly flags: readonly MemberFlag[]
   /** Whether the member still has to be told that the operator’s bank account has changed. */
   readonly isUpgradeForced: boolean
+  /** Whether there is a profile to answer at all. */
+  readonly hasProfile: boolean
+  readonly beginning: Beginning | null
 }
 
 export const demoPassword = 'demo1234'
 
-export const seedMembers: readonly Member[] = [
-  {
-    id: '665f1c2ab4e8d90012ab0001',
-    username: 'demo',
-    password: demoPassword,
-    balance: satang(1_250_050),
-    firstname: 'Somchai',
-    lastname: 'Jaidee',
-    bankId: 'kbank',
-    bankAccount: '1234567890',
-    group: 'A',
-    phone: '0800000001',
-    lineId: null,
-    channels: [...bankChannels, ...paymentChannels, ...trueWalletChannels].map(({ id }) => id),
-    usdt: usdtChannels.map(({ id }) => id),
-    minimumWithdraw: bahtToSatang(100),
-    flags: [],
-    isUpgradeForced: false,
-  },
-  {
-    id: '665f1c2ab4e8d90012ab0002',
-    username: 'onechannel',
-    password: demoPassword,
-    balance: bahtToSatang(1_000),
-    firstname: 'Malee',
-    lastname: 'Srisuk',
-    bankId: 'scb',
-    bankAccount: '2345678901',
-    group: 'A',
-    phone: '0800000002',
-    lineId: null,
-    channels: ['pp-1'],
-    usdt: [],
-    minimumWithdraw: bahtToSatang(100),
-    flags: [],
-    isUpgradeForced: false,
-  },
-]
+const everyChannel = [...bankChannels, ...paymentChannels, ...trueWalletChannels].map(
+  ({ id }) => id,
+)
 
-/** A member without anything, who may deposit by every channel. */
+/** A member without money, who may deposit by every channel. */
 export function newMember(id: string, username: string): Member {
   return {
     id,
@@ -85,10 +64,66 @@ export function newMember(id: string, username: string): Member {
     group: null,
     phone: null,
     lineId: null,
-    channels: [...bankChannels, ...paymentChannels, ...trueWalletChannels].map(({ id }) => id),
+    channels: everyChannel,
     usdt: usdtChannels.map(({ id }) => id),
-    minimumWithdraw: bahtToSatang(100),
+    limits: {
+      minimumWithdraw: bahtToSatang(100),
+      withdrawAmountPerDay: null,
+      withdrawalsPerDay: null,
+    },
     flags: [],
     isUpgradeForced: false,
+    hasProfile: true,
+    beginning: null,
   }
+}
+
+type Facts = Partial<Member> & Pick<Member, 'username' | 'firstname' | 'lastname'>
+
+/** Each stands for one fact; what is not said is as for everybody. */
+const facts: readonly Facts[] = [
+  {
+    username: 'demo',
+    firstname: 'Somchai',
+    lastname: 'Jaidee',
+    balance: satang(1_250_050),
+    bankAccount: '1234567890',
+  },
+  {
+    username: 'onechannel',
+    firstname: 'Malee',
+    lastname: 'Srisuk',
+    bankId: 'scb',
+    bankAccount: '2345678901',
+    channels: ['pp-1'],
+    usdt: [],
+  },
+  { username: 'nochannels', firstname: 'Anan', lastname: 'Thongdee', channels: [], usdt: [] },
+  { username: 'noprofile', firstname: 'Busaba', lastname: 'Kaewta', hasProfile: false },
+  { username: 'nousdt', firstname: 'Chai', lastname: 'Boonmee', usdt: [] },
+  { username: 'oneusdt', firstname: 'Duang', lastname: 'Rattana', usdt: ['usdt-1'] },
+  { username: 'noaccount', firstname: 'Ekachai', lastname: 'Phrom', bankAccount: '' },
+  { username: 'broke', firstname: 'Fah', lastname: 'Saelim', balance: satang(0) },
+  { username: 'waiting', firstname: 'Kanda', lastname: 'Wongsa', beginning: 'withdrawLock' },
+  { username: 'upline', firstname: 'Niran', lastname: 'Chaiyo', flags: ['uplineLocked'] },
+  { username: 'blocked', firstname: 'Orathai', lastname: 'Meesuk', flags: ['accountBlocked'] },
+  { username: 'forced', firstname: 'Prasit', lastname: 'Intra', isUpgradeForced: true },
+  { username: 'promo', firstname: 'Ratana', lastname: 'Suwan', beginning: 'depositOffer' },
+]
+
+export const seedMembers: readonly Member[] = facts.map((own, index) => {
+  const number = index + 1
+  return {
+    ...newMember(memberId(number), own.username),
+    balance: bahtToSatang(1_000),
+    group: 'A',
+    phone: `08${String(number).padStart(8, '0')}`,
+    bankAccount: `34567890${String(number).padStart(2, '0')}`,
+    ...own,
+  }
+})
+
+/** The id of the nth member of a world. */
+export function memberId(number: number): string {
+  return `665f1c2ab4e8d90012ab${String(number).padStart(4, '0')}`
 }

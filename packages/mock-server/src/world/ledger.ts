@@ -18,11 +18,18 @@ export interface Transaction {
   /** From when on it is through; null for as long as somebody has to look at it. */
   readonly settledAt: number | null
   readonly note: string | null
+  /** A withdrawal whose money came back. */
+  readonly isCancelled: boolean
 }
 
 /** What came in and went out for the members of one world. */
 export interface Ledger {
   add(entry: Pick<Transaction, 'username' | 'type' | 'amount' | 'note' | 'settledAt'>): void
+  find(id: string): Transaction | undefined
+  /** Ends a withdrawal that is still on its way, and notes down that the money came back. */
+  cancel(withdrawal: Transaction): void
+  /** What is not through yet, newest first. */
+  unsettled(): readonly Transaction[]
   /** Of one member, newest first. */
   list(username: string): readonly Transaction[]
 }
@@ -34,10 +41,26 @@ export function createLedger(clock: WorldClock): Ledger {
     id: `T-${10_001 + index}`,
     at: startedAt - ageMs,
     settledAt: isSettled ? startedAt - ageMs : null,
+    isCancelled: false,
   }))
+  const isThrough = ({ settledAt }: Transaction) => settledAt !== null && settledAt <= clock.now()
+  const add: Ledger['add'] = (entry) =>
+    void entries.push({
+      ...entry,
+      id: `T-${10_001 + entries.length}`,
+      at: clock.now(),
+      isCancelled: false,
+    })
   return {
-    add: (entry) =>
-      void entries.push({ ...entry, id: `T-${10_001 + entries.length}`, at: clock.now() }),
+    add,
+    unsettled: () => entries.filter((entry) => !isThrough(entry)).reverse(),
+    find: (id) => entries.find((entry) => entry.id === id),
+    cancel: (withdrawal) => {
+      const { id, username, amount } = withdrawal
+      const now = clock.now()
+      entries[entries.indexOf(withdrawal)] = { ...withdrawal, settledAt: now, isCancelled: true }
+      add({ username, type: 'cancel', amount, settledAt: now, note: `cancels ${id}` })
+    },
     list: (username) => entries.filter((entry) => entry.username === username).reverse(),
   }
 }

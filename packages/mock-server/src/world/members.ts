@@ -1,6 +1,6 @@
 import { type Satang, satang } from '@croupier/core/money'
 import { minute } from '@croupier/core/time'
-import { type Member, seedMembers } from '../seed/members.ts'
+import { type Member, memberId, seedMembers } from '../seed/members.ts'
 import type { WorldClock } from './world.clock.ts'
 
 export const wrongTriesAllowed = 5
@@ -36,7 +36,7 @@ export function createMembers(clock: WorldClock): Members {
       if (!member) throw new Error(`no member is called ${username}`)
       records.set(username, { ...member, balance: satang(member.balance + amount) })
     },
-    nextId: () => `665f1c2ab4e8d90012ab${String(records.size + 1).padStart(4, '0')}`,
+    nextId: () => memberId(records.size + 1),
     mustWait: (username) => recentWrongTries(username).length >= wrongTriesAllowed,
     countWrongTry: (username) =>
       void wrongTries.set(username, [...recentWrongTries(username), clock.now()]),

@@ -1,20 +1,63 @@
+import { type Satang, satang } from '@croupier/core/money'
 import { minute } from '@croupier/core/time'
+import { bangkokDay } from '../bangkok.ts'
+import { type Ledger, payoutTime, type Transaction } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 
 /** After a withdrawal the next one has to wait [WD-19]. */
 export const withdrawLock = 10 * minute
 
-/** Who may not withdraw for a while. */
+/** The withdrawals of one world, and who may not withdraw for a while. */
 export interface Withdrawals {
+  /** Takes an amount from the balance, which is paid out some minutes later. */
+  begin(username: string, amount: Satang): void
+  /** Those that are not paid out yet, newest first. */
+  onTheWay(): readonly Transaction[]
+  /** What has left since midnight in Bangkok; what was cancelled does not count. */
+  today(username: string): { readonly amount: Satang; readonly count: number }
+  /** Gives the money back for as long as it was not paid out. */
+  cancel(id: string): 'cancelled' | 'over' | 'unknown'
   /** Until when, or null when the member may. */
   lockedUntil(username: string): number | null
   /** Locks from now on; returns until when. */
   lock(username: string): number
+  /** Locks until an instant, in epoch milliseconds. */
+  lockUntil(username: string, instant: number): void
 }
 
-export function createWithdrawals(clock: WorldClock): Withdrawals {
+export function createWithdrawals(
+  clock: WorldClock,
+  ledger: Ledger,
+  credit: (username: string, amount: Satang) => void,
+): Withdrawals {
   const locks = new Map<string, number>()
+
+  const onTheWay = () => ledger.unsettled().filter(({ type }) => type === 'withdraw')
+
   return {
+    begin: (username, amount) => {
+      credit(username, satang(-amount))
+      const settledAt = clock.now() + payoutTime
+      ledger.add({ username, type: 'withdraw', amount, settledAt, note: null })
+    },
+    onTheWay,
+    today: (username) => {
+      const day = bangkokDay(clock.now())
+      const counted = ledger
+        .list(username)
+        .filter(({ type, isCancelled }) => type === 'withdraw' && !isCancelled)
+        .filter(({ at }) => bangkokDay(at) === day)
+      const amount = satang(counted.reduce((sum, one) => sum + one.amount, 0))
+      return { amount, count: counted.length }
+    },
+    cancel: (id) => {
+      const found = ledger.find(id)
+      if (found?.type !== 'withdraw') return 'unknown'
+      if (!onTheWay().includes(found)) return 'over'
+      ledger.cancel(found)
+      credit(found.username, found.amount)
+      return 'cancelled'
+    },
     lockedUntil: (username) => {
       const until = locks.get(username) ?? 0
       return until > clock.now() ? until : null
@@ -24,5 +67,6 @@ export function createWithdrawals(clock: WorldClock): Withdrawals {
       locks.set(username, until)
       return until
     },
+    lockUntil: (username, instant) => void locks.set(username, instant),
   }
 }

@@ -3,6 +3,7 @@ import { type Clock, createSeededRandom } from '@croupier/core/ports'
 import { type CallCounts, createCallCounts } from '../rest/limits.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
+import { begin } from './beginnings.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -15,6 +16,7 @@ import { seedFrom } from './random.text.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSite, type Site, type SiteFields } from './site.ts'
 import { createTickets, type Tickets } from './tickets.ts'
+import { createTransfers, type Transfers } from './transfers.ts'
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
 
@@ -27,6 +29,7 @@ export interface World {
   readonly oneTimeCodes: OneTimeCodes
   readonly tickets: Tickets
   readonly payments: Payments
+  readonly transfers: Transfers
   readonly withdrawals: Withdrawals
   readonly ledger: Ledger
   readonly promotions: Promotions
@@ -59,6 +62,9 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     members.credit(username, amount)
     ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
   }
+  const withdrawals = createWithdrawals(clock, ledger, members.credit)
+  const promotions = createPromotions(clock, ledger)
+  for (const member of members.all()) begin({ withdrawals, promotions }, member)
   return {
     name,
     clock,
@@ -67,9 +73,10 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     oneTimeCodes: createOneTimeCodes(clock),
     tickets: createTickets(clock, random),
     payments: createPayments(clock, random, payIn),
-    withdrawals: createWithdrawals(clock),
+    transfers: createTransfers(clock, ledger, members.credit),
+    withdrawals,
     ledger,
-    promotions: createPromotions(clock, ledger),
+    promotions,
     affiliates: createAffiliates(clock),
     memberGames: createMemberGames(),
     payIn,

@@ -18,6 +18,12 @@ export interface Worlds {
   names(): readonly string[]
 }
 
+/** Time passes by itself: whoever comes finds what has happened by then. */
+function asOfNow(world: World): World {
+  if (world.transfers.arrive()) world.changes.tell({ type: 'changed', part: 'members' })
+  return world
+}
+
 /** What the name of a world may look like. */
 export function isWorldName(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name)
@@ -61,7 +67,7 @@ export function createWorlds(options: {
   return {
     use: (name) => {
       const found = kept.get(name)
-      if (found) return keep(found.world)
+      if (found) return asOfNow(keep(found.world))
       dropIdle()
       return keep(createWorld({ name, host, seed, site, changes: createChanges<JournalEntry>() }))
     },

@@ -49,11 +49,27 @@ describe('members', () => {
     const { mock, control, signIn } = openTestCommandLine()
     await signIn('onechannel')
     await control.putMember({ username: 'onechannel', flags: ['uplineLocked', 'accountBlocked'] })
+    await control.putMember({
+      username: 'limited',
+      limits: { minimumWithdraw: 300, withdrawAmountPerDay: 5_000.5, withdrawalsPerDay: 3 },
+    })
     expect(await mock('members')).toEqual(
       wrote(
-        'member        balance  logged in  flags                         channels',
-        'demo        12,500.50  no                                       bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
-        'onechannel   1,000.00  yes        uplineLocked, accountBlocked  pp-1',
+        'member        balance  logged in  facts                                                           channels',
+        'demo        12,500.50  no                                                                         bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'onechannel   1,000.00  yes        uplineLocked, accountBlocked                                    pp-1',
+        'nochannels   1,000.00  no',
+        'noprofile    1,000.00  no         no profile                                                      bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'nousdt       1,000.00  no                                                                         bank-1, bank-2, pp-1, pp-2, tw-1',
+        'oneusdt      1,000.00  no                                                                         bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1',
+        'noaccount    1,000.00  no         no bank account                                                 bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'broke            0.00  no                                                                         bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'waiting      1,000.00  no         withdraw locked                                                 bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'upline       1,000.00  no         uplineLocked                                                    bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'blocked      1,000.00  no         accountBlocked                                                  bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'forced       1,000.00  no         bank notice                                                     bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'promo        1,000.00  no         offer running                                                   bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'limited          0.00  no         withdraws at least 300.00, 5,000.50 a day, 3 withdrawals a day  bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
       ),
     )
     const { out } = await mock('members', '--json')

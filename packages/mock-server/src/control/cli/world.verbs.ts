@@ -70,17 +70,33 @@ function tableOfMembers(members: readonly ControlMember[]): string {
     { title: 'member' },
     { title: 'balance', isNumber: true },
     { title: 'logged in' },
-    { title: 'flags' },
+    { title: 'facts' },
     { title: 'channels' },
   ]
   const rows = members.map((one) => [
     one.username,
     formatBaht(one.balance),
     one.isSignedIn ? 'yes' : 'no',
-    one.flags.join(', '),
+    factsOf(one).join(', '),
     [...one.channels, ...one.usdt].join(', '),
   ])
   return table(columns, rows)
+}
+
+/** What is special about a member. */
+function factsOf(member: ControlMember): readonly string[] {
+  const { minimumWithdraw, withdrawAmountPerDay, withdrawalsPerDay } = member.limits
+  const facts: readonly (readonly [boolean, string])[] = [
+    [!member.hasProfile, 'no profile'],
+    [member.bankAccount === '', 'no bank account'],
+    [member.withdrawLockedUntil !== null, 'withdraw locked'],
+    [member.isUpgradeForced, 'bank notice'],
+    [member.isOfferRunning, 'offer running'],
+    [minimumWithdraw !== 100, `withdraws at least ${formatBaht(minimumWithdraw)}`],
+    [withdrawAmountPerDay !== null, `${formatBaht(withdrawAmountPerDay ?? 0)} a day`],
+    [withdrawalsPerDay !== null, `${withdrawalsPerDay} withdrawals a day`],
+  ]
+  return [...member.flags, ...facts.filter(([is]) => is).map(([, words]) => words)]
 }
 
 const site: Verb = {

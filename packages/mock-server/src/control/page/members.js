@@ -86,6 +86,7 @@ function factsOf(member) {
   }
   if (member.isUpgradeForced) facts.push('bank notice')
   if (member.isOfferRunning) facts.push('offer running')
+  if (!member.hasProfile) facts.push('no profile')
   if (member.bankAccount === '') facts.push('no bank account')
   if (member.channels.length <= 1) facts.push(counted(member.channels.length, 'channel'))
   if (member.usdt.length <= 1) facts.push(member.usdt.length === 0 ? 'no USDT' : '1 USDT')

@@ -1,0 +1,49 @@
+import type { Satang } from '@croupier/core/money'
+import { minute } from '@croupier/core/time'
+import type { Ledger } from './ledger.ts'
+import type { WorldClock } from './world.clock.ts'
+
+/** How long a bank transfer takes from its report to its credit; members are told five minutes. */
+export const transferTime = 2 * minute
+
+/** The bank transfers that members of one world have reported. */
+export interface Transfers {
+  report(username: string, amount: Satang): void
+  /** Credits what has arrived by now. Returns whether anything has. */
+  arrive(): boolean
+}
+
+interface ReportedTransfer {
+  readonly username: string
+  readonly amount: Satang
+  readonly arrivesAt: number
+}
+
+export function createTransfers(
+  clock: WorldClock,
+  ledger: Ledger,
+  credit: (username: string, amount: Satang) => void,
+): Transfers {
+  let onTheWay: readonly ReportedTransfer[] = []
+  return {
+    report: (username, amount) => {
+      const arrivesAt = clock.now() + transferTime
+      onTheWay = [...onTheWay, { username, amount, arrivesAt }]
+      ledger.add({
+        username,
+        type: 'deposit',
+        amount,
+        settledAt: arrivesAt,
+        note: 'bank transfer',
+      })
+    },
+    arrive: () => {
+      const now = clock.now()
+      const arrived = onTheWay.filter(({ arrivesAt }) => arrivesAt <= now)
+      if (arrived.length === 0) return false
+      onTheWay = onTheWay.filter(({ arrivesAt }) => arrivesAt > now)
+      for (const { username, amount } of arrived) credit(username, amount)
+      return true
+    },
+  }
+}
