@@ -29,10 +29,10 @@ export const depositFaults: readonly Fault[] = [
     chart: 'deposit',
     file: `${folder}/deposit.machine.ts`,
     text: `
-      entry: 'forgetPayment',
+      entry: ['forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'returning' },`,
     replacement: `
-      entry: 'forgetPayment',
+      entry: ['forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'succeeded' },`,
     harm: 'Who reads that the deposit failed is told next that it succeeded.',
   },
@@ -40,8 +40,8 @@ export const depositFaults: readonly Fault[] = [
     id: 'amount-lost-after-expiry',
     chart: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    text: "entry: 'forgetPayment',",
-    replacement: "entry: ['forgetPayment', 'forgetAmount'],",
+    text: "entry: ['forgetPayment', 'tellEnded'],",
+    replacement: "entry: ['forgetPayment', 'tellEnded', 'forgetAmount'],",
     harm: 'After a code whose time was over the amount has to be typed again.',
   },
   {

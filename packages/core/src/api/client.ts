@@ -101,7 +101,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
     if (signal.aborted) return unreachable
     if (row.credential === 'access' && sentToken && gate.isOver(sessionVersion)) {
-      return expired('sessionInvalid')
+      // What became of a money write is not known when its answer is not read.
+      return row.isMoneyWrite ? unreachable : expired('sessionInvalid')
     }
     return readAnswer(call, answer, request, tools)
   }
@@ -154,7 +155,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt,
-        outcome: outcomeOf(answer, gate.isOver(sessionVersion)),
+        outcome: outcomeOf(answer, row.credential === 'access' && gate.isOver(sessionVersion)),
       })
       return answer
     },
@@ -236,9 +237,7 @@ function outcomeOf(
     case 'accepted':
       return 'accepted'
     case 'failed':
-      return answer.failure.kind === 'expired' && isSessionOver
-        ? 'sessionOver'
-        : answer.failure.kind
+      return isSessionOver ? 'sessionOver' : answer.failure.kind
     case 'refused':
       return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
   }

@@ -191,6 +191,7 @@ export const appMachine = appSetup.createMachine({
               ],
             },
             'deposit.outcomeUnknown': { actions: 'refetchBalance' },
+            'deposit.ended': { actions: 'refetchBalance' },
             'deposit.succeeded': [
               {
                 guard: { type: 'isSuccessSeen', params: ({ event }) => event },

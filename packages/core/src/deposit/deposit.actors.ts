@@ -25,7 +25,9 @@ export function createDepositFlow(services: DepositServices, username: string) {
 
   const qrPayment = qrPaymentMachine.provide({
     actors: { pollPayment, watchClock: createWatchClock(clock) },
-    actions: { rememberReuseWarned: () => markReuseWarned(facts, clock.now()) },
+    actions: {
+      rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock.now()),
+    },
   })
 
   const logic = depositMachine.provide({
@@ -51,7 +53,10 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const now = clock.now()
   const storedPayment = facts.readPayment(now)
   // What is too old or cannot be read would open this flow on every page for ever.
-  if (!storedPayment) facts.forgetPayment(null)
+  if (!storedPayment) {
+    facts.forgetPayment(null)
+    credentials.dropAllPayments()
+  }
   // Held from now on, even if another tab is done with the payment before this one asks about it.
   else credentials.payment(storedPayment.payment.id)
   const input: DepositInput = {
@@ -80,13 +85,16 @@ function createLoadChannels(clock: { now(): number }) {
  * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
  */
 function createRequestQr(api: ApiClient, credentials: Credentials, facts: DepositFacts) {
+  let requests = 0
   return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
+    requests += 1
+    const request = requests
     let isAwaited = true
     const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => {
       const told = readQrAnswer(answer)
       if (isAwaited) sendBack(told)
       else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
-      else if (told.type === 'qr.refused') facts.forgetAsking()
+      else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
     }
     void api
       .call(createQrCall, input, { purpose: 'foreground', onLateAnswer: tell })
@@ -150,7 +158,7 @@ function createPollPayment(api: ApiClient) {
   })
 }
 
-/** Under maintenance nobody looked; any other word but "expired" leaves the code waiting [OPEN-63]. */
+/** Under maintenance nobody looked; any other word but "expired" says nothing and ends nothing [OPEN-63]. */
 function pollResultOf(meaning: Meaning<'depositPoll'>): PollResult {
   switch (meaning) {
     case 'expired':
@@ -158,7 +166,7 @@ function pollResultOf(meaning: Meaning<'depositPoll'>): PollResult {
     case 'maintenance':
       return { kind: 'failed', retryAfterMs: null }
     default:
-      return { kind: 'answered', news: { kind: 'waiting' } }
+      return { kind: 'undecided' }
   }
 }
 
@@ -174,7 +182,8 @@ function rememberPayment(facts: DepositFacts, context: DepositContext): void {
   }
 }
 
-function markReuseWarned(facts: DepositFacts, now: number): void {
+function markReuseWarned(facts: DepositFacts, paymentId: string, now: number): void {
   const stored = facts.readPayment(now)
-  if (stored) facts.rememberPayment({ ...stored, isReuseWarned: true })
+  // Another tab may have made a newer one, whose warning nobody has read.
+  if (stored?.payment.id === paymentId) facts.rememberPayment({ ...stored, isReuseWarned: true })
 }

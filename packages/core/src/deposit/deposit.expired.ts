@@ -8,7 +8,7 @@ export const expiredState = depositSetup.createStateConfig({
   initial: 'confirmed',
   states: {
     confirmed: {
-      entry: 'forgetPayment',
+      entry: ['forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
@@ -24,6 +24,13 @@ export const expiredState = depositSetup.createStateConfig({
     },
     checkingAgain: {
       tags: 'busy',
+      on: {
+        'page.resumed': {
+          target: 'checkingAgain',
+          reenter: true,
+          actions: { type: 'noteSeen', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'pollPayment',
         src: 'pollPayment',

@@ -42,7 +42,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
       message: { id: 'deposit.error.unavailable' },
     }
   }
-  if (snapshot.matches({ preparing: 'requestFailed' })) {
+  if (snapshot.matches('requestFailed')) {
     return {
       title: { id: 'deposit.qr.error.requestFailedTitle' },
       message: refusalMessage(context.refusal ?? { kind: 'notSent' }),
@@ -54,7 +54,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
       message: { id: 'deposit.qr.error.unknown' },
     }
   }
-  if (snapshot.matches({ preparing: 'cannotCreate' })) {
+  if (snapshot.matches('cannotCreate')) {
     return {
       title: { id: 'deposit.qr.error.title' },
       message: { id: 'deposit.qr.error.cannotCreate' },

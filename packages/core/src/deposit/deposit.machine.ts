@@ -35,7 +35,7 @@ export const depositMachine = depositSetup.createMachine({
   states: {
     restoring: {
       always: [
-        { guard: 'hasStoredPayment', target: 'awaitingPayment' },
+        { guard: 'hasStoredPayment', target: 'awaitingPayment', actions: 'rememberDraft' },
         { guard: 'wasAsking', target: 'requestLost' },
         { target: 'preparing' },
       ],
@@ -68,9 +68,9 @@ export const depositMachine = depositSetup.createMachine({
           target: 'awaitingPayment',
           actions: { type: 'notePayment', params: ({ event }) => event },
         },
-        'qr.incomplete': 'preparing.cannotCreate',
+        'qr.incomplete': 'cannotCreate',
         'qr.refused': {
-          target: 'preparing.requestFailed',
+          target: 'requestFailed',
           actions: { type: 'noteRefusal', params: ({ event }) => event },
         },
       },
@@ -90,6 +90,21 @@ export const depositMachine = depositSetup.createMachine({
               actions: ['startPause', 'endPauseLater'],
             },
           },
+        },
+      },
+    },
+    requestFailed: {
+      tags: 'failure',
+      meta: { screen: 'requestFailed' },
+      on: { 'deposit.acknowledge': 'preparing.enteringAmount' },
+    },
+    cannotCreate: {
+      tags: 'failure',
+      meta: { screen: 'cannotCreate' },
+      on: {
+        'deposit.acknowledge': {
+          target: 'preparing.enteringAmount',
+          actions: ['startPause', 'endPauseLater'],
         },
       },
     },
@@ -159,7 +174,7 @@ export const depositMachine = depositSetup.createMachine({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      entry: 'forgetPayment',
+      entry: ['forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'returning' },
     },
     returning: {

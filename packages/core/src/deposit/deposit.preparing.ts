@@ -99,20 +99,5 @@ export const preparingState = depositSetup.createStateConfig({
         'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
       },
     },
-    requestFailed: {
-      tags: 'failure',
-      meta: { screen: 'requestFailed' },
-      on: { 'deposit.acknowledge': 'enteringAmount' },
-    },
-    cannotCreate: {
-      tags: 'failure',
-      meta: { screen: 'cannotCreate' },
-      on: {
-        'deposit.acknowledge': {
-          target: 'enteringAmount',
-          actions: ['startPause', 'endPauseLater'],
-        },
-      },
-    },
   },
 })

@@ -74,7 +74,7 @@ export const depositSetup = setup({
       result.kind === 'answered' && result.news.kind === 'paid',
     isRejectedAfterAll: (_, result: PollResult) =>
       result.kind === 'answered' && result.news.kind === 'rejected',
-    isUnanswered: (_, result: PollResult) => result.kind === 'failed',
+    isUnanswered: (_, { kind }: PollResult) => kind === 'failed' || kind === 'undecided',
   },
   actions: {
     rememberDraft: notProvided('rememberDraft'),
@@ -114,6 +114,7 @@ export const depositSetup = setup({
     })),
     adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
       ...stored,
+      problem: null,
       now,
     })),
     noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
@@ -137,6 +138,7 @@ export const depositSetup = setup({
       isShown: context.isShown,
     })),
     tellUnknown: emit({ type: 'deposit.outcomeUnknown' }),
+    tellEnded: emit({ type: 'deposit.ended' }),
     tellCancelled: emit({ type: 'deposit.cancelled' }),
     tellLeft: emit({ type: 'deposit.left' }),
   },

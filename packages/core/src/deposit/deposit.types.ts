@@ -97,6 +97,8 @@ export type DepositFact =
   | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
   | { type: 'deposit.outcomeUnknown' }
   | { type: 'deposit.cancelled' }
+  /** Expired or rejected, as far as anybody knows. */
+  | { type: 'deposit.ended' }
   | { type: 'deposit.left' }
 
 /** Steps of the panel: 0 channel, 1 amount, 2 QR code [OPEN-36]. */

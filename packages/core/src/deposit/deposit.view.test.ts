@@ -243,7 +243,7 @@ describe('the dialog of a deposit that failed', () => {
 
   it('tells a code whose time is over [DEP-45, ERR-36]', async () => {
     const { clock, view } = await startWaiting()
-    await clock.advance(901 * second)
+    await clock.advance(902 * second)
     expect(view().failure).toEqual({
       title: { id: 'deposit.poll.expiredTitle' },
       message: { id: 'deposit.poll.error.localExpired' },

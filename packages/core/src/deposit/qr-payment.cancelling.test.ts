@@ -64,14 +64,15 @@ describe('cancelling', () => {
     ])
   })
 
-  test('that could not be checked is an ordinary question again once the server answers', async () => {
-    const { actor, always, clock } = startPayment({ always: failed })
+  test('that is checked late is an ordinary question again, and the next word ends it', async () => {
+    const { actor, clock, ending, newest } = startPayment()
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
-    await clock.advance(3 * second)
-    always(waiting)
-    await clock.advance(8 * second)
-    expect([...actor.getSnapshot().tags]).toEqual(['confirmingCancel'])
+    await clock.advance(4 * second)
+    await newest().answer(waiting)
+    const tags = [...actor.getSnapshot().tags]
+    actor.send({ type: 'qr.confirmCancel' })
+    expect([tags, ending()]).toEqual([['confirmingCancel'], { kind: 'cancelled' }])
   })
 
   test('also when the connection has just come back', async () => {

@@ -22,16 +22,39 @@ describe('asking about a payment', () => {
   })
 
   test('never has two questions open: a newer one replaces the older', async () => {
-    const { actor, askedAt, clock, questions, resume } = startPayment()
-    await clock.advance(2 * second)
-    resume()
-    await clock.advance(second)
+    const { actor, askedAt, clock, questions } = startPayment()
+    await clock.advance(3 * second)
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
     await settle()
     expect([askedAt(), questions.map(({ isAborted }) => isAborted())]).toEqual([
-      [2, 2, 3],
-      [true, true, false],
+      [2, 3],
+      [true, false],
+    ])
+  })
+
+  test('is not disturbed by a page that was never hidden and is said to be back', async () => {
+    const { askedAt, clock, newest, resume } = startPayment()
+    await clock.advance(2 * second)
+    resume()
+    await clock.advance(second)
+    resume()
+    await newest().answer(paid)
+    expect(askedAt()).toEqual([2])
+  })
+
+  test('goes on at its pace after an answer that says nothing, and nothing is decided', async () => {
+    const { actor, askedAt, clock, ending } = startPayment({ always: { kind: 'undecided' } })
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(4 * second)
+    const asked = askedAt()
+    const tags = [...actor.getSnapshot().tags]
+    await clock.advance(15 * minute + 10 * second)
+    expect([asked, tags, ending()]).toEqual([
+      [0, 2, 4],
+      ['confirmingCancel', 'cancelUnchecked'],
+      { kind: 'expired', word: 'none' },
     ])
   })
 
@@ -145,10 +168,24 @@ describe('a page that nobody sees', () => {
 })
 
 describe('the deadline', () => {
-  test('is followed by one last question, and the server’s answer counts [DEP-45]', async () => {
+  test('is followed by a question that was asked when it had passed by any clock [DEP-45]', async () => {
     const { askedAt, clock, ending } = startPayment({ always: waiting })
-    await clock.advance(15 * minute)
-    expect([askedAt().at(-1), ending()]).toEqual([900, { kind: 'expired', word: 'deadline' }])
+    await clock.advance(15 * minute + 2 * second - 1)
+    const before = ending()
+    await clock.advance(1)
+    expect([before, askedAt().slice(-3), ending()]).toEqual([
+      undefined,
+      [900, 902, 902],
+      { kind: 'expired', word: 'deadline' },
+    ])
+  })
+
+  test('leaves a code that is paid in its last moments by the server’s clock paid', async () => {
+    const { always, clock, ending } = startPayment({ always: waiting })
+    await clock.advance(15 * minute + second)
+    always(paid)
+    await clock.advance(second)
+    expect(ending()).toEqual({ kind: 'paid' })
   })
 
   test('is decided by a question that was asked after it, not by one that was under way', async () => {
@@ -206,7 +243,7 @@ describe('the deadline', () => {
     actor.send({ type: 'clock.adjusted', now: testEpoch - 60 * minute })
     await clock.advance(0)
     expect(actor.getSnapshot().status).toBe('active')
-    actor.send({ type: 'clock.adjusted', now: payment.deadline })
+    actor.send({ type: 'clock.adjusted', now: payment.deadline + 2 * second })
     await settle()
     expect(actor.getSnapshot().output).toEqual({ kind: 'expired', word: 'deadline' })
   })
@@ -224,12 +261,12 @@ describe('the deadline', () => {
   })
 
   test('that holds by the adjusted clock too goes on waiting for the last word', async () => {
-    const { actor, ending, newest } = startPayment()
+    const { actor, always, clock, ending } = startPayment({ always: waiting })
     actor.send({ type: 'clock.ticked', now: payment.deadline })
     actor.send({ type: 'clock.adjusted', now: payment.deadline + minute })
     const isAsked = actor.getSnapshot().hasTag('lastWord')
-    await settle()
-    await newest().answer(waiting)
+    always(waiting)
+    await clock.advance(2 * second)
     expect([isAsked, ending()]).toEqual([true, { kind: 'expired', word: 'deadline' }])
   })
 

@@ -81,10 +81,16 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             asking: {
               description:
                 'A newer question replaces an open one, whose answer would be older than the reason to ask.',
-              on: {
-                'poll.now': { target: 'asking', reenter: true },
-                'page.resumed': { target: 'asking', reenter: true },
+              initial: 'awaited',
+              states: {
+                awaited: { on: { 'page.hidden': 'overslept' } },
+                overslept: {
+                  on: {
+                    'page.resumed': { target: '#qrPayment.waiting.polling.asking', reenter: true },
+                  },
+                },
               },
+              on: { 'poll.now': { target: 'asking', reenter: true } },
               invoke: {
                 id: 'pollPayment',
                 src: 'pollPayment',
@@ -154,11 +160,32 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                   },
                 },
               },
-              on: {
-                'poll.waiting': {
-                  target: '#qrPayment.ended',
-                  actions: { type: 'noteEnding', params: { kind: 'expired', word: 'deadline' } },
+              initial: 'opening',
+              states: {
+                opening: {
+                  always: [{ guard: 'isOverForAnyClock', target: 'deciding' }, { target: 'early' }],
                 },
+                early: {
+                  description: 'By the clock of the server there may be a moment left.',
+                  after: { clockTolerance: 'late' },
+                },
+                late: {
+                  description: 'Over by any clock; an answer that is under way may be older.',
+                  on: { 'poll.waiting': { target: 'deciding', actions: 'askNow' } },
+                },
+                deciding: {
+                  on: {
+                    'poll.waiting': {
+                      target: '#qrPayment.ended',
+                      actions: {
+                        type: 'noteEnding',
+                        params: { kind: 'expired', word: 'deadline' },
+                      },
+                    },
+                  },
+                },
+              },
+              on: {
                 'page.hidden': 'running',
                 'clock.adjusted': {
                   description: 'It was the clock of the device that was ahead.',
@@ -190,8 +217,14 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
               on: {
                 'qr.keepWaiting': 'none',
                 'qr.confirmCancel': '#qrPayment.ended',
-                'poll.waiting': 'confirming',
+                'poll.waiting': 'checked',
               },
+            },
+            checked: {
+              description:
+                'The look was answered late: unpaid. The member was asked again meanwhile.',
+              tags: 'confirmingCancel',
+              on: { 'qr.keepWaiting': 'none', 'qr.confirmCancel': '#qrPayment.ended' },
             },
           },
         },
@@ -213,7 +246,11 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
         // Last of the regions: what ends the wait in another one must win over a mended connection.
         connection: {
           initial: 'steady',
-          on: { 'poll.failed': '.retrying', 'poll.waiting': '.steady' },
+          on: {
+            'poll.failed': '.retrying',
+            'poll.waiting': '.steady',
+            'poll.undecided': '.steady',
+          },
           states: { steady: {}, retrying: { tags: 'retrying' } },
         },
       },

@@ -6,6 +6,8 @@ export type PollResult =
   | { readonly kind: 'answered'; readonly news: PaymentNews }
   /** The server's word that the code is over (98). */
   | { readonly kind: 'expired' }
+  /** An answer that says nothing about the payment, such as a code that nobody documented. */
+  | { readonly kind: 'undecided' }
   | { readonly kind: 'failed'; readonly retryAfterMs: number | null }
 
 /**
@@ -27,6 +29,7 @@ export type PollEvent =
   | { type: 'poll.paid' }
   | { type: 'poll.rejected'; message: string | null }
   | { type: 'poll.expired' }
+  | { type: 'poll.undecided' }
   | { type: 'poll.failed' }
 
 export function pollEventOf(result: PollResult): PollEvent {
@@ -35,6 +38,8 @@ export function pollEventOf(result: PollResult): PollEvent {
       return { type: 'poll.failed' }
     case 'expired':
       return { type: 'poll.expired' }
+    case 'undecided':
+      return { type: 'poll.undecided' }
     case 'answered':
       return newsEventOf(result.news)
   }

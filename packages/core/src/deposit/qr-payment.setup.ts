@@ -1,6 +1,7 @@
 import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { second } from '../time/durations.ts'
+import { clockTolerance } from '../time/server-clock.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import {
   type PaymentEnding,
@@ -67,6 +68,7 @@ export const qrPaymentSetup = setup({
   guards: {
     isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
     isInTime: ({ context }, { now }: { now: number }) => now < context.payment.deadline,
+    isOverForAnyClock: ({ context }) => context.now >= context.payment.deadline + clockTolerance,
     isUnseen: stateIn('#qrPaymentUnseen'),
     isSeenAtStart: ({ context }) => context.isVisible,
     isReuseWarned: ({ context }) => context.isReuseWarned,
@@ -88,6 +90,7 @@ export const qrPaymentSetup = setup({
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
     /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit: 10 * second,
+    clockTolerance,
     /** For how long the last look before a cancellation is waited for [OPEN-63]. */
     cancelLimit: 3 * second,
   },

@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
 import type { RefreshOutcome } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
+import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import type { Channel } from '../ports/channel.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -72,7 +73,10 @@ export function provideSession(services: SessionServices) {
         credentials.registerDataClient()
         credentials.forgetHeld()
         // What one member left waiting on this device is nothing for the next one to find.
-        if (forgetOtherMembersFacts(storages, username)) credentials.dropAllPayments()
+        const hasForgotten = forgetOtherMembersFacts(storages, username)
+        if (hasForgotten || !hasWaitingPayment(storages.local, username)) {
+          credentials.dropAllPayments()
+        }
       },
       tellOtherTabs: ({ context }) =>
         channel.post({ type: 'session.started', username: context.username }),

@@ -15,8 +15,11 @@ export interface ServerClock extends Clock {
   onAdjusted(listener: () => void): () => void
 }
 
-/** A difference below this is the network's doing. The `Date` header has whole seconds. */
-const adoptedDifference = 2 * second
+/**
+ * By how much this clock may be off: a smaller difference is the network's doing, and the `Date` header
+ * has whole seconds.
+ */
+export const clockTolerance = 2 * second
 
 /** Where the learned offset is kept, so that a reload does not begin with the host's wrong time. */
 const offsetKey = 'clock.offset'
@@ -45,7 +48,7 @@ export function createServerClock(host: Clock, storage: KeyValueStorage = noStor
       const serverTime = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(serverTime)) return
       const learned = serverTime - (sentAt + receivedAt) / 2
-      if (Math.abs(learned - offset) <= adoptedDifference) return
+      if (Math.abs(learned - offset) <= clockTolerance) return
       offset = Math.round(learned)
       storage.write(offsetKey, String(offset))
       for (const listener of listeners) listener()

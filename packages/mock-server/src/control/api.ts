@@ -1,3 +1,4 @@
+import { schemaDocument } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
 import { type Context, Hono } from 'hono'
 import { armCase, armFault, disarm } from '../catalogue/arming.ts'
@@ -142,6 +143,7 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   api.get('/events', (context) => eventStream(clock, context.var.world))
 
   api.get('/openapi.json', (context) => context.json(openApiDocument()))
+  api.get('/schema.graphql', (context) => context.text(schemaDocument))
 
   api.get('/', servePage)
   api.get('/page/:file', servePage)

@@ -64,6 +64,7 @@ const carried: readonly AppEvent[] = [
   { type: 'deposit.left' },
   { type: 'deposit.cancelled' },
   { type: 'deposit.outcomeUnknown' },
+  { type: 'deposit.ended' },
   succeeded(true),
   succeeded(false),
   { type: 'storage.changed' },

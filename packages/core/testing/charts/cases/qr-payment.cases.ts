@@ -7,6 +7,7 @@ import { casesOf } from '../chart.cases.ts'
 
 const inTime = testEpoch + minute
 const overdue = waitingPayment.deadline
+const longOverdue = overdue + minute
 
 /** All that a question about a payment can come to. */
 export const pollResults: readonly PollResult[] = [
@@ -14,6 +15,7 @@ export const pollResults: readonly PollResult[] = [
   { kind: 'answered', news: { kind: 'paid' } },
   { kind: 'answered', news: { kind: 'rejected', message: 'no such account' } },
   { kind: 'expired' },
+  { kind: 'undecided' },
   { kind: 'failed', retryAfterMs: null },
 ]
 
@@ -37,8 +39,13 @@ export const qrPaymentCases = casesOf({
     { type: 'page.hidden' },
     { type: 'page.resumed', now: inTime },
     { type: 'page.resumed', now: overdue },
+    { type: 'page.resumed', now: longOverdue },
   ],
-  tellApart: ({ ending, retryAfterMs }) => ({ ending, mustRest: retryAfterMs !== null }),
+  tellApart: ({ ending, now, retryAfterMs }) => ({
+    ending,
+    isOver: now >= longOverdue,
+    mustRest: retryAfterMs !== null,
+  }),
   answers: {
     // The server wants a rest that is longer than all other delays.
     pollPayment: [...pollResults, { kind: 'failed', retryAfterMs: minute }],

@@ -11,7 +11,11 @@ export interface PaymentDialogsProps {
 
 /** What is asked over the code: mind that it is for one payment, and whether to give it up. */
 export function PaymentDialogs({ payment, send }: PaymentDialogsProps) {
-  if (payment.isConfirmingCancel) return <CancelDialog payment={payment} send={send} />
+  if (payment.isConfirmingCancel) {
+    // Another question, and not asked for: a dialog of its own, which is spoken.
+    const key = payment.isCancelUnchecked ? 'unchecked' : 'asked'
+    return <CancelDialog key={key} payment={payment} send={send} />
+  }
   return payment.isReuseWarningOpen && <ReuseDialog send={send} />
 }
 
@@ -43,6 +47,7 @@ function CancelDialog({ payment, send }: PaymentDialogsProps) {
   const keepWaiting = () => send({ type: 'qr.keepWaiting' })
   return (
     <Dialog
+      isUnasked={payment.isCancelUnchecked}
       title={t('deposit.cancel.title')}
       onClose={keepWaiting}
       actions={

@@ -1,0 +1,130 @@
+import { day, minute, second } from '@croupier/core/time'
+import { expect, test } from 'vitest'
+import {
+  balanceOf,
+  newestPayment,
+  openDeposit,
+  requestQr,
+  screenOf,
+  visitAs,
+} from './deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+
+/** A member in front of a code that waits. */
+async function wait(browser: Browser = openBrowser()) {
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  return { browser, visit, payment: await newestPayment(browser) }
+}
+
+const vaultKeysIn = (browser: Browser) =>
+  browser.ports.storages.local.keys().filter((key) => key.startsWith('vault.'))
+
+function cancel(visit: SiteVisit): void {
+  visit.flow('deposit').send({ type: 'qr.cancel' })
+  visit.flow('deposit').send({ type: 'qr.confirmCancel' })
+}
+
+test.each([0, 500, 1_900])(
+  'a code that is paid in its last moments is a success on a device %i ms ahead of the server',
+  async (deviceAheadBy) => {
+    const { browser, payment, visit } = await wait(openBrowser({ deviceAheadBy }))
+    await visit.advance(payment.expiresAt - browser.clock.now() - 100)
+    await browser.control.pay(payment.id)
+    await visit.advance(minute)
+    expect([screenOf(visit), balanceOf(visit)]).toEqual([
+      'succeeded',
+      1_250_050 + Math.round(payment.payAmount * 100),
+    ])
+  },
+)
+
+test('an answer of a code that nobody documented neither ends a code nor lets it be given up unasked', async () => {
+  const { browser, payment, visit } = await wait()
+  await browser.control.pay(payment.id)
+  const answer: Browser['http'] = async (input, init) => {
+    if (!String(input).includes('action=is_deposit')) return browser.http(input, init)
+    return Response.json({ code: 5001, message: 'something else' })
+  }
+  const other = await visitSite({ ...browser, http: answer }, '/?sideDeposit=true')
+  visit.leave()
+  cancel(other)
+  await other.advance(4 * second)
+  const asked = screenOf(other)
+  other.flow('deposit').send({ type: 'qr.keepWaiting' })
+  await other.advance(16 * minute)
+  const { value } = other.flow('deposit').getSnapshot()
+  expect([asked, value]).toEqual(['awaitingPayment', { expired: 'unconfirmed' }])
+})
+
+test('a refusal is told before the code of another tab is taken over', async () => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  const other = await visitSite(browser.openTab(), '/')
+  await browser.control.arm('deposit-qr.98', { delayMs: 5 * second })
+  await requestQr(visit, '700')
+  await requestQr(other, '500')
+  await visit.advance(6 * second)
+  const told = screenOf(visit)
+  visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+  await visit.advance(0)
+  expect([told, screenOf(visit)]).toEqual(['requestFailed', 'awaitingPayment'])
+})
+
+test('a late refusal says nothing about the request that was made after it', async () => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await browser.control.arm('deposit-qr.98', { delayMs: 36 * second })
+  await requestQr(visit, '500')
+  await visit.advance(31 * second)
+  visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+  await visit.advance(2 * second)
+  await browser.control.fault('createQr', 'slow', { delayMs: 20 * second })
+  visit.flow('deposit').send({ type: 'deposit.submit' })
+  await visit.advance(6 * second)
+  visit.leave()
+  const reloaded = await visitSite(browser, '/?sideDeposit=true')
+  expect(screenOf(reloaded)).toBe('requestUnknown')
+})
+
+test('a request whose answer is not read because the session ended meanwhile is unknown', async () => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await browser.control.fault('createQr', 'slow', { delayMs: 5 * second })
+  await requestQr(visit, '500')
+  await browser.control.arm('session.7002', { endpoint: 'getCredit' })
+  visit.app.actor.getSnapshot().children.balance?.send({ type: 'balance.refetch' })
+  await visit.advance(10 * second)
+  const { pathname } = new URL(visit.navigation.current(), 'http://site.test')
+  visit.leave()
+  const again = await visitAs(browser, 'demo')
+  await openDeposit(again)
+  expect([pathname, screenOf(again), vaultKeysIn(browser)]).toEqual([
+    '/login',
+    'requestUnknown',
+    [],
+  ])
+})
+
+test('the secrets of a code that is too old are gone with it', async () => {
+  const { browser, visit } = await wait()
+  visit.leave()
+  const before = vaultKeysIn(browser).length
+  await browser.clock.advance(day + minute)
+  await visitSite(browser, '/?sideDeposit=true')
+  expect([before, vaultKeysIn(browser)]).toEqual([1, []])
+})
+
+test('a code that could not be checked is looked at anew by a page that is back', async () => {
+  const { browser, payment, visit } = await wait()
+  await browser.control.pay(payment.id)
+  browser.connection.cut()
+  await visit.advance(16 * minute)
+  browser.connection.mend()
+  await browser.control.fault('pollQr', 'hang')
+  visit.flow('deposit').send({ type: 'deposit.checkAgain' })
+  visit.page.hide()
+  visit.page.resume()
+  await visit.advance(second)
+  expect(screenOf(visit)).toBe('succeeded')
+})
