@@ -59,7 +59,7 @@ describe('every answer', () => {
       answer.status,
       answer.headers.get('Access-Control-Allow-Headers'),
       answer.headers.get('Access-Control-Allow-Methods'),
-    ]).toEqual([204, 'Authorization,Content-Type', 'GET,POST'])
+    ]).toEqual([204, 'Authorization,Content-Type,Idempotency-Key', 'GET,POST'])
   })
 
   it('to a caller who gave up before is none', async () => {

@@ -102,7 +102,7 @@ export function createMockServer({
 const serviceCors = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
-  allowHeaders: ['Authorization', 'Content-Type'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
   exposeHeaders: ['Date', 'Retry-After'],
   maxAge: 600,
 })

@@ -56,6 +56,13 @@ describe('the OpenAPI document', () => {
           description: 'Of pollQr.',
           schema: { type: 'string', minLength: 1, 'x-field-class': 'secret' },
         },
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          description: expect.stringMatching(/^Of createQr\. Names this write\./),
+          schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+        },
       ]),
       'x-codes': {
         createQr: { 98: 'requestFailed', 7002: 'sessionInvalid' },
@@ -63,6 +70,24 @@ describe('the OpenAPI document', () => {
       },
       'x-money-write': true,
     })
+  })
+
+  test('lets money writes be named by a key, and nothing else', () => {
+    const { paths } = JSON.parse(JSON.stringify(document))
+    const named: string[] = []
+    for (const { servers: _, ...methods } of Object.values<Record<string, object>>(paths)) {
+      for (const operation of Object.values(methods)) {
+        if (JSON.stringify(operation).includes('"Idempotency-Key"') && 'operationId' in operation) {
+          named.push(String(operation.operationId))
+        }
+      }
+    }
+    expect(named.toSorted()).toEqual([
+      'affiliateWithdraw',
+      'createQr_pollQr',
+      'sendTransfer',
+      'withdraw',
+    ])
   })
 
   test('says which fields are secret', () => {

@@ -7,6 +7,7 @@ import {
   graphqlEnvelope,
   type Service,
 } from '@croupier/core/contract'
+import { idempotencyHeader, idempotencyKeyPattern } from '../rest/idempotency.ts'
 import { endpointNames } from '../rest/matching.ts'
 import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
 import { mergedQuery, pathParameters } from './openapi.query.ts'
@@ -130,7 +131,7 @@ function operation(group: readonly NamedRow[]): JsonObject {
     summary: group.map(({ name }) => name).join(' or '),
     description: group.map(descriptionOf).join('\n\n'),
     security: securityOf(rows),
-    parameters: [...pathParameters(rows), ...mergedQuery(group)],
+    parameters: [...pathParameters(rows), ...mergedQuery(group), ...keyParameter(group)],
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { [mediaType]: { schema: anyOf(bodies) } } },
     }),
@@ -153,6 +154,22 @@ function operation(group: readonly NamedRow[]): JsonObject {
     ),
     'x-money-write': rows.some((row) => row.isMoneyWrite),
   }
+}
+
+/** What names a money write. */
+function keyParameter(group: readonly NamedRow[]): readonly JsonObject[] {
+  const writes = group.filter(({ row }) => row.isMoneyWrite).map(({ name }) => name)
+  if (writes.length === 0) return []
+  const whose = writes.length < group.length ? `Of ${writes.join(', ')}. ` : ''
+  return [
+    {
+      name: idempotencyHeader,
+      in: 'header',
+      required: false,
+      description: `${whose}Names this write. The same key of the same member must have the same answer for 24 hours and act once: browsers repeat requests by themselves. With another request it is refused with status 400.`,
+      schema: { type: 'string', pattern: idempotencyKeyPattern },
+    },
+  ]
 }
 
 function descriptionOf({ name, row }: NamedRow): string {

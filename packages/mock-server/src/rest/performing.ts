@@ -12,6 +12,7 @@ import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
+import { onceForKey } from './idempotency.ts'
 import type { WireRefusal } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'
 
@@ -56,16 +57,18 @@ export function perform<Name extends EndpointName>(
   const caller = token === null ? null : findCaller(row, world, token, skipsRules)
   if (caller && 'code' in caller) return { status: 200, answer: caller }
   const handle: Handler<Name> = handlers[name]
-  const answer = handle({
-    world,
-    origin: exchange.origin,
-    token,
-    member: caller,
-    skipsRules,
-    parameters: readParameters(name, exchange.path),
-    query: readQuery(name, exchange.query),
-    body: readBody(name, exchange.bodyText),
-  })
+  const act = () =>
+    handle({
+      world,
+      origin: exchange.origin,
+      token,
+      member: caller,
+      skipsRules,
+      parameters: readParameters(name, exchange.path),
+      query: readQuery(name, exchange.query),
+      body: readBody(name, exchange.bodyText),
+    })
+  const answer = row.isMoneyWrite && caller ? onceForKey(exchange, caller, act) : act()
   return { status: 200, answer }
 }
 

@@ -6,6 +6,7 @@ import { type Armory, createArmory } from './armed.ts'
 import { begin } from './beginnings.ts'
 import type { Changes } from './changes.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createMemberGames, type MemberGames } from './member.games.ts'
 import { createMembers, type Members } from './members.ts'
@@ -29,6 +30,7 @@ export interface World {
   readonly oneTimeCodes: OneTimeCodes
   readonly tickets: Tickets
   readonly payments: Payments
+  readonly keptAnswers: KeptAnswers
   readonly transfers: Transfers
   readonly withdrawals: Withdrawals
   readonly ledger: Ledger
@@ -73,6 +75,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     oneTimeCodes: createOneTimeCodes(clock),
     tickets: createTickets(clock, random),
     payments: createPayments(clock, random, payIn),
+    keptAnswers: createKeptAnswers(clock),
     transfers: createTransfers(clock, ledger, members.credit),
     withdrawals,
     ledger,
