@@ -112,6 +112,7 @@ describe('members', () => {
     [{ balance: 5 }, 'username'],
     [{ username: 'x', password: '' }, 'password'],
     [{ username: 'x', bankAccount: '123' }, 'bankAccount'],
+    [{ username: 'x', bankId: 'piggy' }, 'bankId'],
     [{ username: 'x', group: 5 }, 'group'],
     [{ username: 'x', hasProfile: 'no' }, 'hasProfile'],
     [{ username: 'x', withdrawLockedUntil: 'soon' }, 'withdrawLockedUntil'],

@@ -1,6 +1,7 @@
 import { siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { faultKinds } from '../catalogue/fault.ts'
+import { bankIds } from '../seed/banks.ts'
 import { memberFlags } from '../seed/members.ts'
 
 // What the control room is told, field by field. Unknown fields are refused: a misspelt one would
@@ -61,7 +62,7 @@ export const memberBody = z.strictObject({
   balance: z.optional(baht),
   firstname: z.optional(words),
   lastname: z.optional(words),
-  bankId: z.optional(words),
+  bankId: z.optional(z.enum(bankIds)),
   bankAccount: z.optional(z.string().check(z.regex(/^(\d{10,15})?$/))),
   group: z.optional(z.nullable(words)),
   channels: z.optional(z.array(z.string())),

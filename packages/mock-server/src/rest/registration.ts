@@ -75,7 +75,7 @@ function wrongFieldOf(body: WireBody<'register'>): string | null {
     username: /^[A-Za-z0-9]{4,20}$/.test(body.username),
     password: body.password.length >= shortestPassword,
     phone: phonePattern.test(body.phone),
-    bank_id: bankIds.includes(body.bank_id.toLowerCase()),
+    bank_id: bankIds.some((id) => id === body.bank_id.toLowerCase()),
     bank_account: /^\d{10,15}$/.test(body.bank_account),
     firstname: isName(body.firstname),
     lastname: isName(body.lastname),

@@ -120,7 +120,10 @@ describe('refresh [API-24]', () => {
     await clock.advance(10 * second)
     expect((await call('refresh', { token: refresh })).json()).toEqual(first)
     await clock.advance(1)
-    expect((await call('refresh', { token: refresh })).json().code).toBe(7002)
+    expect((await call('refresh', { token: refresh })).json()).toEqual({
+      code: 7002,
+      message: 'Session invalid',
+    })
     expect((await call('refresh', { token: first.refresh_token })).json().code).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 /** The banks that a member may have an account with [SITE-15…30]. */
-export const bankIds: readonly string[] = [
+export const bankIds = [
   'scb',
   'kbank',
   'ktb',
@@ -16,4 +16,4 @@ export const bankIds: readonly string[] = [
   'kkp',
   'ghb',
   'onewallet',
-]
+] as const
