@@ -155,7 +155,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt,
-        outcome: outcomeOf(answer, row.credential === 'access' && gate.isOver(sessionVersion)),
+        outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
       })
       return answer
     },
@@ -231,13 +231,16 @@ function isForCaller<Context extends CodeContext>(
 
 function outcomeOf(
   answer: CallAnswer<unknown, CodeContext>,
+  isMoneyWrite: boolean,
   isSessionOver: boolean,
 ): CallReport['outcome'] {
   switch (answer.kind) {
     case 'accepted':
       return 'accepted'
     case 'failed':
-      return isSessionOver ? 'sessionOver' : answer.failure.kind
+      return isSessionOver && (isMoneyWrite || answer.failure.kind === 'expired')
+        ? 'sessionOver'
+        : answer.failure.kind
     case 'refused':
       return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
   }

@@ -26,7 +26,7 @@ export interface Showing {
   readonly order: number
   /** The same of the session that it is shown in: whatever was heard of it was asked since then. */
   readonly since: number
-  /** The last time the member confirmed that the code is given up. */
+  /** When the member confirmed that the code is given up, unless they took it back since. */
   confirmation: Confirmation | null
   readonly endings: Ending[]
 }

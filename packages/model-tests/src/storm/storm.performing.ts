@@ -109,6 +109,7 @@ async function press(
     if (!page.visit.isRunning('deposit')) return
     if (event.type === 'deposit.submit') noteWish(storm, page)
     if (event.type === 'qr.confirmCancel') noteConfirmation(storm, page)
+    if (event.type === 'qr.keepWaiting') takeConfirmationBack(page)
     page.visit.flow('deposit').send(event)
   }
   await page.visit.advance(0)
@@ -128,13 +129,27 @@ function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void
   page.wishes.push({ satang, channelId, order: world.nextOrder(), since })
 }
 
-function noteConfirmation({ world }: StormBrowser, { visit, witness }: StormPage): void {
+/** The first one counts: who is asked again has not taken it back. */
+function noteConfirmation({ world }: StormBrowser, page: StormPage): void {
+  const asked = cancellationAsked(page)
+  if (!asked) return
+  const { isCancelUnchecked, showing } = asked
+  const order = showing.confirmation?.order ?? world.nextOrder()
+  showing.confirmation = { order, isUnchecked: isCancelUnchecked }
+}
+
+function takeConfirmationBack(page: StormPage): void {
+  const asked = cancellationAsked(page)
+  if (asked) asked.showing.confirmation = null
+}
+
+/** The code that the member is asked about giving up, if that question is there. */
+function cancellationAsked({ visit, witness }: StormPage) {
   const code = visit.flow('deposit').getSnapshot().children.qrPayment
   const showing = witness.showings.at(-1)
-  if (!code || !showing) return
+  if (!code || !showing) return null
   const { isCancelUnchecked, isConfirmingCancel } = qrPaymentView(code.getSnapshot())
-  if (!isConfirmingCancel) return
-  showing.confirmation = { order: world.nextOrder(), isUnchecked: isCancelUnchecked }
+  return isConfirmingCancel ? { isCancelUnchecked, showing } : null
 }
 
 /** Whatever else is under way, a field shows at once what it was told. */
