@@ -4,6 +4,7 @@ import { createHandler } from 'graphql-http'
 import { ProblemError } from '../problem.ts'
 import { type Exchange, type Performed, perform } from '../rest/performing.ts'
 import { operationNames } from './operation.name.ts'
+import { withoutValues } from './withheld.values.ts'
 
 type GraphqlContext = { readonly exchange: Exchange; readonly skipsRules: boolean }
 
@@ -14,7 +15,7 @@ const handle = createHandler<Request, GraphqlContext, GraphqlContext>({
     // What a handler did not mean to throw is a fault of this server, not an answer.
     const cause = error instanceof GraphQLError ? error.originalError : undefined
     if (cause && !(cause instanceof GraphQLError)) throw cause
-    return error
+    return error instanceof GraphQLError ? withoutValues(error) : error
   },
 })
 

@@ -7,7 +7,9 @@ import {
   type Service,
 } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
+import * as z from 'zod/mini'
 import { isGraphql, operationOf } from '../graphql/operation.name.ts'
+import { withoutTexts } from '../graphql/withheld.values.ts'
 import { ProblemError, problemResponse } from '../problem.ts'
 import type { Armed } from '../world/armed.ts'
 import type { JournalEntry } from '../world/journal.ts'
@@ -48,7 +50,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       path,
       service,
       query: knownFields(row?.query, query),
-      body: row?.body ? knownFields(row.body, sent) : null,
+      body: row?.body ? knownFields(row.body, row.operation ? withoutTexts(sent) : sent) : null,
       status: 'status' in outcome ? outcome.status : null,
       answer: maskFields(outcome.answer),
       durationMs: host.now() - receivedAt,
@@ -145,19 +147,15 @@ function deliver(outcome: Exclude<Outcome, { type: 'hang' }>): Response {
  * What may be shown of a query or a body: the fields that the contract knows, masked where it says so.
  * A name that it does not know may be a misspelt secret, so its value is masked too.
  */
-function knownFields(schema: Endpoint['query'], value: unknown): unknown {
+function knownFields(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null
-  const known = schema ? fieldNames(schema) : []
-  return maskFields(
-    Object.fromEntries(
-      Object.entries(value).map(([name, field]) => [name, known.includes(name) ? field : masked]),
-    ),
-  )
-}
-
-function fieldNames(schema: NonNullable<Endpoint['query']>): string[] {
-  const { def } = schema._zod
-  return 'shape' in def && typeof def.shape === 'object' && def.shape ? Object.keys(def.shape) : []
+  const shape = schema instanceof z.core.$ZodObject ? schema._zod.def.shape : {}
+  const shown = Object.entries(value).map(([name, field]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined
+    if (!known) return [name, masked]
+    return [name, known instanceof z.core.$ZodObject ? (knownFields(known, field) ?? field) : field]
+  })
+  return maskFields(Object.fromEntries(shown))
 }
 
 function parsed(text: string): unknown {
