@@ -57,6 +57,7 @@ describe('a reported bank transfer [API-33]', () => {
   it.each([
     [99, 'bank-1', 4102],
     [200_001, 'bank-1', 4103],
+    [Number.MAX_SAFE_INTEGER, 'bank-1', 4103],
     [500, 'pp-1', 4101],
     [500, 'bank-9', 4101],
   ])('of %i baht to %s is refused with %i', async (amount, id, code) => {

@@ -1,4 +1,4 @@
-import { bahtToSatang } from '@croupier/core/money'
+import { readBahtAmount } from '@croupier/core/money'
 import { bankChannels } from '../seed/channels.ts'
 import { forMember } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
@@ -7,7 +7,9 @@ import { paymentRefusals } from './payment.refusals.ts'
 export const sendTransfer = forMember<'sendTransfer'>(({ world, member, body, skipsRules }) => {
   const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
   if (!channel) return paymentRefusals.unknownChannel
-  const amount = bahtToSatang(body.amount)
+  // What is no amount of satang is more than anybody has.
+  const amount = readBahtAmount(body.amount)
+  if (amount === null) return paymentRefusals.aboveMaximum
   if (!skipsRules) {
     if (amount < channel.minimum) return paymentRefusals.belowMinimum
     if (amount > channel.maximum) return paymentRefusals.aboveMaximum
