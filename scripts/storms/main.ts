@@ -1,29 +1,53 @@
 // Lets storms of clicks, faults, sleeps and clock steps pass over a deposit: `npm run storms`.
-import { parseArgs } from 'node:util'
 import { walkStorms } from '../../packages/model-tests/src/storm/storm.walks.ts'
+import { help, readArguments } from '../arguments.mjs'
 import { secondsSince } from '../run.mjs'
 
+const command = 'npm run storms'
+const usage = `${command} -- [options]
+
+  Lets storms of clicks, faults, sleeps and clock steps pass over a deposit.
+
+  --walks <n>  how many (1000)
+  --seed <n>   what all chance comes from (1)
+  --path <p>   the one that failed, as a failure tells it
+  --help       shows this`
+
 try {
-  const { walks, seed, path } = readOptions()
+  const options = readOptions()
+  if (options === null) console.log(usage)
+  else await run(options)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+interface Options {
+  readonly walks: number
+  readonly seed: number
+  readonly path: string | undefined
+}
+
+async function run({ walks, seed, path }: Options): Promise<void> {
   const startedAt = performance.now()
   const done = await walkStorms({ walks, seed, ...(path === undefined ? {} : { path }) })
   const what = `${done.walks} storms of ${done.actions} actions, seed ${seed}`
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
   const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
   console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
 }
 
-function readOptions() {
-  const { values } = parseArgs({
+/** What was asked for; null for help. */
+function readOptions(): Options | null {
+  const { values } = readArguments(command, {
     options: {
       walks: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       path: { type: 'string' },
+      help,
     },
   })
+  if (values.help) return null
   const [walks, seed] = [values.walks, values.seed].map((value) => {
     if (/^-?\d{1,10}$/.test(value)) return Number(value)
     throw new Error(`--walks and --seed are whole numbers, not "${value}".`)

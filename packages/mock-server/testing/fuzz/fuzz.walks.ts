@@ -45,7 +45,7 @@ export async function fuzz({ path, requests, seed }: FuzzOptions) {
   if (sent === 0) throw new Error('No request was sent: correct the number or the path.')
   if (!found.failed) return { requests: sent }
   const [walk = []] = found.counterexample ?? []
-  const again = `node scripts/with-tools.mjs fuzz/main.ts --seed ${found.seed} --path ${found.counterexamplePath}`
+  const again = `npm run fuzz -- --seed ${found.seed} --path ${found.counterexamplePath}`
   throw new Error(
     [...walk.map(tellSent), '', String(found.errorInstance), `again: ${again}`].join('\n'),
   )
