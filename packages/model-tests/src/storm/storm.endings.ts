@@ -32,8 +32,9 @@ export interface Showing {
 }
 
 interface Confirmation {
+  /** When it was said first; a look that comes late makes the member say it again. */
   readonly order: number
-  /** The member knew that the server could not be asked. */
+  /** Whether the member knew, the last time, that the server could not be asked. */
   readonly isUnchecked: boolean
 }
 

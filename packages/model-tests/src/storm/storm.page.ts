@@ -3,7 +3,7 @@ import { depositView } from '@croupier/core/deposit'
 import { settle } from '@croupier/core/testing'
 import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { createPageClock, type DeviceClock } from './storm.clock.ts'
-import type { Truth } from './storm.endings.ts'
+import { isFinal, type Truth } from './storm.endings.ts'
 import { createStormNetwork, isTokenRefused, type StormNetwork } from './storm.network.ts'
 import type { Shelf } from './storm.shelf.ts'
 import { type Wish, wrongsWithWrites } from './storm.wishes.ts'
@@ -95,7 +95,7 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
   const isShown = page.witness.showings.some(
     ({ order, paymentId }) => paymentId === expected.paymentId && order > expected.since,
   )
-  if (!isShown && shelf.expected(page.siteTime()) === expected.paymentId) {
+  if (!isShown && shelf.lookFor(page.siteTime()) === expected.paymentId) {
     complain(`${expected.paymentId} waits, and a page that was opened since does not show it`)
   }
 }
@@ -104,15 +104,15 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
 function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   const screen = depositShown(page)?.screen
   if (screen !== 'choosingChannel' && screen !== 'enteringAmount') return
-  const waiting = shelf.expected(page.siteTime())
+  const waiting = shelf.lookFor(page.siteTime())
   if (waiting !== null) complain(`${waiting} waits, and a page is at ${screen}`)
 }
 
-/** What changes the balance, or may have, is followed by a look at it, and a cancellation is told. */
+/** Whatever a code came to is followed by a look at the balance, and a cancellation is told. */
 function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
   for (const { at, ending, order, showing } of witness.told) {
-    if (ending !== 'paid' && ending !== 'cancelled') continue
+    if (!isFinal(ending) || ending === 'givenUp') continue
     const isAsked = network.sent.some((one) => one.kind === 'getCredit' && one.sentAt >= at)
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was asked for after ${showing.paymentId}`)

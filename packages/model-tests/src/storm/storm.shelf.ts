@@ -17,8 +17,8 @@ interface Code {
 
 /** What a browser keeps of the codes that were on its screens. */
 export interface Shelf {
-  /** The code that a page has to show which is opened now, by its clock; or null. */
-  expected(siteTime: number): string | null
+  /** The code that a page must find which looks for one now, by its own clock; or null. */
+  lookFor(siteTime: number): string | null
   /** A page shows a code that it did not show before. */
   noteShown(showing: Showing): void
   noteTold(showing: Showing, ending: Ending): void
@@ -42,7 +42,7 @@ export function createShelf(): Shelf {
   }
 
   return {
-    expected: (siteTime) => {
+    lookFor: (siteTime) => {
       const [paymentId, code] = findable() ?? []
       if (!paymentId || !code) return null
       if (siteTime - code.createdAt > day) code.standing = 'doubtful'

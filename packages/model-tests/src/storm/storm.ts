@@ -118,7 +118,7 @@ function checkSettled({ complain }: StormWorld, page: StormPage): void {
 async function finishKept(storm: StormBrowser): Promise<void> {
   const { shelf, complain } = storm.world
   const tab = frontTab(storm)
-  if (shelf.expected(tab.page.siteTime()) !== null) {
+  if (shelf.lookFor(tab.page.siteTime()) !== null) {
     await reloadTab(storm, tab)
     await open(tab.page)
     await passDeadlines(storm)

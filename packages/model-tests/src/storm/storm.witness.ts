@@ -131,13 +131,14 @@ export function createWitness(parts: WitnessParts): Witness {
         const isMember = snapshot.hasTag('member')
         if (isMember && arrivedAt === null) {
           arrivedAt = nextOrder()
-          const paymentId = shelf.expected(services.clock.now())
+          const paymentId = shelf.lookFor(services.clock.now())
           expected = paymentId === null ? null : { paymentId, since: arrivedAt }
         }
         if (!isMember) arrivedAt = null
         const deposit = flowRef(snapshot, 'deposit')
         if (!deposit || deposit === watched) return
         watched = deposit
+        shelf.lookFor(services.clock.now())
         watchDeposit(deposit)
       })
     },
