@@ -92,4 +92,31 @@ export const depositFaults: readonly Fault[] = [
     replacement: "entry: ['forgetDraft', 'forgetAmount', 'tellSucceeded']",
     harm: 'A code that is paid is back after every reload, and a second deposit seems to succeed.',
   },
+  {
+    id: 'cancellation-untold',
+    chart: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    text: "actions: ['forgetPayment', 'tellCancelled'],",
+    replacement: "actions: 'forgetPayment',",
+    harm: 'Who gives a code up hears nothing of it, and no balance is asked for in case it was paid.',
+  },
+  {
+    id: 'code-of-another-tab-ignored',
+    chart: 'deposit',
+    file: `${folder}/deposit.facts.ts`,
+    text: 'if (key === paymentKey && value !== null) listener()',
+    replacement: 'if (key === paymentKey && value === null) listener()',
+    harm: 'While a code waits in one tab, another one offers to make a second.',
+  },
+  {
+    id: 'balance-left-as-it-was',
+    chart: 'deposit',
+    file: 'packages/core/src/app/app.machine.ts',
+    text: `
+                guard: { type: 'isSuccessSeen', params: ({ event }) => event },
+                actions: 'refetchBalance',`,
+    replacement: `
+                guard: { type: 'isSuccessSeen', params: ({ event }) => event },`,
+    harm: 'After a deposit that succeeded the balance stays as it was.',
+  },
 ]

@@ -65,4 +65,25 @@ export const qrPaymentFaults: readonly Fault[] = [
     replacement: "after: { cancelLimit: '#qrPayment.ended' }",
     harm: 'On a bad connection a paid code is given up without a word of doubt.',
   },
+  {
+    id: 'expiry-claimed-unasked',
+    chart: 'qrPayment',
+    file: `${folder}/qr-payment.machine.ts`,
+    text: "params: { kind: 'expired', word: 'none' },",
+    replacement: "params: { kind: 'expired', word: 'deadline' },",
+    harm: 'Who paid while the server could not be asked is told that no payment came.',
+  },
+  {
+    id: 'slow-answer-taken-for-expired',
+    chart: 'qrPayment',
+    file: `${folder}/deposit.actors.ts`,
+    text: `
+        const { failure } = answer
+        const retryAfterMs =`,
+    replacement: `
+        const { failure } = answer
+        if (failure.kind === 'timedOut') return { kind: 'expired' }
+        const retryAfterMs =`,
+    harm: 'On a slow connection a code that can be paid is told as expired by the server.',
+  },
 ]

@@ -65,4 +65,16 @@ export const sessionFaults: readonly Fault[] = [
     replacement: '',
     harm: 'What one member began is carried out in the name of the next one.',
   },
+  {
+    id: 'sent-until-it-is-accepted',
+    chart: 'session',
+    file: 'packages/core/src/api/client.ts',
+    text: `
+    if (second.kind !== 'sessionRefused') return second`,
+    replacement: `
+    if (second.kind !== 'sessionRefused') return second
+    if (second.meaning === 'tokenExpired')
+      return sendWithSession(call, request, purpose, attempt)`,
+    harm: 'A request for a code whose tokens are refused again and again is sent again and again.',
+  },
 ]
