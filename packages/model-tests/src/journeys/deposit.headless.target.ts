@@ -1,96 +1,212 @@
 import { isPanelOpen, siteView } from '@croupier/core'
-import { depositView } from '@croupier/core/deposit'
+import {
+  type DepositEvent,
+  type DepositView,
+  depositView,
+  type QrPaymentView,
+} from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
-import { newestPayment, openDeposit, visitAs } from '../deposit.steps.ts'
-import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
-import { badAmount, type DepositSight, type DepositStep, goodAmount } from './deposit.model.ts'
+import { openDeposit, requestQr, visitAs, waitingQr } from '../deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import {
+  beginAnew,
+  ignoreDeadlines,
+  paymentOutcomes,
+  refusals,
+  silence,
+  speak,
+} from './deposit.server.ts'
+import {
+  badAmount,
+  type DepositSight,
+  type DepositStep,
+  depositDialogs,
+  dialogWords,
+  goodAmount,
+  type SeenScreen,
+} from './deposit.sight.ts'
 import type { JourneyTarget } from './journey.ts'
 
-/** After these the site takes up to two seconds, or wants the member to. */
-const unhurriedSteps = /^(server|timePasses|connectionIsBack|acknowledge)/
+/** The longest rest between two questions about a payment. */
+const longestRest = 15 * second
 
 /** The deposit in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, DepositSight>> {
-  const browser = openBrowser()
-  let visit: SiteVisit = await visitAs(browser, 'demo')
-  const deposit = () => visit.flow('deposit')
-  const payment = async () => (await newestPayment(browser)).id
-  const navigation = () => {
-    const actor = visit.app.actor.getSnapshot().children.navigation
-    if (!actor) throw new Error('there is no navigation')
-    return actor
+  const { browser, requests } = holdQrRequests(openBrowser())
+  const { clock, connection, control } = browser
+  let visit = await visitAs(browser, 'demo')
+  let trouble: 'none' | 'lost' | 'silent' = 'none'
+
+  const tell = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const refuse = async (kind: keyof typeof refusals) => {
+    await refusals[kind](control)
+    requests.letGo()
   }
+  const decide = async (outcome: keyof typeof paymentOutcomes) => {
+    await paymentOutcomes[outcome](control)
+    // The site asks every two seconds.
+    if (trouble === 'none') await visit.advance(2 * second)
+  }
+  const makeNewCode = async () => {
+    trouble = 'none'
+    await beginAnew(control)
+  }
+  // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
+  const passQuarter = () => clock.sleep(15 * minute)
 
   const steps: Record<DepositStep, () => unknown> = {
     open: () => openDeposit(visit),
     close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    goBack: () => visit.navigation.go('/', 'replace'),
     reload: async () => {
       const address = visit.navigation.current()
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseChannel: () => deposit().send({ type: 'deposit.chooseChannel', key: 'payment:pp-1' }),
-    changeChannel: () => deposit().send({ type: 'deposit.openPicker' }),
-    typeGoodAmount: () => deposit().send({ type: 'deposit.changeAmount', text: goodAmount }),
-    typeBadAmount: () => deposit().send({ type: 'deposit.changeAmount', text: badAmount }),
-    submit: () => deposit().send({ type: 'deposit.submit' }),
-    understandReuse: () => deposit().send({ type: 'qr.understandReuse' }),
-    cancel: () => deposit().send({ type: 'qr.cancel' }),
-    keepWaiting: () => deposit().send({ type: 'qr.keepWaiting' }),
-    confirmCancel: () => deposit().send({ type: 'qr.confirmCancel' }),
-    acknowledge: () => deposit().send({ type: 'deposit.acknowledge' }),
-    again: () => deposit().send({ type: 'deposit.again' }),
-    serverIsPaid: async () => browser.control.pay(await payment()),
-    serverIsPaidInPart: async () => browser.control.payPart(await payment(), 100),
-    serverRejects: async () => browser.control.reject(await payment(), 'Not your account'),
-    serverExpires: async () => browser.control.expire(await payment()),
-    // The server's clock moves, and the site's follows with the next answer.
-    timePasses: () => browser.control.advance(15 * minute),
-    connectionIsLost: () => {
-      browser.connection.cut()
-      visit.page.goOffline()
+    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: 'payment:pp-1' }),
+    changeChannel: () => tell({ type: 'deposit.openPicker' }),
+    typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: goodAmount }),
+    typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: badAmount }),
+    submit: () => {
+      if (trouble !== 'lost') requests.hold()
+      tell({ type: 'deposit.submit' })
     },
-    connectionIsBack: () => {
-      browser.connection.mend()
+    understandReuse: () => tell({ type: 'qr.understandReuse' }),
+    cancel: () => tell({ type: 'qr.cancel' }),
+    keepWaiting: () => tell({ type: 'qr.keepWaiting' }),
+    confirmCancel: () => tell({ type: 'qr.confirmCancel' }),
+    checkAgain: () => tell({ type: 'deposit.checkAgain' }),
+    acknowledge: () => tell({ type: 'deposit.acknowledge' }),
+    again: () => tell({ type: 'deposit.again' }),
+    otherTabMakesCode: async () => {
+      await makeNewCode()
+      const tab = await visitSite(browser.openTab(), '/')
+      await requestQr(tab, goodAmount)
+      tab.leave()
+    },
+    serverMakesCode: async () => {
+      await makeNewCode()
+      requests.letGo()
+    },
+    serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
+    serverRefuses: () => refuse('serverRefuses'),
+    serverAnswersInPart: () => refuse('serverAnswersInPart'),
+    answerIsLost: () => refuse('answerIsLost'),
+    serverIsPaid: () => decide('serverIsPaid'),
+    serverIsPaidInPart: () => decide('serverIsPaidInPart'),
+    serverRejects: () => decide('serverRejects'),
+    serverExpires: () => decide('serverExpires'),
+    serverIsPaidAtTheLastMoment: async () => {
+      await paymentOutcomes.serverIsPaid(control)
+      passQuarter()
+    },
+    timePasses: passQuarter,
+    timePassesButServerWaits: async () => {
+      await ignoreDeadlines(control, trouble === 'silent')
+      passQuarter()
+    },
+    secondsPass: () => visit.advance(10 * second),
+    connectionIsLost: () => {
+      trouble = 'lost'
+      connection.cut()
+      visit.page.goOffline()
+      requests.letGo()
+    },
+    connectionIsBack: async () => {
+      trouble = 'none'
+      connection.mend()
       visit.page.resume('online')
+      // A browser tells of it within two seconds.
+      await visit.advance(2 * second)
+    },
+    serverFallsSilent: async () => {
+      trouble = 'silent'
+      await silence(control)
+    },
+    serverAnswersAgain: async () => {
+      trouble = 'none'
+      await speak(control)
+      await visit.advance(longestRest)
     },
   }
 
   return {
     take: async (step) => {
       await steps[step]()
-      await visit.advance(unhurriedSteps.test(step) ? 2 * second : 0)
+      await visit.advance(0)
     },
-    look: async () => lookAt(visit, isPanelOpen(navigation().getSnapshot())),
+    look: async () => lookAt(visit),
     close: async () => visit.leave(),
   }
 }
 
-function lookAt(visit: SiteVisit, isOpen: boolean): DepositSight {
-  if (!visit.isRunning('deposit')) return { screen: 'away', also: 'nothing', amount: '' }
-  const snapshot = visit.flow('deposit').getSnapshot()
-  const { amountText: amount, problem, screen } = depositView(snapshot, 'wide')
-  const waiting = snapshot.children.qrPayment?.getSnapshot()
+/** Keeps the requests for a QR code on their way, from when it is told to until they are let go. */
+function holdQrRequests(browser: Browser) {
+  let held: (() => void)[] | null = null
+  const http: Browser['http'] = async (input, init) => {
+    if (String(input).includes('action=get_qr')) {
+      await new Promise<void>((letGo) => (held ? held.push(letGo) : letGo()))
+    }
+    return browser.http(input, init)
+  }
+  return {
+    browser: { ...browser, http },
+    requests: {
+      hold: () => {
+        held = []
+      },
+      letGo: () => {
+        for (const letGo of held ?? []) letGo()
+        held = null
+      },
+    },
+  }
+}
+
+function lookAt(visit: SiteVisit): DepositSight {
   const { isOnline } = siteView(visit.app.actor.getSnapshot())
-  const otherwise = isOnline ? 'nothing' : 'offline'
-  if (screen === 'failed' || screen === 'expired') return { screen, also: otherwise, amount }
-  if (!isOpen) return { screen: 'away', also: waiting ? 'waitingInHeader' : otherwise, amount }
+  const isOffline = !isOnline
+  if (!visit.isRunning('deposit')) return { screen: 'away', isOffline, amount: '' }
+  const view = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+  return { screen: screenOf(visit, view), isOffline, amount: view.amountText }
+}
+
+function screenOf(
+  visit: SiteVisit,
+  { canSubmit, failure, problem, screen }: DepositView,
+): SeenScreen {
+  if (failure) return dialogWith(failure.message.id)
+  if (!isShown(visit)) return screen === 'awaitingPayment' ? 'waitingInHeader' : 'away'
   switch (screen) {
     case 'choosingChannel':
+    case 'requestingQr':
     case 'succeeded':
-    case 'requestUnknown':
-      return { screen, also: otherwise, amount }
+      return screen
     case 'enteringAmount':
-      return { screen, also: problem ? 'problem' : otherwise, amount }
-    case 'awaitingPayment': {
-      const also = waiting?.hasTag('confirmingCancel')
-        ? 'cancelQuestion'
-        : waiting?.hasTag('reuseWarning')
-          ? 'reuseWarning'
-          : otherwise
-      return { screen, also, amount }
-    }
+      if (problem) return 'amountRefused'
+      return canSubmit ? 'enteringAmount' : 'pausing'
+    case 'awaitingPayment':
+      return waitingScreen(waitingQr(visit))
     default:
       throw new Error(`the model does not know the screen ${screen}`)
   }
+}
+
+function waitingScreen(payment: QrPaymentView): SeenScreen {
+  if (payment.isCancelUnchecked) return 'uncheckedCancelQuestion'
+  if (payment.isConfirmingCancel) return 'cancelQuestion'
+  if (payment.isReuseWarningOpen) return 'reuseWarning'
+  if (payment.isCancelling) return 'cancelling'
+  return payment.isLastWord ? 'lastCheck' : 'waiting'
+}
+
+function dialogWith(words: string): SeenScreen {
+  const dialog = depositDialogs.find((one) => dialogWords[one] === words)
+  if (!dialog) throw new Error(`the model does not know the words ${words}`)
+  return dialog
+}
+
+function isShown({ app }: SiteVisit): boolean {
+  const { navigation } = app.actor.getSnapshot().children
+  return navigation !== undefined && isPanelOpen(navigation.getSnapshot())
 }

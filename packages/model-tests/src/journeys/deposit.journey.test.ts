@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openHeadlessDeposit } from './deposit.headless.target.ts'
 import { depositJourney } from './deposit.journey.ts'
-import { depositModel, depositSteps } from './deposit.model.ts'
+import { depositModel } from './deposit.model.ts'
+import { depositSteps } from './deposit.sight.ts'
 import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 
 const deposit = {

@@ -1,25 +1,42 @@
 import type { SnapshotFrom } from 'xstate'
-import { type DepositSight, type DepositStep, depositModel, depositSteps } from './deposit.model.ts'
+import { depositModel } from './deposit.model.ts'
+import {
+  type DepositSight,
+  type DepositStep,
+  depositPresses,
+  depositSteps,
+  type SeenScreen,
+} from './deposit.sight.ts'
 import { type Journey, startOf } from './journey.ts'
 
 /** The deposit as a member and the world know it. */
 export const depositJourney: Journey<DepositStep, DepositSight> = {
   name: 'deposit',
   steps: depositSteps,
-  rareSteps: ['reload'],
-  start: startOf({ model: depositModel, steps: depositSteps, sightOf }),
+  rareSteps: ['reload', 'otherTabMakesCode'],
+  start: startOf({ model: depositModel, steps: depositSteps, sightOf, isInReach }),
   tell,
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof depositModel>): DepositSight {
-  for (const meta of Object.values(snapshot.getMeta())) {
-    if (meta) return { ...meta, amount: snapshot.context.amount }
-  }
+  const { amount, connection, isOpen } = snapshot.context
+  const metas = Object.values(snapshot.getMeta()).filter((meta) => meta !== undefined)
+  const [opened] = metas.flatMap((meta) => ('screen' in meta ? meta.screen : []))
+  const [closed] = metas.flatMap((meta) => ('closed' in meta ? meta.closed : []))
+  const screen = isOpen ? opened : (closed ?? opened)
+  if (screen) return { screen, isOffline: connection === 'lost', amount }
   throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
 }
 
+function isInReach(step: DepositStep, { screen }: DepositSight): boolean {
+  const isAway = screen === 'away' || screen === 'waitingInHeader'
+  return !isAway || !depositPresses.some((press) => press === step)
+}
+
+const screensWithAmount: readonly SeenScreen[] = ['enteringAmount', 'amountRefused', 'pausing']
+
 /** The amount counts only where it is seen. */
-function tell({ screen, also, amount }: DepositSight): string {
-  const shownAmount = screen === 'enteringAmount' ? ` with "${amount}"` : ''
-  return `${screen}${also === 'nothing' ? '' : ` and ${also}`}${shownAmount}`
+function tell({ screen, isOffline, amount }: DepositSight): string {
+  const shownAmount = screensWithAmount.includes(screen) ? ` with "${amount}"` : ''
+  return `${screen}${shownAmount}${isOffline ? ', offline' : ''}`
 }

@@ -1,210 +1,168 @@
-import { assign, setup } from 'xstate'
-
-/** What a member sees of the deposit at one moment. */
-export interface DepositSight {
-  /** The screen of the deposit that is open, or where the member is without it. */
-  readonly screen:
-    | 'away'
-    | 'choosingChannel'
-    | 'enteringAmount'
-    | 'awaitingPayment'
-    | 'succeeded'
-    | 'failed'
-    | 'expired'
-    | 'requestUnknown'
-  /** What lies over the screen, or stands beside it. */
-  readonly also:
-    | 'nothing'
-    | 'problem'
-    | 'reuseWarning'
-    | 'cancelQuestion'
-    | 'waitingInHeader'
-    | 'offline'
-  readonly amount: string
-}
-
-/** Every step of a member and of the world. */
-export const depositSteps = [
-  'open',
-  'close',
-  'reload',
-  'chooseChannel',
-  'changeChannel',
-  'typeGoodAmount',
-  'typeBadAmount',
-  'submit',
-  'understandReuse',
-  'cancel',
-  'keepWaiting',
-  'confirmCancel',
-  'acknowledge',
-  'again',
-  'serverIsPaid',
-  'serverIsPaidInPart',
-  'serverRejects',
-  'serverExpires',
-  'timePasses',
-  'connectionIsLost',
-  'connectionIsBack',
-] as const
-
-export type DepositStep = (typeof depositSteps)[number]
-
-type DepositStepEvent = { [Step in DepositStep]: { type: Step } }[DepositStep]
-
-export const goodAmount = '500'
-export const badAmount = '80'
-
-/** What the world does to a code that waits, whatever the member looks at. */
-const endings = {
-  serverIsPaid: 'succeeded',
-  serverIsPaidInPart: 'failed',
-  serverRejects: 'failed',
-  serverExpires: 'expired',
-  timePasses: 'expired',
-} as const
+import { codeState } from './deposit.code.model.ts'
+import { depositWorld } from './deposit.world.ts'
 
 /**
  * The deposit as a member and the world know it: no call, no timer, no chart of ours. QA reads it, the
- * walks hold the site against it.
+ * walks hold the site against it. What a member presses here can be pressed while the deposit is on the
+ * screen.
  */
-export const depositModel = setup({
-  types: {
-    context: {} as { amount: string; hasChosen: boolean },
-    events: {} as DepositStepEvent,
-    meta: {} as Omit<DepositSight, 'amount'>,
-  },
-  guards: {
-    isGood: ({ context }) => context.amount === goodAmount,
-    hasChosen: ({ context }) => context.hasChosen,
-  },
-  actions: {
-    choose: assign({ hasChosen: true }),
-    typeGood: assign({ amount: goodAmount }),
-    typeBad: assign({ amount: badAmount }),
-    empty: assign({ amount: '' }),
-  },
-}).createMachine({
+export const depositModel = depositWorld.createMachine({
   id: 'depositJourney',
-  context: { amount: '', hasChosen: false },
-  initial: 'away',
+  context: {
+    amount: '',
+    hasChosen: false,
+    isOpen: false,
+    connection: 'there',
+    outcome: 'none',
+    hasChannels: false,
+  },
+  initial: 'preparing',
+  on: { connectionIsBack: { guard: 'isLost', actions: 'mend' } },
   states: {
-    away: {
-      meta: { screen: 'away', also: 'nothing' },
-      on: { open: [{ guard: 'hasChosen', target: 'entering' }, { target: 'choosing' }] },
-    },
-    choosing: {
-      meta: { screen: 'choosingChannel', also: 'nothing' },
-      on: { chooseChannel: { target: 'entering', actions: 'choose' } },
-    },
-    entering: {
-      meta: { screen: 'enteringAmount', also: 'nothing' },
+    preparing: {
+      meta: { closed: 'away' },
+      initial: 'choosing',
+      entry: 'forgetCode',
       on: {
-        typeGoodAmount: { target: 'entering', actions: 'typeGood' },
-        typeBadAmount: { target: 'entering', actions: 'typeBad' },
-        changeChannel: 'choosing',
-        close: 'away',
-        reload: 'entering',
-        connectionIsLost: 'enteringOffline',
-        submit: [{ guard: 'isGood', target: 'warned' }, { target: 'told' }],
+        open: { guard: 'canOpen', actions: 'show' },
+        close: { actions: 'hide' },
+        reload: { guard: 'isConnected', target: '.entering' },
+        connectionIsLost: { guard: 'canLose', actions: 'lose' },
+        otherTabMakesCode: { guard: 'isConnected', target: 'code', actions: 'takeOver' },
+      },
+      states: {
+        choosing: {
+          meta: { screen: 'choosingChannel' },
+          on: {
+            chooseChannel: { target: 'entering', actions: 'choose' },
+            open: { guard: 'canReturnToAmount', target: 'entering', actions: 'show' },
+            // The list of channels lies over the panel's own button.
+            close: {},
+            goBack: { actions: 'hide' },
+            reload: { guard: 'beginsAnew', target: 'choosing' },
+          },
+        },
+        entering: {
+          id: 'entering',
+          meta: { screen: 'enteringAmount' },
+          on: {
+            typeGoodAmount: { actions: 'typeGood' },
+            typeBadAmount: { actions: 'typeBad' },
+            changeChannel: 'choosing',
+            submit: [
+              { guard: 'isBad', target: 'told' },
+              { guard: 'isLost', target: '#requestUnknown' },
+              { target: '#requesting' },
+            ],
+          },
+        },
+        told: {
+          meta: { screen: 'amountRefused' },
+          on: {
+            typeGoodAmount: { target: 'entering', actions: 'typeGood' },
+            typeBadAmount: { target: 'entering', actions: 'typeBad' },
+            submit: 'told',
+            otherTabMakesCode: {},
+          },
+        },
+        pausing: {
+          id: 'pausing',
+          meta: { screen: 'pausing' },
+          on: {
+            typeGoodAmount: { actions: 'typeGood' },
+            secondsPass: 'entering',
+            // It takes as long as the pause to be sure of it.
+            connectionIsBack: { guard: 'isLost', target: 'entering', actions: 'mend' },
+            otherTabMakesCode: {},
+          },
+        },
       },
     },
-    told: {
-      meta: { screen: 'enteringAmount', also: 'problem' },
+    requesting: {
+      id: 'requesting',
+      meta: { screen: 'requestingQr', closed: 'away' },
       on: {
-        typeGoodAmount: { target: 'entering', actions: 'typeGood' },
-        typeBadAmount: { target: 'entering', actions: 'typeBad' },
-        submit: 'told',
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { actions: 'hide' },
+        reload: [{ guard: 'isOpen', target: 'requestUnknown' }, { target: 'requestUntold' }],
+        serverMakesCode: { target: 'code', actions: 'knowChannels' },
+        serverSaysAskAdmin: 'refused.askAdmin',
+        serverRefuses: 'refused.tryAgain',
+        serverAnswersInPart: 'refused.cannotCreate',
+        answerIsLost: 'requestUnknown',
+        connectionIsLost: { guard: 'isHeard', target: 'requestUnknown', actions: 'lose' },
       },
     },
-    enteringOffline: {
-      meta: { screen: 'enteringAmount', also: 'offline' },
+    requestUntold: {
+      meta: { closed: 'away' },
+      on: { open: { target: 'requestUnknown', actions: 'show' }, reload: 'requestUntold' },
+    },
+    requestUnknown: {
+      id: 'requestUnknown',
+      meta: { screen: 'requestUnknown' },
       on: {
-        typeGoodAmount: { target: 'enteringOffline', actions: 'typeGood' },
-        submit: { guard: 'isGood', target: 'unknown' },
-        connectionIsBack: 'entering',
+        acknowledge: '#pausing',
+        reload: [
+          { guard: 'isLost' },
+          { guard: 'isOpen', target: 'requestUnknown' },
+          { target: 'requestUntold' },
+        ],
       },
     },
-    unknown: {
-      meta: { screen: 'requestUnknown', also: 'offline' },
-      on: { acknowledge: 'enteringOffline' },
-    },
-    warned: {
-      meta: { screen: 'awaitingPayment', also: 'reuseWarning' },
-      on: { ...endings, understandReuse: 'waiting', reload: 'warned' },
-    },
-    waiting: {
-      meta: { screen: 'awaitingPayment', also: 'nothing' },
-      on: {
-        ...endings,
-        cancel: 'asked',
-        close: 'elsewhere',
-        reload: 'waiting',
-        connectionIsLost: 'waitingOffline',
+    refused: {
+      initial: 'askAdmin',
+      on: { acknowledge: '#entering', reload: '#entering' },
+      states: {
+        askAdmin: { meta: { screen: 'askAdmin' } },
+        tryAgain: { meta: { screen: 'tryAgain' } },
+        cannotCreate: { meta: { screen: 'cannotCreate' }, on: { acknowledge: '#pausing' } },
       },
     },
-    waitingOffline: {
-      meta: { screen: 'awaitingPayment', also: 'offline' },
+    code: codeState,
+    unconfirmed: {
+      id: 'unconfirmed',
+      meta: { screen: 'unconfirmed' },
       on: {
-        serverIsPaid: 'paidUnseen',
-        serverRejects: 'rejectedUnseen',
-        serverExpires: 'expiredUnseen',
-        connectionIsBack: 'waiting',
+        checkAgain: [
+          { guard: 'isUnheard', target: 'unconfirmed' },
+          { guard: 'isPaid', target: 'succeeded' },
+          { guard: 'isRejected', target: 'over.rejected' },
+          { target: 'over.notPaidInTime' },
+        ],
+        acknowledge: '#entering',
+        reload: { guard: 'isConnected', target: '#lastCheck' },
+        connectionIsBack: [
+          { guard: 'isConnected' },
+          { guard: 'isPaid', target: 'succeeded', actions: 'mend' },
+          { guard: 'isRejected', target: 'over.rejected', actions: 'mend' },
+          { target: 'over.notPaidInTime', actions: 'mend' },
+        ],
+        serverAnswersAgain: { guard: 'isSilent', actions: 'mend' },
       },
     },
-    paidUnseen: {
-      meta: { screen: 'awaitingPayment', also: 'offline' },
-      on: { connectionIsBack: 'succeeded' },
-    },
-    rejectedUnseen: {
-      meta: { screen: 'awaitingPayment', also: 'offline' },
-      on: { connectionIsBack: 'failed' },
-    },
-    expiredUnseen: {
-      meta: { screen: 'awaitingPayment', also: 'offline' },
-      on: { connectionIsBack: 'expired' },
-    },
-    asked: {
-      meta: { screen: 'awaitingPayment', also: 'cancelQuestion' },
-      on: { ...endings, keepWaiting: 'waiting', confirmCancel: 'entering', reload: 'waiting' },
-    },
-    elsewhere: {
-      meta: { screen: 'away', also: 'waitingInHeader' },
-      on: {
-        open: 'waiting',
-        reload: 'elsewhere',
-        serverIsPaid: 'paidElsewhere',
-        serverIsPaidInPart: 'failedElsewhere',
-        serverRejects: 'failedElsewhere',
-        serverExpires: 'expiredElsewhere',
-        timePasses: 'expiredElsewhere',
+    over: {
+      id: 'over',
+      initial: 'expired',
+      entry: 'forgetCode',
+      on: { acknowledge: '#entering' },
+      states: {
+        rejected: { meta: { screen: 'rejected' } },
+        /** The server's word. */
+        expired: { meta: { screen: 'expired' } },
+        /** The site's own word: the server still waited when it was asked after the time. */
+        notPaidInTime: { meta: { screen: 'notPaidInTime' } },
       },
-    },
-    paidElsewhere: {
-      meta: { screen: 'away', also: 'nothing' },
-      entry: 'empty',
-      on: { open: 'succeeded' },
-    },
-    failedElsewhere: {
-      meta: { screen: 'failed', also: 'nothing' },
-      on: { acknowledge: 'away' },
-    },
-    expiredElsewhere: {
-      meta: { screen: 'expired', also: 'nothing' },
-      on: { acknowledge: 'away' },
     },
     succeeded: {
-      meta: { screen: 'succeeded', also: 'nothing' },
-      entry: 'empty',
-      on: { again: 'entering', close: 'away' },
-    },
-    failed: {
-      meta: { screen: 'failed', also: 'nothing' },
-      on: { acknowledge: 'entering' },
-    },
-    expired: {
-      meta: { screen: 'expired', also: 'nothing' },
-      on: { acknowledge: 'entering' },
+      id: 'succeeded',
+      meta: { screen: 'succeeded', closed: 'away' },
+      entry: ['forgetAmount', 'forgetCode'],
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { target: '#entering', actions: 'hide' },
+        again: '#entering',
+        reload: { target: 'preparing.choosing', actions: 'forgetChoice' },
+      },
     },
   },
 })

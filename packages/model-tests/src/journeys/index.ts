@@ -1,6 +1,21 @@
 export { depositJourney } from './deposit.journey.ts'
-export { badAmount, type DepositSight, type DepositStep, goodAmount } from './deposit.model.ts'
+export {
+  beginAnew,
+  ignoreDeadlines,
+  paymentOutcomes,
+  refusals,
+  silence,
+  speak,
+} from './deposit.server.ts'
+export {
+  badAmount,
+  type DepositSight,
+  type DepositStep,
+  depositDialogs,
+  dialogWords,
+  goodAmount,
+} from './deposit.sight.ts'
 export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.exploration.ts'
-export { edgeTours } from './journey.tours.ts'
+export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'

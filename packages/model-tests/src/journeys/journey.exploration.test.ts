@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
-import { edgeTours, shortestWay } from './journey.tours.ts'
+import { edgeTours, shortestWay, sightTours } from './journey.tours.ts'
 import { type Journey, type JourneyTarget, startOf } from './journey.ts'
 import { JourneyError, walk } from './journey.walk.ts'
 
@@ -22,6 +22,27 @@ const lamp: Journey<Step, string> = {
   steps,
   rareSteps: ['wear'],
   start: startOf({ model: lampModel, steps, sightOf: ({ value }) => String(value) }),
+  tell: (sight) => sight,
+}
+
+const stairsModel = createMachine({
+  initial: 'bottom',
+  states: {
+    bottom: { on: { climb: 'middle', jump: 'top' } },
+    middle: { on: { climb: 'top' } },
+    top: { on: { fall: 'bottom', slide: 'bottom', fly: 'bottom' } },
+  },
+})
+
+const stairs: Journey<string, string> = {
+  name: 'stairs',
+  steps: ['climb', 'jump', 'fall', 'slide', 'fly'],
+  rareSteps: [],
+  start: startOf({
+    model: stairsModel,
+    steps: ['climb', 'jump', 'fall', 'slide', 'fly'],
+    sightOf: ({ value }) => String(value),
+  }),
   tell: (sight) => sight,
 }
 
@@ -61,6 +82,20 @@ const errorOf = async (walking: Promise<unknown>) => {
   return { story: error.message.split('\n'), steps: error.steps }
 }
 
+test('a step that is out of reach is none of a place', () => {
+  const start = startOf({
+    model: lampModel,
+    steps,
+    sightOf: ({ value }) => String(value),
+    isInReach: (step, sight) => step === 'press' || sight === 'broken',
+  })
+  expect([start.steps, lamp.start.follow('wear').steps, start.follow('press').steps]).toEqual([
+    ['press'],
+    ['press', 'replace'],
+    ['press'],
+  ])
+})
+
 describe('the tours of a journey', () => {
   it('take every edge and stay within their limit where they can', () => {
     const tours = edgeTours(lamp, 4)
@@ -71,6 +106,17 @@ describe('the tours of a journey', () => {
         ['press', 'wear', 'replace'],
       ],
     ])
+  })
+
+  it('show every change that can be seen, and no other', () => {
+    const isLit = (sight: string) => (sight === 'lit' ? 'bright' : 'black')
+    expect(sightTours(lamp, 10, isLit)).toEqual([['press', 'press', 'press', 'wear']])
+  })
+
+  it('go by rare steps only where they have to', () => {
+    const tours = (rareSteps: readonly string[]) => edgeTours({ ...stairs, rareSteps }, 20).flat()
+    const countJumps = (taken: readonly string[]) => taken.filter((one) => one === 'jump').length
+    expect([countJumps(tours([])), countJumps(tours(['jump']))]).toEqual([2, 1])
   })
 
   it('know the shortest way to a place', () => {

@@ -10,17 +10,17 @@ export interface Explored {
 }
 
 /** How many times as often as a rare step any other is tried. */
-const commonness = 6
+const commonness = 20
 
-/** About one try in four is possible. */
-const triesAStep = 12
+/** About one try in eight is possible. */
+const triesAStep = 24
 
 /** A tour begins anew after so many steps: a failure should not hide what the rest would show. */
 const tourLimit = 60
 
 /** How many edges a model has: steps by the places that allow them. */
-export function countEdges<Step extends string, Sight>({ start }: Journey<Step, Sight>): number {
-  return [...edgesOf(start).values()].flat().length
+export function countEdges<Step extends string, Sight>(journey: Journey<Step, Sight>): number {
+  return [...edgesOf(journey).values()].flat().length
 }
 
 /**

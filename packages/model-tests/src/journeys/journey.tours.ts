@@ -1,9 +1,9 @@
 import type { Journey, Place } from './journey.ts'
 
-interface Edge<Step extends string> {
-  readonly from: string
+interface Edge<Step extends string, Sight> {
+  readonly from: Place<Step, Sight>
   readonly step: Step
-  readonly to: string
+  readonly to: Place<Step, Sight>
 }
 
 /**
@@ -11,16 +11,44 @@ interface Edge<Step extends string> {
  * none longer than a limit by much.
  */
 export function edgeTours<Step extends string, Sight>(
-  { start }: Journey<Step, Sight>,
+  journey: Journey<Step, Sight>,
   limit: number,
 ): readonly (readonly Step[])[] {
-  const edges = edgesOf(start)
-  const left = new Set([...edges.values()].flat())
+  return toursOf(journey, limit, ({ from, step }) => `${from.key} ${step}`)
+}
+
+/**
+ * Walks that show every change of what a member sees, in the words given for it: of steps that look alike
+ * before and after, one is taken.
+ */
+export function sightTours<Step extends string, Sight>(
+  journey: Journey<Step, Sight>,
+  limit: number,
+  tell: (sight: Sight) => string,
+): readonly (readonly Step[])[] {
+  return toursOf(journey, limit, ({ from, step, to }) => {
+    const [before, after] = [tell(from.sight), tell(to.sight)]
+    return before === after ? null : `${before}, ${step}, ${after}`
+  })
+}
+
+/** Walks that take an edge of every name; one whose name is null is taken on the way only. */
+function toursOf<Step extends string, Sight>(
+  journey: Journey<Step, Sight>,
+  limit: number,
+  nameOf: (edge: Edge<Step, Sight>) => string | null,
+): readonly (readonly Step[])[] {
+  const { rareSteps, start } = journey
+  const edges = edgesOf(journey)
+  const left = new Set([...edges.values()].flat().map(nameOf))
+  left.delete(null)
+  const isWanted = (edge: Edge<Step, Sight>) => left.has(nameOf(edge))
+  const isRare = ({ step }: Edge<Step, Sight>) => rareSteps.includes(step)
   const tours: Step[][] = []
   let tour: Step[] = []
   let at = start.key
   while (left.size > 0) {
-    const way = nearest(edges, at, (edge) => left.has(edge))
+    const way = nearest(edges, at, isWanted, isRare) ?? nearest(edges, at, isWanted)
     const isFull = tour.length + (way?.length ?? 0) > limit
     if (tour.length > 0 && (!way || isFull)) {
       tours.push(tour)
@@ -28,11 +56,11 @@ export function edgeTours<Step extends string, Sight>(
       at = start.key
       continue
     }
-    if (!way) throw new Error(`no way leads to ${[...left].map(({ step }) => step).join(', ')}`)
+    if (!way) throw new Error(`no way leads to ${[...left].join(', ')}`)
     for (const edge of way) {
-      left.delete(edge)
+      left.delete(nameOf(edge))
       tour.push(edge.step)
-      at = edge.to
+      at = edge.to.key
     }
   }
   return [...tours, tour]
@@ -40,51 +68,50 @@ export function edgeTours<Step extends string, Sight>(
 
 /** The shortest way to the place to which some steps lead. */
 export function shortestWay<Step extends string, Sight>(
-  { start }: Journey<Step, Sight>,
+  journey: Journey<Step, Sight>,
   steps: readonly Step[],
 ): readonly Step[] {
+  const { start } = journey
   const goal = steps.reduce((place, step) => place.follow(step), start).key
   if (goal === start.key) return []
-  const way = nearest(edgesOf(start), start.key, ({ to }) => to === goal)
+  const way = nearest(edgesOf(journey), start.key, ({ to }) => to.key === goal)
   return (way ?? []).map(({ step }) => step)
 }
 
 /** Every edge of a model by the place that it leaves. */
-export function edgesOf<Step extends string, Sight>(
-  start: Place<Step, Sight>,
-): ReadonlyMap<string, readonly Edge<Step>[]> {
-  const edges = new Map<string, readonly Edge<Step>[]>()
+export function edgesOf<Step extends string, Sight>({
+  start,
+}: Journey<Step, Sight>): ReadonlyMap<string, readonly Edge<Step, Sight>[]> {
+  const edges = new Map<string, readonly Edge<Step, Sight>[]>()
   const open = [start]
-  for (let place = open.pop(); place; place = open.pop()) {
-    const { key, steps } = place
-    if (edges.has(key)) continue
-    const next = steps.map((step) => ({ step, place: place.follow(step) }))
-    edges.set(
-      key,
-      next.map(({ step, place: { key: to } }) => ({ from: key, step, to })),
-    )
-    open.push(...next.map((one) => one.place))
+  for (let next = open.pop(); next; next = open.pop()) {
+    const from = next
+    if (edges.has(from.key)) continue
+    const leaving = from.steps.map((step) => ({ from, step, to: from.follow(step) }))
+    edges.set(from.key, leaving)
+    open.push(...leaving.map(({ to }) => to))
   }
   return edges
 }
 
-/** The shortest row of edges that ends with a wanted one. */
-function nearest<Step extends string>(
-  edges: ReadonlyMap<string, readonly Edge<Step>[]>,
+/** The shortest row of edges that ends with a wanted one, and before has none that is to be avoided. */
+function nearest<Step extends string, Sight>(
+  edges: ReadonlyMap<string, readonly Edge<Step, Sight>[]>,
   from: string,
-  isWanted: (edge: Edge<Step>) => boolean,
-): readonly Edge<Step>[] | undefined {
+  isWanted: (edge: Edge<Step, Sight>) => boolean,
+  isAvoided: (edge: Edge<Step, Sight>) => boolean = () => false,
+): readonly Edge<Step, Sight>[] | undefined {
   const seen = new Set([from])
-  let ways: readonly (readonly Edge<Step>[])[] = [[]]
+  let ways: readonly (readonly Edge<Step, Sight>[])[] = [[]]
   while (ways.length > 0) {
     const longer = ways.flatMap((way) =>
-      (edges.get(way.at(-1)?.to ?? from) ?? []).map((edge) => [...way, edge]),
+      (edges.get(way.at(-1)?.to.key ?? from) ?? []).map((edge) => [...way, edge]),
     )
     const found = longer.find((way) => way.slice(-1).some(isWanted))
     if (found) return found
     ways = longer.filter((way) => {
-      const { to } = way.at(-1) ?? { to: from }
-      return !seen.has(to) && seen.add(to)
+      const last = way.at(-1)
+      return last && !isAvoided(last) && !seen.has(last.to.key) && seen.add(last.to.key)
     })
   }
   return undefined

@@ -20,7 +20,7 @@ export interface Place<Step extends string, Sight> {
 export interface Journey<Step extends string, Sight> {
   readonly name: string
   readonly steps: readonly Step[]
-  /** Steps that members take now and then only; random walks do likewise. */
+  /** Steps that members take now and then only; walks do likewise. */
   readonly rareSteps: readonly Step[]
   readonly start: Place<Step, Sight>
   /** A sight in words. Two sights that read alike are alike. */
@@ -48,10 +48,13 @@ interface ModelOptions<Step extends string, Sight, Snapshot> {
   readonly model: AnyStateMachine
   readonly steps: readonly Step[]
   readonly sightOf: (snapshot: Snapshot) => Sight
+  /** Leaves out steps that cannot be taken where a member sees this. */
+  readonly isInReach?: (step: Step, sight: Sight) => boolean
 }
 
 /** The place at which a model starts; it takes no payloads, so a step is the type of its event. */
 export function startOf<Step extends string, Sight>({
+  isInReach = () => true,
   model,
   sightOf,
   steps,
@@ -63,10 +66,11 @@ export function startOf<Step extends string, Sight>({
     const known = places.get(key)
     if (known) return known
     const ways = new Map<Step, Place<Step, Sight>>()
+    const sight = sightOf(snapshot)
     const place: Place<Step, Sight> = {
       key,
-      sight: sightOf(snapshot),
-      steps: steps.filter((type) => snapshot.can({ type })),
+      sight,
+      steps: steps.filter((type) => isInReach(type, sight) && snapshot.can({ type })),
       follow: (type) => {
         const next = ways.get(type) ?? placeAt(transition(model, snapshot, { type })[0])
         ways.set(type, next)

@@ -1,84 +1,193 @@
 import {
   badAmount,
+  beginAnew,
   type DepositSight,
   type DepositStep,
   depositJourney,
   goodAmount,
+  ignoreDeadlines,
   type JourneyTarget,
+  paymentOutcomes,
+  refusals,
+  silence,
+  speak,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
+import { holdQrRequests, watchQrCalls } from '../support/network.ts'
+import { stopClock } from '../support/page-life.ts'
 import {
   amountField,
   chooseChannel,
   confirmDeposit,
   openDeposit,
+  screenOf,
   signIn,
 } from '../support/steps.ts'
-import { words } from '../support/words.ts'
+import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
+import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 
-type WordId = Parameters<typeof words>[1]
-
-/** How long a page may take to show what is expected. A code is asked after every two seconds. */
+/** How long a page may take to show what is expected. */
 const patienceMs = 6_000
 const pauseMs = 25
-const fifteenMinutesMs = 15 * 60 * 1000
+/** As much of it the clock of the page may move: what is drawn late for calm needs no more. */
+const slackMs = 500
+/** The quarter of an hour that a code has, and what a page may be behind the server. */
+const quarterMs = 15 * 60_000 + 5_000
+/** The longest rest between two questions about a payment, in seconds, and one to be sure. */
+const longestRest = 16
+/** So long at most a page waits before it says that the network is back. */
+const longestOnlineWaitMs = 2_000
 
-/** The deposit in a browser, for a member who has just signed in. */
+/**
+ * The deposit in a browser, for a member who has just signed in. The clock of the page moves by the
+ * steps alone.
+ */
 export async function openBrowserDeposit(
   visit: BrowserVisit,
 ): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const { control, language, page } = visit
+  await page.clock.install()
+  await signIn(page, language)
+  await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
+  await stopClock(page)
+
+  const calls = watchQrCalls(page)
+  let trouble: 'none' | 'lost' | 'silent' = 'none'
+  let letRequestGo = () => {}
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()
-  const flow = flowOf(page)
-  const waiting = waitingButton(visit)
-  const payment = async () => {
-    const [newest] = await control.payments()
-    if (!newest) throw new Error('the server has no payment')
-    return newest.id
-  }
-
   const typeAnew = async (amount: string) => {
     await amountField(page, language).clear()
     await amountField(page, language).fill(amount)
   }
+  const makeNewCode = async () => {
+    trouble = 'none'
+    await beginAnew(control)
+  }
+  const refuse = async (kind: keyof typeof refusals) => {
+    await refusals[kind](control)
+    letRequestGo()
+  }
+  const untilAnswered = async () => {
+    while (calls.settled() < calls.polled()) await page.waitForTimeout(pauseMs)
+  }
+  /** Moves the clock to the next question about a payment. It stands still for the answers. */
+  const ask = async () => {
+    await untilAnswered()
+    const before = calls.polled()
+    for (let rest = 0; rest < longestRest && calls.polled() === before; rest += 1) {
+      await page.clock.runFor(1_000)
+    }
+    await untilAnswered()
+  }
+  const decide = async (outcome: keyof typeof paymentOutcomes) => {
+    await paymentOutcomes[outcome](control)
+    if (trouble === 'none') await ask()
+  }
+  const passQuarter = async () => {
+    await control.advance(quarterMs)
+    await page.clock.fastForward(quarterMs)
+  }
 
   const steps: Record<DepositStep, () => Promise<unknown>> = {
-    open: async () => ((await waiting.isVisible()) ? waiting.click() : openDeposit(page, language)),
-    close: () => flow.getByRole('button', { name: words(language, 'action.close') }).click(),
-    reload: () => page.reload(),
+    open: async () => {
+      const waiting = waitingButton(visit)
+      return (await waiting.isVisible()) ? waiting.click() : openDeposit(page, language)
+    },
+    close: () =>
+      flowIn(page)
+        .getByRole('button', { name: words(language, 'action.close') })
+        .click(),
+    goBack: () => page.goBack(),
+    reload: async () => {
+      // What is on its way belongs to the page that goes.
+      letRequestGo = () => {}
+      await page.reload()
+      await whileClockRuns(
+        page,
+        page.locator('[data-flow="deposit"], header button').first().waitFor(),
+      )
+    },
     chooseChannel: () => chooseChannel(page, language),
     changeChannel: () => page.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click(),
     typeGoodAmount: () => typeAnew(goodAmount),
     typeBadAmount: () => typeAnew(badAmount),
-    submit: () => confirmDeposit(page, language),
+    submit: async () => {
+      if (trouble !== 'lost') letRequestGo = await holdQrRequests(page)
+      await confirmDeposit(page, language)
+    },
     understandReuse: () => press('action.gotIt'),
     cancel: () => press('action.cancel'),
     keepWaiting: () => press('deposit.cancel.keepWaiting'),
     confirmCancel: () => press('deposit.cancel.confirm'),
+    checkAgain: () => press('deposit.poll.checkAgain'),
     acknowledge: () => press('action.ok'),
     again: () => press('deposit.result.again'),
-    serverIsPaid: async () => control.pay(await payment()),
-    serverIsPaidInPart: async () => control.payPart(await payment(), 100),
-    serverRejects: async () => control.reject(await payment(), 'Not your account'),
-    serverExpires: async () => control.expire(await payment()),
-    timePasses: () => control.advance(fifteenMinutesMs),
-    connectionIsLost: () => page.context().setOffline(true),
-    connectionIsBack: () => page.context().setOffline(false),
+    otherTabMakesCode: async () => {
+      await makeNewCode()
+      await whileClockRuns(page, makeCodeInNewTab(page, language))
+    },
+    serverMakesCode: async () => {
+      await makeNewCode()
+      letRequestGo()
+    },
+    serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
+    serverRefuses: () => refuse('serverRefuses'),
+    serverAnswersInPart: () => refuse('serverAnswersInPart'),
+    answerIsLost: () => refuse('answerIsLost'),
+    serverIsPaid: () => decide('serverIsPaid'),
+    serverIsPaidInPart: () => decide('serverIsPaidInPart'),
+    serverRejects: () => decide('serverRejects'),
+    serverExpires: () => decide('serverExpires'),
+    serverIsPaidAtTheLastMoment: async () => {
+      await paymentOutcomes.serverIsPaid(control)
+      await passQuarter()
+    },
+    timePasses: passQuarter,
+    timePassesButServerWaits: async () => {
+      await ignoreDeadlines(control, trouble === 'silent')
+      await passQuarter()
+    },
+    secondsPass: () => page.clock.runFor(10_000),
+    connectionIsLost: async () => {
+      trouble = 'lost'
+      await page.context().setOffline(true)
+      letRequestGo()
+    },
+    connectionIsBack: async () => {
+      trouble = 'none'
+      await page.evaluate(() => {
+        addEventListener('online', () => document.documentElement.setAttribute('data-online', ''), {
+          once: true,
+        })
+      })
+      await page.context().setOffline(false)
+      await page.locator('html[data-online]').waitFor({ state: 'attached' })
+      await page.evaluate(() => document.documentElement.removeAttribute('data-online'))
+      await page.clock.runFor(longestOnlineWaitMs)
+    },
+    serverFallsSilent: async () => {
+      trouble = 'silent'
+      await silence(control)
+    },
+    serverAnswersAgain: async () => {
+      trouble = 'none'
+      await speak(control)
+      await ask()
+    },
   }
 
-  await signIn(page, language)
-  await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
   return {
     take: async (step) => void (await steps[step]()),
     look: async (expected) => {
       const wanted = depositJourney.tell(expected)
-      let seen = await look(visit)
+      let seen = await lookAtDeposit(visit)
       for (let waited = 0; waited < patienceMs; waited += pauseMs) {
         if (typeof seen !== 'string' && depositJourney.tell(seen) === wanted) return seen
+        if (waited < slackMs) await page.clock.runFor(pauseMs)
         await page.waitForTimeout(pauseMs)
-        seen = await look(visit)
+        seen = await lookAtDeposit(visit)
       }
       if (typeof seen === 'string') throw new Error(`the deposit stays at "${seen}"`)
       return seen
@@ -87,50 +196,28 @@ export async function openBrowserDeposit(
   }
 }
 
-const flowOf = (page: Page) => page.locator('[data-flow="deposit"]')
-
-function waitingButton({ language, page }: BrowserVisit) {
-  const [beforeTime = ''] = words(language, 'header.waitingForPayment').split('{')
-  return page.getByRole('button', { name: beforeTime })
+/** For work on pages that draw some things a moment later, for calm. */
+async function whileClockRuns(page: Page, work: Promise<void>): Promise<void> {
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await page.clock.runFor(pauseMs)
+    await page.waitForTimeout(pauseMs)
+  }
+  await done
 }
 
-/** What the member sees, or the name of a screen on which nobody stays. */
-async function look(visit: BrowserVisit): Promise<DepositSight | string> {
-  const { language, page } = visit
-  const flow = flowOf(page)
-  const isOffline = await page
-    .getByRole('status', { name: words(language, 'connection.offlineTitle') })
-    .isVisible()
-  const otherwise = isOffline ? 'offline' : 'nothing'
-  if ((await flow.count()) === 0) {
-    const isWaiting = await waitingButton(visit).isVisible()
-    return { screen: 'away', also: isWaiting ? 'waitingInHeader' : otherwise, amount: '' }
-  }
-  const isOpen = (id: WordId) =>
-    page.getByRole('dialog', { name: words(language, id), exact: true }).isVisible()
-  const screen = await flow.first().getAttribute('data-screen')
-  switch (screen) {
-    case 'choosingChannel':
-    case 'succeeded':
-    case 'failed':
-    case 'expired':
-    case 'requestUnknown':
-      return { screen, also: otherwise, amount: '' }
-    case 'enteringAmount': {
-      const field = amountField(page, language)
-      const isRefused = (await field.getAttribute('aria-invalid')) === 'true'
-      const amount = await field.inputValue()
-      return { screen, also: isRefused ? 'problem' : otherwise, amount }
-    }
-    case 'awaitingPayment': {
-      const also = (await isOpen('deposit.cancel.title'))
-        ? 'cancelQuestion'
-        : (await isOpen('deposit.reuse.title'))
-          ? 'reuseWarning'
-          : otherwise
-      return { screen, also, amount: '' }
-    }
-    default:
-      return screen ?? 'no screen'
-  }
+/** The warning about reuse is left to whoever takes the code over. */
+async function makeCodeInNewTab(page: Page, language: Language): Promise<void> {
+  const tab = await page.context().newPage()
+  await tab.goto(addressOf(language, '/'))
+  await openDeposit(tab, language)
+  await chooseChannel(tab, language)
+  await amountField(tab, language).fill(goodAmount)
+  await confirmDeposit(tab, language)
+  await screenOf(tab, 'deposit', 'awaitingPayment').waitFor()
+  await tab.close()
+  await page.bringToFront()
 }

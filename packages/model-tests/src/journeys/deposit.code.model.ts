@@ -1,0 +1,85 @@
+import { depositWorld } from './deposit.world.ts'
+
+/** A code that waits to be paid, wherever its member is. */
+export const codeState = depositWorld.createStateConfig({
+  meta: { closed: 'waitingInHeader' },
+  initial: 'inTime',
+  always: [
+    { guard: 'hearsPaid', target: '#succeeded' },
+    { guard: 'hearsRejected', target: '#over.rejected' },
+    { guard: 'hearsOver', target: '#over.expired' },
+  ],
+  on: { open: { guard: 'isClosed', actions: 'show' } },
+  states: {
+    inTime: {
+      initial: 'warned',
+      on: {
+        serverIsPaid: { guard: 'isUndecided', actions: 'pay' },
+        serverIsPaidInPart: { guard: 'hearsNothingNew', actions: 'reject' },
+        serverRejects: { guard: 'isNoSecret', actions: 'reject' },
+        serverExpires: { guard: 'isNoSecret', actions: 'runOut' },
+        timePasses: { guard: 'isHeard', actions: 'runOut' },
+        connectionIsLost: { guard: 'canLoseWithCode', actions: 'lose' },
+        serverAnswersAgain: { guard: 'isSilent', actions: 'mend' },
+        reload: { guard: 'isHeard', target: '.waiting', actions: 'forgetChannels' },
+      },
+      states: {
+        warned: {
+          meta: { screen: 'reuseWarning' },
+          on: {
+            understandReuse: 'waiting',
+            goBack: { guard: 'isConnected', actions: 'hide' },
+            reload: { guard: 'isHeard', actions: 'forgetChannels' },
+          },
+        },
+        waiting: {
+          meta: { screen: 'waiting' },
+          on: {
+            cancel: 'asked',
+            close: { guard: 'isConnected', actions: 'hide' },
+            serverIsPaidAtTheLastMoment: { guard: 'isHeard', actions: 'pay' },
+            serverFallsSilent: { guard: 'canLoseWithCode', actions: 'fallSilent' },
+            timePasses: { guard: 'isUnheard', target: '#lastCheck', actions: 'runOut' },
+            timePassesButServerWaits: { guard: 'isUndecided', target: '#lastCheck' },
+          },
+        },
+        asked: {
+          meta: { screen: 'cancelQuestion' },
+          on: {
+            keepWaiting: 'waiting',
+            confirmCancel: 'cancelling',
+            goBack: { guard: 'isConnected', actions: 'hide' },
+          },
+        },
+        cancelling: {
+          meta: { screen: 'cancelling' },
+          always: { guard: 'hearsNothingNew', target: '#entering' },
+          on: {
+            secondsPass: 'unchecked',
+            // The next question may be later than the site has patience.
+            serverAnswersAgain: {},
+          },
+        },
+        unchecked: {
+          meta: { screen: 'uncheckedCancelQuestion' },
+          always: { guard: 'hearsNothingNew', target: 'asked' },
+          on: {
+            keepWaiting: 'waiting',
+            confirmCancel: '#entering',
+            goBack: { guard: 'isConnected', actions: 'hide' },
+          },
+        },
+      },
+    },
+    lastCheck: {
+      id: 'lastCheck',
+      meta: { screen: 'lastCheck' },
+      always: { guard: 'hearsNothingNew', target: '#over.notPaidInTime' },
+      on: {
+        secondsPass: '#unconfirmed',
+        close: { guard: 'isConnected', actions: 'hide' },
+        reload: { guard: 'isConnected', target: 'lastCheck' },
+      },
+    },
+  },
+})

@@ -1,0 +1,95 @@
+import { and, assign, not, setup } from 'xstate'
+import {
+  badAmount,
+  type DepositAway,
+  type DepositStep,
+  goodAmount,
+  type SeenScreen,
+} from './deposit.sight.ts'
+
+/** What the model of the deposit keeps in mind beside its states. */
+interface World {
+  readonly amount: string
+  readonly hasChosen: boolean
+  /** Whether the deposit is on the screen. */
+  readonly isOpen: boolean
+  /** `silent`: of this one code the server says nothing that can be read. */
+  readonly connection: 'there' | 'lost' | 'silent'
+  /** What became of the code, whether the member can hear of it or not. */
+  readonly outcome: 'none' | 'paid' | 'rejected' | 'over'
+  /** Whether the page read the member's channels since it was loaded: there is a way back offline. */
+  readonly hasChannels: boolean
+}
+
+/** What is seen while the deposit is on the screen; a dialog is seen anyway. */
+interface WhileOpen {
+  readonly screen: SeenScreen
+}
+
+interface WhileClosed {
+  readonly closed: DepositAway
+}
+
+/** What the model of the deposit is made of; the chart itself is the part to read. */
+export const depositWorld = setup({
+  types: {
+    context: {} as World,
+    events: {} as { [Step in DepositStep]: { type: Step } }[DepositStep],
+    meta: {} as WhileOpen | WhileClosed | (WhileOpen & WhileClosed),
+  },
+  guards: {
+    isGood: ({ context }) => context.amount === goodAmount,
+    isBad: not('isGood'),
+    hasChosen: ({ context }) => context.hasChosen,
+    isOpen: ({ context }) => context.isOpen,
+    isClosed: not('isOpen'),
+    isLost: ({ context }) => context.connection === 'lost',
+    isConnected: not('isLost'),
+    isSilent: ({ context }) => context.connection === 'silent',
+    isHeard: ({ context }) => context.connection === 'there',
+    isUnheard: not('isHeard'),
+    isUndecided: ({ context }) => context.outcome === 'none',
+    isPaid: ({ context }) => context.outcome === 'paid',
+    isRejected: ({ context }) => context.outcome === 'rejected',
+    isOver: ({ context }) => context.outcome === 'over',
+    isNoSecret: and(['isUndecided', not('isSilent')]),
+    hearsNothingNew: and(['isHeard', 'isUndecided']),
+    hearsPaid: and(['isHeard', 'isPaid']),
+    hearsRejected: and(['isHeard', 'isRejected']),
+    hearsOver: and(['isHeard', 'isOver']),
+    beginsAnew: and(['isConnected', not('hasChosen')]),
+    canOpen: and(['isClosed', 'isConnected']),
+    canLose: and(['isOpen', 'isHeard']),
+    canLoseWithCode: and(['isHeard', ({ context }) => context.hasChannels]),
+    canReturnToAmount: and(['canOpen', 'hasChosen']),
+  },
+  actions: {
+    show: assign({ isOpen: true }),
+    hide: assign({ isOpen: false }),
+    choose: assign({ hasChosen: true }),
+    typeGood: assign({ amount: goodAmount }),
+    typeBad: assign({ amount: badAmount }),
+    forgetAmount: assign({ amount: '' }),
+    forgetChoice: assign({ hasChosen: false }),
+    lose: assign({ connection: 'lost' }),
+    fallSilent: assign({ connection: 'silent' }),
+    mend: assign({ connection: 'there' }),
+    pay: assign({ outcome: 'paid' }),
+    reject: assign({ outcome: 'rejected' }),
+    runOut: assign(({ context: { outcome } }) => ({
+      outcome: outcome === 'none' ? 'over' : outcome,
+    })),
+    forgetCode: assign(({ context: { connection } }) => ({
+      connection: connection === 'silent' ? 'there' : connection,
+      outcome: 'none',
+      hasChannels: false,
+    })),
+    knowChannels: assign({ hasChannels: true }),
+    forgetChannels: assign({ hasChannels: false }),
+    takeOver: assign(({ context: { isOpen } }) => ({
+      amount: goodAmount,
+      hasChosen: true,
+      hasChannels: isOpen,
+    })),
+  },
+})

@@ -1,0 +1,76 @@
+import { type DepositSight, depositDialogs, dialogWords } from '@croupier/model-tests/journeys'
+import type { Locator, Page } from '@playwright/test'
+import { amountField } from '../support/steps.ts'
+import { type Language, type WordId, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+
+type Screen = DepositSight['screen']
+
+/** What shows the deposit, whatever its screen is. */
+export function flowIn(page: Page): Locator {
+  return page.locator('[data-flow="deposit"]')
+}
+
+/** What leads back to a code that waits. */
+export function waitingButton({ language, page }: BrowserVisit): Locator {
+  return page.getByRole('button', { name: beginningOf(language, 'header.waitingForPayment') })
+}
+
+/** What the member sees, or the name of a screen on which nobody stays. */
+export async function lookAtDeposit(visit: BrowserVisit): Promise<DepositSight | string> {
+  const { language, page } = visit
+  const offline = page.getByRole('status', { name: words(language, 'connection.offlineTitle') })
+  const isOffline = await offline.isVisible()
+  const dialog = await openDialog(visit)
+  if (dialog) return { screen: dialog, isOffline, amount: '' }
+  const flow = flowIn(page)
+  if ((await flow.count()) === 0) {
+    if (await waitingButton(visit).isVisible()) {
+      return { screen: 'waitingInHeader', isOffline, amount: '' }
+    }
+    const isThere = await page.getByRole('banner').getByRole('button').first().isVisible()
+    return isThere ? { screen: 'away', isOffline, amount: '' } : 'no page'
+  }
+  const name = await flow.first().getAttribute('data-screen')
+  switch (name) {
+    case 'choosingChannel':
+    case 'requestingQr':
+    case 'succeeded':
+      return { screen: name, isOffline, amount: '' }
+    case 'enteringAmount': {
+      const amount = await amountField(page, language).inputValue()
+      return { screen: await amountScreen(visit), isOffline, amount }
+    }
+    case 'awaitingPayment':
+      return { screen: await waitingScreen(visit), isOffline, amount: '' }
+    default:
+      return name ?? 'no screen'
+  }
+}
+
+async function openDialog({ language, page }: BrowserVisit): Promise<Screen | undefined> {
+  const said = await page.locator('dialog[open]').allTextContents()
+  return depositDialogs.find((dialog) =>
+    said.some((text) => text.includes(beginningOf(language, dialogWords[dialog]))),
+  )
+}
+
+async function amountScreen({ language, page }: BrowserVisit): Promise<Screen> {
+  const refused = await amountField(page, language).getAttribute('aria-invalid')
+  if (refused === 'true') return 'amountRefused'
+  const isPausing = await page.getByText(words(language, 'deposit.amount.pause')).isVisible()
+  return isPausing ? 'pausing' : 'enteringAmount'
+}
+
+async function waitingScreen({ language, page }: BrowserVisit): Promise<Screen> {
+  const button = page.getByRole('button', { name: words(language, 'status.checking'), exact: true })
+  if (await button.isVisible()) return 'cancelling'
+  const isLast = await page.getByText(words(language, 'deposit.qr.lastCheck')).isVisible()
+  return isLast ? 'lastCheck' : 'waiting'
+}
+
+/** The words up to the first value in them. */
+function beginningOf(language: Language, id: WordId): string {
+  const [beginning = ''] = words(language, id).split('{')
+  return beginning
+}
