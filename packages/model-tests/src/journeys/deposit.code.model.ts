@@ -16,10 +16,10 @@ export const codeState = depositWorld.createStateConfig({
       on: {
         serverIsPaid: { guard: 'isUndecided', actions: 'pay' },
         serverIsPaidInPart: { guard: 'hearsNothingNew', actions: 'reject' },
-        serverRejects: { guard: 'isNoSecret', actions: 'reject' },
-        serverExpires: { guard: 'isNoSecret', actions: 'runOut' },
+        serverRejects: { guard: 'canTurnOutBadly', actions: 'reject' },
+        serverExpires: { guard: 'canTurnOutBadly', actions: 'runOut' },
         timePasses: { guard: 'isHeard', actions: 'runOut' },
-        connectionIsLost: { guard: 'canLoseWithCode', actions: 'lose' },
+        connectionIsLost: { guard: 'hasWayBack', actions: 'lose' },
         serverAnswersAgain: { guard: 'isSilent', actions: 'mend' },
         reload: { guard: 'isHeard', target: '.waiting', actions: 'forgetChannels' },
       },
@@ -28,7 +28,7 @@ export const codeState = depositWorld.createStateConfig({
           meta: { screen: 'reuseWarning' },
           on: {
             understandReuse: 'waiting',
-            goBack: { guard: 'isConnected', actions: 'hide' },
+            goBack: { guard: 'canLeave', actions: 'hide' },
             reload: { guard: 'isHeard', actions: 'forgetChannels' },
           },
         },
@@ -36,9 +36,9 @@ export const codeState = depositWorld.createStateConfig({
           meta: { screen: 'waiting' },
           on: {
             cancel: 'asked',
-            close: { guard: 'isConnected', actions: 'hide' },
+            close: { guard: 'canLeave', actions: 'hide' },
             serverIsPaidAtTheLastMoment: { guard: 'isHeard', actions: 'pay' },
-            serverFallsSilent: { guard: 'canLoseWithCode', actions: 'fallSilent' },
+            serverFallsSilent: { guard: 'hasWayBack', actions: 'fallSilent' },
             timePasses: { guard: 'isUnheard', target: '#lastCheck', actions: 'runOut' },
             timePassesButServerWaits: { guard: 'isUndecided', target: '#lastCheck' },
           },
@@ -48,7 +48,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: 'cancelling',
-            goBack: { guard: 'isConnected', actions: 'hide' },
+            goBack: { guard: 'canLeave', actions: 'hide' },
           },
         },
         cancelling: {
@@ -66,7 +66,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',
-            goBack: { guard: 'isConnected', actions: 'hide' },
+            goBack: { guard: 'canLeave', actions: 'hide' },
           },
         },
       },
@@ -77,7 +77,7 @@ export const codeState = depositWorld.createStateConfig({
       always: { guard: 'hearsNothingNew', target: '#over.notPaidInTime' },
       on: {
         secondsPass: '#unconfirmed',
-        close: { guard: 'isConnected', actions: 'hide' },
+        close: { guard: 'canLeave', actions: 'hide' },
         reload: { guard: 'isConnected', target: 'lastCheck' },
       },
     },

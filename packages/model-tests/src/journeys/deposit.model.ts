@@ -25,7 +25,7 @@ export const depositModel = depositWorld.createMachine({
       entry: 'forgetCode',
       on: {
         open: { guard: 'canOpen', actions: 'show' },
-        close: { actions: 'hide' },
+        close: { guard: 'canLeave', actions: 'hide' },
         reload: { guard: 'isConnected', target: '.entering' },
         connectionIsLost: { guard: 'canLose', actions: 'lose' },
         otherTabMakesCode: { guard: 'isConnected', target: 'code', actions: 'takeOver' },
@@ -38,7 +38,7 @@ export const depositModel = depositWorld.createMachine({
             open: { guard: 'canReturnToAmount', target: 'entering', actions: 'show' },
             // The list of channels lies over the panel's own button.
             close: {},
-            goBack: { actions: 'hide' },
+            goBack: { guard: 'canLeave', actions: 'hide' },
             reload: { guard: 'beginsAnew', target: 'choosing' },
           },
         },
@@ -62,7 +62,6 @@ export const depositModel = depositWorld.createMachine({
             typeGoodAmount: { target: 'entering', actions: 'typeGood' },
             typeBadAmount: { target: 'entering', actions: 'typeBad' },
             submit: 'told',
-            otherTabMakesCode: {},
           },
         },
         pausing: {

@@ -52,15 +52,18 @@ export const depositWorld = setup({
     isPaid: ({ context }) => context.outcome === 'paid',
     isRejected: ({ context }) => context.outcome === 'rejected',
     isOver: ({ context }) => context.outcome === 'over',
-    isNoSecret: and(['isUndecided', not('isSilent')]),
+    // Of a silent server it is enough to find out about one outcome.
+    canTurnOutBadly: and(['isUndecided', not('isSilent')]),
     hearsNothingNew: and(['isHeard', 'isUndecided']),
     hearsPaid: and(['isHeard', 'isPaid']),
     hearsRejected: and(['isHeard', 'isRejected']),
     hearsOver: and(['isHeard', 'isOver']),
     beginsAnew: and(['isConnected', not('hasChosen')]),
+    // Offline a phone may lack what is drawn outside of the deposit.
+    canLeave: not('isLost'),
     canOpen: and(['isClosed', 'isConnected']),
     canLose: and(['isOpen', 'isHeard']),
-    canLoseWithCode: and(['isHeard', ({ context }) => context.hasChannels]),
+    hasWayBack: and(['isHeard', ({ context }) => context.hasChannels]),
     canReturnToAmount: and(['canOpen', 'hasChosen']),
   },
   actions: {

@@ -179,6 +179,23 @@ describe('walking through a site', () => {
     })
   })
 
+  it('tells the story of which a site complains in the end', async () => {
+    const open = async () => {
+      const target = await openLamp().open()
+      const close = () => Promise.reject(new Error('there was a smell'))
+      return { ...target, close }
+    }
+    expect(await errorOf(walk(lampAt(open), ['press', 'wear']))).toEqual({
+      story: [
+        '  1. press → lit',
+        '  2. wear → broken',
+        '     but: there was a smell',
+        'again: npm run journeys -- lamp --steps press,wear',
+      ],
+      steps: ['press', 'wear'],
+    })
+  })
+
   it('refuses a step that the model does not know there', async () => {
     const { open } = openLamp()
     const { story } = await errorOf(walk(lampAt(open), ['press', 'replace']))

@@ -15,42 +15,41 @@ export class JourneyError extends Error {
 /**
  * Opens the site and walks through it, looking after every step.
  * @throws JourneyError with the numbered story up to the step that went wrong, or to the first that
- *   the model does not know there, and the command that repeats it
+ *   the model does not know there, and the command that repeats it; or with the whole story, of which
+ *   the site complains when it is closed
  */
 export async function walk<Step extends string, Sight>(
   { command, journey, open }: Exploration<Step, Sight>,
   steps: readonly Step[],
 ): Promise<void> {
   const target = await open()
-  try {
-    const problem = await findProblem(journey, target, steps)
-    if (!problem) return
-    const taken = steps.slice(0, problem.story.length)
-    const lines = [...problem.story, `     ${problem.what}`, `again: ${command} --steps ${taken}`]
-    throw new JourneyError(lines.join('\n'), taken)
-  } finally {
-    await target.close()
-  }
+  const { problem, story } = await follow(journey, target, steps)
+  const complaint = await target.close().then(() => null, butOf)
+  const problems = [problem, complaint].filter((one) => one !== null)
+  if (problems.length === 0) return
+  const taken = steps.slice(0, story.length)
+  const lines = [...story, ...problems.map((one) => `     ${one}`)]
+  throw new JourneyError([...lines, `again: ${command} --steps ${taken}`].join('\n'), taken)
 }
 
-interface Problem {
-  /** A line for each step up to the one that went wrong. */
+interface Walked {
+  /** A line for each step that was taken, the one that went wrong included. */
   readonly story: readonly string[]
-  readonly what: string
+  readonly problem: string | null
 }
 
-async function findProblem<Step extends string, Sight>(
+async function follow<Step extends string, Sight>(
   { start, tell }: Journey<Step, Sight>,
   target: JourneyTarget<Step, Sight>,
   steps: readonly Step[],
-): Promise<Problem | null> {
+): Promise<Walked> {
   const story: string[] = []
   let place = start
   for (const [index, step] of steps.entries()) {
     const line = `${String(index + 1).padStart(3)}. ${step}`
     if (!place.steps.includes(step)) {
-      const what = `but only this is possible here: ${place.steps.join(', ')}`
-      return { story: [...story, line], what }
+      const problem = `but only this is possible here: ${place.steps.join(', ')}`
+      return { story: [...story, line], problem }
     }
     place = place.follow(step)
     const expected = tell(place.sight)
@@ -58,10 +57,14 @@ async function findProblem<Step extends string, Sight>(
     try {
       await target.take(step)
       const seen = tell(await target.look(place.sight))
-      if (seen !== expected) return { story, what: `but the member sees ${seen}` }
+      if (seen !== expected) return { story, problem: `but the member sees ${seen}` }
     } catch (error) {
-      return { story, what: `but: ${error instanceof Error ? error.message : String(error)}` }
+      return { story, problem: butOf(error) }
     }
   }
-  return null
+  return { story, problem: null }
+}
+
+function butOf(error: unknown): string {
+  return `but: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -41,7 +41,11 @@ export async function startBrowserSite({
     openVisit: async () => {
       visits += 1
       const world = `journey-${visits}`
-      const context = await browser.newContext({ ...sizes[size], baseURL: baseUrl })
+      const context = await browser.newContext({
+        ...sizes[size],
+        baseURL: baseUrl,
+        reducedMotion: isShown ? 'no-preference' : 'reduce',
+      })
       await context.addCookies([{ name: 'mock-world', value: world, url: baseUrl }])
       const control = createControlClient({ baseUrl, world })
       await control.reset()

@@ -28,9 +28,9 @@ import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 
 /** How long a page may take to show what is expected. */
-const patienceMs = 6_000
+const patienceMs = 10_000
 const pauseMs = 25
-/** As much of it the clock of the page may move: what is drawn late for calm needs no more. */
+/** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
 const slackMs = 500
 /** The quarter of an hour that a code has, and what a page may be behind the server. */
 const quarterMs = 15 * 60_000 + 5_000
@@ -104,10 +104,6 @@ export async function openBrowserDeposit(
       // What is on its way belongs to the page that goes.
       letRequestGo = () => {}
       await page.reload()
-      await whileClockRuns(
-        page,
-        page.locator('[data-flow="deposit"], header button').first().waitFor(),
-      )
     },
     chooseChannel: () => chooseChannel(page, language),
     changeChannel: () => page.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click(),
@@ -126,7 +122,10 @@ export async function openBrowserDeposit(
     again: () => press('deposit.result.again'),
     otherTabMakesCode: async () => {
       await makeNewCode()
-      await whileClockRuns(page, makeCodeInNewTab(page, language))
+      const tab = await page.context().newPage()
+      await whileClockRuns(page, makeCode(tab, language))
+      await tab.close()
+      await page.bringToFront()
     },
     serverMakesCode: async () => {
       await makeNewCode()
@@ -185,7 +184,7 @@ export async function openBrowserDeposit(
       let seen = await lookAtDeposit(visit)
       for (let waited = 0; waited < patienceMs; waited += pauseMs) {
         if (typeof seen !== 'string' && depositJourney.tell(seen) === wanted) return seen
-        if (waited < slackMs) await page.clock.runFor(pauseMs)
+        if (typeof seen === 'string' || waited < slackMs) await page.clock.runFor(pauseMs)
         await page.waitForTimeout(pauseMs)
         seen = await lookAtDeposit(visit)
       }
@@ -210,14 +209,11 @@ async function whileClockRuns(page: Page, work: Promise<void>): Promise<void> {
 }
 
 /** The warning about reuse is left to whoever takes the code over. */
-async function makeCodeInNewTab(page: Page, language: Language): Promise<void> {
-  const tab = await page.context().newPage()
-  await tab.goto(addressOf(language, '/'))
-  await openDeposit(tab, language)
-  await chooseChannel(tab, language)
-  await amountField(tab, language).fill(goodAmount)
-  await confirmDeposit(tab, language)
-  await screenOf(tab, 'deposit', 'awaitingPayment').waitFor()
-  await tab.close()
-  await page.bringToFront()
+async function makeCode(page: Page, language: Language): Promise<void> {
+  await page.goto(addressOf(language, '/'))
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill(goodAmount)
+  await confirmDeposit(page, language)
+  await screenOf(page, 'deposit', 'awaitingPayment').waitFor()
 }
