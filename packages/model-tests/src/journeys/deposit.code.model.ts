@@ -62,7 +62,16 @@ export const codeState = depositWorld.createStateConfig({
         },
         unchecked: {
           meta: { screen: 'uncheckedCancelQuestion' },
-          always: { guard: 'hearsNothingNew', target: 'asked' },
+          always: { guard: 'hearsNothingNew', target: 'checked' },
+          on: {
+            keepWaiting: 'waiting',
+            confirmCancel: '#entering',
+            goBack: { guard: 'canLeave', actions: 'hide' },
+          },
+        },
+        /** The server has said meanwhile that nobody paid, and is not asked a second time. */
+        checked: {
+          meta: { screen: 'cancelQuestion' },
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',

@@ -30,6 +30,9 @@ import type { JourneyTarget } from './journey.ts'
 /** The longest rest between two questions about a payment. */
 const longestRest = 15 * second
 
+/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+const quarter = 15 * minute + 5 * second
+
 /** The deposit in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const { browser, requests } = holdQrRequests(openBrowser())
@@ -52,7 +55,7 @@ export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, 
     await beginAnew(control)
   }
   // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
-  const passQuarter = () => clock.sleep(15 * minute)
+  const passQuarter = () => clock.sleep(quarter)
 
   const steps: Record<DepositStep, () => unknown> = {
     open: () => openDeposit(visit),

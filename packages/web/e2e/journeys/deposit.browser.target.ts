@@ -14,7 +14,6 @@ import {
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
 import { holdQrRequests, watchQrCalls } from '../support/network.ts'
-import { stopClock } from '../support/page-life.ts'
 import {
   amountField,
   chooseChannel,
@@ -39,6 +38,12 @@ const longestRest = 16
 /** So long at most a page waits before it says that the network is back. */
 const longestOnlineWaitMs = 2_000
 
+/** Scripts for the page; the commands that walk know no browser. */
+const markReturn = `addEventListener('online', () => {
+  document.documentElement.dataset.online = ''
+}, { once: true })`
+const removeMark = 'delete document.documentElement.dataset.online'
+
 /**
  * The deposit in a browser, for a member who has just signed in. The clock of the page moves by the
  * steps alone.
@@ -50,7 +55,7 @@ export async function openBrowserDeposit(
   await page.clock.install()
   await signIn(page, language)
   await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
-  await stopClock(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
   const calls = watchQrCalls(page)
   let trouble: 'none' | 'lost' | 'silent' = 'none'
@@ -156,14 +161,10 @@ export async function openBrowserDeposit(
     },
     connectionIsBack: async () => {
       trouble = 'none'
-      await page.evaluate(() => {
-        addEventListener('online', () => document.documentElement.setAttribute('data-online', ''), {
-          once: true,
-        })
-      })
+      await page.evaluate(markReturn)
       await page.context().setOffline(false)
       await page.locator('html[data-online]').waitFor({ state: 'attached' })
-      await page.evaluate(() => document.documentElement.removeAttribute('data-online'))
+      await page.evaluate(removeMark)
       await page.clock.runFor(longestOnlineWaitMs)
     },
     serverFallsSilent: async () => {
