@@ -64,16 +64,26 @@ describe('cancelling', () => {
     ])
   })
 
-  test('that is checked late is an ordinary question again, and the next word ends it', async () => {
-    const { actor, clock, ending, newest } = startPayment()
-    actor.send({ type: 'qr.cancel' })
-    actor.send({ type: 'qr.confirmCancel' })
-    await clock.advance(4 * second)
-    await newest().answer(waiting)
-    const tags = [...actor.getSnapshot().tags]
-    actor.send({ type: 'qr.confirmCancel' })
-    expect([tags, ending()]).toEqual([['confirmingCancel'], { kind: 'cancelled' }])
-  })
+  test.each([
+    ['is given up by the next word', 'qr.confirmCancel', [], { kind: 'cancelled' }],
+    ['goes on waiting when the member wants to', 'qr.keepWaiting', [], undefined],
+  ] as const)(
+    'that is checked late is an ordinary question again: the code %s',
+    async (_, type, tags, ended) => {
+      const { actor, clock, ending, newest } = startPayment()
+      actor.send({ type: 'qr.cancel' })
+      actor.send({ type: 'qr.confirmCancel' })
+      await clock.advance(4 * second)
+      await newest().answer(waiting)
+      const asked = [...actor.getSnapshot().tags]
+      actor.send({ type })
+      expect([asked, [...actor.getSnapshot().tags], ending()]).toEqual([
+        ['confirmingCancel'],
+        tags,
+        ended,
+      ])
+    },
+  )
 
   test('also when the connection has just come back', async () => {
     const { actor, always, clock, ending } = startPayment({ always: failed })
