@@ -9,7 +9,7 @@ export const codeState = depositWorld.createStateConfig({
     { guard: 'hearsRejected', target: '#over.rejected' },
     { guard: 'hearsOver', target: '#over.expired' },
   ],
-  on: { open: { guard: 'isClosed', actions: 'show' } },
+  on: { open: { guard: 'canOpen', actions: 'show' } },
   states: {
     inTime: {
       initial: 'warned',
@@ -19,9 +19,9 @@ export const codeState = depositWorld.createStateConfig({
         serverRejects: { guard: 'canTurnOutBadly', actions: 'reject' },
         serverExpires: { guard: 'canTurnOutBadly', actions: 'runOut' },
         timePasses: { guard: 'isHeard', actions: 'runOut' },
-        connectionIsLost: { guard: 'hasWayBack', actions: 'lose' },
+        connectionIsLost: { guard: 'isHeard', actions: 'lose' },
         serverAnswersAgain: { guard: 'isSilent', actions: 'mend' },
-        reload: { guard: 'isHeard', target: '.waiting', actions: 'forgetChannels' },
+        reload: { guard: 'isConnected', target: '.waiting' },
       },
       states: {
         warned: {
@@ -29,7 +29,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             understandReuse: 'waiting',
             goBack: { guard: 'canLeave', actions: 'hide' },
-            reload: { guard: 'isHeard', actions: 'forgetChannels' },
+            reload: { guard: 'isConnected', target: 'warned' },
           },
         },
         waiting: {
@@ -38,7 +38,7 @@ export const codeState = depositWorld.createStateConfig({
             cancel: 'asked',
             close: { guard: 'canLeave', actions: 'hide' },
             serverIsPaidAtTheLastMoment: { guard: 'isHeard', actions: 'pay' },
-            serverFallsSilent: { guard: 'hasWayBack', actions: 'fallSilent' },
+            serverFallsSilent: { guard: 'isHeard', actions: 'fallSilent' },
             timePasses: { guard: 'isUnheard', target: '#lastCheck', actions: 'runOut' },
             timePassesButServerWaits: { guard: 'isUndecided', target: '#lastCheck' },
           },

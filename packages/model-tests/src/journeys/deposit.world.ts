@@ -17,8 +17,6 @@ interface World {
   readonly connection: 'there' | 'lost' | 'silent'
   /** What became of the code, whether the member can hear of it or not. */
   readonly outcome: 'none' | 'paid' | 'rejected' | 'over'
-  /** Whether the page read the member's channels since it was loaded: there is a way back offline. */
-  readonly hasChannels: boolean
 }
 
 /** What is seen while the deposit is on the screen; a dialog is seen anyway. */
@@ -59,11 +57,10 @@ export const depositWorld = setup({
     hearsRejected: and(['isHeard', 'isRejected']),
     hearsOver: and(['isHeard', 'isOver']),
     beginsAnew: and(['isConnected', not('hasChosen')]),
-    // Offline a phone may lack what is drawn outside of the deposit.
+    // Offline the site may not have what it has not drawn before.
     canLeave: not('isLost'),
     canOpen: and(['isClosed', 'isConnected']),
     canLose: and(['isOpen', 'isHeard']),
-    hasWayBack: and(['isHeard', ({ context }) => context.hasChannels]),
     canReturnToAmount: and(['canOpen', 'hasChosen']),
   },
   actions: {
@@ -85,14 +82,7 @@ export const depositWorld = setup({
     forgetCode: assign(({ context: { connection } }) => ({
       connection: connection === 'silent' ? 'there' : connection,
       outcome: 'none',
-      hasChannels: false,
     })),
-    knowChannels: assign({ hasChannels: true }),
-    forgetChannels: assign({ hasChannels: false }),
-    takeOver: assign(({ context: { isOpen } }) => ({
-      amount: goodAmount,
-      hasChosen: true,
-      hasChannels: isOpen,
-    })),
+    takeOver: assign({ amount: goodAmount, hasChosen: true }),
   },
 })
