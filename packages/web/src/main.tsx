@@ -35,7 +35,7 @@ async function openSite() {
   const [json, hasWords] = await Promise.all([
     loadSiteDocument(clock, log),
     loadWords(),
-    ...expectedScreens().map((name) => screens.load(name).catch(() => undefined)),
+    screens.prepare(expectedScreens()),
   ])
   const site = readSiteConfiguration(json, location.origin, log)
   if (isUsable(site) && hasWords) {

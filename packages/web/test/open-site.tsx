@@ -28,6 +28,7 @@ export interface OpenSiteOptions {
   readonly address?: string
   readonly locale?: Locale
   readonly isMember?: boolean
+  readonly isOnline?: boolean
   readonly areas?: readonly Area[]
   readonly screens?: Screens
 }
@@ -38,7 +39,7 @@ const services = Object.fromEntries(
 
 /** Draws something inside the running site. Its services never answer. */
 export async function openSite(content: ReactNode, options: OpenSiteOptions = {}) {
-  const { address = '/', locale = 'en', isMember = false, areas = [] } = options
+  const { address = '/', locale = 'en', isMember = false, isOnline = true, areas = [] } = options
   const log = createMemoryLog()
   const site = readSiteConfiguration({ groupId: 'test', services }, 'https://site.test', log)
   if (!isUsable(site)) throw new Error('the test site cannot open')
@@ -46,6 +47,8 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   const i18n = createI18n(locale, log)
   for (const area of ['boot', 'shell', ...areas] as const) await i18n.load(area)
   const clock = createVirtualClock()
+  const page = createMemoryPage()
+  if (!isOnline) page.goOffline()
   const app: App = createApp({
     site,
     ports: {
@@ -57,7 +60,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       locks: createMemoryLocks(clock),
       log,
       navigation: createMemoryNavigation(address),
-      page: createMemoryPage(),
+      page,
       random: createSeededRandom(1),
       storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
@@ -75,5 +78,5 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       </MessagesProvider>,
     )
   })
-  return { app, clock, i18n, log, toasts }
+  return { app, clock, i18n, log, page, toasts }
 }

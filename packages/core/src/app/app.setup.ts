@@ -101,7 +101,10 @@ const parts = setup({
       type: 'call.reported',
       report,
     })),
-    tellContentBroke: sendTo('content', { type: 'content.broke' }),
+    tellContentBroke: sendTo('content', ({ context: { isOnline } }) => ({
+      type: 'content.broke',
+      isOnline,
+    })),
     tellContentResumed: sendTo('content', { type: 'page.resumed' }),
     tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
     tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),

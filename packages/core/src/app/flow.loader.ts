@@ -26,7 +26,11 @@ export const flowSources: FlowSources = {
     return (services) => ({ logic: provideProfile(services), input: undefined })
   },
   deposit: async () => {
-    const { createDepositFlow } = await import('../deposit/deposit.actors.ts')
+    const [{ createDepositFlow }] = await Promise.all([
+      import('../deposit/deposit.actors.ts'),
+      // The way back to a code that waits leads through the panel, with a network or without.
+      import('../transfer-panel/transfer-panel.machine.ts'),
+    ])
     return (services, { username }) => createDepositFlow(services, username)
   },
   transferPanel: async () => {

@@ -11,7 +11,8 @@ const reported = (outcome: CallReport['outcome']): ContentEvent => ({
 const retry: ContentEvent = { type: 'content.retry' }
 const resumed: ContentEvent = { type: 'page.resumed' }
 const settled: ContentEvent = { type: 'route.settled' }
-const broke: ContentEvent = { type: 'content.broke' }
+const broke: ContentEvent = { type: 'content.broke', isOnline: true }
+const brokeOffline: ContentEvent = { type: 'content.broke', isOnline: false }
 
 function play(events: readonly ContentEvent[]) {
   const facts: ContentFact[] = []
@@ -36,6 +37,8 @@ describe('the content area', () => {
     ['the same without an answer [ERR-04]', [reported('unreachable')], network, 0],
     ['“try later” after a bad answer [ERR-05]', [reported('httpError')], tryLater, 0],
     ['an error when a part of the site broke', [broke], error, 0],
+    ['that the site cannot be reached when a part is missing offline', [brokeOffline], network, 0],
+    ['the page when the network for a missing part is back', [brokeOffline, resumed], page, 1],
     ['the newer of two failures', [reported('httpError'), reported('timedOut')], network, 0],
     [
       'a failure although a later call went well',

@@ -9,7 +9,8 @@ export interface ContentContext {
 export type ContentEvent =
   | { type: 'call.reported'; report: CallReport }
   | { type: 'content.retry' }
-  | { type: 'content.broke' }
+  /** A part of the site could not be loaded or drawn. */
+  | { type: 'content.broke'; isOnline: boolean }
   | { type: 'route.settled' }
   | { type: 'page.resumed' }
 
@@ -30,12 +31,14 @@ export const contentMachine = setup({
       return failure === 'maintenance' || failure === 'network'
     },
     isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
+    isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     isNetworkFailure: ({ context }) => context.failure === 'network',
   },
   actions: {
     noteFailure: assign((_, { report }: { report: CallReport }) => ({
       failure: contentFailureOf(report),
     })),
+    noteNetworkFailure: assign({ failure: 'network' }),
     forgetFailure: assign({ failure: null }),
     tellRetried: emit({ type: 'content.retried' }),
   },
@@ -57,7 +60,15 @@ export const contentMachine = setup({
         actions: { type: 'noteFailure', params: ({ event }) => event },
       },
     ],
-    'content.broke': '.error',
+    'content.broke': [
+      {
+        guard: { type: 'isOffline', params: ({ event }) => event },
+        target: '.maintenance',
+        actions: 'noteNetworkFailure',
+        description: 'What is missing may come when the network is back.',
+      },
+      { target: '.error' },
+    ],
     'content.retry': { target: '.page', actions: ['forgetFailure', 'tellRetried'] },
     'route.settled': { target: '.page', actions: 'forgetFailure' },
   },

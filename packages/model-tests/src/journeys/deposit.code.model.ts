@@ -9,7 +9,7 @@ export const codeState = depositWorld.createStateConfig({
     { guard: 'hearsRejected', target: '#over.rejected' },
     { guard: 'hearsOver', target: '#over.expired' },
   ],
-  on: { open: { guard: 'canOpen', actions: 'show' } },
+  on: { open: { guard: 'isClosed', actions: 'show' } },
   states: {
     inTime: {
       initial: 'warned',
@@ -28,7 +28,7 @@ export const codeState = depositWorld.createStateConfig({
           meta: { screen: 'reuseWarning' },
           on: {
             understandReuse: 'waiting',
-            goBack: { guard: 'canLeave', actions: 'hide' },
+            goBack: { actions: 'hide' },
             reload: { guard: 'isConnected', target: 'warned' },
           },
         },
@@ -36,7 +36,7 @@ export const codeState = depositWorld.createStateConfig({
           meta: { screen: 'waiting' },
           on: {
             cancel: 'asked',
-            close: { guard: 'canLeave', actions: 'hide' },
+            close: { actions: 'hide' },
             serverIsPaidAtTheLastMoment: { guard: 'isHeard', actions: 'pay' },
             serverFallsSilent: { guard: 'isHeard', actions: 'fallSilent' },
             timePasses: { guard: 'isUnheard', target: '#lastCheck', actions: 'runOut' },
@@ -48,7 +48,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: 'cancelling',
-            goBack: { guard: 'canLeave', actions: 'hide' },
+            goBack: { actions: 'hide' },
           },
         },
         cancelling: {
@@ -66,7 +66,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',
-            goBack: { guard: 'canLeave', actions: 'hide' },
+            goBack: { actions: 'hide' },
           },
         },
         /** The server has said meanwhile that nobody paid, and is not asked a second time. */
@@ -75,7 +75,7 @@ export const codeState = depositWorld.createStateConfig({
           on: {
             keepWaiting: 'waiting',
             confirmCancel: '#entering',
-            goBack: { guard: 'canLeave', actions: 'hide' },
+            goBack: { actions: 'hide' },
           },
         },
       },
@@ -86,7 +86,7 @@ export const codeState = depositWorld.createStateConfig({
       always: { guard: 'hearsNothingNew', target: '#over.notPaidInTime' },
       on: {
         secondsPass: '#unconfirmed',
-        close: { guard: 'canLeave', actions: 'hide' },
+        close: { actions: 'hide' },
         reload: { guard: 'isConnected', target: 'lastCheck' },
       },
     },

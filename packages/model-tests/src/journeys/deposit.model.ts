@@ -23,8 +23,8 @@ export const depositModel = depositWorld.createMachine({
       initial: 'choosing',
       entry: 'forgetCode',
       on: {
-        open: { guard: 'canOpen', actions: 'show' },
-        close: { guard: 'canLeave', actions: 'hide' },
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { actions: 'hide' },
         reload: { guard: 'isConnected', target: '.entering' },
         connectionIsLost: { guard: 'canLose', actions: 'lose' },
         otherTabMakesCode: { guard: 'isConnected', target: 'code', actions: 'takeOver' },
@@ -37,7 +37,7 @@ export const depositModel = depositWorld.createMachine({
             open: { guard: 'canReturnToAmount', target: 'entering', actions: 'show' },
             // The list of channels lies over the panel's own button.
             close: {},
-            goBack: { guard: 'canLeave', actions: 'hide' },
+            goBack: { actions: 'hide' },
             reload: { guard: 'beginsAnew', target: 'choosing' },
           },
         },

@@ -57,11 +57,8 @@ export const depositWorld = setup({
     hearsRejected: and(['isHeard', 'isRejected']),
     hearsOver: and(['isHeard', 'isOver']),
     beginsAnew: and(['isConnected', not('hasChosen')]),
-    // Offline the site may not have what it has not drawn before.
-    canLeave: not('isLost'),
-    canOpen: and(['isClosed', 'isConnected']),
     canLose: and(['isOpen', 'isHeard']),
-    canReturnToAmount: and(['canOpen', 'hasChosen']),
+    canReturnToAmount: and(['isClosed', 'hasChosen']),
   },
   actions: {
     show: assign({ isOpen: true }),

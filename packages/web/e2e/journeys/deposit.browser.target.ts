@@ -77,14 +77,19 @@ export async function openBrowserDeposit(
   const untilAnswered = async () => {
     while (calls.settled() < calls.polled()) await page.waitForTimeout(pauseMs)
   }
-  /** Moves the clock to the next question about a payment. It stands still for the answers. */
+  const newestQuestion = async (since = 0) =>
+    (await control.requests({ endpoint: 'pollQr', since })).at(-1)?.id
+  /**
+   * Moves the clock until the server has heard a question about a payment from now on: one that is on
+   * its way may have been answered before. The clock stands still for the answers.
+   */
   const ask = async () => {
     await untilAnswered()
-    const before = calls.polled()
-    for (let rest = 0; rest < longestRest && calls.polled() === before; rest += 1) {
+    const before = await newestQuestion()
+    for (let rest = 0; rest < longestRest && !(await newestQuestion(before)); rest += 1) {
       await page.clock.runFor(1_000)
+      await untilAnswered()
     }
-    await untilAnswered()
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)

@@ -8,8 +8,8 @@ export interface ErrorBoundaryProps {
   readonly fallback: ReactNode
   /** Told before what is inside is drawn anew. */
   readonly onRedraw?: (() => void) | undefined
-  /** Whether a failure page lies over it; when that goes, what is inside is drawn anew. */
-  readonly isCovered?: boolean
+  /** Whether another try would fail too; when that ends, what is inside is drawn anew. */
+  readonly isHopeless?: boolean
 }
 
 /** Keeps the rest of the page alive when a part of it cannot be drawn or loaded. */
@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.onBroke?.()
   }
 
-  override componentDidUpdate({ isCovered: wasCovered }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && wasCovered && !this.props.isCovered) {
+  override componentDidUpdate({ isHopeless: wasHopeless }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && wasHopeless && !this.props.isHopeless) {
       this.props.onRedraw?.()
       this.setState({ hasFailed: false })
     }

@@ -13,6 +13,21 @@ it('loads a screen once, with its words', async () => {
   expect(i18n.t('login.submit')).toBe('Log in')
 })
 
+it('loads again what it could not load ahead, and says nothing of it', async () => {
+  const failures = [new Error('offline')]
+  const i18n = createI18n('en', noLog, (locale, area) => {
+    const failure = failures.shift()
+    return failure ? Promise.reject(failure) : loadCatalogue(locale, area)
+  })
+  const screens = createScreens(i18n)
+  expect(await screens.prepare(['login', 'maintenance'])).toBe(undefined)
+  expect([await screens.load('login'), await screens.load('maintenance')]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+  ])
+  expect(failures).toEqual([])
+})
+
 it('fails once for a screen that cannot be loaded, and loads it again only when told to', async () => {
   const failures = [new Error('offline')]
   const i18n = createI18n('en', noLog, (locale, area) => {

@@ -73,6 +73,8 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
 export interface Screens {
   /** A screen with its words; the same promise for every caller, also when it fails. */
   load(name: ScreenName): Promise<ComponentType>
+  /** Loads screens that will be needed. Says nothing when it fails: who shows them asks again. */
+  prepare(names: readonly ScreenName[]): Promise<void>
   /** Lets what could not be loaded be asked for again. */
   forgetFailures(): void
 }
@@ -80,20 +82,27 @@ export interface Screens {
 export function createScreens(i18n: I18n): Screens {
   const loading = new Map<ScreenName, Promise<ComponentType>>()
   const failed = new Set<ScreenName>()
+  function load(name: ScreenName): Promise<ComponentType> {
+    const known = loading.get(name)
+    if (known) return known
+    const promise = loadScreen(sources[name], i18n).catch((reason: unknown) => {
+      failed.add(name)
+      throw reason
+    })
+    loading.set(name, promise)
+    return promise
+  }
+  function forget(name: ScreenName): void {
+    loading.delete(name)
+    failed.delete(name)
+  }
   return {
-    load: (name) => {
-      const known = loading.get(name)
-      if (known) return known
-      const promise = loadScreen(sources[name], i18n).catch((reason: unknown) => {
-        failed.add(name)
-        throw reason
-      })
-      loading.set(name, promise)
-      return promise
+    load,
+    prepare: async (names) => {
+      await Promise.all(names.map((name) => load(name).catch(() => forget(name))))
     },
     forgetFailures: () => {
-      for (const name of failed) loading.delete(name)
-      failed.clear()
+      for (const name of failed) forget(name)
     },
   }
 }

@@ -1,9 +1,7 @@
 import { contentView, isPanelOpen, type RouteName } from '@croupier/core'
-import { type ReactNode, Suspense, useRef } from 'react'
-import { useSite } from '../app/app.provider.tsx'
-import { ErrorBoundary } from '../app/error.boundary.tsx'
+import { type ReactNode, useRef } from 'react'
 import { mainId } from '../app/main.id.ts'
-import { Screen } from '../app/screen.tsx'
+import { Part } from '../app/part.tsx'
 import { useChild } from '../app/use-child.ts'
 import { useDocumentTitle } from '../app/use-document-title.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
@@ -23,7 +21,6 @@ export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {
-  const { screens } = useSite()
   const route = useShownPage()?.route
   const content = useChild('content')
   const view = useView(content, contentView)
@@ -35,16 +32,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
-      <ErrorBoundary
-        fallback={null}
-        isCovered={isCovered}
-        onRedraw={screens.forgetFailures}
-        onBroke={() => content?.send({ type: 'content.broke' })}
-      >
-        <Suspense fallback={<PageSkeleton />}>
-          <Screen name={route} onShown={onShown} />
-        </Suspense>
-      </ErrorBoundary>
+      <Part isNeeded name={route} whileLoading={<PageSkeleton />} onShown={onShown} />
     </div>
   )
   const cover = isCovered && (

@@ -1,8 +1,7 @@
 import { siteView } from '@croupier/core'
-import { Suspense } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
-import { Screen } from '../app/screen.tsx'
+import { Part } from '../app/part.tsx'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { buttonClasses } from '../ui/button.tsx'
@@ -15,11 +14,7 @@ import { MenuButton } from './menu-button.tsx'
 export function Header() {
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   if (!isMember) return <VisitorHeader />
-  return (
-    <Suspense fallback={<SlimHeader />}>
-      <Screen name="memberHeader" />
-    </Suspense>
-  )
+  return <Part name="memberHeader" whileLoading={<SlimHeader />} whenMissing={<SlimHeader />} />
 }
 
 function VisitorHeader() {

@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { Screen } from '../app/screen.tsx'
+import { Part } from '../app/part.tsx'
 import styles from './main-menu.module.css'
 import { useMenu } from './menu.provider.tsx'
 import { MenuEntries } from './menu-entries.tsx'
@@ -15,9 +14,5 @@ export function MainMenu() {
       </div>
     )
   }
-  return (
-    <Suspense>
-      <Screen name="menuSheet" />
-    </Suspense>
-  )
+  return <Part isNeeded name="menuSheet" />
 }

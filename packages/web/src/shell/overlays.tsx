@@ -1,49 +1,34 @@
-import { contentView, isPanelOpen, siteView } from '@croupier/core'
-import { type ReactNode, Suspense } from 'react'
+import { isPanelOpen, siteView } from '@croupier/core'
+import { useEffect } from 'react'
 import { useSite } from '../app/app.provider.tsx'
-import { ErrorBoundary } from '../app/error.boundary.tsx'
-import { Screen } from '../app/screen.tsx'
+import { Part } from '../app/part.tsx'
+import type { ScreenName } from '../app/screens.ts'
 import { useChild, useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 
+/** What a deposit that runs may show at any time, with a network or without, on either side of 768 px. */
+const screensOfDeposit: readonly ScreenName[] = [
+  'deposit',
+  'depositFailure',
+  'paymentWaits',
+  'transferPanel',
+  'waitingForPayment',
+]
+
 /** What lies beside or over any page: the panel, the endings of a deposit, the closed site. */
 export function Overlays() {
+  const { app, screens } = useSite()
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
-  const isClosed = useView(useSite().app.actor, siteView)?.isClosed ?? false
+  const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
+  useEffect(() => {
+    if (isDepositRunning) void screens.prepare(screensOfDeposit)
+  }, [isDepositRunning, screens])
   return (
     <>
-      {isPanel && (
-        <Overlay>
-          <Screen name="transferPanel" />
-        </Overlay>
-      )}
-      {isDepositRunning && (
-        <Overlay>
-          <Screen name="depositFailure" />
-        </Overlay>
-      )}
-      {isClosed && (
-        <Overlay>
-          <Screen name="siteClosed" />
-        </Overlay>
-      )}
+      {isPanel && <Part isNeeded name="transferPanel" />}
+      {isDepositRunning && <Part isNeeded name="depositFailure" />}
+      {isClosed && <Part isNeeded name="siteClosed" />}
     </>
-  )
-}
-
-function Overlay({ children }: { children: ReactNode }) {
-  const { screens } = useSite()
-  const content = useChild('content')
-  const isCovered = useView(content, contentView)?.screen !== 'page'
-  return (
-    <ErrorBoundary
-      fallback={null}
-      isCovered={isCovered}
-      onRedraw={screens.forgetFailures}
-      onBroke={() => content?.send({ type: 'content.broke' })}
-    >
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   )
 }

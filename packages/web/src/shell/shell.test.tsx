@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
+import type { ScreenName, Screens } from '../app/screens.ts'
 import { Shell } from './shell.tsx'
 
 it('names the tab after the page and the site', async () => {
@@ -55,8 +56,10 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
     page = Promise.resolve(() => <h1>Here it is</h1>)
   }
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  let page: Promise<ComponentType> = Promise.reject(new Error('offline'))
-  await openSite(<Shell />, { screens: { load: () => page, forgetFailures: forget } })
+  let page: Promise<ComponentType> = Promise.reject(new Error('gone'))
+  await openSite(<Shell />, {
+    screens: { load: () => page, prepare: async () => {}, forgetFailures: forget },
+  })
   const cover = await screen.findByRole('heading', { name: 'Something went wrong' })
   expect([document.activeElement, document.title, said.mock.calls.length]).toEqual([
     cover,
@@ -67,4 +70,58 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
   const heading = await screen.findByRole('heading', { name: 'Here it is' })
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
+})
+
+it('lives on without a part that is missing offline, and shows it when the network is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const missing = new Set<ScreenName>(['memberHeader'])
+  const loaded = new Map<ScreenName, Promise<ComponentType>>()
+  const load = (name: ScreenName) => {
+    const screen: Promise<ComponentType> =
+      loaded.get(name) ??
+      (missing.has(name)
+        ? Promise.reject(new Error('offline'))
+        : Promise.resolve(() => <p>{name}</p>))
+    loaded.set(name, screen)
+    return screen
+  }
+  const screens: Screens = {
+    load,
+    prepare: async () => {},
+    forgetFailures: () => loaded.clear(),
+  }
+  const { page } = await openSite(<Shell />, { isMember: true, isOnline: false, screens })
+  const shown = () => ['index', 'memberHeader'].map((name) => screen.queryByText(name) !== null)
+  expect([shown(), screen.getByRole('banner').textContent]).toEqual([[true, false], 'Croupier'])
+
+  missing.clear()
+  await act(async () => page.resume('online'))
+  expect(shown()).toEqual([true, true])
+})
+
+it('says offline that a page cannot be reached, and shows it when the network is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failures = [new Error('offline')]
+  let home: Promise<ComponentType> | null = null
+  const loadHome = (): Promise<ComponentType> => {
+    const failure = failures.shift()
+    return failure ? Promise.reject(failure) : Promise.resolve(() => <h1>Here it is</h1>)
+  }
+  const load = () => {
+    home ??= loadHome()
+    return home
+  }
+  const forgetFailures = () => {
+    home = null
+  }
+  const { page } = await openSite(<Shell />, {
+    isOnline: false,
+    screens: { load, prepare: async () => {}, forgetFailures },
+  })
+  expect(screen.getByText(/^We cannot reach the site\./)).toBeTruthy()
+
+  await act(async () => page.resume('online'))
+  expect(
+    screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent),
+  ).toEqual(['Here it is'])
 })

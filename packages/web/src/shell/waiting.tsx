@@ -1,15 +1,8 @@
-import { Suspense } from 'react'
-import { Screen } from '../app/screen.tsx'
+import { Part } from '../app/part.tsx'
 import { useFlow } from '../app/use-child.ts'
 
 /** The code that waits, with the way back to it or without. It can wait only once the deposit is loaded. */
 export function Waiting({ as: name }: { as: 'waitingForPayment' | 'paymentWaits' }) {
   const isDepositRunning = useFlow('deposit') !== undefined
-  return (
-    isDepositRunning && (
-      <Suspense>
-        <Screen name={name} />
-      </Suspense>
-    )
-  )
+  return isDepositRunning && <Part name={name} />
 }

@@ -1,0 +1,49 @@
+import { contentView, siteView } from '@croupier/core'
+import { type ReactNode, Suspense } from 'react'
+import { useSite } from './app.provider.tsx'
+import { ErrorBoundary } from './error.boundary.tsx'
+import { Screen } from './screen.tsx'
+import type { ScreenName } from './screens.ts'
+import { useChild } from './use-child.ts'
+import { useView } from './use-view.ts'
+
+export interface PartProps {
+  readonly name: ScreenName
+  /** Shown until the part is loaded. */
+  readonly whileLoading?: ReactNode
+  /** Shown when the part cannot be had. */
+  readonly whenMissing?: ReactNode
+  /** Nobody can go on without it: the content area says so when it cannot be had. */
+  readonly isNeeded?: boolean
+  /** Told when the part is loaded and drawn. */
+  readonly onShown?: (() => void) | undefined
+}
+
+/**
+ * A screen of its own file. The site lives on when it cannot be loaded or drawn, and tries again when
+ * the network is back or the member asks for it.
+ */
+export function Part({
+  name,
+  whileLoading = null,
+  whenMissing = null,
+  isNeeded = false,
+  onShown,
+}: PartProps) {
+  const { app, screens } = useSite()
+  const content = useChild('content')
+  const isOnline = useView(app.actor, siteView)?.isOnline ?? true
+  const isCovered = useView(content, contentView)?.screen !== 'page'
+  return (
+    <ErrorBoundary
+      fallback={whenMissing}
+      isHopeless={isCovered || (!isNeeded && !isOnline)}
+      onRedraw={screens.forgetFailures}
+      onBroke={() => isNeeded && content?.send({ type: 'content.broke', isOnline })}
+    >
+      <Suspense fallback={whileLoading}>
+        <Screen name={name} onShown={onShown} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
