@@ -10,7 +10,7 @@ import { moduleReport } from './build/module-report.plugin.ts'
 const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|wouter|@formatjs|intl-messageformat)\//
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|@formatjs|intl-messageformat)\//
 const partsOfEveryPage =
   /core\/src\/(balance|money|routing)\/|web\/src\/(app\/use-|i18n\/messages|ui\/(button|classes|icon|money))/
 

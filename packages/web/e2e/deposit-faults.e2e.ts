@@ -1,6 +1,6 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
-import { holdQrRequests, watchQrCalls } from './support/network.ts'
+import { holdableQrRequests, watchQrCalls } from './support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -95,7 +95,8 @@ test.describe('a failed request for a QR code', () => {
         await page.clock.runFor(pauseMs)
       }
 
-      const letGo = await holdQrRequests(page)
+      const requests = await holdableQrRequests(page)
+      requests.hold()
       await confirmDeposit(page, language)
       const busy = page.getByRole('button', {
         name: words(language, 'deposit.qr.requesting'),
@@ -104,7 +105,7 @@ test.describe('a failed request for a QR code', () => {
       await expect(busy).toHaveAttribute('aria-busy', 'true')
       await busy.click({ force: true })
       await amountField(page, language).press('Enter')
-      letGo()
+      requests.letGo()
       const warning = page.getByRole('dialog', {
         name: words(language, 'deposit.reuse.title'),
         exact: true,

@@ -13,7 +13,7 @@ import {
   speak,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
-import { holdQrRequests, watchQrCalls } from '../support/network.ts'
+import { holdableQrRequests, watchQrCalls } from '../support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -57,9 +57,14 @@ export async function openBrowserDeposit(
   await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
+  // A toast may lie over what is pressed next, and on a clock that stands still it would stay.
+  const toast = page.getByRole('status').getByRole('button', {
+    name: words(language, 'action.close'),
+  })
+  await page.addLocatorHandler(toast, (close) => close.click())
   const calls = watchQrCalls(page)
+  const requests = await holdableQrRequests(page)
   let trouble: 'none' | 'lost' | 'silent' = 'none'
-  let letRequestGo = () => {}
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()
   const typeAnew = async (amount: string) => {
@@ -72,7 +77,7 @@ export async function openBrowserDeposit(
   }
   const refuse = async (kind: keyof typeof refusals) => {
     await refusals[kind](control)
-    letRequestGo()
+    requests.letGo()
   }
   const untilAnswered = async () => {
     while (calls.settled() < calls.polled()) await page.waitForTimeout(pauseMs)
@@ -111,8 +116,7 @@ export async function openBrowserDeposit(
         .click(),
     goBack: () => page.goBack(),
     reload: async () => {
-      // What is on its way belongs to the page that goes.
-      letRequestGo = () => {}
+      requests.forget()
       await page.reload()
     },
     chooseChannel: () => chooseChannel(page, language),
@@ -120,7 +124,7 @@ export async function openBrowserDeposit(
     typeGoodAmount: () => typeAnew(goodAmount),
     typeBadAmount: () => typeAnew(badAmount),
     submit: async () => {
-      if (trouble !== 'lost') letRequestGo = await holdQrRequests(page)
+      if (trouble !== 'lost') requests.hold()
       await confirmDeposit(page, language)
     },
     understandReuse: () => press('action.gotIt'),
@@ -139,7 +143,7 @@ export async function openBrowserDeposit(
     },
     serverMakesCode: async () => {
       await makeNewCode()
-      letRequestGo()
+      requests.letGo()
     },
     serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
     serverRefuses: () => refuse('serverRefuses'),
@@ -162,7 +166,7 @@ export async function openBrowserDeposit(
     connectionIsLost: async () => {
       trouble = 'lost'
       await page.context().setOffline(true)
-      letRequestGo()
+      requests.letGo()
     },
     connectionIsBack: async () => {
       trouble = 'none'

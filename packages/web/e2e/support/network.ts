@@ -41,18 +41,38 @@ export async function askAboutPayment(page: Page, calls: QrCalls, waitMs = 0): P
   await expect.poll(calls.settled).toBeGreaterThanOrEqual(calls.polled())
 }
 
-/** Keeps requests for QR codes on their way until they are let go. Returns what lets them go. */
-export async function holdQrRequests(page: Page): Promise<() => void> {
+/** What becomes of the requests of a page for QR codes. */
+export interface HoldableQrRequests {
+  /** From now on they stay on their way. */
+  readonly hold: () => void
+  readonly letGo: () => void
+  /** Lets new ones go; those on their way belong to a page that goes. */
+  readonly forget: () => void
+}
+
+export async function holdableQrRequests(page: Page): Promise<HoldableQrRequests> {
   const isForCode = (url: URL) => url.searchParams.get('action') === 'get_qr'
   let letGo = () => {}
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  let released: Promise<void> | null = null
   await page.route(isForCode, async (route) => {
     await released
     await route.continue()
   })
-  return letGo
+  const forget = () => {
+    released = null
+  }
+  return {
+    hold: () => {
+      released = new Promise((resolve) => {
+        letGo = resolve
+      })
+    },
+    letGo: () => {
+      letGo()
+      forget()
+    },
+    forget,
+  }
 }
 
 function actionOf(request: Request): string | null {

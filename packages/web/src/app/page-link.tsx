@@ -1,7 +1,7 @@
 import { writeAddress } from '@croupier/core'
 import type { MouseEvent, ReactNode } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { useMessages } from '../i18n/messages.provider.tsx'
+import { useSite } from './app.provider.tsx'
 
 export interface PageLinkProps {
   /** Path without the prefix of a language. */
@@ -26,6 +26,7 @@ export function PageLink({
   children,
 }: PageLinkProps) {
   const { locale } = useMessages()
+  const { navigation } = useSite().app.services
   const address = writeAddress(locale, to, query)
   return (
     <a
@@ -37,7 +38,7 @@ export function PageLink({
         if (opensElsewhere(event)) return
         event.preventDefault()
         onFollow?.()
-        navigate(address)
+        navigation.go(address, 'push')
       }}
     >
       {children}

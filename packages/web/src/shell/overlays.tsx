@@ -6,10 +6,14 @@ import type { ScreenName } from '../app/screens.ts'
 import { useChild, useFlow } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 
-/** What a deposit that runs may show at any time, with a network or without, on either side of 768 px. */
+/**
+ * What a deposit that runs may show at any time, with a network or without, on either side of 768 px, and
+ * the page to which it leads back.
+ */
 const screensOfDeposit: readonly ScreenName[] = [
   'deposit',
   'depositFailure',
+  'index',
   'paymentWaits',
   'transferPanel',
   'waitingForPayment',
