@@ -4,8 +4,8 @@ import { test, withoutMotion } from '../support/test.ts'
 import type { Language } from '../support/words.ts'
 import { openBrowserDeposit } from './deposit.browser.target.ts'
 
-/** Short enough to be spread over the workers. */
-const tourLimit = 30
+/** Each tour signs in anew; short enough to be spread over the workers. */
+const tourLimit = 60
 
 interface Visitor {
   readonly size: Size
