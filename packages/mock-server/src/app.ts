@@ -1,10 +1,10 @@
 import type { Clock } from '@croupier/core/ports'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
 import { ProblemError, problemResponse } from './problem.ts'
+import type { RequestFacts } from './request.facts.ts'
 import { isService } from './rest/matching.ts'
 import { answerService } from './rest/service.ts'
 import type { SiteFields } from './world/site.ts'
@@ -23,10 +23,9 @@ export interface MockServerOptions {
 }
 
 export interface MockServer {
-  /**
-   * Answers one request, in process or for a listener. Rejects when the connection is to be reset and
-   * when the caller gives up.
-   */
+  /** Answers one request for a listener. Rejects when the connection is to be reset. */
+  answer(request: Request): Promise<Response>
+  /** Answers one request in process. Rejects as a fetch over a network does: also when the caller gives up. */
   fetch(request: Request): Promise<Response>
 }
 
@@ -38,33 +37,18 @@ export function createMockServer({
   page = noPage,
 }: MockServerOptions): MockServer {
   const worlds = createWorlds({ host: clock, seed, site })
-  const app = new Hono<{ Variables: { world: World } }>()
+  const app = new Hono<{ Bindings: RequestFacts }>()
 
-  app.use(async (context, next) => {
-    const world = worlds.use(worldNameOf(context.req.raw))
-    context.set('world', world)
-    await next()
-    // The world may have been reset by this very request.
-    context.header('Date', new Date(worlds.use(world.name).clock.now()).toUTCString())
-  })
-  app.use('/_/*', serviceCors, async (context, next) => {
-    await next()
-    context.header('Cache-Control', 'no-store')
-  })
-  app.get('/_/:world/chat/consent', (context) =>
-    answerChatProvider(context.var.world, context.req.query('ticket') ?? ''),
+  app.options('/_/*', () => new Response(null, { status: 204, headers: preflightHeaders }))
+  app.get('/_/:world/chat/consent', ({ env }) =>
+    answerChatProvider(env.world, env.url.searchParams.get('ticket') ?? ''),
   )
   app.all('/_/:world/:service/*', (context) => {
     const { world: name, service } = context.req.param()
     if (!isService(service)) throw noSuchService(service)
-    const { pathname } = new URL(context.req.url)
-    const path = pathname.slice(`/_/${name}/${service}`.length) || '/'
-    return answerService(clock, {
-      world: context.var.world,
-      service,
-      path,
-      request: context.req.raw,
-    })
+    const { world, url } = context.env
+    const path = url.pathname.slice(`/_/${name}/${service}`.length) || '/'
+    return answerService(clock, { world, service, path, url, request: context.req.raw })
   })
   app.all('/_/*', () => {
     throw noSuchService('')
@@ -72,26 +56,46 @@ export function createMockServer({
   app.route('/__mock', controlApi({ clock, worlds }))
   app.get('/site.json', (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.json(context.var.world.site.document())
+    return context.json(context.env.world.site.document())
   })
-  app.get('/', (context, next) =>
-    context.req.query('world') === undefined
-      ? next()
-      : Promise.resolve(enterWorld(context.var.world, context.req.raw)),
+  app.get('/', ({ env, req }, next) =>
+    env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),
   )
-  app.all('*', (context) => page(context.req.raw, context.var.world))
+  app.all('*', ({ env, req }) => page(req.raw, env.world))
   app.onError((error) => {
     if (error instanceof ProblemError) return problemResponse(error)
     throw error
   })
 
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const response = await answerIn(request, url)
+    if (url.pathname.startsWith('/_/')) {
+      for (const [name, value] of serviceHeaders) response.headers.set(name, value)
+    }
+    return response
+  }
+
+  async function answerIn(request: Request, url: URL): Promise<Response> {
+    const name = worldNameOf(request, url)
+    if (name instanceof ProblemError) {
+      const problem = problemResponse(name)
+      return request.method === 'HEAD' ? new Response(null, problem) : problem
+    }
+    const response = await app.fetch(request, { world: worlds.use(name), url })
+    // The world may have been reset by this very request.
+    response.headers.set('Date', new Date(worlds.use(name).clock.now()).toUTCString())
+    return response
+  }
+
   // The signal of a request that nobody holds goes with it: who gives up then would not be heard.
   const open = new Set<Request>()
   return {
+    answer,
     fetch: async (request) => {
       open.add(request)
       try {
-        return await orAborted(request.signal, async () => app.fetch(request))
+        return await orAborted(request.signal, () => answer(request))
       } finally {
         open.delete(request)
       }
@@ -99,20 +103,25 @@ export function createMockServer({
   }
 }
 
-const serviceCors = cors({
-  origin: '*',
-  allowMethods: ['GET', 'POST'],
-  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-  exposeHeaders: ['Date', 'Retry-After'],
-  maxAge: 600,
-})
+const serviceHeaders = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', 'Date,Retry-After'],
+  ['Cache-Control', 'no-store'],
+] as const
+
+const preflightHeaders = {
+  'Access-Control-Allow-Headers': 'Authorization,Content-Type,Idempotency-Key',
+  'Access-Control-Allow-Methods': 'GET,POST',
+  'Access-Control-Max-Age': '600',
+  Vary: 'Access-Control-Request-Headers',
+}
 
 /**
  * The world of a request: in the path of a service, else named by header or query, else the one that
  * the browser is in.
  */
-function worldNameOf(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url)
+function worldNameOf(request: Request, url: URL): string | ProblemError {
+  const { pathname, searchParams } = url
   const inPath = /^\/_\/([^/]*)/.exec(pathname)?.[1]
   const named = inPath ?? request.headers.get('X-Mock-World') ?? searchParams.get('world')
   if (named === null) {
@@ -120,7 +129,7 @@ function worldNameOf(request: Request): string {
     return entered !== null && isWorldName(entered) ? entered : defaultWorld
   }
   if (isWorldName(named)) return named
-  throw new ProblemError(inPath === undefined ? 400 : 404, {
+  return new ProblemError(inPath === undefined ? 400 : 404, {
     error: 'this is not the name of a world',
     hint: 'a name is 1 to 64 lower-case letters, digits and hyphens',
     field: 'world',

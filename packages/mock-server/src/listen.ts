@@ -41,7 +41,7 @@ export async function listen({
     ...(seed === undefined ? {} : { seed }),
     ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
   })
-  const main = serve(server.fetch)
+  const main = serve(server.answer)
   const games = serve(async (request) => answerGames(request))
   try {
     const mainPort = await start(main, port, host)
@@ -59,11 +59,11 @@ export async function listen({
   }
 }
 
-function serve(fetch: (request: Request) => Promise<Response>): Server {
+function serve(answer: (request: Request) => Promise<Response>): Server {
   const listener = getRequestListener(
     async (request, { incoming }) => {
       try {
-        return await fetch(request)
+        return await answer(request)
       } catch (error) {
         if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy()
         else if (!request.signal.aborted) throw error

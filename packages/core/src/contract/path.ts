@@ -7,13 +7,22 @@ export function fillPath(template: string, parameters: Readonly<Record<string, s
   )
 }
 
+const patterns = new Map<string, RegExp>()
+
 /**
  * The parameters of a path that follows a template of the contract, or null for a path that does not.
  * @example readPath('/launch/{provider}', '/launch/pg') // { provider: 'pg' }
  */
 export function readPath(template: string, path: string): Readonly<Record<string, string>> | null {
+  const match = patternOf(template).exec(path)
+  return match ? { ...match.groups } : null
+}
+
+function patternOf(template: string): RegExp {
+  const known = patterns.get(template)
+  if (known) return known
   const literal = template.replace(/[.*+?^$|()[\]\\]/g, '\\$&')
   const pattern = new RegExp(`^${literal.replace(parameter, '(?<$1>[A-Za-z0-9_.~-]+)')}$`)
-  const match = pattern.exec(path)
-  return match ? { ...match.groups } : null
+  patterns.set(template, pattern)
+  return pattern
 }

@@ -7,10 +7,10 @@ import { openApiDocument } from '../contract/openapi.document.ts'
 import { safePath } from '../entry.ts'
 import { ProblemError } from '../problem.ts'
 import { read, readJson } from '../reading.ts'
+import type { RequestFacts } from '../request.facts.ts'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
 import { demoPassword, memberFlags } from '../seed/members.ts'
 import { oneTimeCode } from '../world/one-time-codes.ts'
-import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { armingText, linkInto } from './arming.link.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
@@ -23,7 +23,7 @@ import * as schemas from './schemas.ts'
 import { changeSite } from './site.ts'
 import { cancelWithdrawal, viewWithdrawal } from './withdrawals.ts'
 
-type Env = { Variables: { world: World } }
+type Env = { Bindings: RequestFacts }
 
 /** The control room: everything that a person or a test may look at and change in a world. */
 export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }): Hono<Env> {
@@ -40,63 +40,63 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     context.json({ endpoints: endpointNames(), faults: faultKinds }),
   )
 
-  api.get('/catalogue', (context) => context.json({ cases: catalogueOf(context.var.world) }))
-  api.get('/armed', (context) => context.json({ armed: armedOf(context.var.world) }))
+  api.get('/catalogue', (context) => context.json({ cases: catalogueOf(context.env.world) }))
+  api.get('/armed', (context) => context.json({ armed: armedOf(context.env.world) }))
   api.post('/arm', async (context) => {
-    armCase(context.var.world, await readBody(context, schemas.armBody))
-    return context.json({ armed: armedOf(context.var.world) })
+    armCase(context.env.world, await readBody(context, schemas.armBody))
+    return context.json({ armed: armedOf(context.env.world) })
   })
   api.post('/disarm', async (context) => {
     const body = await readBody(context, schemas.disarmBody)
-    return context.json({ disarmed: disarm(context.var.world, body) })
+    return context.json({ disarmed: disarm(context.env.world, body) })
   })
   api.post('/fault', async (context) => {
-    armFault(context.var.world, await readBody(context, schemas.faultBody))
-    return context.json({ armed: armedOf(context.var.world) })
+    armFault(context.env.world, await readBody(context, schemas.faultBody))
+    return context.json({ armed: armedOf(context.env.world) })
   })
   api.get('/link', (context) => {
-    const { world } = context.var
+    const { world } = context.env
     const { to, next } = read(schemas.linkQuery, context.req.query(), 'query')
     const armings = world.armory.list().map(armingText).reverse()
     const link = linkInto(to ?? world.name, armings, next === undefined ? next : safePath(next))
     return context.json({ link })
   })
 
-  api.get('/clock', (context) => context.json(clockOf(context.var.world)))
+  api.get('/clock', (context) => context.json(clockOf(context.env.world)))
   api.post('/clock', async (context) => {
-    const { world } = context.var
+    const { world } = context.env
     changeClock(world, await readBody(context, schemas.clockBody))
     return context.json(clockOf(world))
   })
 
   api.get('/payments', (context) => {
-    const { world } = context.var
+    const { world } = context.env
     return context.json({ payments: world.payments.all().map((one) => viewPayment(world, one)) })
   })
   api.get('/payments/:id', (context) => {
-    const { world } = context.var
+    const { world } = context.env
     return context.json(viewPayment(world, findPayment(world, context.req.param('id'))))
   })
   api.post('/payments/:id', async (context) => {
-    const { world } = context.var
+    const { world } = context.env
     const action = await readBody(context, schemas.paymentBody)
     return context.json(viewPayment(world, changePayment(world, context.req.param('id'), action)))
   })
 
   api.get('/withdrawals', (context) =>
     context.json({
-      withdrawals: context.var.world.withdrawals.onTheWay().map(viewWithdrawal),
+      withdrawals: context.env.world.withdrawals.onTheWay().map(viewWithdrawal),
     }),
   )
   api.post('/withdrawals/:id', async (context) => {
     const id = context.req.param('id')
     await readBody(context, schemas.withdrawalBody)
-    cancelWithdrawal(context.var.world, id)
+    cancelWithdrawal(context.env.world, id)
     return context.json({ cancelled: id })
   })
 
   api.get('/members', (context) => {
-    const { world } = context.var
+    const { world } = context.env
     return context.json({
       members: world.members.all().map((one) => viewMember(world, one)),
       flags: memberFlags,
@@ -105,7 +105,7 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     })
   })
   api.post('/members', async (context) => {
-    const { world } = context.var
+    const { world } = context.env
     const { member, isNew } = putMember(world, await readBody(context, schemas.memberBody))
     return context.json(viewMember(world, member), isNew ? 201 : 200)
   })
@@ -113,23 +113,23 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   api.get('/requests', (context) => {
     const { since, endpoint } = read(schemas.requestsQuery, context.req.query(), 'query')
     if (endpoint !== undefined && !isEndpointName(endpoint)) throw unknownEndpoint(endpoint)
-    const entries = context.var.world.journal.list(Number(since ?? 0))
+    const entries = context.env.world.journal.list(Number(since ?? 0))
     return context.json({
       requests: entries.filter((entry) => endpoint === undefined || entry.endpoint === endpoint),
     })
   })
 
-  api.get('/site', (context) => context.json(context.var.world.site.document()))
+  api.get('/site', (context) => context.json(context.env.world.site.document()))
   api.post('/site', async (context) => {
-    const { world } = context.var
+    const { world } = context.env
     changeSite(world, await readBody(context, schemas.siteBody))
     return context.json(world.site.document())
   })
   api.get('/maintenance', (context) =>
-    context.json({ on: context.var.world.site.isUnderMaintenance() }),
+    context.json({ on: context.env.world.site.isUnderMaintenance() }),
   )
   api.post('/maintenance', async (context) => {
-    const { world } = context.var
+    const { world } = context.env
     const { on } = await readBody(context, schemas.maintenanceBody)
     world.site.setMaintenance(on)
     world.changes.tell({ type: 'changed', part: 'maintenance' })
@@ -137,10 +137,10 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   })
   api.post('/reset', async (context) => {
     const { seed } = await readBody(context, schemas.resetBody)
-    worlds.reset(context.var.world.name, seed)
-    return context.json({ world: context.var.world.name })
+    worlds.reset(context.env.world.name, seed)
+    return context.json({ world: context.env.world.name })
   })
-  api.get('/events', (context) => eventStream(clock, context.var.world))
+  api.get('/events', (context) => eventStream(clock, context.env.world))
 
   api.get('/openapi.json', (context) => context.json(openApiDocument()))
   api.get('/schema.graphql', (context) => context.text(schemaDocument))

@@ -10,10 +10,19 @@ import { ProblemError } from '../problem.ts'
 
 const services = ['api', 'auth', 'reward', 'chat', 'content'] as const satisfies readonly Service[]
 
-const rows: readonly (readonly [EndpointName, Endpoint])[] = endpointNames().map((name) => [
-  name,
-  endpoints[name],
-])
+interface Row {
+  readonly name: EndpointName
+  readonly endpoint: Endpoint
+  /** What tells it from the calls that share its path. */
+  readonly action: z.core.$ZodType | undefined
+}
+
+const rows: readonly Row[] = endpointNames().map((name) => {
+  const endpoint: Endpoint = endpoints[name]
+  const { query } = endpoint
+  const action = query instanceof z.core.$ZodObject ? query._zod.def.shape.action : undefined
+  return { name, endpoint, action }
+})
 
 /** The names of all calls of the contract. */
 export function endpointNames(): EndpointName[] {
@@ -42,7 +51,7 @@ export interface Target {
  */
 export function matchEndpoint({ service, method, path, query }: Target): EndpointName {
   const atPath = rows.filter(
-    ([, row]) => row.service === service && readPath(row.path, path) !== null,
+    ({ endpoint }) => endpoint.service === service && readPath(endpoint.path, path) !== null,
   )
   if (atPath.length === 0) {
     throw new ProblemError(404, {
@@ -50,31 +59,28 @@ export function matchEndpoint({ service, method, path, query }: Target): Endpoin
       hint: `it has ${pathsOf(service)}`,
     })
   }
-  const byMethod = atPath.filter(([, row]) => row.method === method)
+  const byMethod = atPath.filter(({ endpoint }) => endpoint.method === method)
   if (byMethod.length === 0) {
     throw new ProblemError(405, {
       error: `${path} does not answer to ${method}`,
-      hint: `use ${[...new Set(atPath.map(([, row]) => row.method))].join(' or ')}`,
+      hint: `use ${[...new Set(atPath.map(({ endpoint }) => endpoint.method))].join(' or ')}`,
     })
   }
-  const found = byMethod.find(([, row]) => isOfAction(row, query))
+  const found = byMethod.find(({ action }) => !action || z.safeParse(action, query.action).success)
   if (!found) {
     throw new ProblemError(400, {
       error: 'field "action" of the query is missing or wrong',
-      hint: `${path} is one of ${byMethod.map(([name]) => name).join(', ')}, by its action`,
+      hint: `${path} is one of ${byMethod.map(({ name }) => name).join(', ')}, by its action`,
       field: 'action',
     })
   }
-  return found[0]
-}
-
-function isOfAction(row: Endpoint, query: Target['query']): boolean {
-  if (!row.query) return true
-  const { error } = z.safeParse(row.query, query)
-  return !error?.issues.some((issue) => issue.path[0] === 'action')
+  return found.name
 }
 
 function pathsOf(service: Service): string {
-  const paths = rows.filter(([, row]) => row.service === service).map(([, row]) => row.path)
+  const paths = rows
+    .map(({ endpoint }) => endpoint)
+    .filter((row) => row.service === service)
+    .map((row) => row.path)
   return paths.length === 0 ? 'no calls yet' : [...new Set(paths)].join(', ')
 }

@@ -24,6 +24,7 @@ export interface ServiceRequest {
   readonly world: World
   readonly service: Service
   readonly path: string
+  readonly url: URL
   readonly request: Request
 }
 
@@ -32,11 +33,10 @@ export interface ServiceRequest {
  * @throws ConnectionReset for a call that is to end without an answer
  */
 export async function answerService(host: Clock, call: ServiceRequest): Promise<Response> {
-  const { world, service, path, request } = call
+  const { world, service, path, url, request } = call
   const receivedAt = host.now()
-  const { origin, searchParams } = new URL(request.url)
-  const query = Object.fromEntries(searchParams)
-  const bodyText = await request.text()
+  const query = Object.fromEntries(url.searchParams)
+  const bodyText = request.method === 'GET' ? '' : await request.text()
   const sent = parsed(bodyText)
   const authorization = request.headers.get('Authorization')
   const time = world.clock.now()
@@ -54,7 +54,8 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       status: 'status' in outcome ? outcome.status : null,
       answer: maskFields(outcome.answer),
       durationMs: host.now() - receivedAt,
-      givenUpAfterMs: request.signal.aborted ? host.now() - receivedAt : null,
+      // Time passes only where something is armed, and a signal costs as much as the rest of a call.
+      givenUpAfterMs: armed && request.signal.aborted ? host.now() - receivedAt : null,
       armed: armed?.name ?? null,
     })
     world.changes.tell({ type: 'called', entry })
@@ -76,7 +77,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       : matchEndpoint({ service, method: request.method, path, query })
     armed = endpoint && world.armory.take(endpoint)
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
-    const exchange = { world, origin, path, query, bodyText, authorization, request }
+    const exchange = { world, origin: url.origin, path, query, bodyText, authorization, request }
     const outcome =
       endpoint && !armed
         ? await withinLimits(world, { endpoint, authorization, query, body: sent }, () =>
@@ -159,6 +160,7 @@ function knownFields(schema: z.core.$ZodType | undefined, value: unknown): unkno
 }
 
 function parsed(text: string): unknown {
+  if (text === '') return null
   try {
     return JSON.parse(text)
   } catch {
