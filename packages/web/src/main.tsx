@@ -22,7 +22,7 @@ import './theme/index.css'
 const languageLifetime = { maxAgeSeconds: 365 * 24 * 60 * 60 }
 
 const ports = createBrowserPorts()
-const { cookies, clock, log, navigation } = ports
+const { cookies, clock, log, navigation, page } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(i18n)
@@ -50,8 +50,8 @@ async function openSite() {
 
 /** Only a head start: who shows a screen says what went wrong with it. */
 function expectedScreens(): ScreenName[] {
-  const page = route ?? 'index'
-  return cookies.read('username') === null ? [page] : [page, 'memberHeader']
+  const shown = route ?? 'index'
+  return cookies.read('username') === null ? [shown] : [shown, 'memberHeader']
 }
 
 async function loadWords(): Promise<boolean> {
@@ -83,11 +83,12 @@ function showSite(options: AppOptions) {
 function draw(content: ReactNode) {
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no element with the id "root"')
-  const write = (event: string) => (reason: unknown) =>
-    log.write({ level: 'error', event, details: { reason: String(reason) } })
+  const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
+    log.write({ level, event, details: { reason: String(reason) } })
   const root = createRoot(place, {
-    onCaughtError: write('screen.broke'),
-    onUncaughtError: write('site.broke'),
+    // Nothing is wrong with a screen that cannot be loaded without a network.
+    onCaughtError: (reason) => write(page.isOnline() ? 'error' : 'warning', 'screen.broke', reason),
+    onUncaughtError: (reason) => write('error', 'site.broke', reason),
   })
   root.render(
     <StrictMode>

@@ -158,7 +158,8 @@ function provideApp(
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({
-                level: 'error',
+                // Nothing is wrong with a flow that cannot be loaded without a network.
+                level: services.page.isOnline() ? 'error' : 'warning',
                 event: 'flow.loadFailed',
                 details: { name, error: String(error) },
               })

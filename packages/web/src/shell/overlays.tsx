@@ -14,6 +14,7 @@ const screensOfDeposit: readonly ScreenName[] = [
   'deposit',
   'depositFailure',
   'index',
+  'memberHeader',
   'paymentWaits',
   'transferPanel',
   'waitingForPayment',
