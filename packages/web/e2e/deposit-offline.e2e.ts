@@ -42,12 +42,17 @@ for (const language of languages) {
     await signIn(page, language)
     await expect(balanceIn(page, language)).toBeVisible()
     await page.context().setOffline(true)
+    const isOffline = { name: words(language, 'connection.offlineTitle') }
+    await expect(page.getByRole('status', isOffline)).toBeVisible()
     const cannotReach = page.getByText(words(language, 'maintenance.networkFailure'))
     const open = () =>
       isMobile
         ? page.getByRole('button', { name: words(language, 'header.toggleMenu') }).click()
         : openDeposit(page, language)
+    // Styles that are missing are told of late.
+    const isMissing = page.waitForEvent('console', (entry) => entry.text().includes('screen.broke'))
     await open()
+    await isMissing
     await expect(cannotReach).toBeVisible()
     await expect(balanceIn(page, language)).toBeVisible()
     await page.context().setOffline(false)
