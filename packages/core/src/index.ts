@@ -24,8 +24,10 @@ export {
   type Address,
   inLocale,
   type Locale,
-  type RouteName,
+  pathOf,
+  type Query,
   readAddress,
   writeAddress,
-} from './routing/routes.ts'
+} from './routing/address.ts'
+export { isPage, type PageName, type ParametersOf, type RouteName } from './routing/routes.ts'
 export type { sessionMachine } from './session/session.machine.ts'

@@ -1,4 +1,4 @@
-import { type AppOptions, createApp, readAddress } from '@croupier/core'
+import { type AppOptions, createApp, isPage, readAddress } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -50,7 +50,7 @@ async function openSite() {
 
 /** Only a head start: who shows a screen says what went wrong with it. */
 function expectedScreens(): ScreenName[] {
-  const shown = route ?? 'index'
+  const shown = route && isPage(route) ? route : 'index'
   return cookies.read('username') === null ? [shown] : [shown, 'memberHeader']
 }
 

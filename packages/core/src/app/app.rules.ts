@@ -1,7 +1,7 @@
 import type { MessageRef, Toast } from '../messages/message.ts'
 import type { ShownRoute } from '../navigation/navigation.rules.ts'
 import { isDepositWanted } from '../routing/resolve.route.ts'
-import { routes } from '../routing/routes.ts'
+import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import { second } from '../time/durations.ts'
 import type { AppContext, FlowStatus } from './app.types.ts'
@@ -18,9 +18,8 @@ export function flowsOfPage(
   { route, address }: ShownRoute,
   isMember: boolean,
 ): readonly FlowName[] {
-  const ofPage: readonly FlowName[] = routes[route].flows
-  const ofPanel: readonly FlowName[] =
-    isMember && isDepositWanted(address) ? routes.deposit.flows : []
+  const ofPage = routeRows[route].flows ?? []
+  const ofPanel = (isMember && isDepositWanted(address) && routeRows.deposit.flows) || []
   return [...new Set([...ofPage, ...ofPanel])]
 }
 

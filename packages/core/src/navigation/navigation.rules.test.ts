@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
-import { readAddress } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import {
   addressAfterSession,

@@ -1,18 +1,13 @@
+import { type Address, pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, withoutFlags } from '../routing/resolve.route.ts'
-import {
-  type Address,
-  type RouteName,
-  readAddress,
-  routes,
-  writeAddress,
-} from '../routing/routes.ts'
+import type { PageName } from '../routing/routes.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 
 /** The page that is shown, and by which address. */
 export interface ShownRoute {
-  readonly route: RouteName
+  readonly route: PageName
   readonly address: Address
 }
 
@@ -32,7 +27,7 @@ export function toldDecision(decision: RouteDecision): NavigationFact {
 export function addressOfDeposit(place: { address: string; deviceClass: DeviceClass }): string {
   const { locale, path, query } = readAddress(place.address)
   return place.deviceClass === 'mobile'
-    ? writeAddress(locale, routes.deposit.path)
+    ? writeAddress(locale, pathOf('deposit'))
     : writeAddress(locale, path, { ...query, sideDeposit: 'true' })
 }
 
@@ -40,7 +35,7 @@ export function addressOfDeposit(place: { address: string; deviceClass: DeviceCl
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
   return route === 'deposit'
-    ? writeAddress(locale, routes.index.path)
+    ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))
 }
 
@@ -51,8 +46,8 @@ export function addressWithoutPanel(address: string): string {
 export function addressAfterSession(address: string, reason: SessionEnd): string {
   const { locale } = readAddress(address)
   if (reason === 'signedOut' || reason === 'signedOutElsewhere' || reason === 'switched') {
-    return writeAddress(locale, routes.index.path)
+    return writeAddress(locale, pathOf('index'))
   }
   const back = safeReturn(address)
-  return writeAddress(locale, routes.login.path, back ? { url: back } : {})
+  return writeAddress(locale, pathOf('login'), back ? { url: back } : {})
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type Locale, writeAddress } from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
 import { type RouteDecision, type RoutingFacts, resolveRoute } from './resolve.route.ts'
-import { type Locale, routes, writeAddress } from './routes.ts'
+import { routeRows } from './routes.ts'
 
 const visitor = { isMember: false, deviceClass: 'desktop' } as const
 const member = { isMember: true, deviceClass: 'desktop' } as const
@@ -107,7 +108,12 @@ describe('under maintenance', () => {
 })
 
 describe('every combination of facts', () => {
-  const paths = [...Object.values(routes).map(({ path }) => path), '/nowhere', '//evil.test', '/en']
+  const paths = [
+    ...Object.values(routeRows).map(({ path }) => path),
+    '/nowhere',
+    '//evil.test',
+    '/en',
+  ]
   const locales: Locale[] = ['th', 'en']
   const returns = [null, '/deposit', '/en', '/login', '//evil.test', '/maintenance', '/nowhere']
   const interruptions = [
@@ -164,8 +170,9 @@ describe('every combination of facts', () => {
       const { end } = follow(facts)
       if (end.kind !== 'show') return true
       if (facts.isUnderMaintenance) return end.route !== 'maintenance'
-      const forbidden = facts.isMember ? 'visitor' : 'member'
-      return end.route === 'maintenance' || routes[end.route].audience === forbidden
+      const { guard } = routeRows[end.route]
+      const isForbidden = facts.isMember ? guard === 'visitors' : guard && guard !== 'visitors'
+      return end.route === 'maintenance' || isForbidden
     })
     expect(wrong).toEqual([])
   })

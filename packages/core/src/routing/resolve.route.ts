@@ -1,5 +1,6 @@
+import { type Address, pathOf, readAddress, writeAddress } from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { type Address, type RouteName, readAddress, routes, writeAddress } from './routes.ts'
+import { isPage, type PageName, routeRows } from './routes.ts'
 import { safeReturn } from './safe.return.ts'
 
 /** Everything by which it is decided who may be where. */
@@ -13,12 +14,12 @@ export interface RoutingFacts {
 }
 
 export type RouteDecision =
-  | { readonly kind: 'show'; readonly route: RouteName; readonly address: Address }
+  | { readonly kind: 'show'; readonly route: PageName; readonly address: Address }
   | { readonly kind: 'redirect'; readonly to: string }
 
 /**
  * Decides which page an address shows, or where it leads instead. Order: maintenance, unknown pages,
- * the deposit flag, members on the login page, members' pages. No decision leads back to itself.
+ * the deposit flag, members on visitors' pages, members' pages. No decision leads back to itself.
  */
 export function resolveRoute(facts: RoutingFacts): RouteDecision {
   const address = readAddress(facts.address)
@@ -27,26 +28,27 @@ export function resolveRoute(facts: RoutingFacts): RouteDecision {
     kind: 'redirect',
     to: writeAddress(locale, path, to),
   })
-  const show = (name: RouteName): RouteDecision => ({ kind: 'show', route: name, address })
+  const show = (name: PageName): RouteDecision => ({ kind: 'show', route: name, address })
 
   if (facts.isUnderMaintenance) {
-    return route === 'maintenance' ? show(route) : redirect(routes.maintenance.path)
+    return route === 'maintenance' ? show(route) : redirect(pathOf('maintenance'))
   }
   if (route === 'maintenance') {
     return { kind: 'redirect', to: safeReturn(facts.interruptedAddress ?? '') ?? home(address) }
   }
-  if (route === null) return redirect(routes.index.path)
+  if (route === null || !isPage(route)) return redirect(pathOf('index'))
 
   const wantsDeposit = isDepositWanted(address)
+  const isForVisitors = routeRows[route].guard === 'visitors'
   if (!facts.isMember) {
-    if (route === 'login') return show(route)
-    if (wantsDeposit) return redirect(routes.login.path, { sideDeposit: 'true' })
-    return routes[route].audience === 'member' ? redirect(routes.index.path) : show(route)
+    if (isForVisitors) return show(route)
+    if (wantsDeposit) return redirect(pathOf('login'), { sideDeposit: 'true' })
+    return routeRows[route].guard ? redirect(pathOf('index')) : show(route)
   }
-  if (route === 'login') return { kind: 'redirect', to: landing(address, facts.deviceClass) }
+  if (isForVisitors) return { kind: 'redirect', to: landing(address, facts.deviceClass) }
   if (wantsDeposit && facts.deviceClass === 'mobile') {
     const { sideDeposit: _panel, ...rest } = query
-    return redirect(routes.deposit.path, rest)
+    return redirect(pathOf('deposit'), rest)
   }
   return show(route)
 }
@@ -68,10 +70,10 @@ function landing(address: Address, deviceClass: DeviceClass): string {
   if (back) return back
   if (!isDepositWanted(address)) return home(address)
   return deviceClass === 'mobile'
-    ? writeAddress(address.locale, routes.deposit.path)
-    : writeAddress(address.locale, routes.index.path, { sideDeposit: 'true' })
+    ? writeAddress(address.locale, pathOf('deposit'))
+    : writeAddress(address.locale, pathOf('index'), { sideDeposit: 'true' })
 }
 
 function home({ locale }: Address): string {
-  return writeAddress(locale, routes.index.path)
+  return writeAddress(locale, pathOf('index'))
 }

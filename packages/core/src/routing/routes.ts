@@ -1,71 +1,105 @@
 import type { FlowName } from '../app/flow.names.ts'
 
-/** The languages of the site; Thai has no path prefix [ROUTE-01]. */
-export type Locale = 'th' | 'en'
-
-export type RouteName = 'index' | 'login' | 'deposit' | 'maintenance'
+/** Who is turned away from a page, and where to; `resolveRoute` reads it. */
+export type RouteGuard =
+  /** For visitors: a member moves on to where members land [ROUTE-55]. */
+  | 'visitors'
+  /** For members: the first guard sends a visitor to the root of the language [ROUTE-44…48]. */
+  | 'membersElseHome'
+  /** For members: the second guard sends a visitor to the login [ROUTE-52]. */
+  | 'membersElseLogin'
+  /** For members, and for whoever earned a ticket by the recovery of a password [OPEN-02]. */
+  | 'membersOrTicket'
+  /** For members, and for everybody when the game is a demo [ROUTE-50, ROUTE-51]. */
+  | 'membersOrDemo'
 
 export interface RouteRow {
-  /** Path without the language prefix. */
+  /** Path without the language prefix: `{id}` is a part of it that must be there, `{id?}` one that may. */
   readonly path: string
-  /** Who may be here; where everybody else is sent is a rule of `resolveRoute`. */
-  readonly audience: 'everyone' | 'member' | 'visitor'
+  /** Another path of the same page. */
+  readonly alsoPath?: string
+  /** A page without one is open to everybody. */
+  readonly guard?: RouteGuard
   /** Which flows the page shows. */
-  readonly flows: readonly FlowName[]
+  readonly flows?: readonly FlowName[]
+  /** There is no such page yet: its address answers like an unknown one. */
+  readonly isPlanned?: true
 }
 
 /** Every page of the site. */
 export const routes = {
-  index: { path: '/', audience: 'everyone', flows: [] },
-  login: { path: '/login', audience: 'visitor', flows: ['login'] },
-  deposit: { path: '/deposit', audience: 'member', flows: ['deposit', 'transferPanel'] },
-  maintenance: { path: '/maintenance', audience: 'everyone', flows: [] },
-} as const satisfies Record<RouteName, RouteRow>
+  index: { path: '/' },
+  login: { path: '/login', guard: 'visitors', flows: ['login'] },
+  loginLine: { path: '/loginLine', isPlanned: true },
+  loginUrl: { path: '/loginUrl', isPlanned: true },
+  register: { path: '/register/{id?}', guard: 'visitors', isPlanned: true },
+  registerAff: { path: '/registerAff/{id?}', guard: 'visitors', isPlanned: true },
+  aff: { path: '/aff/{id?}', guard: 'visitors', isPlanned: true },
+  forgot: { path: '/forgot', isPlanned: true },
+  resetPassword: { path: '/resetPassword', guard: 'membersOrTicket', isPlanned: true },
+  menu: { path: '/menu', isPlanned: true },
+  profile: { path: '/profile', guard: 'membersElseHome', isPlanned: true },
+  list: { path: '/list/{id?}', isPlanned: true },
+  search: { path: '/search/{id?}', isPlanned: true },
+  // One part after `/game/` is the id, so that the id of a game with a name cannot be missing [OPEN-28].
+  'game-id': { path: '/game/{id}', isPlanned: true },
+  'game-id-name': { path: '/game/{id}/{name}', guard: 'membersOrDemo', isPlanned: true },
+  demo: { path: '/demo', isPlanned: true },
+  favourite: { path: '/favourite', guard: 'membersElseLogin', isPlanned: true },
+  bonus: { path: '/bonus', isPlanned: true },
+  event: { path: '/event', isPlanned: true },
+  promotion: { path: '/promotion', alsoPath: '/promotions', isPlanned: true },
+  vip: { path: '/vip', isPlanned: true },
+  help: { path: '/help', isPlanned: true },
+  tournament: { path: '/tournament', isPlanned: true },
+  'slot-tournament': { path: '/slot-tournament', isPlanned: true },
+  history: { path: '/history', guard: 'membersElseLogin', isPlanned: true },
+  deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['deposit', 'transferPanel'] },
+  withdraw: { path: '/withdraw', guard: 'membersElseHome', isPlanned: true },
+  affiliate: { path: '/affiliate', guard: 'membersElseHome', isPlanned: true },
+  'affiliate-history': {
+    path: '/affiliate/history',
+    guard: 'membersElseLogin',
+    isPlanned: true,
+  },
+  'affiliate-member': { path: '/affiliate/member', guard: 'membersElseHome', isPlanned: true },
+  'affiliate-reportDaily': {
+    path: '/affiliate/reportDaily',
+    guard: 'membersElseLogin',
+    isPlanned: true,
+  },
+  'affiliate-reportDetail': {
+    path: '/affiliate/reportDetail/{id?}',
+    guard: 'membersElseLogin',
+    isPlanned: true,
+  },
+  maintenance: { path: '/maintenance' },
+} as const satisfies Record<string, RouteRow>
 
-/** An address of the site, taken apart. */
-export interface Address {
-  readonly locale: Locale
-  /** Null for a path that is no page of the site. */
-  readonly route: RouteName | null
-  /** Path without the language prefix. */
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
-}
+type Routes = typeof routes
 
-const routeByPath = new Map<string, RouteName>(
-  Object.entries(routes).map(([name, row]) => [row.path, name as RouteName]),
-)
+/** Every page of the site, also those that come later. */
+export type RouteName = keyof Routes
 
-/** Takes an address such as `/en/login?url=%2Fdeposit` apart. Repeated query values: the first counts. */
-export function readAddress(address: string): Address {
-  const [, pathname = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
-  const isEnglish = pathname === '/en' || pathname.startsWith('/en/')
-  const place = isEnglish ? pathname.slice('/en'.length) : pathname
-  // Two slashes at the beginning would name another host as soon as the prefix is gone.
-  const path = `/${place.replace(/^[/\\]+|\/+$/g, '')}`
-  const query: Record<string, string> = Object.create(null)
-  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
-  return {
-    locale: isEnglish ? 'en' : 'th',
-    route: routeByPath.get(path) ?? null,
-    path,
-    query,
-  }
-}
+/** The pages that exist. */
+export type PageName = {
+  [Name in RouteName]: Routes[Name] extends { isPlanned: true } ? never : Name
+}[RouteName]
 
-/** Puts an address together. */
-export function writeAddress(
-  locale: Locale,
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-): string {
-  const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
-  const search = new URLSearchParams({ ...query }).toString()
-  return search ? `${prefixed}?${search}` : prefixed
-}
+/** The rows of the table, each with all that a row may have. */
+export const routeRows: Readonly<Record<RouteName, RouteRow>> = routes
 
-/** The same place in another language, query kept [OPEN-30]. */
-export function inLocale(address: string, locale: Locale): string {
-  const { path, query } = readAddress(address)
-  return writeAddress(locale, path, query)
+/** What a path says besides its page. */
+export type ParametersOf<Name extends RouteName> = ParametersIn<Routes[Name]['path']>
+
+type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Optional}?`
+      ? { readonly [Key in Optional]?: string | undefined }
+      : { readonly [Key in Name]: string }) &
+      ParametersIn<Rest>
+  : unknown
+
+/** Whether a page exists. */
+export function isPage(route: RouteName): route is PageName {
+  return !routeRows[route].isPlanned
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
-import { readAddress, routes } from './routes.ts'
+import { pathOf, readAddress } from './address.ts'
 import { safeReturn } from './safe.return.ts'
 
 const site = 'https://site.test'
@@ -139,7 +139,7 @@ describe('whatever is given for an address to go back to', () => {
   })
 
   it('is kept when it is a page of this site, with any query', () => {
-    const pages = fc.constantFrom(routes.index.path, routes.deposit.path)
+    const pages = fc.constantFrom(pathOf('index'), pathOf('deposit'))
     const locale = fc.constantFrom('', '/en')
     const word = fc.stringMatching(/^[a-z0-9ก-๙ ]{0,12}$/)
     fc.assert(

@@ -1,4 +1,5 @@
-import { readAddress } from './routes.ts'
+import { readAddress } from './address.ts'
+import { isPage } from './routes.ts'
 
 const ownOrigin = 'https://site.invalid'
 const longestReturn = 2048
@@ -20,7 +21,8 @@ export function safeReturn(address: string | undefined): string | null {
   if (url.origin !== ownOrigin || url.username || url.password) return null
   if (!isPath(safe)) return null
   const { route } = readAddress(safe)
-  return route === null || route === 'login' || route === 'maintenance' ? null : safe
+  if (route === null || !isPage(route) || route === 'login' || route === 'maintenance') return null
+  return safe
 }
 
 /** One slash: browsers take two of them, or one and a backslash, for the beginning of a host. */

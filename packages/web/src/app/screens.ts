@@ -1,11 +1,11 @@
-import type { RouteName } from '@croupier/core'
+import type { PageName } from '@croupier/core'
 import type { ComponentType } from 'react'
 import type { Area } from '../i18n/catalogue.areas.ts'
 import type { I18n } from '../i18n/create-i18n.ts'
 
 /** What is loaded when it is first shown: a page each, and what lies over pages. */
 export type ScreenName =
-  | RouteName
+  | PageName
   | 'memberHeader'
   | 'menuSheet'
   | 'siteClosed'

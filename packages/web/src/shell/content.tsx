@@ -1,4 +1,4 @@
-import { contentView, isPanelOpen, type RouteName } from '@croupier/core'
+import { contentView, isPanelOpen, type PageName } from '@croupier/core'
 import { type ReactNode, useRef } from 'react'
 import { mainId } from '../app/main.id.ts'
 import { Part } from '../app/part.tsx'
@@ -79,10 +79,10 @@ const titles = {
   login: 'route.login',
   deposit: 'route.deposit',
   maintenance: 'route.maintenance',
-} as const satisfies Record<RouteName, string>
+} as const satisfies Record<PageName, string>
 
 function useTitle(
-  route: RouteName | undefined,
+  route: PageName | undefined,
   screen: 'page' | 'maintenance' | 'tryLater' | 'error' | undefined,
 ): string {
   const { t } = useMessages()

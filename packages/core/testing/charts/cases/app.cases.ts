@@ -4,7 +4,8 @@ import type { AppEvent, AppInput } from '../../../src/app/app.types.ts'
 import type { FlowName } from '../../../src/app/flow.names.ts'
 import type { DepositFact } from '../../../src/deposit/deposit.types.ts'
 import { satang } from '../../../src/money/satang.ts'
-import { type RouteName, readAddress, routes } from '../../../src/routing/routes.ts'
+import { pathOf, readAddress } from '../../../src/routing/address.ts'
+import type { PageName } from '../../../src/routing/routes.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -19,10 +20,10 @@ const visitor: AppInput = {
   interruptedAddress: null,
 }
 
-const settled = (route: RouteName): AppEvent => ({
+const settled = (route: PageName): AppEvent => ({
   type: 'route.settled',
   route,
-  address: readAddress(routes[route].path),
+  address: readAddress(pathOf(route)),
 })
 const succeeded = (isShown: boolean): DepositFact => ({
   type: 'deposit.succeeded',

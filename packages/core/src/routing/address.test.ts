@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
-import {
-  inLocale,
-  type Locale,
-  type RouteName,
-  readAddress,
-  routes,
-  writeAddress,
-} from './routes.ts'
+import { inLocale, type Locale, pathOf, readAddress, writeAddress } from './address.ts'
+import { type RouteName, routes } from './routes.ts'
 
 const read = (address: string) => {
   const { query, ...rest } = readAddress(address)
@@ -40,7 +34,39 @@ describe('an address', () => {
     ['/__proto__', 'th', null, '/__proto__'],
     ['/login#part', 'th', 'login', '/login'],
   ])('%j is in %s, page %j [ROUTE-01, ROUTE-39]', (address, locale, route, path) => {
-    expect(read(address)).toEqual({ locale, route, path, query: {} })
+    expect(read(address)).toEqual({ locale, route, parameters: {}, path, query: {} })
+  })
+
+  it.each<[string, RouteName | null, Record<string, string>]>([
+    ['/register', 'register', {}],
+    ['/register/', 'register', {}],
+    ['/en/register/k-7_A', 'register', { id: 'k-7_A' }],
+    ['/register/a/b', null, {}],
+    ['/registered', null, {}],
+    ['/registerAff/42', 'registerAff', { id: '42' }],
+    ['/list/live-casino', 'list', { id: 'live-casino' }],
+    ['/search/%E0%B8%AA%E0%B8%A5%E0%B9%87%E0%B8%AD%E0%B8%95', 'search', { id: 'สล็อต' }],
+    ['/search/สล็อต 1', 'search', { id: 'สล็อต 1' }],
+    ['/search/a%2Fb%3Fc', 'search', { id: 'a/b?c' }],
+    ['/search/100%', 'search', { id: '100%' }],
+    ['/search/%E0%A4%A', 'search', { id: '%E0%A4%A' }],
+    ['/search/%ff', 'search', { id: '%ff' }],
+    ['/search/{id}', 'search', { id: '{id}' }],
+    ['/game', null, {}],
+    ['/game/', null, {}],
+    ['/game/pg-7', 'game-id', { id: 'pg-7' }],
+    ['/game/7/mahjong-demo', 'game-id-name', { id: '7', name: 'mahjong-demo' }],
+    ['/en/game/7/ไพ่/', 'game-id-name', { id: '7', name: 'ไพ่' }],
+    ['/game//mahjong', null, {}],
+    ['/game/1/2/3', null, {}],
+    ['/promotions', 'promotion', {}],
+    ['/affiliate/reportDetail/2026-11-01', 'affiliate-reportDetail', { id: '2026-11-01' }],
+    ['/affiliate/nothing', null, {}],
+    ['/my', null, {}],
+    ['/my/login', null, {}],
+  ])('%j is page %j with %j [OPEN-27…29]', (address, route, parameters) => {
+    const found = readAddress(address)
+    expect([found.route, found.parameters]).toEqual([route, parameters])
   })
 
   it.each<[string, Record<string, string>]>([
@@ -83,16 +109,41 @@ describe('an address that is put together', () => {
     expect(writeAddress(locale, path, query)).toBe(address)
   })
 
+  it.each([
+    [pathOf('index'), '/'],
+    [pathOf('slot-tournament'), '/slot-tournament'],
+    [pathOf('register'), '/register'],
+    [pathOf('register', { id: undefined }), '/register'],
+    [pathOf('register', { id: 'a b' }), '/register/a%20b'],
+    [pathOf('search', { id: 'ไพ่/100%?#' }), '/search/%E0%B9%84%E0%B8%9E%E0%B9%88%2F100%25%3F%23'],
+    [pathOf('search', { id: 'half \ud83d' }), '/search/half%20%EF%BF%BD'],
+    [pathOf('game-id', { id: '7' }), '/game/7'],
+    [pathOf('game-id-name', { id: '7', name: '//evil.test' }), '/game/7/%2F%2Fevil.test'],
+  ])('has the path %s', (path, expected) => {
+    expect(path).toBe(expected)
+  })
+
   it('is read as what it was made of', () => {
     const locales = fc.constantFrom<Locale>('th', 'en')
     const names = fc.constantFrom(...(Object.keys(routes) as RouteName[]))
+    // A path cannot say one dot or two: a browser takes them for directions.
+    const part = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !/^\.\.?$/.test(text))
     const query = fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))
     fc.assert(
-      fc.property(locales, names, query, (locale, route, values) => {
-        const { path } = routes[route]
+      fc.property(locales, names, part, part, query, (locale, route, id, name, values) => {
+        const template: string = routes[route].path
+        const parameters = {
+          ...(template.includes('{id') ? { id } : {}),
+          ...(template.includes('{name}') ? { name } : {}),
+        }
+        const writePath: (route: RouteName, parameters: object) => string = pathOf
+        const path = writePath(route, parameters)
         expect(read(writeAddress(locale, path, values))).toEqual({
           locale,
           route,
+          parameters,
           path,
           query: { ...values },
         })

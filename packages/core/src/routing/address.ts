@@ -1,0 +1,103 @@
+import { type ParametersOf, type RouteName, routeRows } from './routes.ts'
+
+/** The languages of the site; Thai has no path prefix [ROUTE-01]. */
+export type Locale = 'th' | 'en'
+
+export type Query = Readonly<Record<string, string>>
+
+/** An address of the site, taken apart. */
+export interface Address {
+  readonly locale: Locale
+  /** Null for a path that is no page of the site. */
+  readonly route: RouteName | null
+  /** The parts of the path that the route names, decoded; a part that may be missing may be absent. */
+  readonly parameters: Readonly<Record<string, string>>
+  /** Path without the language prefix. */
+  readonly path: string
+  readonly query: Query
+}
+
+const parameter = /\/\{(\w+)(\??)\}/g
+
+const patterns = (Object.keys(routeRows) as RouteName[]).flatMap((name) => {
+  const { path, alsoPath } = routeRows[name]
+  return [path, alsoPath ?? path].map((template) => ({ name, pattern: patternOf(template) }))
+})
+
+function patternOf(template: string): RegExp {
+  const pattern = template.replace(
+    parameter,
+    (_, name, optional) => `(?:/(?<${name}>[^/]+))${optional}`,
+  )
+  return new RegExp(`^${pattern}$`)
+}
+
+/** Takes an address such as `/en/login?url=%2Fdeposit` apart. Repeated query values: the first counts. */
+export function readAddress(address: string): Address {
+  const [, pathname = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? []
+  const isEnglish = pathname === '/en' || pathname.startsWith('/en/')
+  const place = isEnglish ? pathname.slice('/en'.length) : pathname
+  // Two slashes at the beginning would name another host as soon as the prefix is gone.
+  const path = `/${place.replace(/^[/\\]+|\/+$/g, '')}`
+  const query: Record<string, string> = Object.create(null)
+  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
+  return { locale: isEnglish ? 'en' : 'th', ...readPath(path), path, query }
+}
+
+function readPath(path: string): Pick<Address, 'route' | 'parameters'> {
+  const parameters: Record<string, string> = {}
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    for (const [key, value] of Object.entries(match.groups ?? {})) {
+      if (value !== undefined) parameters[key] = decode(value)
+    }
+    return { route: name, parameters }
+  }
+  return { route: null, parameters }
+}
+
+/** What is not encoded as it should be is taken as it stands: somebody typed a per cent sign. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/**
+ * The path of a page, without the language prefix.
+ * @example pathOf('game-id-name', { id: '7', name: 'ไพ่-demo' })
+ */
+export function pathOf<Name extends RouteName>(route: Name, ...parameters: Given<Name>): string
+export function pathOf(
+  route: RouteName,
+  parameters: Readonly<Record<string, string | undefined>> = {},
+): string {
+  return routeRows[route].path.replace(parameter, (_, name: string) => {
+    // Half a character cannot be encoded.
+    const value = parameters[name]?.replace(/\p{Surrogate}/gu, '\ufffd')
+    return value ? `/${encodeURIComponent(value)}` : ''
+  })
+}
+
+type Given<Name extends RouteName> =
+  unknown extends ParametersOf<Name>
+    ? []
+    : Record<never, never> extends ParametersOf<Name>
+      ? [parameters?: ParametersOf<Name>]
+      : [parameters: ParametersOf<Name>]
+
+/** Puts an address together. */
+export function writeAddress(locale: Locale, path: string, query: Query = {}): string {
+  const prefixed = locale === 'en' ? (path === '/' ? '/en' : `/en${path}`) : path
+  const search = new URLSearchParams({ ...query }).toString()
+  return search ? `${prefixed}?${search}` : prefixed
+}
+
+/** The same place in another language, query kept [OPEN-30]. */
+export function inLocale(address: string, locale: Locale): string {
+  const { path, query } = readAddress(address)
+  return writeAddress(locale, path, query)
+}
