@@ -188,7 +188,15 @@ for (const { name, size } of [
       await askForCodes(request, world, [500])
       await control.fault('createQr', 'reset')
       await openRoom(page, world)
-      for (const section of ['Answers', 'Payments', 'Journal', 'Clock', 'Site', 'Members']) {
+      for (const section of [
+        'Answers',
+        'Payments',
+        'Withdrawals',
+        'Journal',
+        'Clock',
+        'Site',
+        'Members',
+      ]) {
         await page.getByRole('region', { name: section, exact: true }).scrollIntoViewIfNeeded()
       }
       const [viewport, content] = await page.evaluate(() => [

@@ -9,14 +9,12 @@ import { ProblemError } from '../problem.ts'
 import { read, readJson } from '../reading.ts'
 import type { RequestFacts } from '../request.facts.ts'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
-import { demoPassword, memberFlags } from '../seed/members.ts'
-import { oneTimeCode } from '../world/one-time-codes.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { armingText, linkInto } from './arming.link.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
 import { changeClock, clockOf } from './clock.ts'
 import { eventStream } from './events.ts'
-import { putMember, viewMember } from './members.ts'
+import { putMember, viewMember, viewMembers } from './members.ts'
 import { servePage } from './page.ts'
 import { changePayment, findPayment, viewPayment } from './payments.ts'
 import * as schemas from './schemas.ts'
@@ -95,19 +93,22 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json({ cancelled: id })
   })
 
-  api.get('/members', (context) => {
-    const { world } = context.env
-    return context.json({
-      members: world.members.all().map((one) => viewMember(world, one)),
-      flags: memberFlags,
-      password: demoPassword,
-      oneTimeCode,
-    })
-  })
+  api.get('/members', (context) => context.json(viewMembers(context.env.world)))
   api.post('/members', async (context) => {
     const { world } = context.env
     const { member, isNew } = putMember(world, await readBody(context, schemas.memberBody))
     return context.json(viewMember(world, member), isNew ? 201 : 200)
+  })
+
+  api.get('/one-time-code', (context) =>
+    context.json({ code: context.env.world.oneTimeCodes.code() }),
+  )
+  api.post('/one-time-code', async (context) => {
+    const { world } = context.env
+    const { code } = await readBody(context, schemas.oneTimeCodeBody)
+    world.oneTimeCodes.changeCode(code)
+    world.changes.tell({ type: 'changed', part: 'members' })
+    return context.json({ code })
   })
 
   api.get('/requests', (context) => {

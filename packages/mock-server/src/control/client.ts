@@ -50,6 +50,10 @@ export interface ControlMember {
   readonly bankId: string
   readonly bankAccount: string
   readonly group: string | null
+  /** For one-time codes; no two members have the same. */
+  readonly phone: string | null
+  /** The chat account that is linked. */
+  readonly lineId: string | null
   readonly channels: readonly string[]
   readonly usdt: readonly string[]
   readonly limits: ControlLimits
@@ -207,6 +211,13 @@ export function createControlClient({
     members: async () => (await send<{ members: readonly ControlMember[] }>('/members')).members,
     /** Makes a member, or changes the given facts of one. */
     putMember: (facts: MemberFacts) => send<ControlMember>('/members', facts),
+
+    /** What every one-time code of the world is. */
+    oneTimeCode: async () => (await send<{ code: string }>('/one-time-code')).code,
+    /** @param code six digits, also for codes that were sent before */
+    changeOneTimeCode: async (code: string) => {
+      await send('/one-time-code', { code })
+    },
 
     /** The journal, oldest first. */
     requests: async ({ since, endpoint }: RequestsFilter = {}) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registration } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
+import { bankIds } from '../seed/banks.ts'
 
 describe('members', () => {
   it('are looked at without their passwords', async () => {
@@ -37,8 +38,12 @@ describe('members', () => {
       ['newcomer', null, true],
     ])
     const [, told] = await raw('/__mock/members')
-    expect({ ...told, members: [] }).toEqual({
+    expect({ ...told, members: [], fresh: null }).toEqual({
       members: [],
+      fresh: null,
+      banks: bankIds,
+      channels: ['bank-1', 'bank-2', 'pp-1', 'pp-2', 'tw-1'],
+      usdt: ['usdt-1', 'usdt-2'],
       flags: ['uplineLocked', 'passwordLocked', 'accountBlocked'],
       password: 'demo1234',
       oneTimeCode: '123456',
@@ -71,6 +76,8 @@ describe('members', () => {
       bankId: 'ktb',
       bankAccount: '9876543210',
       group: 'VIP',
+      phone: '0811111111',
+      lineId: 'wipa-chats',
       channels: ['bank-2', 'tw-1'],
       usdt: ['usdt-2'],
       limits: { minimumWithdraw: 300, withdrawAmountPerDay: 5_000.5, withdrawalsPerDay: 3 },
@@ -83,20 +90,22 @@ describe('members', () => {
     const whole = {
       ...facts,
       id: '665f1c2ab4e8d90012ab0014',
-      phone: null,
-      lineId: null,
       isSignedIn: false,
     }
     expect(await control.putMember({ ...facts, password: 'other-one' })).toEqual(whole)
     const changed = await control.putMember({
       username: 'whole',
       limits: { withdrawAmountPerDay: null },
+      phone: null,
+      lineId: null,
       withdrawLockedUntil: null,
       isOfferRunning: false,
     })
     expect(changed).toEqual({
       ...whole,
       limits: { ...facts.limits, withdrawAmountPerDay: null },
+      phone: null,
+      lineId: null,
       withdrawLockedUntil: null,
       isOfferRunning: false,
     })
@@ -114,6 +123,9 @@ describe('members', () => {
     [{ username: 'x', bankAccount: '123' }, 'bankAccount'],
     [{ username: 'x', bankId: 'piggy' }, 'bankId'],
     [{ username: 'x', group: 5 }, 'group'],
+    [{ username: 'x', phone: '0712345678' }, 'phone'],
+    [{ username: 'x', phone: '0800000001' }, 'phone'],
+    [{ username: 'x', lineId: '' }, 'lineId'],
     [{ username: 'x', hasProfile: 'no' }, 'hasProfile'],
     [{ username: 'x', withdrawLockedUntil: 'soon' }, 'withdrawLockedUntil'],
     [{ username: 'x', isOfferRunning: 1 }, 'isOfferRunning'],

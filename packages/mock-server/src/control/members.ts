@@ -1,13 +1,20 @@
 import { readBahtAmount, type Satang, satangToBaht } from '@croupier/core/money'
 import type * as z from 'zod/mini'
 import { ProblemError } from '../problem.ts'
+import { bankIds } from '../seed/banks.ts'
 import {
   bankChannels,
   paymentChannels,
   trueWalletChannels,
   usdtChannels,
 } from '../seed/channels.ts'
-import { type Member, type MemberLimits, newMember } from '../seed/members.ts'
+import {
+  demoPassword,
+  type Member,
+  type MemberLimits,
+  memberFlags,
+  newMember,
+} from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { memberBody } from './schemas.ts'
 
@@ -32,14 +39,30 @@ export function viewMember(world: World, member: Member) {
   }
 }
 
+/** All members, with what they log in and confirm with, and with what may be told of one. */
+export function viewMembers(world: World) {
+  return {
+    members: world.members.all().map((one) => viewMember(world, one)),
+    password: demoPassword,
+    oneTimeCode: world.oneTimeCodes.code(),
+    fresh: viewMember(world, newMember('', '')),
+    banks: bankIds,
+    channels: idsOf(depositChannels),
+    usdt: idsOf(usdtChannels),
+    flags: memberFlags,
+  }
+}
+
 /**
  * Makes a member, or changes the given facts of one.
- * @throws ProblemError (400) that names an unknown channel or an amount with more than two decimals
+ * @throws ProblemError (400) that names an unknown channel, an amount with more than two decimals or the
+ *   phone of somebody else
  */
 export function putMember(
   world: World,
   facts: Facts,
 ): { readonly member: Member; readonly isNew: boolean } {
+  refuseTakenPhone(world, facts)
   const found = world.members.find(facts.username)
   const base = found ?? newMember(world.members.nextId(), facts.username)
   const member: Member = {
@@ -51,6 +74,8 @@ export function putMember(
     bankId: facts.bankId ?? base.bankId,
     bankAccount: facts.bankAccount ?? base.bankAccount,
     group: facts.group === undefined ? base.group : facts.group,
+    phone: facts.phone === undefined ? base.phone : facts.phone,
+    lineId: facts.lineId === undefined ? base.lineId : facts.lineId,
     channels: known('channels', facts.channels, depositChannels) ?? base.channels,
     usdt: known('usdt', facts.usdt, usdtChannels) ?? base.usdt,
     limits: limitsOf(base.limits, facts.limits),
@@ -62,6 +87,17 @@ export function putMember(
   setRunning(world, facts)
   world.changes.tell({ type: 'changed', part: 'members' })
   return { member, isNew: !found }
+}
+
+/** @throws ProblemError (400) where another member has it: a code would not know whom to serve. */
+function refuseTakenPhone(world: World, { username, phone }: Facts): void {
+  const owner = world.members.all().find((member) => phone && member.phone === phone)
+  if (!owner || owner.username === username) return
+  throw new ProblemError(400, {
+    error: `field "phone" is that of the member "${owner.username}"`,
+    hint: 'no two members have the same phone',
+    field: 'phone',
+  })
 }
 
 function limitsOf(base: MemberLimits, facts: Facts['limits'] = {}): MemberLimits {
@@ -86,6 +122,8 @@ function setRunning(world: World, { username, withdrawLockedUntil, isOfferRunnin
   if (isOfferRunning === true) world.promotions.start(username)
   if (isOfferRunning === false) world.promotions.end(username)
 }
+
+const idsOf = (channels: readonly { readonly id: string }[]) => channels.map(({ id }) => id)
 
 const depositChannels = [...bankChannels, ...paymentChannels, ...trueWalletChannels]
 

@@ -1,6 +1,7 @@
 import { siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { faultKinds } from '../catalogue/fault.ts'
+import { phonePattern } from '../rest/registration.ts'
 import { bankIds } from '../seed/banks.ts'
 import { memberFlags } from '../seed/members.ts'
 
@@ -65,6 +66,8 @@ export const memberBody = z.strictObject({
   bankId: z.optional(z.enum(bankIds)),
   bankAccount: z.optional(z.string().check(z.regex(/^(\d{10,15})?$/))),
   group: z.optional(z.nullable(words)),
+  phone: z.optional(z.nullable(z.string().check(z.regex(phonePattern)))),
+  lineId: z.optional(z.nullable(words)),
   channels: z.optional(z.array(z.string())),
   usdt: z.optional(z.array(z.string())),
   limits: z.optional(
@@ -79,6 +82,10 @@ export const memberBody = z.strictObject({
   hasProfile: z.optional(z.boolean()),
   withdrawLockedUntil: z.optional(z.nullable(z.int().check(z.gte(0)))),
   isOfferRunning: z.optional(z.boolean()),
+})
+
+export const oneTimeCodeBody = z.strictObject({
+  code: z.string().check(z.regex(/^\d{6}$/)),
 })
 
 export const requestsQuery = z.object({

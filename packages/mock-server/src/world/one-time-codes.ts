@@ -1,7 +1,7 @@
 import { hour, minute } from '@croupier/core/time'
 import type { WorldClock } from './world.clock.ts'
 
-export const oneTimeCode = '123456'
+const firstCode = '123456'
 export const codeLifetime = 5 * minute
 /** Between two SMS to one phone [AUTH-07]. */
 export const codeWait = minute
@@ -15,8 +15,11 @@ interface SentCode {
   readonly wrongTries: number
 }
 
-/** The one-time codes that a world has sent by SMS. Every code is the same one: nobody has to read an SMS. */
+/** The one-time codes that a world has sent by SMS. All are the same one: nobody has to read an SMS. */
 export interface OneTimeCodes {
+  /** What every code is, also of those that were sent before. */
+  code(): string
+  changeCode(code: string): void
   /** Returns until when the code is taken, or null when too many were asked for. */
   send(purpose: CodePurpose, phone: string): number | null
   /** `over`: none was sent, it is too old, was used, or was guessed at too often. */
@@ -28,9 +31,15 @@ export interface OneTimeCodes {
 export function createOneTimeCodes(clock: WorldClock): OneTimeCodes {
   const sent = new Map<string, SentCode>()
   const sentAt = new Map<string, readonly number[]>()
+  let rightCode = firstCode
   const key = (purpose: CodePurpose, phone: string) => `${purpose} ${phone}`
 
   return {
+    code: () => rightCode,
+    changeCode: (code) => {
+      rightCode = code
+    },
+
     send: (purpose, phone) => {
       const now = clock.now()
       const lately = (sentAt.get(phone) ?? []).filter((at) => now - at < hour)
@@ -45,7 +54,7 @@ export function createOneTimeCodes(clock: WorldClock): OneTimeCodes {
       const found = sent.get(key(purpose, phone))
       if (!found || clock.now() >= found.expiresAt) return 'over'
       if (found.wrongTries >= wrongTriesAllowed) return 'over'
-      if (code === oneTimeCode) return 'right'
+      if (code === rightCode) return 'right'
       sent.set(key(purpose, phone), { ...found, wrongTries: found.wrongTries + 1 })
       return 'wrong'
     },

@@ -11,6 +11,7 @@ import { attempt, say } from './saying.js'
 import { call } from './server.js'
 import './shortcuts.js'
 import { showSite } from './site.js'
+import { showWithdrawals, tickWithdrawals } from './withdrawals.js'
 import './worlds.js'
 
 /** @typedef {import('../../catalogue/fault.ts').FaultKind} FaultKind */
@@ -24,7 +25,9 @@ async function showArmed() {
 const shows = {
   clock: showClock,
   payments: showPayments,
-  members: showMembers,
+  members: async () => {
+    await Promise.all([showMembers(), showWithdrawals()])
+  },
   armed: showArmed,
   site: showSite,
   maintenance: showSite,
@@ -79,4 +82,5 @@ setInterval(() => {
   tickClock()
   tickPayments(worldNow())
   tickMembers(worldNow())
+  tickWithdrawals(worldNow())
 }, 1000)

@@ -1,6 +1,8 @@
 import { button, element, part } from './element.js'
 import { formatLeft, formatMoney } from './format.js'
-import { editMember, setFlags } from './member.form.js'
+import { setChoices } from './member.fields.js'
+import { editMember, setFresh } from './member.form.js'
+import { showOneTimeCode } from './one-time-code.js'
 import { refreshing } from './refreshing.js'
 import { rove } from './roving.js'
 import { keepRows } from './rows.js'
@@ -28,18 +30,23 @@ const showRows = keepRows(list, {
 /**
  * @typedef {object} Told
  * @property {Member[]} members
- * @property {Flag[]} flags
+ * @property {Member} fresh what a member is of whom nothing is said
  * @property {string} password
  * @property {string} oneTimeCode
+ * @property {Flag[]} flags
+ * @property {string[]} banks
+ * @property {string[]} channels
+ * @property {string[]} usdt
  */
 
 /** Fetches the members and shows them, with what they log in and confirm with. */
 export const showMembers = refreshing(async () => {
   /** @type {Told} */
-  const { members, flags, password, oneTimeCode } = await call('/members')
-  setFlags(flags.map((flag) => [flag, flagWords[flag]]))
+  const { members, fresh, password, oneTimeCode, ...choices } = await call('/members')
+  setChoices(choices, (flag) => `${flagWords[flag]}: may not log in`)
+  setFresh(fresh)
   part('members-password', HTMLElement).textContent = password
-  part('one-time-code', HTMLElement).textContent = oneTimeCode
+  showOneTimeCode(oneTimeCode)
   showRows(members)
   roving.settle()
 })

@@ -1,0 +1,94 @@
+import { openRoom, press, said } from './support/room.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+
+test.use(withoutMotion)
+
+test('every fact of a member can be changed, and what happens meanwhile stays', async ({
+  control,
+  page,
+  world,
+}) => {
+  await openRoom(page, world)
+  await page.getByRole('button', { name: /^nousdt / }).click()
+  const change = page.getByRole('dialog', { name: 'Change nousdt' })
+  await expect(change.getByLabel('Phone')).toHaveValue('0800000005')
+  for (const [name, value] of [
+    ['Group', ''],
+    ['First name', 'Wipa'],
+    ['Last name', 'Thong'],
+    ['Phone', '0911111111'],
+    ['Chat account', 'wipa-chats'],
+    ['Bank account', '9876543210'],
+    ['Least, baht', '300'],
+    ['Most a day, baht', '5000.5'],
+    ['Times a day', '3'],
+  ] as const) {
+    await change.getByLabel(name, { exact: true }).fill(value)
+  }
+  await change.getByRole('combobox', { name: 'Bank' }).selectOption('ktb')
+  await change.getByRole('checkbox', { name: 'may not withdraw for ten minutes' }).check()
+  await change.getByRole('checkbox', { name: 'pp-1' }).uncheck()
+  await change.getByRole('checkbox', { name: 'usdt-2' }).check()
+  await change.getByRole('checkbox', { name: 'a deposit offer runs' }).check()
+  await change.getByRole('checkbox', { name: 'has no profile' }).check()
+  await expectAccessible(page)
+  await control.putMember({ username: 'nousdt', balance: 77 })
+  await press(change, 'Save')
+  await expect(said(page)).toHaveText('nousdt saved')
+  const made = (await control.members()).find(({ username }) => username === 'nousdt')
+  expect({ ...made, id: '', withdrawLockedUntil: 0 }).toEqual({
+    id: '',
+    username: 'nousdt',
+    balance: 77,
+    firstname: 'Wipa',
+    lastname: 'Thong',
+    bankId: 'ktb',
+    bankAccount: '9876543210',
+    group: null,
+    phone: '0911111111',
+    lineId: 'wipa-chats',
+    channels: ['bank-1', 'bank-2', 'pp-2', 'tw-1'],
+    usdt: ['usdt-2'],
+    limits: { minimumWithdraw: 300, withdrawAmountPerDay: 5000.5, withdrawalsPerDay: 3 },
+    flags: [],
+    isUpgradeForced: false,
+    hasProfile: false,
+    isSignedIn: false,
+    withdrawLockedUntil: 0,
+    isOfferRunning: true,
+  })
+  expect(made?.withdrawLockedUntil).toBeGreaterThan((await control.clock()).now)
+})
+
+test('the one-time code is changed by the keyboard, and a withdrawal is cancelled with it', async ({
+  control,
+  page,
+  request,
+  world,
+}) => {
+  const login = await request.post(`/_/${world}/auth/login`, {
+    data: { username: 'demo', password: 'demo1234' },
+  })
+  const { result } = await login.json()
+  const withdraw = `/_/${world}/api/api/v1/member/withdraw`
+  const headers = { Authorization: `Bearer ${result.access_token}` }
+  await openRoom(page, world)
+  const code = page.getByRole('textbox', { name: 'One-time code' })
+  await expect(code).toHaveValue('123456')
+  await code.fill('004711')
+  await code.press('Enter')
+  await expect(said(page)).toHaveText('One-time code 004711')
+  expect(await control.oneTimeCode()).toBe('004711')
+
+  const withdrawals = page.getByRole('region', { name: 'Withdrawals' })
+  await expect(withdrawals).toContainText('none on its way')
+  await request.post(withdraw, { data: { balance: 500 }, headers })
+  await expect(withdrawals.getByRole('listitem')).toContainText(/^T-\d+demo500\.000[23]:/)
+  const [{ id = '' } = {}] = await control.withdrawals()
+  await withdrawals.getByRole('button', { name: `Cancel withdrawal ${id}` }).press('Enter')
+  await expect(said(page)).toHaveText(`${id} cancelled: demo has the money back`)
+  await expect(withdrawals.getByRole('listitem')).toHaveCount(0)
+  await expect(withdrawals).toContainText('none on its way')
+  const demo = (await control.members()).find(({ username }) => username === 'demo')
+  expect([demo?.balance, await control.withdrawals()]).toEqual([12_500.5, []])
+})
