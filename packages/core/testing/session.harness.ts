@@ -26,7 +26,9 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
         }),
       },
       actions: {
-        rememberMember: ({ context }) => void effects.push(`remember ${context.username}`),
+        writeName: ({ context }) => void effects.push(`write name ${context.username}`),
+        dropHeldForOthers: ({ context }) =>
+          void effects.push(`drop what is not of ${context.username}`),
         tellOtherTabs: ({ context }) => void effects.push(`tell tabs of ${context.username}`),
         endSession: (_, { reason }) => void effects.push(`end: ${reason}`),
       },

@@ -1,4 +1,4 @@
-import { minute, second } from '@croupier/core/time'
+import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, signIn, visitSite } from './site-visit.ts'
@@ -160,6 +160,46 @@ describe('a session', () => {
       ways: ['/login?url=%2F'],
       refreshes: 2,
     })
+  })
+
+  test.each(['in a tab that stays open', 'by loading the site anew'])(
+    'of a member who comes every day %s outlives its cookies [SESS-17, SESS-18, SESS-23, SESS-24]',
+    async (how) => {
+      const browser = openBrowser()
+      let visit = await visitAs(browser, 'demo')
+      for (let passed = 1; passed <= 9; passed += 1) {
+        browser.clock.sleep(day)
+        if (how === 'in a tab that stays open') {
+          visit.page.resume('visible')
+        } else {
+          visit.leave()
+          visit = await visitSite(browser, '/')
+        }
+        await visit.advance(second)
+      }
+      const held = ['auth', 'apollo-token', 'authReward', 'username'].map(
+        (name) => browser.ports.cookies.read(name) !== null,
+      )
+      const { username } = visit.app.actor.getSnapshot().context
+      expect({ username, held, balance: balanceOf(visit), toasts: visit.toasts }).toEqual({
+        username: 'demo',
+        held: [true, true, true, true],
+        balance: 1_250_050,
+        toasts: [],
+      })
+    },
+  )
+
+  test('of a tab that nobody looks at for a week ends with its cookies, and says so when it is looked at [SESS-17]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    browser.clock.sleep(7 * day)
+    visit.page.resume('visible')
+    await visit.advance(second)
+    expect([visit.navigation.current(), visit.toasts.map(({ message }) => message)]).toEqual([
+      '/login?url=%2F',
+      [{ id: 'session.error.invalid' }],
+    ])
   })
 
   test('ends for good when the member logs out, also offline [SESS-13]', async () => {

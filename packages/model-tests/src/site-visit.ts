@@ -93,7 +93,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
     ports: {
       ...portsOfTab(),
       clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },
-      cookies: createMemoryCookies(),
+      cookies: createMemoryCookies({}, clock),
       device: options.device ?? desktopDevice,
       locks: createMemoryLocks(clock),
       random: createSeededRandom(1),

@@ -33,6 +33,23 @@ describe('the cookie jar in memory', () => {
     expect(cookies.read('username')).toBeNull()
   })
 
+  it('ends a cookie when its time is over, counted from when it was written last', () => {
+    let now = 0
+    const cookies = createMemoryCookies({}, { now: () => now })
+    cookies.write('username', 'demo', hour)
+    cookies.write('transferPage', '1', 'browserSession')
+    const seen: (string | null)[] = []
+    const look = (at: number) => {
+      now = at
+      seen.push(cookies.read('username'))
+    }
+    look(3_599_999)
+    cookies.write('username', 'demo', hour)
+    look(7_199_998)
+    look(7_199_999)
+    expect([...seen, cookies.read('transferPage')]).toEqual(['demo', 'demo', null, '1'])
+  })
+
   it.each([0, -1])('forgets a cookie that is written to live for %i seconds', (maxAgeSeconds) => {
     const cookies = createMemoryCookies({ username: 'demo' })
     cookies.write('username', 'demo', { maxAgeSeconds })

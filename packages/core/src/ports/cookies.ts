@@ -1,3 +1,5 @@
+import { second } from '../time/durations.ts'
+
 /** The browser's cookie jar, by name. Writing never throws; what does not fit is silently dropped. */
 export interface Cookies {
   read(name: string): string | null
@@ -21,15 +23,27 @@ export function cookieBytes(name: string, value: string): number {
   }
 }
 
-/** A cookie jar in memory that drops what a browser would drop. */
-export function createMemoryCookies(initial: Record<string, string> = {}): Cookies {
-  const jar = new Map(Object.entries(initial))
+/** A cookie jar in memory that drops what a browser would drop, and whose cookies end by a clock. */
+export function createMemoryCookies(
+  initial: Readonly<Record<string, string>> = {},
+  clock: { now(): number } = { now: () => 0 },
+): Cookies {
+  const jar = new Map<string, { readonly value: string; readonly endsAt: number }>()
+  for (const [name, value] of Object.entries(initial)) {
+    jar.set(name, { value, endsAt: Number.POSITIVE_INFINITY })
+  }
   return {
-    read: (name) => jar.get(name) ?? null,
+    read: (name) => {
+      const cookie = jar.get(name)
+      return cookie && clock.now() < cookie.endsAt ? cookie.value : null
+    },
     write: (name, value, lifetime) => {
       if (cookieBytes(name, value) > maxCookieBytes) return
-      if (lifetime !== 'browserSession' && lifetime.maxAgeSeconds <= 0) jar.delete(name)
-      else jar.set(name, value)
+      const endsAt =
+        lifetime === 'browserSession'
+          ? Number.POSITIVE_INFINITY
+          : clock.now() + lifetime.maxAgeSeconds * second
+      jar.set(name, { value, endsAt })
     },
     remove: (name) => void jar.delete(name),
   }

@@ -68,9 +68,11 @@ export function provideSession(services: SessionServices) {
       }),
     },
     actions: {
-      rememberMember: ({ context: { username } }) => {
+      writeName: ({ context: { username } }) => {
         cookies.write('username', username, cookieTable.username.lifetime)
         credentials.registerDataClient()
+      },
+      dropHeldForOthers: ({ context: { username } }) => {
         credentials.forgetHeld()
         // What one member left waiting on this device is nothing for the next one to find.
         const hasForgotten = forgetOtherMembersFacts(storages, username)

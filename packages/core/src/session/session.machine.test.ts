@@ -6,9 +6,11 @@ import type { RefreshResult, SessionFact } from './session.machine.ts'
 const member = { signedIn: 'active' }
 const started = (username: string): SessionFact => ({ type: 'session.started', username })
 
+const begun = (username: string) => [`write name ${username}`, `drop what is not of ${username}`]
+
 describe('a session', () => {
   it('goes on where a token is held [SESS-01, SESS-02]', () => {
-    expect(startSession().happened()).toEqual([member, [started('demo')], ['remember demo']])
+    expect(startSession().happened()).toEqual([member, [started('demo')], [...begun('demo')]])
   })
 
   it('is none where no token is held, even with a name [SESS-01]', () => {
@@ -18,7 +20,7 @@ describe('a session', () => {
   it('begins with a sign-in, and the other tabs are told', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.signedIn', username: 'demo' })
-    expect(happened()).toEqual([member, [started('demo')], ['tell tabs of demo', 'remember demo']])
+    expect(happened()).toEqual([member, [started('demo')], ['tell tabs of demo', ...begun('demo')]])
   })
 
   it('ends when the member signs out [SESS-13]', () => {
@@ -99,14 +101,14 @@ describe('what another tab does', () => {
         },
         started('other'),
       ],
-      ['remember other'],
+      [...begun('other')],
     ])
   })
 
   it('signs a visitor in here, and is not told back', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.changedElsewhere', username: 'demo' })
-    expect(happened()).toEqual([member, [started('demo')], ['remember demo']])
+    expect(happened()).toEqual([member, [started('demo')], [...begun('demo')]])
   })
 
   it('means nothing to a visitor when it signs out', () => {
@@ -138,11 +140,11 @@ describe('an expired token', () => {
 
   it.each<[string, RefreshResult, unknown, SessionFact[], string[]]>([
     [
-      'goes on with newer tokens',
+      'goes on with newer tokens, and the member’s name lives as long as they',
       { kind: 'renewed', sessionVersion: 2, now: testEpoch },
       member,
       [{ type: 'session.refreshed' }],
-      [],
+      ['write name demo'],
     ],
     [
       'ends the session when the refresh is refused [SESS-11]',

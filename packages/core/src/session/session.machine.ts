@@ -80,7 +80,8 @@ export const sessionMachine = setup({
       username !== null && username !== context.username,
   },
   actions: {
-    rememberMember: notProvided('rememberMember'),
+    writeName: notProvided('writeName'),
+    dropHeldForOthers: notProvided('dropHeldForOthers'),
     tellOtherTabs: notProvided('tellOtherTabs'),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
     noteMember: assign((_, { username }: { username: string }) => ({ username })),
@@ -157,7 +158,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'member',
-      entry: ['rememberMember', 'tellStarted'],
+      entry: ['writeName', 'dropHeldForOthers', 'tellStarted'],
       initial: 'active',
       on: {
         'session.signOut': {
@@ -231,6 +232,7 @@ export const sessionMachine = setup({
                 guard: { type: 'isRenewed', params: ({ event }) => event.output },
                 target: 'active',
                 actions: [
+                  'writeName',
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
                   'tellRefreshed',
                 ],

@@ -24,7 +24,8 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
  * when they do not fit into a cookie, the refresh token moves to local storage, because a cookie that is
- * too long vanishes without an error [OPEN-07].
+ * too long vanishes without an error [OPEN-07]. With the tokens the lifetimes of all their cookies begin
+ * anew.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
@@ -60,10 +61,16 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       cookies.write('auth', accessOnly, cookieTable.auth.lifetime)
     }
     registerDataClient(accessToken)
+    const rewardToken = cookies.read('authReward')
+    if (rewardToken) storeRewardToken(rewardToken)
   }
 
   function registerDataClient(accessToken: string): void {
     cookies.write('apollo-token', accessToken, cookieTable['apollo-token'].lifetime)
+  }
+
+  function storeRewardToken(rewardToken: string): void {
+    cookies.write('authReward', rewardToken, cookieTable.authReward.lifetime)
   }
 
   return {
@@ -90,9 +97,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     },
     storeSession: (tokens: SessionTokens) => {
       write(tokens)
-      if (tokens.rewardToken) {
-        cookies.write('authReward', tokens.rewardToken, cookieTable.authReward.lifetime)
-      }
+      if (tokens.rewardToken) storeRewardToken(tokens.rewardToken)
     },
     commitRefresh: (usedRefreshToken, tokens) => {
       const current = read()
