@@ -3,7 +3,7 @@ import { area } from '../requirement.ts'
 export const calls = area({
   code: 'API',
   title: 'Calls',
-  finished: 'API-02, API-21, API-24…25',
+  finished: 'API-01…04, API-06…19, API-21…44',
   requirements: {
     'API-01': '`POST /api/v1/member/credit` answers code 0 with `result.balance`.',
     'API-02':

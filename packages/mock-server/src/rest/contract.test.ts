@@ -1,7 +1,7 @@
 import { type Endpoint, endpoints } from '@croupier/core/contract'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { prepareGoodCalls } from '../../testing/good-calls.ts'
+import { prepareGoodCalls, registration } from '../../testing/good-calls.ts'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
 import { endpointNames } from './matching.ts'
 
@@ -153,5 +153,24 @@ describe('maintenance [API-21]', () => {
     expect((await call('getCredit', { token: access })).json().code).toBe(9998)
     await control.maintenance(false)
     expect((await call('getCredit', { token: access })).json().code).toBe(0)
+  })
+
+  it('never asks a newcomer who they are, which is what 9998 means to registration [ERR-20, OPEN-25]', async () => {
+    const { call, control } = openTestWorld()
+    await control.maintenance(true)
+    const bodies = {
+      requestOtp: { phone: registration.phone, purpose: 'register' },
+      register: { ...registration, otp: '123456' },
+    } as const
+    for (const name of ['requestOtp', 'register'] as const) {
+      const answer = await call(name, { body: bodies[name] })
+      expect([answer.status, answer.headers.get('Retry-After'), answer.json()]).toEqual([
+        503,
+        '60',
+        { error: 'Under maintenance', hint: 'come again when the check answers another code' },
+      ])
+    }
+    await control.maintenance(false)
+    expect((await call('requestOtp', { body: bodies.requestOtp })).json().code).toBe(0)
   })
 })

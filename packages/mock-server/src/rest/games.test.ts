@@ -152,7 +152,7 @@ describe('launching a game [API-08]', () => {
     expect(second.result).not.toBe(first.result)
   })
 
-  it('of a provider under maintenance is code 99', async () => {
+  it('of a provider under maintenance is code 99 [ERR-26]', async () => {
     const { launch, control } = await open()
     expect(await launch('dragoon', 'dragoon_fishing_101')).toEqual({
       code: 99,

@@ -10,7 +10,7 @@ async function openPayment(amount = '500') {
   return { ...world, access, payment, id: String(payment.result.id) }
 }
 
-describe('a QR payment [DEP-36, DEP-37]', () => {
+describe('a QR payment [API-30, DEP-36, DEP-37]', () => {
   it('has an amount to pay, an end fifteen minutes away and a code that a bank can read', async () => {
     const { payment } = await openPayment()
     expect(payment).toEqual({
@@ -46,7 +46,7 @@ describe('a QR payment [DEP-36, DEP-37]', () => {
     expect(await createQr(access)).toMatchObject({ code: 4104 })
   })
 
-  it('waits, is paid and credits the balance once with what was paid [DEP-42]', async () => {
+  it('waits, is paid and credits the balance once with what was paid [API-31, DEP-42]', async () => {
     const { poll, access, payment, control, balance, id } = await openPayment()
     expect(await poll(access, payment)).toEqual({ code: 0, success: false })
     expect(await control.pay(id)).toMatchObject({ id, state: 'paid', timeLeftMs: null })
@@ -65,7 +65,7 @@ describe('a QR payment [DEP-36, DEP-37]', () => {
     expect(await poll(again, payment)).toEqual({ code: 0, success: true })
   })
 
-  it('is rejected with words for the member [DEP-43]', async () => {
+  it('is rejected with words for the member [API-31, DEP-43]', async () => {
     const { poll, access, payment, control, balance, id } = await openPayment()
     await control.reject(id, 'The name of the payer differs.')
     expect(await poll(access, payment)).toEqual({
@@ -96,7 +96,7 @@ describe('a QR payment [DEP-36, DEP-37]', () => {
     await expect(control.payPart(id, amount)).rejects.toThrow('"field":"amount"')
   })
 
-  it('expires after fifteen minutes; a late pay is refused [DEP-44]', async () => {
+  it('expires after fifteen minutes; a late pay is refused [DEP-44, ERR-35]', async () => {
     const { poll, access, payment, control, balance, clock, signIn, id } = await openPayment()
     await clock.advance(15 * minute - second)
     expect(await poll(access, payment)).toEqual({ code: 0, success: false })
@@ -131,7 +131,7 @@ describe('the rules of a channel [DEP-56]', () => {
     ['500', 'pp-9', 'payment', 4101],
     ['500', 'tw-1', 'payment', 4101],
     ['500', 'tw-1', 'truewallet', 0],
-  ])('answer to %s baht by %s as %s with code %i', async (amount, id, type, code) => {
+  ])('answer to %s baht by %s as %s with code %i [ERR-30]', async (amount, id, type, code) => {
     const { createQr, signIn } = openTestWorld()
     const { access } = await signIn()
     expect((await createQr(access, amount, id, type)).code).toBe(code)

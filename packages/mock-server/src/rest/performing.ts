@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts'
 import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
 import { onceForKey } from './idempotency.ts'
+import { answerUnderMaintenance } from './maintenance.ts'
 import type { WireRefusal } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'
 
@@ -48,7 +49,7 @@ export function perform<Name extends EndpointName>(
   const { world } = exchange
   const row: Endpoint = endpoints[name]
   if (world.site.isUnderMaintenance() && name !== 'checkMaintenance' && !skipsRules) {
-    return { status: 200, answer: { code: 9998, message: 'Under maintenance' } }
+    return answerUnderMaintenance(row)
   }
   const token = tokenOf(exchange.authorization)
   if (row.credential !== 'none' && !row.servesVisitors && token === null) {

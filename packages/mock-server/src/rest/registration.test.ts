@@ -13,7 +13,7 @@ async function openRegistration() {
 }
 
 describe('a one-time code [API-27]', () => {
-  it('is good for five minutes, and the answer says until when', async () => {
+  it('is good for five minutes, and the answer says until when [AUTH-08, ERR-14]', async () => {
     const { requestOtp, register, clock } = await openRegistration()
     expect(await requestOtp()).toEqual({
       code: 0,
@@ -23,7 +23,7 @@ describe('a one-time code [API-27]', () => {
     expect((await register()).code).toBe(6000)
   })
 
-  it('is sent once a minute and five times an hour to a phone', async () => {
+  it('is sent once a minute and five times an hour to a phone [AUTH-07, ERR-17]', async () => {
     const { requestOtp, clock } = await openRegistration()
     const codes = [(await requestOtp()).code, (await requestOtp()).code]
     await clock.advance(minute - second)
@@ -46,7 +46,7 @@ describe('a one-time code [API-27]', () => {
     ])
   })
 
-  it('is over after five wrong guesses', async () => {
+  it('is over after five wrong guesses [ERR-14, ERR-15]', async () => {
     const { requestOtp, register } = await openRegistration()
     await requestOtp()
     const codes = []
@@ -63,7 +63,7 @@ describe('a one-time code [API-27]', () => {
 })
 
 describe('registration [API-26]', () => {
-  it('makes a member and signs them in [OPEN-78]', async () => {
+  it('makes a member and signs them in [API-13, OPEN-78]', async () => {
     const { requestOtp, register, call } = await openRegistration()
     await requestOtp()
     const answer = await register({ line_id: 'piya.s', ref: 'FRIEND7' })
@@ -93,14 +93,17 @@ describe('registration [API-26]', () => {
     expect((await call('login', { body })).json().code).toBe(0)
   })
 
-  it.each(Object.keys({ ...registration, otp: '' }))('refuses an empty %s', async (field) => {
-    const { register } = await openRegistration()
-    expect(await register({ [field]: ' ' })).toEqual({
-      code: 4000,
-      message: 'Fill in all data',
-      hint: field,
-    })
-  })
+  it.each(Object.keys({ ...registration, otp: '' }))(
+    'refuses an empty %s [ERR-13]',
+    async (field) => {
+      const { register } = await openRegistration()
+      expect(await register({ [field]: ' ' })).toEqual({
+        code: 4000,
+        message: 'Fill in all data',
+        hint: field,
+      })
+    },
+  )
 
   it.each([
     ['username', 'me'],
@@ -111,7 +114,7 @@ describe('registration [API-26]', () => {
     ['bank_account', '123-4-56789-0'],
     ['firstname', 'R2D2'],
     ['lastname', '!'],
-  ])('refuses %s “%s”', async (field, value) => {
+  ])('refuses %s “%s” [ERR-19]', async (field, value) => {
     const { register } = await openRegistration()
     expect(await register({ [field]: value })).toEqual({
       code: 8000,
@@ -124,7 +127,7 @@ describe('registration [API-26]', () => {
     ['username', { username: 'demo' }],
     ['phone', { phone: '0800000001' }],
     ['bank_account', { bank_id: 'kbank', bank_account: '1234567890' }],
-  ])('refuses a %s that is registered already', async (hint, changes) => {
+  ])('refuses a %s that is registered already [ERR-16]', async (hint, changes) => {
     const { register } = await openRegistration()
     expect(await register(changes)).toEqual({
       code: 6002,

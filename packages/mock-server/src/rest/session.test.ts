@@ -33,7 +33,7 @@ describe('login [API-25]', () => {
     },
   )
 
-  it('makes everybody wait a minute after five wrong tries within a minute', async () => {
+  it('makes everybody wait a minute after five wrong tries within a minute [ERR-08, ERR-09]', async () => {
     const { call, clock } = openTestWorld()
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await call('login', { body: wrong })).json().code).toBe(5000)
@@ -56,7 +56,7 @@ describe('login [API-25]', () => {
     ['uplineLocked', 1007],
     ['passwordLocked', 1008],
     ['accountBlocked', 5001],
-  ] as const)('refuses a member with the flag %s', async (flag, code) => {
+  ] as const)('refuses a member with the flag %s [ERR-10…12]', async (flag, code) => {
     const { call, control } = openTestWorld()
     await control.putMember({ username: 'locked', flags: [flag] })
     const body = { username: 'locked', password: 'demo1234' }
@@ -65,7 +65,7 @@ describe('login [API-25]', () => {
 })
 
 describe('a token', () => {
-  it('opens calls for fifteen minutes and then answers 7003', async () => {
+  it('opens calls for fifteen minutes and then answers 7003 [API-01, BAL-02]', async () => {
     const { call, signIn, clock } = openTestWorld()
     const { access } = await signIn()
     await clock.advance(15 * minute - 1)

@@ -10,7 +10,7 @@ async function open(username = 'demo') {
   return { ...world, access, report }
 }
 
-describe('a reported bank transfer [API-33]', () => {
+describe('a reported bank transfer [API-33, DEP-55]', () => {
   it('is credited two minutes later, which the history tells [OPEN-64]', async () => {
     const { report, call, balance, access, clock } = await open()
     const newest = async () => (await call('getHistory', { token: access })).json().result.list[0]
@@ -71,7 +71,7 @@ describe('a reported bank transfer [API-33]', () => {
   })
 })
 
-describe('the wallets [API-32]', () => {
+describe('the wallets [API-32, DEP-54]', () => {
   it('are those of the profile', async () => {
     const { call, access } = await open()
     const { truewallet } = (await call('getProfile', { token: access })).json().result

@@ -12,8 +12,8 @@ async function open(username = 'demo') {
   return { ...world, access, withdraw, history }
 }
 
-describe('a withdrawal [API-34]', () => {
-  it('leaves the balance and locks for ten minutes [OPEN-55]', async () => {
+describe('a withdrawal [API-34, WD-15]', () => {
+  it('leaves the balance and locks for ten minutes [WD-19, ERR-37, ERR-38, OPEN-55]', async () => {
     const { withdraw, balance, access, clock } = await open()
     expect(await withdraw(500.25)).toEqual({
       code: 0,
@@ -34,7 +34,7 @@ describe('a withdrawal [API-34]', () => {
   it.each([
     [99.99, { code: 1002, message: 'Below the minimum', min: 100 }],
     [12500.51, { code: 1001, message: 'Not enough balance' }],
-  ])('of %d baht is refused and changes nothing', async (amount, refusal) => {
+  ])('of %d baht is refused and changes nothing [ERR-39, ERR-40]', async (amount, refusal) => {
     const { withdraw, balance, access } = await open()
     expect(await withdraw(amount)).toEqual(refusal)
     expect(await balance(access)).toBe(12500.5)
@@ -54,7 +54,7 @@ describe('a withdrawal [API-34]', () => {
     expect(await balance(access)).toBe(0)
   })
 
-  it('has a minimum that is told [API-35]', async () => {
+  it('has a minimum that is told [API-35, WD-06]', async () => {
     const { call, access } = await open()
     expect((await call('getMinWithdraw', { token: access })).json()).toEqual({ code: 0, min: 100 })
   })
@@ -101,7 +101,7 @@ describe('a daily limit of withdrawals', () => {
     expect((await withdraw()).code).toBe(0)
   })
 
-  it('may be of the amount, of the number, or of both', async () => {
+  it('may be of the amount, of the number, or of both [ERR-41…43]', async () => {
     const { withdraw, control } = await openLimited({
       withdrawAmountPerDay: 500,
       withdrawalsPerDay: 1,
