@@ -97,6 +97,12 @@ describe('masking', () => {
     expect(answer).toEqual({ result: { access_token: canary } })
   })
 
+  it('hides as a whole what is nested too deep to be looked through', () => {
+    const depth = 50_000
+    const deep = JSON.parse(`${'['.repeat(depth)}"${canary}"${']'.repeat(depth)}`)
+    expect(JSON.stringify(maskFields(deep))).toBe(`${'['.repeat(100)}"${masked}"${']'.repeat(100)}`)
+  })
+
   it('is not led astray by a field called __proto__', () => {
     const copy = maskFields(JSON.parse('{"__proto__":{"token":"canary-3f9c"}}'))
     expect(JSON.stringify(copy)).toBe(`{"__proto__":{"token":"${masked}"}}`)

@@ -21,14 +21,22 @@ const classifiedTexts: ReadonlySet<string> = new Set(
   [...found.marked.keys()].filter((name) => found.unmarked.has(name)),
 )
 
+/** Deeper than anything of the contract; what is nested deeper is masked as a whole. */
+const deepest = 100
+
 /** A copy of plain data in which every secret and personal field is masked, at any depth. */
 export function maskFields(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskFields)
+  return maskedBelow(value, deepest)
+}
+
+function maskedBelow(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return masked
+  if (Array.isArray(value)) return value.map((item) => maskedBelow(item, depth - 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      isHidden(name, field) ? masked : maskFields(field),
+      isHidden(name, field) ? masked : maskedBelow(field, depth - 1),
     ]),
   )
 }

@@ -28,7 +28,7 @@ function problemsOfAnswer(
   text: string,
   entry: JournalEntry | null,
 ): string[] {
-  if (answer.status >= 500) return [`status ${answer.status}: ${text}`]
+  if (answer.status >= 500 && !isMaintenance(answer, entry)) return [`status ${answer.status}: ${text}`]
   const isEmpty = sent.method === 'HEAD' || [204, 303, 304].includes(answer.status)
   if (isEmpty) return text === '' ? [] : [`status ${answer.status} with a body`]
   const type = answer.headers.get('Content-Type') ?? ''
@@ -46,6 +46,12 @@ function problemsOfAnswer(
   if (!says) return [`neither code nor error: ${text.slice(0, 200)}`]
   const isUnnamed = answer.status === 400 && !namesField(sent, body, entry)
   return isUnnamed ? [`status 400 without field: ${text}`] : []
+}
+
+/** Registration says by its status what 9998 cannot: there it asks who somebody is. */
+function isMaintenance(answer: Response, entry: JournalEntry | null): boolean {
+  const row: Endpoint | null = entry?.endpoint ? endpoints[entry.endpoint] : null
+  return answer.status === 503 && row?.context === 'register'
 }
 
 const isProblem = (body: object) => 'error' in body && 'hint' in body
