@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { noLocks } from '../src/ports/locks.ts'
+import { second } from '../src/time/durations.ts'
+import type { SentRequest } from './fake-http.ts'
+import { openBrowser, type Tab } from './tabs.harness.ts'
+import { settle } from './virtual-clock.ts'
+
+export interface RaceOptions {
+  /** How many tabs of one browser race. */
+  readonly tabs: number
+  readonly runs: number
+  readonly seed: number
+}
+
+/** Something that holds however calls, answers, sign-outs and pauses of several tabs interleave. */
+export interface SessionRace {
+  readonly says: string
+  /** @throws Error with the shortest interleaving found that goes wrong */
+  run(options: RaceOptions): Promise<void>
+}
+
+type Step =
+  | { readonly kind: 'call' | 'signOut'; readonly tab: number }
+  | { readonly kind: 'expire' }
+  | { readonly kind: 'move'; readonly pick: number }
+  | { readonly kind: 'wait'; readonly ms: number }
+
+type Steps = fc.Arbitrary<Step>
+
+const anyTab = fc.nat(20)
+const call: Steps = fc.record({ kind: fc.constant('call' as const), tab: anyTab })
+const signOut: Steps = fc.record({ kind: fc.constant('signOut' as const), tab: anyTab })
+const expire: Steps = fc.constant({ kind: 'expire' })
+const move: Steps = fc.record({ kind: fc.constant('move' as const), pick: fc.nat(20) })
+const wait: Steps = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(15 * second) })
+
+/** Calls, and tokens that get too old, while the network delivers in any order. */
+const traffic = [call, call, expire, move, move, move]
+const rowsOf = (...kinds: Steps[]) => fc.array(fc.oneof(...kinds), { maxLength: 40 })
+
+type RaceBrowser = ReturnType<typeof openBrowser>
+
+/** Plays the steps in tabs of one browser, then lets everything come to rest. */
+async function play(
+  browser: RaceBrowser,
+  count: number,
+  steps: readonly Step[],
+): Promise<readonly Tab[]> {
+  const tabs = Array.from({ length: count }, () => browser.openTab())
+  for (const step of steps) {
+    await take(browser, tabs, step)
+    await settle()
+  }
+  await browser.play()
+  await browser.clock.advance(60 * second)
+  await browser.play()
+  return tabs
+}
+
+async function take(browser: RaceBrowser, tabs: readonly Tab[], step: Step): Promise<void> {
+  switch (step.kind) {
+    case 'call':
+      return void tabs[step.tab % tabs.length]?.call()
+    case 'signOut':
+      return tabs[step.tab % tabs.length]?.actor.send({ type: 'session.signOut' })
+    case 'expire':
+      return browser.server.expire()
+    case 'wait':
+      return browser.clock.advance(step.ms)
+    case 'move': {
+      const moves = browser.moves()
+      moves[step.pick % Math.max(1, moves.length)]?.()
+    }
+  }
+}
+
+const isMember = ({ actor }: Tab) => actor.getSnapshot().hasTag('member')
+const isForData = ({ url }: SentRequest) => !url.endsWith('/refreshtoken/true')
+const sessionCookies = ['auth', 'apollo-token', 'username']
+
+function race<Chance>(
+  says: string,
+  chance: fc.Arbitrary<Chance>,
+  problemOf: (chance: Chance, tabs: number) => Promise<string | null>,
+): SessionRace {
+  const run = async ({ tabs, runs, seed }: RaceOptions) => {
+    const holds = fc.asyncProperty(chance, async (drawn) => {
+      const problem = await problemOf(drawn, tabs)
+      if (problem !== null) throw new Error(problem)
+    })
+    await fc.assert(holds, { numRuns: runs, seed })
+  }
+  return { says, run }
+}
+
+export const sessionRaces: readonly SessionRace[] = [
+  race(
+    'never use an older token again once a newer one was used',
+    rowsOf(...traffic),
+    async (steps, count) => {
+      const browser = openBrowser()
+      await play(browser, count, steps)
+      const used = browser.network.sent
+        .filter(isForData)
+        .map(({ headers }) => Number(headers.authorization?.replace('Bearer access-', '')))
+      const back = used.find((token, index) => token < (used[index - 1] ?? token))
+      return back === undefined ? null : `token ${back} was used after a newer one: ${used}`
+    },
+  ),
+  race(
+    'hold no token after a sign-out, whatever was under way',
+    fc.record({ steps: rowsOf(...traffic, signOut, wait), leaver: anyTab, hasLocks: fc.boolean() }),
+    async ({ steps, leaver, hasLocks }, count) => {
+      const browser = openBrowser(hasLocks ? {} : { locks: noLocks })
+      const tabs = await play(browser, count, [...steps, { kind: 'signOut', tab: leaver }])
+      const held = sessionCookies.filter((name) => browser.cookies.read(name) !== null)
+      const members = tabs.filter(isMember).length
+      return held.length + members === 0 ? null : `${members} tabs are signed in, held: ${held}`
+    },
+  ),
+  race(
+    'agree on who is signed in, and hold what the server knows, though they cannot lock',
+    rowsOf(...traffic, wait),
+    async (steps, count) => {
+      const browser = openBrowser({ locks: noLocks })
+      const members = (await play(browser, count, steps)).map(isMember)
+      const [isSignedIn = false] = members
+      if (members.some((one) => one !== isSignedIn)) return `the tabs differ: ${members}`
+      const held = browser.cookies.read('apollo-token')
+      const known = isSignedIn ? browser.server.accessToken() : null
+      return held === known ? null : `held is ${held}, the server knows ${known}`
+    },
+  ),
+  race(
+    'stay signed in while answers come in time and they can lock',
+    rowsOf(...traffic),
+    async (steps, count) => {
+      const browser = openBrowser()
+      const members = (await play(browser, count, steps)).map(isMember)
+      const held = browser.cookies.read('apollo-token')
+      const known = browser.server.accessToken()
+      const isFine = members.every(Boolean) && held === known
+      return isFine ? null : `signed in are ${members}, held is ${held}, the server knows ${known}`
+    },
+  ),
+]

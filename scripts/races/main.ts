@@ -1,0 +1,50 @@
+// Lets several tabs of one browser race for the tokens of a session: `npm run races`.
+import { sessionRaces } from '../../packages/core/testing/session.races.ts'
+import { help, readArguments } from '../arguments.mjs'
+import { secondsSince } from '../run.mjs'
+
+const command = 'npm run races'
+const usage = `${command} -- [options]
+
+  Lets two and three tabs of one browser race for the tokens of a session, and says what holds.
+
+  --runs <n>  interleavings of every kind (1000)
+  --seed <n>  what all chance comes from (1)
+  --help      shows this`
+
+try {
+  const options = readOptions()
+  if (options === null) console.log(usage)
+  else await run(options)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function run(options: { runs: number; seed: number }): Promise<void> {
+  for (const tabs of [2, 3]) {
+    for (const race of sessionRaces) {
+      const startedAt = performance.now()
+      await race.run({ tabs, ...options })
+      const what = `${options.runs} interleavings of seed ${options.seed}`
+      console.log(`${tabs} tabs ${race.says}: ${what}, ${secondsSince(startedAt)}`)
+    }
+  }
+}
+
+/** What was asked for; null for help. */
+function readOptions(): { runs: number; seed: number } | null {
+  const { values } = readArguments(command, {
+    options: {
+      runs: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      help,
+    },
+  })
+  if (values.help) return null
+  const [runs, seed] = [values.runs, values.seed].map((value) => {
+    if (/^\d{1,9}$/.test(value)) return Number(value)
+    throw new Error(`--runs and --seed are whole numbers, not "${value}".`)
+  })
+  return { runs: runs ?? 0, seed: seed ?? 0 }
+}
