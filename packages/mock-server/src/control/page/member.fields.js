@@ -7,7 +7,7 @@ import { element, part } from './element.js'
 const lockMs = 600_000
 
 const bank = part('member-bank', HTMLSelectElement)
-const flags = part('member-flags', HTMLElement)
+const special = part('member-special', HTMLElement)
 const channels = part('member-channels', HTMLElement)
 
 /** @param {string} id */
@@ -38,7 +38,7 @@ const fields = {
 export function setChoices(choices, wordsOf) {
   if (bank.childElementCount > 0) return
   bank.append(...choices.banks.map((id) => element('option', { value: id }, id)))
-  flags.append(...choices.flags.map((flag) => check('flags', flag, wordsOf(flag))))
+  special.prepend(...choices.flags.map((flag) => check('flags', flag, wordsOf(flag))))
   channels.append(
     ...choices.channels.map((id) => check('channels', id, id)),
     ...choices.usdt.map((id) => check('usdt', id, id)),
