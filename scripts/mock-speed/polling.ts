@@ -8,8 +8,9 @@ export interface Polling {
 
 /**
  * Asks each question again and again over its connection, at moments that are spread evenly and that no
- * slow answer moves. Returns what each answer took from the moment its question was due, in milliseconds:
- * a question that has to wait for the answer before it counts its wait.
+ * slow answer moves. Returns what each answer took from the moment its question was due, in milliseconds.
+ * A question that falls due while the one before waits is counted as waiting with it and not sent: sent
+ * late they would come in a burst, which the server refuses.
  * @throws when an answer is not "still waiting"
  */
 export async function pollFor(
@@ -19,14 +20,15 @@ export async function pollFor(
   const startsAt = performance.now()
   const ask = async (question: Question, index: number) => {
     const durations: number[] = []
-    for (let at = (everyMs * index) / questions.length; at < forMs; at += everyMs) {
-      const dueAt = startsAt + at
+    let dueAt = startsAt + (everyMs * index) / questions.length
+    while (dueAt < startsAt + forMs) {
       await until(dueAt)
       const answer = await send(question)
-      durations.push(performance.now() - dueAt)
       if (JSON.stringify(answer.body) !== '{"code":0,"success":false}') {
         throw new Error(`A waiting payment was answered with ${JSON.stringify(answer)}.`)
       }
+      const answeredAt = performance.now()
+      for (; dueAt <= answeredAt; dueAt += everyMs) durations.push(answeredAt - dueAt)
     }
     return durations
   }
