@@ -19,7 +19,6 @@ export type { maintenanceMachine } from './maintenance/maintenance.machine.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './maintenance/maintenance.rules.ts'
 export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'
 export type { navigationMachine } from './navigation/navigation.machine.ts'
-export type { ShownRoute } from './navigation/navigation.rules.ts'
 export {
   type Address,
   inLocale,
@@ -29,5 +28,6 @@ export {
   readAddress,
   writeAddress,
 } from './routing/address.ts'
+export type { ShownRoute } from './routing/resolve.route.ts'
 export { isPage, type PageName, type ParametersOf, type RouteName } from './routing/routes.ts'
 export type { sessionMachine } from './session/session.machine.ts'

@@ -48,6 +48,8 @@ export const appMachine = appSetup.createMachine({
         address: start.address,
         isMember: start.hasSession,
         deviceClass: start.deviceClass,
+        hasForgotTicket: start.hasForgotTicket,
+        isClosed: start.isClosed,
         isUnderMaintenance: start.isUnderMaintenance,
         interruptedAddress: start.interruptedAddress,
       }),
@@ -81,6 +83,7 @@ export const appMachine = appSetup.createMachine({
         'tellContentSettled',
       ],
     },
+    'forgotTicket.dropped': { actions: 'dropForgotTicket' },
     'maintenance.changed': {
       actions: [
         { type: 'rememberMaintenance', params: ({ event }) => event },

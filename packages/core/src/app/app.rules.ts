@@ -1,6 +1,5 @@
 import type { MessageRef, Toast } from '../messages/message.ts'
-import type { ShownRoute } from '../navigation/navigation.rules.ts'
-import { isDepositWanted } from '../routing/resolve.route.ts'
+import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import { second } from '../time/durations.ts'
@@ -14,12 +13,9 @@ export const toastDuration = 5 * second
 export const flowsOfMember: readonly FlowName[] = ['profile']
 
 /** The flows that a page needs, with those of the panel that its address opens. */
-export function flowsOfPage(
-  { route, address }: ShownRoute,
-  isMember: boolean,
-): readonly FlowName[] {
+export function flowsOfPage({ route, panel }: ShownRoute): readonly FlowName[] {
   const ofPage = routeRows[route].flows ?? []
-  const ofPanel = (isMember && isDepositWanted(address) && routeRows.deposit.flows) || []
+  const ofPanel = (panel && routeRows[panel].flows) ?? []
   return [...new Set([...ofPage, ...ofPanel])]
 }
 

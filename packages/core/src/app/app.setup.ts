@@ -6,7 +6,7 @@ import { notProvided } from '../flow/not.provided.ts'
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { ShownRoute } from '../navigation/navigation.rules.ts'
+import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
@@ -48,6 +48,7 @@ const parts = setup({
     spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
+    dropForgotTicket: notProvided('dropForgotTicket'),
     noteMember: assign((_, { username }: { username: string }) => ({
       isMember: true,
       username,
@@ -57,9 +58,7 @@ const parts = setup({
     wantDeposit: assign({ memberFlows: [...flowsOfMember, 'deposit'] }),
     noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     noteOffline: assign({ isOnline: false }),
-    notePage: assign(({ context }, shown: ShownRoute) => ({
-      pageFlows: flowsOfPage(shown, context.isMember),
-    })),
+    notePage: assign((_, shown: ShownRoute) => ({ pageFlows: flowsOfPage(shown) })),
     noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
     })),
@@ -91,10 +90,14 @@ const parts = setup({
         isUnderMaintenance,
       }),
     ),
-    tellNavigationAddress: sendTo('navigation', (_, { address }: { address: string }) => ({
-      type: 'navigation.changed',
-      address,
-    })),
+    tellNavigationAddress: sendTo(
+      'navigation',
+      (_, place: Pick<RoutingFacts, 'address' | 'hasForgotTicket'>) => ({
+        type: 'navigation.changed',
+        address: place.address,
+        hasForgotTicket: place.hasForgotTicket,
+      }),
+    ),
     closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
     tellContentSettled: sendTo('content', { type: 'route.settled' }),
     tellContentReport: sendTo('content', (_, { report }: { report: CallReport }) => ({

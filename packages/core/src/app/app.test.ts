@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
 import { createMemoryChannelHub } from '../ports/channel.ts'
+import { createMemoryCookies } from '../ports/cookies.ts'
 import { minute, second } from '../time/durations.ts'
 import { siteView } from './app.view.ts'
 
@@ -40,6 +41,27 @@ describe('a visit', () => {
     navigation.go('/', 'push')
     await rest()
     expect([open, root().context.flows.login]).toEqual(['running', 'absent'])
+  })
+})
+
+describe('the ticket for a new password', () => {
+  test('is given up for good where somebody would sign in, also when it was earned meanwhile [SESS-15, SESS-22]', async () => {
+    const cookies = createMemoryCookies({ forgot: 'ticket' })
+    const { navigation, rest, root } = await startApp({ address: '/en', cookies })
+    const kept = cookies.read('forgot')
+    navigation.go('/en/login', 'push')
+    await rest()
+    const dropped = cookies.read('forgot')
+    navigation.go('/en', 'push')
+    cookies.write('forgot', 'another', 'browserSession')
+    navigation.go('/en/login?url=%2Fen', 'push')
+    await rest()
+    expect([kept, dropped, cookies.read('forgot'), root().status]).toEqual([
+      'ticket',
+      null,
+      null,
+      'active',
+    ])
   })
 })
 

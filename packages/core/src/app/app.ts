@@ -15,6 +15,7 @@ import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { Cookies } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -121,9 +122,14 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     username: ports.cookies.read('username') ?? '',
     address: ports.navigation.current(),
     deviceClass: deviceClassOf(ports.device),
+    hasForgotTicket: hasForgotTicket(ports.cookies),
     isUnderMaintenance: interrupted !== null,
     interruptedAddress: interrupted,
   }
+}
+
+function hasForgotTicket(cookies: Cookies): boolean {
+  return cookies.read('forgot') !== null
 }
 
 function provideApp(
@@ -184,6 +190,7 @@ function provideApp(
         ref.on('*', (fact) => root.send(fact))
         return {}
       }),
+      dropForgotTicket: () => services.cookies.remove('forgot'),
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
           const address = services.navigation.current()
@@ -197,10 +204,16 @@ function provideApp(
 }
 
 /** What the world tells: the address bar, the page, other tabs, and the server's clock. */
-function createWatchWorld({ clock, navigation, page, storages }: Services) {
+function createWatchWorld({ clock, cookies, navigation, page, storages }: Services) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stops = [
-      navigation.watch((address) => sendBack({ type: 'navigation.changed', address })),
+      navigation.watch((address) =>
+        sendBack({
+          type: 'navigation.changed',
+          address,
+          hasForgotTicket: hasForgotTicket(cookies),
+        }),
+      ),
       page.watch((change) =>
         sendBack(
           change.type === 'page.resumed'

@@ -6,7 +6,7 @@ import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import type { NavigationFact } from '../navigation/navigation.rules.ts'
 import type { ResumeCause } from '../ports/page.ts'
-import type { DeviceClass } from '../routing/device.rules.ts'
+import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
 import type { FlowName } from './flow.names.ts'
@@ -28,15 +28,10 @@ export interface AppContext {
 }
 
 /** The facts that are known before anything runs. */
-export interface AppInput {
-  readonly isClosed: boolean
+export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly isOnline: boolean
   readonly hasSession: boolean
   readonly username: string
-  readonly address: string
-  readonly deviceClass: DeviceClass
-  readonly isUnderMaintenance: boolean
-  readonly interruptedAddress: string | null
 }
 
 /** What the actors of the system tell, and what the world tells them. */
@@ -52,7 +47,7 @@ export type AppEvent =
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
-  | { type: 'navigation.changed'; address: string }
+  | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'call.reported'; report: CallReport }
   | { type: 'storage.changed' }
   | { type: 'page.hidden' }

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { contentMachine } from '../content/content.machine.ts'
 import type { ContentFailure } from '../content/content.rules.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { ShownRoute } from '../navigation/navigation.rules.ts'
-import { isDepositWanted } from '../routing/resolve.route.ts'
+import type { ShownRoute } from '../routing/resolve.route.ts'
 import type { appMachine } from './app.machine.ts'
 import type { FlowName } from './flow.names.ts'
 
@@ -36,8 +35,7 @@ export function shownRoute(snapshot: SnapshotFrom<typeof navigationMachine>): Sh
 
 /** Whether the deposit is shown as a panel over another page. */
 export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): boolean {
-  const { shown, isMember } = snapshot.context
-  return isMember && shown !== null && shown.route !== 'deposit' && isDepositWanted(shown.address)
+  return snapshot.context.shown?.panel === 'deposit'
 }
 
 /** What the content area shows. */

@@ -10,10 +10,13 @@ import type { NavigationFact } from './navigation.rules.ts'
 function start(changes: Partial<NavigationInput> = {}) {
   const facts: NavigationFact[] = []
   let address = changes.address ?? '/'
+  let hasForgotTicket = changes.hasForgotTicket ?? false
   const actor = createActor(navigationMachine, {
     input: {
       isMember: false,
       deviceClass: 'desktop',
+      hasForgotTicket: false,
+      isClosed: false,
       isUnderMaintenance: false,
       interruptedAddress: null,
       ...changes,
@@ -24,7 +27,7 @@ function start(changes: Partial<NavigationInput> = {}) {
     // A browser tells nothing when its address stays the same.
     if (to === address) return
     address = to
-    actor.send({ type: 'navigation.changed', address: to })
+    actor.send({ type: 'navigation.changed', address: to, hasForgotTicket })
   }
   const requested: string[] = []
   actor.on('*', (fact) => {
@@ -33,6 +36,7 @@ function start(changes: Partial<NavigationInput> = {}) {
       requested.push(`${fact.how} ${fact.to}`)
       queueMicrotask(() => goTo(fact.to))
     }
+    if (fact.type === 'forgotTicket.dropped') hasForgotTicket = false
   })
   actor.start()
   const happened = async () => {
@@ -61,7 +65,7 @@ describe('navigation', () => {
     const { facts, happened } = start({ address: '/en?a=1' })
     expect(await happened()).toEqual(at('/en?a=1', 'index'))
     expect(facts).toEqual([
-      { type: 'route.settled', route: 'index', address: readAddress('/en?a=1') },
+      { type: 'route.settled', route: 'index', address: readAddress('/en?a=1'), panel: null },
     ])
   })
 
@@ -143,7 +147,9 @@ describe('navigation and the session', () => {
     facts.splice(0)
     actor.send({ type: 'session.ended', reason: 'signedOut' })
     expect(await happened()).toEqual(at('/en', 'index'))
-    expect(facts).toEqual([{ type: 'route.settled', route: 'index', address: readAddress('/en') }])
+    expect(facts).toEqual([
+      { type: 'route.settled', route: 'index', address: readAddress('/en'), panel: null },
+    ])
   })
 
   it('leads to the login with a way back when the server ends the session [SESS-11]', async () => {
@@ -151,6 +157,34 @@ describe('navigation and the session', () => {
     actor.send({ type: 'session.ended', reason: 'expired' })
     const login = '/en/login?url=%2Fen%2Fdeposit'
     expect(await happened()).toEqual(at(login, 'login', [`replace ${login}`]))
+  })
+})
+
+describe('navigation and the ticket for a new password', () => {
+  it('gives it up where somebody signs in, and says so once [SESS-15]', async () => {
+    const { actor, facts, goTo, happened } = start({ address: '/en/login', hasForgotTicket: true })
+    expect(await happened()).toEqual(at('/en/login', 'login'))
+    expect([facts.map(({ type }) => type), actor.getSnapshot().context.hasForgotTicket]).toEqual([
+      ['forgotTicket.dropped', 'route.settled'],
+      false,
+    ])
+    goTo('/en')
+    expect(await happened()).toEqual(at('/en', 'index'))
+    expect(facts.map(({ type }) => type)).toEqual([
+      'forgotTicket.dropped',
+      'route.settled',
+      'route.settled',
+    ])
+  })
+
+  it('gives it up also when a member is only led on from there [SESS-15, AUTH-26]', async () => {
+    const { facts, happened } = start({ address: '/login', hasForgotTicket: true, isMember: true })
+    expect(await happened()).toEqual(at('/', 'index', ['replace /']))
+    expect(facts.map(({ type }) => type)).toEqual([
+      'forgotTicket.dropped',
+      'navigation.requested',
+      'route.settled',
+    ])
   })
 })
 

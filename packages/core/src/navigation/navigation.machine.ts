@@ -1,31 +1,24 @@
 import { assign, emit, setup } from 'xstate'
-import type { DeviceClass } from '../routing/device.rules.ts'
-import { resolveRoute } from '../routing/resolve.route.ts'
+import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import {
   addressAfterSession,
   addressOfDeposit,
   addressWithoutPanel,
   type NavigationFact,
-  type ShownRoute,
+  shownBy,
   toldDecision,
 } from './navigation.rules.ts'
 
-export interface NavigationContext {
-  /** The address bar. */
-  readonly address: string
+export type NavigationInput = RoutingFacts
+
+export interface NavigationContext extends RoutingFacts {
   /** The page that is shown; null until the first decision. */
   readonly shown: ShownRoute | null
-  readonly isMember: boolean
-  readonly deviceClass: DeviceClass
-  readonly isUnderMaintenance: boolean
-  readonly interruptedAddress: string | null
 }
 
-export type NavigationInput = Omit<NavigationContext, 'shown'>
-
 export type NavigationEvent =
-  | { type: 'navigation.changed'; address: string }
+  | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'navigation.go'; to: string }
   | { type: 'navigation.openDeposit' }
   | { type: 'navigation.closePanel' }
@@ -42,12 +35,18 @@ export const navigationMachine = setup({
     emitted: {} as NavigationFact,
   },
   guards: {
+    dropsForgotTicket: ({ context }) => resolveRoute(context).dropsForgotTicket,
     isRedirected: ({ context }) => resolveRoute(context).kind === 'redirect',
     isAlreadyThere: ({ context }, { reason }: { reason: SessionEnd }) =>
       addressAfterSession(context.address, reason) === context.address,
   },
   actions: {
-    noteAddress: assign((_, { address }: { address: string }) => ({ address })),
+    notePlace: assign((_, place: Pick<RoutingFacts, 'address' | 'hasForgotTicket'>) => ({
+      address: place.address,
+      hasForgotTicket: place.hasForgotTicket,
+    })),
+    forgetTicket: assign({ hasForgotTicket: false }),
+    tellTicketDropped: emit({ type: 'forgotTicket.dropped' }),
     noteMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     noteMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
       isUnderMaintenance: isDown,
@@ -56,9 +55,7 @@ export const navigationMachine = setup({
     })),
     noteShown: assign(({ context }) => {
       const decision = resolveRoute(context)
-      return decision.kind === 'show'
-        ? { shown: { route: decision.route, address: decision.address } }
-        : {}
+      return decision.kind === 'show' ? { shown: shownBy(decision) } : {}
     }),
     tellDecision: emit(({ context }) => toldDecision(resolveRoute(context))),
     requestAddress: emit((_, { to, how }: { to: string; how: 'push' | 'replace' }) => ({
@@ -75,7 +72,7 @@ export const navigationMachine = setup({
   on: {
     'navigation.changed': {
       target: '.deciding',
-      actions: { type: 'noteAddress', params: ({ event }) => ({ address: event.address }) },
+      actions: { type: 'notePlace', params: ({ event }) => event },
     },
     'membership.changed': {
       target: '.deciding',
@@ -131,6 +128,12 @@ export const navigationMachine = setup({
   states: {
     deciding: {
       always: [
+        {
+          description: 'Decided once more without it: nothing else changes.',
+          guard: 'dropsForgotTicket',
+          target: 'deciding',
+          actions: ['forgetTicket', 'tellTicketDropped'],
+        },
         { guard: 'isRedirected', target: 'redirecting', actions: 'tellDecision' },
         { target: 'settled' },
       ],

@@ -58,11 +58,17 @@ describe('a decision as others hear it', () => {
   it('is a request that replaces the address, or a page that is settled', () => {
     const address = readAddress('/en?a=1')
     expect([
-      toldDecision({ kind: 'redirect', to: '/login' }),
-      toldDecision({ kind: 'show', route: 'index', address }),
+      toldDecision({ kind: 'redirect', to: '/login', dropsForgotTicket: false }),
+      toldDecision({
+        kind: 'show',
+        route: 'index',
+        address,
+        panel: 'deposit',
+        dropsForgotTicket: true,
+      }),
     ]).toEqual([
       { type: 'navigation.requested', to: '/login', how: 'replace' },
-      { type: 'route.settled', route: 'index', address },
+      { type: 'route.settled', route: 'index', address, panel: 'deposit' },
     ])
   })
 })

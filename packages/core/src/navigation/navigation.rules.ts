@@ -1,26 +1,26 @@
-import { type Address, pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
-import { type RouteDecision, withoutFlags } from '../routing/resolve.route.ts'
-import type { PageName } from '../routing/routes.ts'
+import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
-
-/** The page that is shown, and by which address. */
-export interface ShownRoute {
-  readonly route: PageName
-  readonly address: Address
-}
 
 /** What navigation tells the rest of the system. */
 export type NavigationFact =
   | { type: 'navigation.requested'; to: string; how: 'push' | 'replace' }
   | ({ type: 'route.settled' } & ShownRoute)
+  | { type: 'forgotTicket.dropped' }
 
 /** A decision as a fact: another address is requested, or the page is settled. */
 export function toldDecision(decision: RouteDecision): NavigationFact {
-  return decision.kind === 'redirect'
-    ? { type: 'navigation.requested', to: decision.to, how: 'replace' }
-    : { type: 'route.settled', route: decision.route, address: decision.address }
+  if (decision.kind === 'redirect') {
+    return { type: 'navigation.requested', to: decision.to, how: 'replace' }
+  }
+  return { type: 'route.settled', ...shownBy(decision) }
+}
+
+/** What a decision shows. */
+export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
+  return { route, address, panel }
 }
 
 /** Where depositing happens: a page on phones, a panel over the current page elsewhere [ROUTE-61]. */

@@ -1,24 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, writeAddress } from './address.ts'
+import { properties as fc } from '../../testing/properties.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { type RouteDecision, type RoutingFacts, resolveRoute } from './resolve.route.ts'
-import { routeRows } from './routes.ts'
+import { type RoutingFacts, resolveRoute } from './resolve.route.ts'
+import type { RouteName } from './routes.ts'
 
 const visitor = { isMember: false, deviceClass: 'desktop' } as const
 const member = { isMember: true, deviceClass: 'desktop' } as const
 const memberOnPhone = { isMember: true, deviceClass: 'mobile' } as const
 const memberOnIpad = { isMember: true, deviceClass: 'ipad' } as const
 
-function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
-  const decision = resolveRoute({
-    isMember: false,
-    deviceClass: 'desktop',
-    isUnderMaintenance: false,
-    interruptedAddress: null,
-    ...facts,
-    address,
-  })
-  return decision.kind === 'show' ? `show ${decision.route}` : `go to ${decision.to}`
+/** The pages of this table are those of the whole table, also of what is built later. */
+const everyPage = () => true
+
+function decide(
+  address: string,
+  facts: Partial<RoutingFacts> = {},
+  isThere: (route: RouteName) => boolean = everyPage,
+): string {
+  const decision = resolveRoute(
+    {
+      isMember: false,
+      deviceClass: 'desktop',
+      hasForgotTicket: false,
+      isClosed: false,
+      isUnderMaintenance: false,
+      interruptedAddress: null,
+      ...facts,
+      address,
+    },
+    isThere,
+  )
+  const what = decision.kind === 'show' ? `show ${decision.route}` : `go to ${decision.to}`
+  const panel = decision.kind === 'show' && decision.panel ? ` beside the ${decision.panel}` : ''
+  return `${what}${panel}${decision.dropsForgotTicket ? ' without the ticket' : ''}`
 }
 
 describe('a visitor', () => {
@@ -28,18 +42,46 @@ describe('a visitor', () => {
     ['/login', 'show login'],
     ['/en/login?url=%2Fen%2Fdeposit', 'show login'],
     ['/login?sideDeposit=true', 'show login'],
+    ['/register/friend?sideDeposit=true&sideHistory=true', 'show register'],
     ['/deposit', 'go to /'],
-    ['/en/deposit', 'go to /en'],
+    ['/en/withdraw', 'go to /en'],
+    ['/resetPassword', 'go to /'],
     ['/?sideDeposit=true', 'go to /login?sideDeposit=true'],
     ['/en?sideDeposit=true&tab=deposit-tab', 'go to /en/login?sideDeposit=true'],
     ['/deposit?sideDeposit=true', 'go to /login?sideDeposit=true'],
     ['/?sideDeposit=false', 'show index'],
+    ['/en/vip?sideHistory=true', 'go to /en/login?url=%2Fen%2Fvip%3FsideHistory%3Dtrue'],
+    ['/forgot?sideHistory=true', 'go to /login'],
     ['/nowhere', 'go to /'],
     ['/en/nowhere?a=1', 'go to /en'],
     ['/en/nowhere?sideDeposit=true', 'go to /en'],
     ['/maintenance', 'go to /'],
     ['/en/maintenance', 'go to /en'],
-  ])('at %s: %s [ROUTE-39, ROUTE-45, ROUTE-53, OPEN-33]', (address, decision) => {
+  ])('at %s: %s [ROUTE-39, ROUTE-44…45, ROUTE-49, ROUTE-53, OPEN-33]', (address, decision) => {
+    expect(decide(address, visitor)).toBe(decision)
+  })
+
+  it.each([
+    ['/game/7/mahjong', 'go to /login?url=%2Fgame%2F7%2Fmahjong'],
+    [
+      '/en/game/7/mahjong?b=1&a=2',
+      'go to /en/login?url=%2Fen%2Fgame%2F7%2Fmahjong%3Fb%3D1%26a%3D2',
+    ],
+    ['/game/7-demo/mahjong', 'go to /login?url=%2Fgame%2F7-demo%2Fmahjong'],
+    ['/game/7/mahjong-demo', 'show game-id-name'],
+    ['/game/7/mahjong-demo-2', 'show game-id-name'],
+    ['/game/7', 'show game-id'],
+    ['/history', 'go to /login?url=%2Fhistory'],
+    [
+      '/en/affiliate/reportDetail/2026-11-22',
+      'go to /en/login?url=%2Fen%2Faffiliate%2FreportDetail%2F2026-11-22',
+    ],
+    ['/affiliate/member', 'go to /'],
+    ['/list/favourite', 'go to /'],
+    ['/en/list/recent', 'go to /en'],
+    ['/list/recent-wins', 'show list'],
+    ['/search/favourite', 'show search'],
+  ])('at %s: %s [ROUTE-47, ROUTE-50…52, ROUTE-57, OPEN-01, OPEN-28]', (address, decision) => {
     expect(decide(address, visitor)).toBe(decision)
   })
 })
@@ -48,10 +90,24 @@ describe('a member', () => {
   it.each([
     ['/', 'show index'],
     ['/en/deposit', 'show deposit'],
-    ['/en?sideDeposit=true', 'show index'],
+    ['/en?sideDeposit=true', 'show index beside the deposit'],
+    ['/vip?sideHistory=true', 'show vip beside the history'],
+    ['/vip?sideHistory=true&sideDeposit=true', 'show vip beside the deposit'],
     ['/deposit?sideDeposit=true', 'show deposit'],
+    ['/withdraw?sideDeposit=true', 'show withdraw'],
+    ['/history?sideHistory=true', 'show history'],
+    ['/history?sideDeposit=true', 'show history beside the deposit'],
     ['/login', 'go to /'],
     ['/en/login', 'go to /en'],
+    ['/en/aff/friend', 'go to /en'],
+    ['/registerAff', 'go to /'],
+    ['/loginLine', 'show loginLine'],
+    ['/loginUrl', 'show loginUrl'],
+    ['/forgot', 'show forgot'],
+    ['/resetPassword', 'show resetPassword'],
+    ['/menu', 'show menu'],
+    ['/profile', 'go to /'],
+    ['/list/favourite', 'show list'],
     ['/en/login?sideDeposit=true', 'go to /en?sideDeposit=true'],
     ['/login?url=%2Fen%2Fdeposit', 'go to /en/deposit'],
     ['/login?url=%2Fdeposit&sideDeposit=true', 'go to /deposit'],
@@ -60,21 +116,75 @@ describe('a member', () => {
     ['/login?url=%2Flogin', 'go to /'],
     ['/nowhere', 'go to /'],
     ['/en/maintenance', 'go to /en'],
-  ])('on a wide screen at %s: %s [ROUTE-55, ROUTE-59, OPEN-33, OPEN-34]', (address, decision) => {
-    expect([decide(address, member), decide(address, memberOnIpad)]).toEqual([decision, decision])
-  })
+  ])(
+    'on a wide screen at %s: %s [AUTH-26, ROUTE-55…56, ROUTE-59…60, OPEN-31…34]',
+    (address, decision) => {
+      expect([decide(address, member), decide(address, memberOnIpad)]).toEqual([decision, decision])
+    },
+  )
 
   it.each([
     ['/?sideDeposit=true', 'go to /deposit'],
     ['/en?sideDeposit=true&dark=1', 'go to /en/deposit?dark=1'],
     ['/?sideDeposit=true&tab=deposit-tab', 'go to /deposit?tab=deposit-tab'],
-    ['/en?sideDeposit=true&arr=0', 'go to /en/deposit?arr=0'],
+    ['/en?sideDeposit=true&sideHistory=true&arr=0', 'go to /en/deposit?arr=0'],
+    ['/vip?sideHistory=true', 'go to /history'],
     ['/deposit?sideDeposit=true', 'go to /deposit'],
     ['/en/deposit', 'show deposit'],
     ['/en/login?sideDeposit=true', 'go to /en/deposit'],
-    ['/login', 'go to /'],
-  ])('on a phone at %s: %s [ROUTE-54, ROUTE-61]', (address, decision) => {
+    ['/login?url=%2F%3FsideDeposit%3Dtrue', 'go to /?sideDeposit=true'],
+    ['/login', 'go to /profile'],
+    ['/en/register', 'go to /en/profile'],
+    ['/profile', 'show profile'],
+  ])('on a phone at %s: %s [ROUTE-54…56, ROUTE-61]', (address, decision) => {
     expect(decide(address, memberOnPhone)).toBe(decision)
+  })
+})
+
+describe('with a ticket for a new password', () => {
+  const ticket = { hasForgotTicket: true }
+
+  it.each([
+    ['/', 'go to /resetPassword'],
+    ['/en/vip?sideHistory=true', 'go to /en/resetPassword'],
+    ['/?sideDeposit=true', 'go to /resetPassword'],
+    ['/loginUrl', 'go to /resetPassword'],
+    ['/game/7/mahjong-demo', 'go to /resetPassword'],
+    ['/resetPassword', 'show resetPassword'],
+    ['/en/resetPassword?sideDeposit=true', 'go to /en/resetPassword'],
+    ['/forgot', 'show forgot without the ticket'],
+    ['/nowhere', 'go to /'],
+  ])('anybody at %s: %s [SESS-14, SESS-16, OPEN-02]', (address, decision) => {
+    const decisions = [visitor, member, memberOnPhone].map((who) =>
+      decide(address, { ...who, ...ticket }),
+    )
+    expect(decisions).toEqual([decision, decision, decision])
+  })
+
+  it.each([
+    ['/login', 'show login without the ticket', 'go to / without the ticket'],
+    ['/en/register/friend', 'show register without the ticket', 'go to /en without the ticket'],
+    ['/registerAff', 'show registerAff without the ticket', 'go to / without the ticket'],
+    ['/aff', 'show aff without the ticket', 'go to / without the ticket'],
+  ])('at %s a visitor: %s; a member: %s [SESS-15]', (address, ofVisitor, ofMember) => {
+    expect([
+      decide(address, { ...visitor, ...ticket }),
+      decide(address, { ...member, ...ticket }),
+    ]).toEqual([ofVisitor, ofMember])
+  })
+
+  it.each([
+    ['/login', 'show index'],
+    ['/en/vip', 'show index'],
+  ])('of a closed site nothing happens to it at %s [NOTE-16]', (address, decision) => {
+    expect(decide(address, { ...ticket, isClosed: true })).toBe(decision)
+  })
+
+  it.each([
+    ['/login', 'go to /maintenance'],
+    ['/maintenance', 'show maintenance'],
+  ])('nothing happens to it under maintenance at %s', (address, decision) => {
+    expect(decide(address, { ...ticket, isUnderMaintenance: true })).toBe(decision)
   })
 })
 
@@ -98,6 +208,7 @@ describe('under maintenance', () => {
   it.each([
     ['/en/deposit?tab=deposit-tab', 'go to /en/deposit?tab=deposit-tab'],
     ['/?sideDeposit=true', 'go to /?sideDeposit=true'],
+    ['/register/friend', 'go to /register/friend'],
     ['https://evil.test', 'go to /en'],
     ['/maintenance', 'go to /en'],
     ['', 'go to /en'],
@@ -107,91 +218,75 @@ describe('under maintenance', () => {
   })
 })
 
-describe('every combination of facts', () => {
-  const paths = [
-    ...Object.values(routeRows).map(({ path }) => path),
-    '/nowhere',
-    '//evil.test',
-    '/en',
-  ]
-  const locales: Locale[] = ['th', 'en']
-  const returns = [null, '/deposit', '/en', '/login', '//evil.test', '/maintenance', '/nowhere']
-  const interruptions = [
-    null,
-    '/en/deposit',
-    '/login',
-    '/maintenance',
-    '/?sideDeposit=true',
-    'nonsense',
-  ]
-  const deviceClasses: DeviceClass[] = ['mobile', 'ipad', 'desktop']
+it('a closed site is its home page beneath the notice, whatever the address [OPEN-20]', () => {
+  const closed = { isClosed: true, isUnderMaintenance: true }
+  const decisions = ['/en/deposit?sideDeposit=true', '/maintenance', '/nowhere'].map((address) =>
+    decide(address, { ...member, ...closed }),
+  )
+  expect(decisions).toEqual(['show index', 'show index', 'show index'])
+})
 
-  function* everyCombination(): Generator<RoutingFacts> {
-    for (const path of paths)
-      for (const locale of locales)
-        for (const url of returns)
-          for (const sideDeposit of [null, 'true', 'false'])
-            for (const isMember of [false, true])
-              for (const deviceClass of deviceClasses)
-                for (const isUnderMaintenance of [false, true])
-                  for (const interruptedAddress of interruptions) {
-                    const query = {
-                      ...(url === null ? {} : { url }),
-                      ...(sideDeposit === null ? {} : { sideDeposit }),
-                    }
-                    const address = writeAddress(locale, path, query)
-                    yield { address, deviceClass, interruptedAddress, isMember, isUnderMaintenance }
-                  }
-  }
+describe('a page that comes later', () => {
+  const isEarly = (route: RouteName) => ['index', 'login', 'deposit', 'maintenance'].includes(route)
 
-  /** Follows redirects; more than a few are a loop. */
-  function follow(facts: RoutingFacts): { hops: number; end: RouteDecision } {
-    let end = resolveRoute(facts)
-    let hops = 0
-    while (end.kind === 'redirect' && hops < 10) {
-      end = resolveRoute({ ...facts, address: end.to })
-      hops += 1
-    }
-    return { hops, end }
-  }
-
-  const all = [...everyCombination()]
-
-  it(`ends on a page after two redirects at most, all ${all.length} of them`, () => {
-    const astray = all.filter((facts) => {
-      const { hops, end } = follow(facts)
-      return hops > 2 || end.kind !== 'show'
-    })
-    expect(astray).toEqual([])
+  it.each([
+    ['/vip', member, 'go to /'],
+    ['/en/resetPassword', { ...visitor, hasForgotTicket: true }, 'go to /en'],
+    ['/en', { ...visitor, hasForgotTicket: true }, 'show index'],
+    ['/en?sideHistory=true', visitor, 'show index'],
+    ['/?sideHistory=true', memberOnPhone, 'show index'],
+    ['/login?url=%2Fvip', member, 'go to /'],
+  ])('is not there yet: %s, %j: %s', (address, facts, decision) => {
+    expect(decide(address, facts, isEarly)).toBe(decision)
   })
+})
 
-  it('never shows a page to somebody it is not for', () => {
-    const wrong = all.filter((facts) => {
-      const { end } = follow(facts)
-      if (end.kind !== 'show') return true
-      if (facts.isUnderMaintenance) return end.route !== 'maintenance'
-      const { guard } = routeRows[end.route]
-      const isForbidden = facts.isMember ? guard === 'visitors' : guard && guard !== 'visitors'
-      return end.route === 'maintenance' || isForbidden
-    })
-    expect(wrong).toEqual([])
+it('no decision leads to another site, whatever the address', () => {
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    'en',
+    '/en/',
+    'login',
+    '/register/',
+    'evil.test',
+    '?url=',
+    '?',
+    '@',
+    ':',
+    '..',
+    '%2f',
+    '%',
+    '#',
+  )
+  const address = fc.array(fc.oneof(part, fc.string({ unit: 'grapheme', maxLength: 4 })), {
+    maxLength: 8,
   })
-
-  it('keeps the language, unless the way back has another', () => {
-    const changed = all.filter((facts) => {
-      const { end } = follow(facts)
-      if (end.kind !== 'show') return true
-      const isBack = facts.address.includes('url=') || facts.address.includes('/maintenance')
-      return !isBack && end.address.locale !== (facts.address.startsWith('/en') ? 'en' : 'th')
-    })
-    expect(changed).toEqual([])
-  })
-
-  it('never leads to another site', () => {
-    const away = all.filter((facts) => {
-      const decision = resolveRoute(facts)
-      return decision.kind === 'redirect' && !/^\/(?![/\\])/.test(decision.to)
-    })
-    expect(away).toEqual([])
-  })
+  const devices = fc.constantFrom<DeviceClass>('mobile', 'ipad', 'desktop')
+  fc.assert(
+    fc.property(
+      address,
+      address,
+      devices,
+      fc.boolean(),
+      fc.boolean(),
+      (parts, before, deviceClass, isMember, hasForgotTicket) => {
+        const decision = resolveRoute(
+          {
+            address: `/${parts.join('')}`,
+            isMember,
+            deviceClass,
+            hasForgotTicket,
+            isClosed: false,
+            isUnderMaintenance: false,
+            interruptedAddress: before.join(''),
+          },
+          everyPage,
+        )
+        if (decision.kind === 'redirect') expect(decision.to).toMatch(/^\/(?![/\\])/)
+      },
+    ),
+    { numRuns: 5_000 },
+  )
 })

@@ -1,79 +1,169 @@
-import { type Address, pathOf, readAddress, writeAddress } from './address.ts'
+import { type Address, pathOf, type Query, readAddress, writeAddress } from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { isPage, type PageName, routeRows } from './routes.ts'
-import { safeReturn } from './safe.return.ts'
+import { isPage, type PageName, type RouteName, routeRows } from './routes.ts'
+import { ownAddress, safeReturn } from './safe.return.ts'
 
 /** Everything by which it is decided who may be where. */
 export interface RoutingFacts {
   readonly address: string
   readonly isMember: boolean
   readonly deviceClass: DeviceClass
+  /** Whether the recovery of a password left a ticket for a new one [OPEN-02]. */
+  readonly hasForgotTicket: boolean
+  /** Whether the operator has closed the site. */
+  readonly isClosed: boolean
   readonly isUnderMaintenance: boolean
   /** Where the member was when maintenance began. */
   readonly interruptedAddress: string | null
 }
 
-export type RouteDecision =
-  | { readonly kind: 'show'; readonly route: PageName; readonly address: Address }
-  | { readonly kind: 'redirect'; readonly to: string }
+/** What an address may open beside its page. */
+export type Panel = 'deposit' | 'history'
 
-/**
- * Decides which page an address shows, or where it leads instead. Order: maintenance, unknown pages,
- * the deposit flag, members on visitors' pages, members' pages. No decision leads back to itself.
- */
-export function resolveRoute(facts: RoutingFacts): RouteDecision {
-  const address = readAddress(facts.address)
-  const { locale, query, route } = address
-  const redirect = (path: string, to: Record<string, string> = {}): RouteDecision => ({
-    kind: 'redirect',
-    to: writeAddress(locale, path, to),
-  })
-  const show = (name: PageName): RouteDecision => ({ kind: 'show', route: name, address })
-
-  if (facts.isUnderMaintenance) {
-    return route === 'maintenance' ? show(route) : redirect(pathOf('maintenance'))
-  }
-  if (route === 'maintenance') {
-    return { kind: 'redirect', to: safeReturn(facts.interruptedAddress ?? '') ?? home(address) }
-  }
-  if (route === null || !isPage(route)) return redirect(pathOf('index'))
-
-  const wantsDeposit = isDepositWanted(address)
-  const isForVisitors = routeRows[route].guard === 'visitors'
-  if (!facts.isMember) {
-    if (isForVisitors) return show(route)
-    if (wantsDeposit) return redirect(pathOf('login'), { sideDeposit: 'true' })
-    return routeRows[route].guard ? redirect(pathOf('index')) : show(route)
-  }
-  if (isForVisitors) return { kind: 'redirect', to: landing(address, facts.deviceClass) }
-  if (wantsDeposit && facts.deviceClass === 'mobile') {
-    const { sideDeposit: _panel, ...rest } = query
-    return redirect(pathOf('deposit'), rest)
-  }
-  return show(route)
+/** The page that is shown, by which address, and the panel beside it. */
+export interface ShownRoute<Page extends RouteName = PageName> {
+  readonly route: Page
+  readonly address: Address
+  readonly panel: Panel | null
 }
 
-/** Whether the address asks for the deposit panel [ROUTE-53, ROUTE-54, ROUTE-59]. */
-export function isDepositWanted({ query }: Pick<Address, 'query'>): boolean {
-  return query.sideDeposit === 'true'
+export type RouteDecision<Page extends RouteName = PageName> = (
+  | ({ readonly kind: 'show' } & ShownRoute<Page>)
+  | { readonly kind: 'redirect'; readonly to: string }
+) & {
+  /** Opening this page gives up the ticket for a new password [SESS-15, SESS-16]. */
+  readonly dropsForgotTicket: boolean
+}
+
+type IsThere = (route: RouteName) => boolean
+
+/**
+ * Decides which page an address shows, or where it leads instead; the first rule that applies counts. In
+ * their order: the closed site, maintenance, unknown pages, the ticket for a new password, panels,
+ * members on visitors' pages, the profile's device, the first guard with a member's lists, the second
+ * guard. No chain of decisions leads back to where it was.
+ */
+export function resolveRoute(facts: RoutingFacts): RouteDecision
+/** The same as if other pages existed. */
+export function resolveRoute(facts: RoutingFacts, isThere: IsThere): RouteDecision<RouteName>
+export function resolveRoute(
+  facts: RoutingFacts,
+  isThere: IsThere = isPage,
+): RouteDecision<RouteName> {
+  const { hasForgotTicket, interruptedAddress, isMember } = facts
+  const address = readAddress(facts.address)
+  const { route } = address
+  const home = writeAddress(address.locale, pathOf('index'))
+
+  if (facts.isClosed) return show('index', readAddress(home))
+  if (facts.isUnderMaintenance) {
+    return route === 'maintenance' ? show(route, address) : goTo(address, pathOf('maintenance'))
+  }
+  if (route === 'maintenance') return go(ownAddress(interruptedAddress, isThere) ?? home)
+  if (route === null || !isThere(route)) return go(home)
+
+  const visit: Visit = {
+    ...facts,
+    place: address,
+    route,
+    panel: panelOf(address.query, isThere),
+    isThere,
+  }
+  const dropsForgotTicket = hasForgotTicket && isClearing(route)
+  if (hasForgotTicket && !dropsForgotTicket && isThere('resetPassword')) return withTicket(visit)
+  return { ...(isMember ? ofMember(visit) : ofVisitor(visit)), dropsForgotTicket }
+}
+
+/** A page that somebody wants to open. */
+interface Visit extends RoutingFacts {
+  readonly place: Address
+  readonly route: RouteName
+  readonly panel: Panel | null
+  readonly isThere: IsThere
+}
+
+type Decision = RouteDecision<RouteName>
+
+/** Whether a page takes away the ticket for a new password: whoever opens it has thought better of it. */
+function isClearing(route: RouteName): boolean {
+  return routeRows[route].guard === 'visitors' || route === 'forgot'
+}
+
+/** A new password comes before everything else [SESS-14]. */
+function withTicket({ place, panel, route }: Visit): Decision {
+  return route === 'resetPassword' && panel === null
+    ? show(route, place)
+    : goTo(place, pathOf('resetPassword'))
+}
+
+function ofMember(visit: Visit): Decision {
+  const { deviceClass, panel, place, route } = visit
+  const isOnPhone = deviceClass === 'mobile'
+  if (routeRows[route].guard === 'visitors') return go(landing(visit))
+  if (panel && isOnPhone) {
+    const { sideDeposit: _deposit, sideHistory: _history, ...rest } = place.query
+    return goTo(place, pathOf(panel), rest)
+  }
+  if (route === 'profile' && !isOnPhone) return goTo(place, pathOf('index'))
+  return show(route, place, panel && pagesOf[panel].includes(route) ? null : panel)
+}
+
+/** The pages that are what a panel would show beside them. */
+const pagesOf: Readonly<Record<Panel, readonly RouteName[]>> = {
+  deposit: ['deposit', 'withdraw'],
+  history: ['history'],
+}
+
+function ofVisitor({ address, isThere, panel, place, route }: Visit): Decision {
+  const { guard } = routeRows[route]
+  const { id, name } = place.parameters
+  if (guard === 'visitors') return show(route, place)
+  if (panel === 'deposit') return goTo(place, pathOf('login'), { sideDeposit: 'true' })
+  const isListOfMember = route === 'list' && (id === 'favourite' || id === 'recent')
+  if (guard === 'membersElseHome' || guard === 'membersOrTicket' || isListOfMember) {
+    return goTo(place, pathOf('index'))
+  }
+  const isNoDemo = guard === 'membersOrDemo' && !name?.includes('-demo')
+  if (guard === 'membersElseLogin' || isNoDemo || panel) {
+    const back = safeReturn(address, isThere)
+    return goTo(place, pathOf('login'), back ? { url: back } : {})
+  }
+  return show(route, place)
+}
+
+/** The panel that an address asks for; of two the deposit [ROUTE-59, ROUTE-60]. */
+function panelOf({ sideDeposit, sideHistory }: Query, isThere: IsThere): Panel | null {
+  if (sideDeposit === 'true') return 'deposit'
+  return sideHistory === 'true' && isThere('history') ? 'history' : null
 }
 
 /** The query without what opens a panel or chooses its tab. */
-export function withoutFlags(query: Readonly<Record<string, string>>): Record<string, string> {
-  const { sideDeposit: _panel, tab: _tab, arr: _index, ...rest } = query
+export function withoutFlags(query: Query): Query {
+  const { sideDeposit: _panel, sideHistory: _history, tab: _tab, arr: _index, ...rest } = query
   return rest
 }
 
-/** Where a member goes who has signed in: back, to the deposit that was wanted, or home [OPEN-33]. */
-function landing(address: Address, deviceClass: DeviceClass): string {
-  const back = safeReturn(address.query.url)
+/**
+ * Where a member goes who has signed in: back, to the deposit that was wanted, to the profile on a phone,
+ * or home [ROUTE-55, OPEN-33, OPEN-34].
+ */
+function landing({ deviceClass, isThere, panel, place }: Visit): string {
+  const isOnPhone = deviceClass === 'mobile'
+  const to = (path: string, query?: Query) => writeAddress(place.locale, path, query)
+  const back = safeReturn(place.query.url, isThere)
   if (back) return back
-  if (!isDepositWanted(address)) return home(address)
-  return deviceClass === 'mobile'
-    ? writeAddress(address.locale, pathOf('deposit'))
-    : writeAddress(address.locale, pathOf('index'), { sideDeposit: 'true' })
+  if (panel !== 'deposit') return to(isOnPhone ? pathOf('profile') : pathOf('index'))
+  return isOnPhone ? to(pathOf('deposit')) : to(pathOf('index'), { sideDeposit: 'true' })
 }
 
-function home({ locale }: Address): string {
-  return writeAddress(locale, pathOf('index'))
+function show(route: RouteName, address: Address, panel: Panel | null = null): Decision {
+  return { kind: 'show', route, address, panel, dropsForgotTicket: false }
+}
+
+function goTo({ locale }: Address, path: string, query?: Query): Decision {
+  return go(writeAddress(locale, path, query))
+}
+
+function go(to: string): Decision {
+  return { kind: 'redirect', to, dropsForgotTicket: false }
 }

@@ -1,16 +1,40 @@
 import { readAddress } from './address.ts'
-import { isPage } from './routes.ts'
+import { isPage, type RouteName, routeRows } from './routes.ts'
 
 const ownOrigin = 'https://site.invalid'
-const longestReturn = 2048
+const longestAddress = 2048
+
+/** Pages that nobody is sent back to after signing in, besides those that are for visitors only. */
+const noReturn: ReadonlySet<RouteName> = new Set([
+  'loginLine',
+  'loginUrl',
+  'forgot',
+  'resetPassword',
+])
 
 /**
  * The address to go back to after signing in, or null when it must not be followed: only a path of this
- * site to a page other than the login itself [OPEN-34]. The parsed result is checked again, because a
- * browser reads `https://us//evil` and `/\evil` as another host.
+ * site to a page that is neither the login nor another one about passwords and accounts [OPEN-34].
  */
-export function safeReturn(address: string | undefined): string | null {
-  if (!address || address.length > longestReturn || !isPath(address)) return null
+export function safeReturn(
+  address: string | null | undefined,
+  isThere: (route: RouteName) => boolean = isPage,
+): string | null {
+  return ownAddress(
+    address,
+    (route) => isThere(route) && routeRows[route].guard !== 'visitors' && !noReturn.has(route),
+  )
+}
+
+/**
+ * The address of a page of this site other than the maintenance page, or null. The parsed result is
+ * checked again, because a browser reads `https://us//evil` and `/\evil` as another host.
+ */
+export function ownAddress(
+  address: string | null | undefined,
+  isThere: (route: RouteName) => boolean = isPage,
+): string | null {
+  if (!address || address.length > longestAddress || !isPath(address)) return null
   let url: URL
   try {
     url = new URL(address, ownOrigin)
@@ -21,8 +45,7 @@ export function safeReturn(address: string | undefined): string | null {
   if (url.origin !== ownOrigin || url.username || url.password) return null
   if (!isPath(safe)) return null
   const { route } = readAddress(safe)
-  if (route === null || !isPage(route) || route === 'login' || route === 'maintenance') return null
-  return safe
+  return route === null || route === 'maintenance' || !isThere(route) ? null : safe
 }
 
 /** One slash: browsers take two of them, or one and a backslash, for the beginning of a host. */

@@ -6,7 +6,7 @@ import {
 } from './session.cookies.ts'
 
 describe('the cookies of the site', () => {
-  it('live as long as is documented [SESS-17, SESS-31, OPEN-08]', () => {
+  it('live as long as is documented [SESS-17, SESS-22, SESS-31, OPEN-08]', () => {
     const lifetimes = Object.entries(cookieTable).map(([name, { lifetime }]) => [name, lifetime])
     const week = { maxAgeSeconds: 604_800 }
     expect(Object.fromEntries(lifetimes)).toEqual({
@@ -15,6 +15,7 @@ describe('the cookies of the site', () => {
       authReward: week,
       username: week,
       transferPage: 'browserSession',
+      forgot: { maxAgeSeconds: 900 },
       locale: { maxAgeSeconds: 31_536_000 },
       maintenance: 'browserSession',
     })
@@ -24,7 +25,7 @@ describe('the cookies of the site', () => {
     const ofSession = ['apollo-token', 'auth', 'authReward', 'transferPage', 'username']
     expect([[...cookiesEndingWithSession].sort(), [...cookiesEndingWithSignOut].sort()]).toEqual([
       ofSession,
-      ofSession,
+      [...ofSession, 'forgot'].sort(),
     ])
   })
 })

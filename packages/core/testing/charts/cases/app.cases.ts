@@ -16,6 +16,7 @@ const visitor: AppInput = {
   username: '',
   address: '/',
   deviceClass: 'desktop',
+  hasForgotTicket: false,
   isUnderMaintenance: false,
   interruptedAddress: null,
 }
@@ -24,6 +25,7 @@ const settled = (route: PageName): AppEvent => ({
   type: 'route.settled',
   route,
   address: readAddress(pathOf(route)),
+  panel: null,
 })
 const succeeded = (isShown: boolean): DepositFact => ({
   type: 'deposit.succeeded',
@@ -47,7 +49,8 @@ const turns: readonly AppEvent[] = [
 
 /** What the root only carries on. */
 const carried: readonly AppEvent[] = [
-  { type: 'navigation.changed', address: '/' },
+  { type: 'navigation.changed', address: '/', hasForgotTicket: false },
+  { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
   { type: 'maintenance.changed', isUnderMaintenance: true },
   {

@@ -5,6 +5,8 @@ const visitor = {
   address: '/',
   isMember: false,
   deviceClass: 'desktop',
+  hasForgotTicket: false,
+  isClosed: false,
   isUnderMaintenance: false,
   interruptedAddress: null,
 } as const
@@ -14,8 +16,9 @@ export const navigationCases = casesOf({
   inputs: [visitor, { ...visitor, deviceClass: 'mobile' }],
   events: [
     ...['/', '/login', '/deposit', '/?sideDeposit=true', '/maintenance', '/unknown'].map(
-      (address) => ({ type: 'navigation.changed', address }) as const,
+      (address) => ({ type: 'navigation.changed', address, hasForgotTicket: false }) as const,
     ),
+    { type: 'navigation.changed', address: '/login', hasForgotTicket: true },
     { type: 'navigation.go', to: '/' },
     { type: 'navigation.openDeposit' },
     { type: 'navigation.closePanel' },
