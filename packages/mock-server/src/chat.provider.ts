@@ -4,6 +4,9 @@ import type { World } from './world/world.ts'
 
 const signInLifetime = 5 * minute
 
+/** The account that a member has with the provider; whose site account it is linked to is another matter. */
+export const chatAccountOf = (username: string) => `line-${username}`
+
 /**
  * Stands in for the provider of chat accounts: whoever follows the link agrees, and is sent back to the
  * site. A visitor is taken for the member whose name came along, else for the first who has linked an
@@ -25,7 +28,7 @@ export function answerChatProvider(world: World, ticket: string): Response {
 
 function linkAccount(world: World, username: string): Response {
   const member = world.members.find(username)
-  if (member) world.members.put({ ...member, lineId: `line-${username}` })
+  if (member) world.members.put({ ...member, lineId: chatAccountOf(username) })
   return sendTo('/')
 }
 

@@ -24,6 +24,19 @@ describe('a chat account', () => {
     expect([returned.pathname, await world.check()]).toEqual(['/', { code: 0 }])
   })
 
+  it('that another member has linked is not linked again [ERR-21]', async () => {
+    const world = await open()
+    const authorize = async () =>
+      (await world.call('chatAuthorize', { token: world.access, query: link })).json()
+    await world.control.putMember({ username: 'onechannel', lineId: 'line-demo' })
+    expect(await authorize()).toEqual({
+      code: 6000,
+      message: 'Another member has linked this chat account',
+    })
+    await world.control.putMember({ username: 'onechannel', lineId: null })
+    expect((await authorize()).code).toBe(0)
+  })
+
   it('signs its member in, once a ticket', async () => {
     const world = await open()
     await consent(world, link, world.access)

@@ -1,5 +1,6 @@
 import { codes } from '@croupier/core/contract'
 import { minute } from '@croupier/core/time'
+import { chatAccountOf } from '../chat.provider.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'
@@ -13,6 +14,10 @@ const refuseSignIn = refusalsOf(codes.chatSignIn, {
   accountBlocked: 'Account cannot log in',
   ticketRefused: 'Sign in by chat again',
   notLinked: 'No member has linked this chat account',
+})
+
+const refuseLink = refusalsOf(codes.chatLink, {
+  alreadyUsed: 'Another member has linked this chat account',
 })
 
 /** Opens a session for whoever came back from the chat service. */
@@ -33,9 +38,13 @@ export const chatCheck = forMember<'chatCheck'>(({ member, query, skipsRules }) 
 })
 
 /** Where the chat service asks for consent: to link an account, or to sign in with one. */
-export const chatAuthorize: Handler<'chatAuthorize'> = ({ world, origin, member, query }) => {
+export const chatAuthorize: Handler<'chatAuthorize'> = (call) => {
+  const { world, origin, member, query, skipsRules } = call
   const { username, action } = query
   if (action === 'link' && member?.username !== username) return sessionRefusals.unknown
+  const owner = world.members.all().find(({ lineId }) => lineId === chatAccountOf(username))
+  const isTaken = owner !== undefined && owner.username !== username
+  if (action === 'link' && isTaken && !skipsRules) return refuseLink('alreadyUsed')
   const ticket = world.tickets.issue('chatConsent', `${action} ${username}`, consentLifetime)
   return {
     code: 0,

@@ -28,7 +28,8 @@ function problemsOfAnswer(
   text: string,
   entry: JournalEntry | null,
 ): string[] {
-  if (answer.status >= 500 && !isMaintenance(answer, entry)) return [`status ${answer.status}: ${text}`]
+  if (answer.status >= 500 && !isMaintenance(answer, entry))
+    return [`status ${answer.status}: ${text}`]
   const isEmpty = sent.method === 'HEAD' || [204, 303, 304].includes(answer.status)
   if (isEmpty) return text === '' ? [] : [`status ${answer.status} with a body`]
   const type = answer.headers.get('Content-Type') ?? ''
