@@ -18,7 +18,7 @@ export const site = area({
     'SITE-10': 'The languages are Thai, the default, and English.',
     'SITE-11': structure(
       'The site is for visitors and members.',
-      'packages/core/src/routing/routes.ts#audience',
+      'packages/core/src/routing/routes.ts#RouteGuard',
     ),
     'SITE-12': 'The currency is Thai baht (THB).',
     'SITE-13': text('An advertising text claims about 4 seconds for deposit and withdrawal.'),
