@@ -9,8 +9,9 @@ export interface Generated {
   readonly command: string
   /** What the command does, in a sentence. */
   readonly purpose: string
-  /** Where the files are; nothing else may be there. */
+  /** Where the files are; nothing else may be there, unless it is shared. */
   readonly folder: string
+  readonly isFolderShared?: boolean
   /** What the files are made of, in a word or two. */
   readonly source: string
   /** The files' texts by their names. */
@@ -64,7 +65,8 @@ function check(generated: Generated): boolean {
 }
 
 /** Files of what is no more. */
-function leftOver({ files, folder }: Generated): readonly string[] {
+function leftOver({ files, folder, isFolderShared }: Generated): readonly string[] {
+  if (isFolderShared) return []
   const place = path.join(root, folder)
   return existsSync(place) ? readdirSync(place).filter((file) => !files.has(file)) : []
 }

@@ -20,6 +20,7 @@ const { isFine, summary } = await runSteps([
   { name: 'Chart coverage in the browser', work: script('coverage/main.ts', '--browser') },
   { name: 'Journeys headless', work: journey('--walks', '3000') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
+  { name: 'Ways back', work: script('routes/returns.ts', '--runs', '1000000', '--seed', '7') },
   { name: 'Session races', work: script('races/main.ts', '--runs', '5000', '--seed', '7') },
   {
     name: 'Arbitrary requests',

@@ -32,6 +32,7 @@ const steps = [
   { name: 'Types', work: script('types.mjs') },
   { name: 'Packages', work: async () => checkDependencies() },
   { name: 'Statecharts', work: script('statecharts/main.ts', '--check') },
+  { name: 'Routes', work: script('routes/main.ts', '--check') },
   { name: 'Contract', work: script('contract/main.ts', '--check') },
   { name: 'Unit tests', work: unitTests },
   { name: 'Chart coverage', work: script('coverage/main.ts', '--collected') },

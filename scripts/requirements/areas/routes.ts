@@ -1,13 +1,15 @@
-import { area } from '../requirement.ts'
+import { area, structure } from '../requirement.ts'
 
 export const routes = area({
   code: 'ROUTE',
   title: 'Routes, guards, query flags',
-  finished: 'ROUTE-01, ROUTE-39, ROUTE-45, ROUTE-53…54, ROUTE-58…59',
+  finished: 'ROUTE-01…02, ROUTE-39, ROUTE-43…59, ROUTE-65',
   requirements: {
     'ROUTE-01': 'Every page exists in Thai without a prefix and in English under `/en`.',
-    'ROUTE-02':
+    'ROUTE-02': structure(
       'A language suffix `my` of a route name is stripped to get the base name; there is no such content (OPEN-29).',
+      'packages/core/src/routing/routes.ts#RouteName',
+    ),
     'ROUTE-03': 'Addresses use the browser’s history, no hash.',
     'ROUTE-04': 'Every navigation scrolls to the top.',
     'ROUTE-05':

@@ -78,7 +78,7 @@ export const routes = {
 
 type Routes = typeof routes
 
-/** Every page of the site, also those that come later. */
+/** Every page of the site, also those that come later. No name has the suffix of a language [OPEN-29]. */
 export type RouteName = keyof Routes
 
 /** The pages that exist. */

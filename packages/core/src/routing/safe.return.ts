@@ -34,7 +34,7 @@ export function ownAddress(
   address: string | null | undefined,
   isThere: (route: RouteName) => boolean = isPage,
 ): string | null {
-  if (!address || address.length > longestAddress || !isPath(address)) return null
+  if (!address || !isPath(address)) return null
   let url: URL
   try {
     url = new URL(address, ownOrigin)
@@ -50,5 +50,5 @@ export function ownAddress(
 
 /** One slash: browsers take two of them, or one and a backslash, for the beginning of a host. */
 function isPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address)
+  return address.length <= longestAddress && /^\/(?![/\\])/.test(address)
 }

@@ -1,0 +1,49 @@
+// Tries ways back by the million: `npm run returns`.
+import { returnRules } from '../../packages/core/testing/routing/return.addresses.ts'
+import { help, readArguments } from '../arguments.mjs'
+import { secondsSince } from '../run.mjs'
+
+const command = 'npm run returns'
+const usage = `${command} -- [options]
+
+  Gives the site hostile addresses and its own to go back to after signing in, and says what holds.
+
+  --runs <n>  addresses for every rule (100000)
+  --seed <n>  what all chance comes from (1)
+  --help      shows this`
+
+try {
+  const options = readOptions()
+  if (options === null) console.log(usage)
+  else run(options)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function run(options: { runs: number; seed: number }): void {
+  for (const rule of returnRules) {
+    const startedAt = performance.now()
+    rule.run(options)
+    console.log(
+      `an address ${rule.says}: ${options.runs} of seed ${options.seed}, ${secondsSince(startedAt)}`,
+    )
+  }
+}
+
+/** What was asked for; null for help. */
+function readOptions(): { runs: number; seed: number } | null {
+  const { values } = readArguments(command, {
+    options: {
+      runs: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      help,
+    },
+  })
+  if (values.help) return null
+  const [runs, seed] = [values.runs, values.seed].map((value) => {
+    if (/^\d{1,9}$/.test(value)) return Number(value)
+    throw new Error(`--runs and --seed are whole numbers, not "${value}".`)
+  })
+  return { runs: runs ?? 0, seed: seed ?? 0 }
+}

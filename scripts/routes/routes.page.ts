@@ -1,0 +1,200 @@
+// The page about routes: what the table and `resolveRoute` say, asked and written down.
+import { pathOf, writeAddress } from '../../packages/core/src/routing/address.ts'
+import { type RoutingFacts, resolveRoute } from '../../packages/core/src/routing/resolve.route.ts'
+import {
+  isPage,
+  type RouteGuard,
+  type RouteName,
+  routeRows,
+} from '../../packages/core/src/routing/routes.ts'
+import { safeReturn } from '../../packages/core/src/routing/safe.return.ts'
+
+type Person = Pick<RoutingFacts, 'isMember' | 'deviceClass' | 'hasForgotTicket'>
+
+const visitor: Person = { isMember: false, deviceClass: 'desktop', hasForgotTicket: false }
+const member: Person = { ...visitor, isMember: true }
+const memberOnPhone: Person = { ...member, deviceClass: 'mobile' }
+const withTicket: Person = { ...visitor, hasForgotTicket: true }
+
+const names = Object.keys(routeRows) as RouteName[]
+
+const everyPage = () => true
+
+/** Words for what the table says of a page. */
+const guards: Readonly<Record<RouteGuard, string>> = {
+  visitors: 'visitors',
+  membersElseHome: 'members, first guard',
+  membersElseLogin: 'members, second guard',
+  membersOrTicket: 'members, or a ticket',
+  membersOrDemo: 'members, or a demo',
+}
+
+/** The documents' names of a page: one that may have a part of its path has two. */
+function documentNames(name: RouteName): string {
+  const { alsoPath, path } = routeRows[name]
+  const others = [
+    ...(path.endsWith('{id?}') ? [`${name}-id`] : []),
+    ...(alsoPath ? [alsoPath.slice(1)] : []),
+  ]
+  return [name, ...others].map(code).join(', ')
+}
+
+/** An address of a page, with something for each part of its path. */
+function exampleOf(name: RouteName): string {
+  return routeRows[name].path
+    .replace(/\/\{id\?\}/, '')
+    .replace('{id}', '7')
+    .replace('{name}', 'ace')
+}
+
+/** What somebody at an address sees at last. */
+function endOf(address: string, person: Person): string {
+  let at = address
+  let { hasForgotTicket } = person
+  for (let hops = 0; hops < 10; hops += 1) {
+    const decision = resolveRoute(
+      {
+        ...person,
+        hasForgotTicket,
+        address: at,
+        isClosed: false,
+        isUnderMaintenance: false,
+        interruptedAddress: null,
+      },
+      everyPage,
+    )
+    hasForgotTicket &&= !decision.dropsForgotTicket
+    if (decision.kind === 'show') {
+      const place = at === address ? 'shown' : `→ ${code(readable(at))}`
+      const panel = decision.panel ? ` with the ${decision.panel} panel` : ''
+      const ticket = person.hasForgotTicket && !hasForgotTicket ? ', ticket gone' : ''
+      return `${place}${panel}${ticket}`
+    }
+    at = decision.to
+  }
+  throw new Error(`${address} leads nowhere`)
+}
+
+/** A way back as a person reads it. */
+function readable(address: string): string {
+  return decodeURIComponent(address)
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function pages(): string {
+  return table(
+    ['page', 'path', 'for', 'flows', ''],
+    names.map((name) => {
+      const { alsoPath, flows, guard, path } = routeRows[name]
+      return [
+        documentNames(name),
+        [path, ...(alsoPath ? [alsoPath] : [])].map(code).join(', '),
+        guard ? guards[guard] : 'everybody',
+        (flows ?? []).map(code).join(', '),
+        isPage(name) ? '' : 'comes later',
+      ]
+    }),
+  )
+}
+
+function ends(addresses: readonly string[], persons: readonly Person[]): readonly string[][] {
+  return addresses.map((address) => [
+    code(address),
+    ...persons.map((person) => endOf(address, person)),
+  ])
+}
+
+function whoIsWhere(): string {
+  const others = ['/list/favourite', '/list/recent', '/game/7/ace-demo', '/nowhere']
+  const addresses = [...names.map(exampleOf), ...others]
+  return table(
+    ['address', 'visitor', 'member', 'member on a phone', 'visitor with a ticket'],
+    ends(addresses, [visitor, member, memberOnPhone, withTicket]),
+  )
+}
+
+function flags(): string {
+  const places = ['/vip', '/login', '/deposit', '/history']
+  const queries = ['sideDeposit=true', 'sideHistory=true']
+  return table(
+    ['address', 'visitor', 'member', 'member on a phone'],
+    ends(
+      places.flatMap((path) => queries.map((query) => `${path}?${query}`)),
+      [visitor, member, memberOnPhone],
+    ),
+  )
+}
+
+function landings(): string {
+  const asked = ['/login', '/login?sideDeposit=true', '/login?url=%2Fhistory%3Fpage%3D2']
+  const refused = ['//evil.test', '/login', '/nowhere'].map((url) =>
+    writeAddress('th', pathOf('login'), { url }),
+  )
+  return table(
+    ['signed in at', 'member', 'member on a phone'],
+    ends([...asked, ...refused], [member, memberOnPhone]).map(([address = '', ...cells]) => [
+      readable(address),
+      ...cells,
+    ]),
+  )
+}
+
+function noReturn(): string {
+  return names
+    .filter((name) => safeReturn(exampleOf(name), everyPage) === null)
+    .map(code)
+    .join(', ')
+}
+
+/** The whole page. */
+export function routesPage(): string {
+  return `<!-- Made by \`npm run routes\` from packages/core/src/routing. Do not edit. -->
+
+# Routes
+
+Every page exists in Thai without a prefix and in English under \`/en\`. A page that comes later is in the table, and its address answers like an unknown one until then: it leads to the root of the language.
+
+${pages()}
+
+## Order of decisions
+
+\`resolveRoute\` alone decides who may be where; the first rule that applies counts.
+
+1. A closed site is its home page beneath the notice, whatever the address.
+2. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
+3. An unknown page leads to the root of the language.
+4. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
+5. \`sideDeposit=true\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory=true\` does the same for members with \`/history\`; of both the deposit counts.
+6. A member on a page for visitors is led to where members land.
+7. \`/profile\` is for phones.
+8. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
+9. \`favourite\` and \`recent\` are lists of members only.
+10. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
+
+Registration that a site has switched off blocks no route: the page says so. A hidden affiliate hides its links and leaves its routes.
+
+## Who is where
+
+Once every page is there. A member on a tablet is one on a desktop here.
+
+${whoIsWhere()}
+
+## Panels
+
+${flags()}
+
+## Where signing in leads
+
+${landings()}
+
+A way back is followed to a path of this site and never to ${noReturn()}.
+`
+}
