@@ -8,17 +8,25 @@ refuseArguments('npm run test:full', 'it runs everything')
 const sizes = /** @type {const} */ (['desktop', 'phone'])
 const languages = /** @type {const} */ (['th', 'en'])
 
-const browserJourneys = sizes.flatMap((size) =>
-  languages.map((language) => ({
-    name: `Journeys on a ${size} in ${language}`,
-    work: journey('--target', 'browser', '--size', size, '--language', language, '--walks', '10'),
-  })),
+const journeys = /** @type {const} */ (['deposit', 'session'])
+
+const browserJourneys = journeys.flatMap((name) =>
+  sizes.flatMap((size) =>
+    languages.map((language) => ({
+      name: `The ${name} on a ${size} in ${language}`,
+      work: journey(
+        name,
+        ...['--target', 'browser', '--size', size, '--language', language, '--walks', '10'],
+      ),
+    })),
+  ),
 )
 
 const { isFine, summary } = await runSteps([
   { name: 'npm test', work: script('test.mjs') },
   { name: 'Chart coverage in the browser', work: script('coverage/main.ts', '--browser') },
-  { name: 'Journeys headless', work: journey('--walks', '3000') },
+  { name: 'The deposit headless', work: journey('deposit', '--walks', '3000') },
+  { name: 'The session headless', work: journey('session', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
   { name: 'Ways back', work: script('routes/returns.ts', '--runs', '1000000', '--seed', '7') },
   { name: 'Session races', work: script('races/main.ts', '--runs', '5000', '--seed', '7') },
@@ -32,7 +40,10 @@ const { isFine, summary } = await runSteps([
 console.log(['', '── Summary of the full run ──', '', ...summary].join('\n'))
 process.exitCode = isFine ? 0 : 1
 
-/** @param {readonly string[]} options */
-function journey(...options) {
-  return script('journeys/main.ts', 'deposit', ...options)
+/**
+ * @param {typeof journeys[number]} name
+ * @param {readonly string[]} options
+ */
+function journey(name, ...options) {
+  return script('journeys/main.ts', name, ...options)
 }

@@ -2,9 +2,15 @@
 import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
 import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
-import { depositJourney, JourneyError } from '../../packages/model-tests/src/journeys/index.ts'
+import {
+  depositJourney,
+  JourneyError,
+  sessionJourney,
+} from '../../packages/model-tests/src/journeys/index.ts'
+import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { findBrowser } from '../browser.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
@@ -13,6 +19,7 @@ import { runnable } from './runner.ts'
 
 const journeys = [
   runnable(depositJourney, { headless: openHeadlessDeposit, browser: openBrowserDeposit }),
+  runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
 ]
 
 try {

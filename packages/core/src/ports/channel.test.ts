@@ -5,7 +5,7 @@ const started = { type: 'session.started', username: 'demo' } as const
 const ended = { type: 'session.ended' } as const
 
 describe('a channel between tabs', () => {
-  it('is heard by every other tab and not by its own', () => {
+  it('is heard by every other tab in a later turn, and not by its own', async () => {
     const hub = createMemoryChannelHub()
     const tabs = [hub.openTab(), hub.openTab(), hub.openTab()]
     const heard = tabs.map((tab) => {
@@ -15,16 +15,19 @@ describe('a channel between tabs', () => {
     })
     tabs[0]?.post(started)
     tabs[2]?.post(ended)
+    expect(heard).toEqual([[], [], []])
+    await Promise.resolve()
     expect(heard).toEqual([[ended], [started, ended], [started]])
   })
 
-  it('is no longer heard by who stopped listening', () => {
+  it('is no longer heard by who stopped listening', async () => {
     const hub = createMemoryChannelHub()
     const [here, there] = [hub.openTab(), hub.openTab()]
     const heard: TabMessage[] = []
     const stop = there.listen((message) => heard.push(message))
-    stop()
     here.post(ended)
+    stop()
+    await Promise.resolve()
     expect(heard).toEqual([])
   })
 

@@ -12,7 +12,7 @@ export interface Channel {
 /** For a browser whose tabs cannot talk. */
 export const noChannel: Channel = { post: () => {}, listen: () => () => {} }
 
-/** A channel in memory; each call of `openTab` is one more tab. */
+/** A channel in memory; each call of `openTab` is one more tab. Like a browser's it tells in a later turn. */
 export function createMemoryChannelHub(): { openTab(): Channel } {
   const tabs = new Map<symbol, Set<(message: TabMessage) => void>>()
   return {
@@ -22,9 +22,11 @@ export function createMemoryChannelHub(): { openTab(): Channel } {
       tabs.set(tab, own)
       return {
         post: (message) => {
-          for (const [other, heard] of tabs) {
-            if (other !== tab) for (const listener of heard) listener(message)
-          }
+          void Promise.resolve().then(() => {
+            for (const [other, heard] of tabs) {
+              if (other !== tab) for (const listener of heard) listener(message)
+            }
+          })
         },
         listen: (listener) => {
           own.add(listener)

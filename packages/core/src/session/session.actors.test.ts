@@ -53,10 +53,11 @@ describe('signing out', () => {
     expect([actor.getSnapshot().value, credentials.token('access')]).toEqual(['signedOut', 'b'])
   })
 
-  it('is heard in the other tabs', () => {
+  it('is heard in the other tabs', async () => {
     const { openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]
     here.actor.send({ type: 'session.signOut' })
+    await settle()
     expect(there.actor.getSnapshot().value).toBe('signedOut')
     expect(there.facts.at(-1)).toEqual({
       type: 'session.ended',
@@ -96,12 +97,13 @@ describe('the end of a session by the server', () => {
 })
 
 describe('a sign-in', () => {
-  it('writes the member’s name down and is heard in the other tabs [SESS-02]', () => {
+  it('writes the member’s name down and is heard in the other tabs [SESS-02]', async () => {
     const { cookies, openTab } = openBrowser()
     openTab().actor.send({ type: 'session.signOut' })
     const [here, there] = [openTab(), openTab()]
     here.credentials.storeSession({ accessToken: 'a', refreshToken: 'r', rewardToken: null })
     here.actor.send({ type: 'session.signedIn', username: 'vip' })
+    await settle()
     expect(cookies.read('username')).toBe('vip')
     expect(there.actor.getSnapshot().context.username).toBe('vip')
   })

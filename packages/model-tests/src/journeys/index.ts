@@ -19,3 +19,12 @@ export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.ex
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'
+export { sessionJourney } from './session.journey.ts'
+export { refuseSignIn, sessionEvents } from './session.server.ts'
+export {
+  members,
+  otherThan,
+  password,
+  type SessionSight,
+  type SessionStep,
+} from './session.sight.ts'

@@ -22,6 +22,7 @@ import {
   screenOf,
   signIn,
 } from '../support/steps.ts'
+import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
@@ -57,11 +58,8 @@ export async function openBrowserDeposit(
   await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
 
-  // A toast may lie over what is pressed next, and on a clock that stands still it would stay.
-  const toast = page.getByRole('status').getByRole('button', {
-    name: words(language, 'action.close'),
-  })
-  await page.addLocatorHandler(toast, (close) => close.click())
+  // On a clock that stands still a toast would stay.
+  await dismissToasts(page, language)
   const calls = watchQrCalls(page)
   const requests = await holdableQrRequests(page)
   let trouble: 'none' | 'lost' | 'silent' = 'none'

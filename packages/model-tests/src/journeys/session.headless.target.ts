@@ -1,0 +1,103 @@
+import { isPanelOpen, shownRoute, siteView } from '@croupier/core'
+import { second } from '@croupier/core/time'
+import { openDeposit } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import { refuseSignIn, sessionEvents } from './session.server.ts'
+import {
+  type MemberName,
+  members,
+  otherThan,
+  password,
+  type SessionSight,
+  type SessionStep,
+} from './session.sight.ts'
+
+/** A session in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, SessionSight>> {
+  const browser = openBrowser()
+  let visit = await visitSite(browser, '/')
+
+  const signOut = ({ app }: SiteVisit) =>
+    app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  /** Does something in another tab, which is then closed. */
+  const inOtherTab = async (work: (tab: SiteVisit) => unknown) => {
+    const tab = await visitSite(browser.openTab(), '/')
+    await work(tab)
+    await tab.advance(second)
+    tab.leave()
+  }
+  const signInAs = async (tab: SiteVisit, name: MemberName) => {
+    tab.navigation.go('/login', 'push')
+    await tab.advance(0)
+    await signIn(tab, name, password)
+  }
+  const load = async (address: string) => {
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
+  const hearOf = async (event: keyof typeof sessionEvents) => {
+    await sessionEvents[event](browser.control)
+    visit.page.resume('visible')
+  }
+
+  const steps: Record<SessionStep, () => unknown> = {
+    openLogin: () => visit.navigation.go('/login', 'push'),
+    followDepositLink: () => load('/?sideDeposit=true'),
+    signIn: () => signIn(visit, 'demo', password),
+    signInIsRefused: async () => {
+      await refuseSignIn(browser.control)
+      await signIn(visit, 'demo', password)
+    },
+    signOut: () => signOut(visit),
+    openDeposit: () => openDeposit(visit),
+    goHome: () => load('/'),
+    reload: () => load(visit.navigation.current()),
+    tokensGrowOld: () => hearOf('tokensGrowOld'),
+    tokensCannotBeRenewed: () => hearOf('tokensCannotBeRenewed'),
+    serverEndsSession: () => hearOf('serverEndsSession'),
+    otherTabSignsIn: () => inOtherTab((tab) => signInAs(tab, 'demo')),
+    otherTabSignsOut: () => inOtherTab(signOut),
+    otherTabChangesMember: () =>
+      inOtherTab(async (tab) => {
+        const name = memberOf(tab)
+        if (!name) throw new Error('the other tab knows no member')
+        signOut(tab)
+        await tab.advance(second)
+        await signInAs(tab, otherThan(name))
+      }),
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt(visit: SiteVisit): SessionSight {
+  const page = pageOf(visit)
+  return {
+    page,
+    name: page === 'home' ? memberOf(visit) : null,
+    isRefused: page === 'login' && visit.flow('login').getSnapshot().context.problem !== null,
+  }
+}
+
+function pageOf({ app, navigation: address }: SiteVisit): SessionSight['page'] {
+  const { navigation } = app.actor.getSnapshot().children
+  const snapshot = navigation?.getSnapshot()
+  const route = snapshot && shownRoute(snapshot)?.route
+  if (snapshot && isPanelOpen(snapshot)) return 'deposit'
+  if (route === 'index') return 'home'
+  if (route === 'login' || route === 'deposit') return route
+  throw new Error(`the model does not know the page at ${address.current()}`)
+}
+
+function memberOf({ app }: SiteVisit): MemberName | null {
+  const { isMember, username } = siteView(app.actor.getSnapshot())
+  return isMember ? (members.find((name) => name === username) ?? null) : null
+}

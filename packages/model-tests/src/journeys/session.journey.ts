@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { sessionModel } from './session.model.ts'
+import { type SessionSight, type SessionStep, sessionSteps } from './session.sight.ts'
+
+/** Signing in, staying in and getting out, as a member with several tabs knows it. */
+export const sessionJourney: Journey<SessionStep, SessionSight> = {
+  name: 'session',
+  steps: sessionSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: sessionModel, steps: sessionSteps, sightOf }),
+  tell: ({ page, name, isRefused }) =>
+    `${page}${name ? ` of ${name}` : ''}${isRefused ? ', refused' : ''}`,
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof sessionModel>): SessionSight {
+  const [seen] = Object.values(snapshot.getMeta())
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const isNamed = seen.page === 'home' && snapshot.matches('member')
+  return { ...seen, name: isNamed ? snapshot.context.name : null }
+}

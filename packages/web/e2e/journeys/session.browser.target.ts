@@ -1,0 +1,124 @@
+import {
+  type JourneyTarget,
+  members,
+  otherThan,
+  password,
+  refuseSignIn,
+  type SessionSight,
+  type SessionStep,
+  sessionEvents,
+  sessionJourney,
+} from '@croupier/model-tests/journeys'
+import type { Page } from '@playwright/test'
+import { balanceIn, fillLogin, openDeposit } from '../support/steps.ts'
+import { dismissToasts } from '../support/toasts.ts'
+import { addressOf, type Language, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+
+/** How long a page may take to show what is expected. */
+const patienceMs = 10_000
+const pauseMs = 25
+
+/** A script for the page, as a browser tells that its member looks at it again. */
+const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
+
+/** A session in a browser, for a visitor who has just come. */
+export async function openBrowserSession({
+  control,
+  language,
+  page,
+}: BrowserVisit): Promise<JourneyTarget<SessionStep, SessionSight>> {
+  await dismissToasts(page, language)
+  await page.goto(addressOf(language, '/'))
+
+  const signIn = (tab: Page, username: string = 'demo') =>
+    fillLogin(tab, language, { username, password })
+  const inOtherTab = async (work: (tab: Page) => Promise<unknown>) => {
+    const tab = await page.context().newPage()
+    await tab.goto(addressOf(language, '/'))
+    await work(tab)
+    await tab.close()
+    await page.bringToFront()
+  }
+  const signInAs = async (tab: Page, username: string) => {
+    await tab.goto(addressOf(language, '/login'))
+    await signIn(tab, username)
+    await balanceIn(tab, language).waitFor()
+  }
+  const hearOf = async (event: keyof typeof sessionEvents) => {
+    await sessionEvents[event](control)
+    await page.evaluate(lookAgain)
+  }
+
+  const steps: Record<SessionStep, () => Promise<unknown>> = {
+    openLogin: () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: words(language, 'header.logIn') })
+        .click(),
+    followDepositLink: () => page.goto(addressOf(language, '/?sideDeposit=true')),
+    signIn: () => signIn(page),
+    signInIsRefused: async () => {
+      await refuseSignIn(control)
+      await signIn(page)
+    },
+    signOut: () => signOut(page, language),
+    openDeposit: () => openDeposit(page, language),
+    goHome: () => page.goto(addressOf(language, '/')),
+    reload: () => page.reload(),
+    tokensGrowOld: () => hearOf('tokensGrowOld'),
+    tokensCannotBeRenewed: () => hearOf('tokensCannotBeRenewed'),
+    serverEndsSession: () => hearOf('serverEndsSession'),
+    otherTabSignsIn: () => inOtherTab((tab) => signInAs(tab, 'demo')),
+    otherTabSignsOut: () => inOtherTab((tab) => signOut(tab, language)),
+    otherTabChangesMember: () =>
+      inOtherTab(async (tab) => {
+        await balanceIn(tab, language).waitFor()
+        const { name } = await lookAtSession(tab)
+        if (!name) throw new Error('the other tab knows no member')
+        await signOut(tab, language)
+        await signInAs(tab, otherThan(name))
+      }),
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: async (expected) => {
+      const wanted = sessionJourney.tell(expected)
+      let seen = await lookAtSession(page)
+      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+        if (sessionJourney.tell(seen) === wanted) return seen
+        await page.waitForTimeout(pauseMs)
+        seen = await lookAtSession(page)
+      }
+      return seen
+    },
+    close: async () => {},
+  }
+}
+
+async function lookAtSession(page: Page): Promise<SessionSight> {
+  const isThere = async (flow: string) => (await page.locator(`[data-flow="${flow}"]`).count()) > 0
+  if (await isThere('deposit')) return { page: 'deposit', name: null, isRefused: false }
+  if (await isThere('login')) {
+    const isRefused = (await page.locator('[data-flow="login"] [role="alert"]').count()) > 0
+    return { page: 'login', name: null, isRefused }
+  }
+  const [banner = ''] = await page.getByRole('banner').allInnerTexts()
+  return {
+    page: 'home',
+    name: members.find((member) => banner.includes(member)) ?? null,
+    isRefused: false,
+  }
+}
+
+/** The button is in the main menu, which a narrow page opens first. */
+async function signOut(tab: Page, language: Language): Promise<void> {
+  await balanceIn(tab, language).waitFor()
+  const logOut = tab.getByRole('button', { name: words(language, 'menu.logOut') })
+  if (!(await logOut.isVisible())) {
+    await tab.getByRole('button', { name: words(language, 'header.toggleMenu') }).click()
+  }
+  await logOut.click()
+  await balanceIn(tab, language).waitFor({ state: 'detached' })
+}
