@@ -19,6 +19,7 @@ const doors: Record<string, readonly string[]> = {
     'readAddress',
     'shownRoute',
     'siteView',
+    'titleTermOf',
     'writeAddress',
   ],
   './contract': [

@@ -30,4 +30,5 @@ export {
 } from './routing/address.ts'
 export type { ShownRoute } from './routing/resolve.route.ts'
 export { isPage, type PageName, type ParametersOf, type RouteName } from './routing/routes.ts'
+export { titleTermOf } from './routing/title.rules.ts'
 export type { sessionMachine } from './session/session.machine.ts'

@@ -128,6 +128,7 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'clock.adjusted': { actions: 'tellDeposit' },
+    'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {
       guard: { type: 'isStillWanted', params: ({ event }) => event },

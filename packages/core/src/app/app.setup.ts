@@ -108,6 +108,7 @@ const parts = setup({
       type: 'content.broke',
       isOnline,
     })),
+    tellContentMissing: sendTo('content', { type: 'content.missing' }),
     tellContentResumed: sendTo('content', { type: 'page.resumed' }),
     tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
     tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),

@@ -113,8 +113,8 @@ describe('a failing call', () => {
     root().children.content?.send({ type: 'content.retry' })
     await rest()
     expect([covered, content(), root().children.balance?.getSnapshot().context.balance]).toEqual([
-      { screen: 'maintenance', failure: 'network' },
-      { screen: 'page', failure: null },
+      { screen: 'maintenance', failure: 'network', status: null },
+      { screen: 'page', failure: null, status: null },
       100_050,
     ])
   })

@@ -47,6 +47,8 @@ export type AppEvent =
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
+  /** A flow found that what its page is about does not exist. */
+  | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'call.reported'; report: CallReport }
   | { type: 'storage.changed' }

@@ -42,9 +42,12 @@ export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): b
 export interface ContentView {
   readonly screen: 'page' | 'maintenance' | 'tryLater' | 'error'
   readonly failure: ContentFailure | null
+  /** The status of a page that could not be shown [ROUTE-40]. */
+  readonly status: 404 | 500 | null
 }
 
 export function contentView(snapshot: SnapshotFrom<typeof contentMachine>): ContentView {
   const [meta] = Object.values(snapshot.getMeta())
-  return { screen: meta?.screen ?? 'page', failure: snapshot.context.failure }
+  const { failure, status } = snapshot.context
+  return { screen: meta?.screen ?? 'page', failure, status }
 }

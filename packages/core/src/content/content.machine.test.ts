@@ -11,6 +11,7 @@ const reported = (outcome: CallReport['outcome']): ContentEvent => ({
 const retry: ContentEvent = { type: 'content.retry' }
 const resumed: ContentEvent = { type: 'page.resumed' }
 const settled: ContentEvent = { type: 'route.settled' }
+const missing: ContentEvent = { type: 'content.missing' }
 const broke: ContentEvent = { type: 'content.broke', isOnline: true }
 const brokeOffline: ContentEvent = { type: 'content.broke', isOnline: false }
 
@@ -23,11 +24,12 @@ function play(events: readonly ContentEvent[]) {
   return { ...contentView(actor.getSnapshot()), retries: facts.length }
 }
 
-const page = { screen: 'page', failure: null }
-const maintenance = { screen: 'maintenance', failure: 'maintenance' }
-const network = { screen: 'maintenance', failure: 'network' }
-const tryLater = { screen: 'tryLater', failure: 'tryLater' }
-const error = { screen: 'error', failure: null }
+const page = { screen: 'page', failure: null, status: null }
+const maintenance = { screen: 'maintenance', failure: 'maintenance', status: null }
+const network = { screen: 'maintenance', failure: 'network', status: null }
+const tryLater = { screen: 'tryLater', failure: 'tryLater', status: null }
+const error = { screen: 'error', failure: null, status: 500 }
+const notFound = { ...error, status: 404 }
 
 describe('the content area', () => {
   it.each<[string, ContentEvent[], object, retries: number]>([
@@ -36,7 +38,12 @@ describe('the content area', () => {
     ['maintenance after code 9998 [ERR-03]', [reported('maintenance')], maintenance, 0],
     ['the same without an answer [ERR-04]', [reported('unreachable')], network, 0],
     ['“try later” after a bad answer [ERR-05]', [reported('httpError')], tryLater, 0],
-    ['an error when a part of the site broke', [broke], error, 0],
+    ['an error when a part of the site broke [ROUTE-40]', [broke], error, 0],
+    ['that what the page is about does not exist [ROUTE-41, OPEN-26]', [missing], notFound, 0],
+    ['the newer of two errors', [missing, broke], error, 0],
+    ['a failure that comes after an error', [broke, reported('httpError')], tryLater, 0],
+    ['an error that comes after a failure', [reported('maintenance'), missing], notFound, 0],
+    ['the page after leaving what does not exist', [missing, settled], page, 0],
     ['that the site cannot be reached when a part is missing offline', [brokeOffline], network, 0],
     ['the page when the network for a missing part is back', [brokeOffline, resumed], page, 1],
     ['the newer of two failures', [reported('httpError'), reported('timedOut')], network, 0],

@@ -4,6 +4,8 @@ import { type ContentFailure, contentFailureOf } from './content.rules.ts'
 
 export interface ContentContext {
   readonly failure: ContentFailure | null
+  /** What is wrong with the page, in the numbers of HTTP; null when nothing is [ROUTE-40]. */
+  readonly status: 404 | 500 | null
 }
 
 export type ContentEvent =
@@ -11,6 +13,8 @@ export type ContentEvent =
   | { type: 'content.retry' }
   /** A part of the site could not be loaded or drawn. */
   | { type: 'content.broke'; isOnline: boolean }
+  /** What the page is about does not exist, such as a game. */
+  | { type: 'content.missing' }
   | { type: 'route.settled' }
   | { type: 'page.resumed' }
 
@@ -37,15 +41,17 @@ export const contentMachine = setup({
   actions: {
     noteFailure: assign((_, { report }: { report: CallReport }) => ({
       failure: contentFailureOf(report),
+      status: null,
     })),
-    noteNetworkFailure: assign({ failure: 'network' }),
-    forgetFailure: assign({ failure: null }),
+    noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({ failure: null, status })),
+    noteNetworkFailure: assign({ failure: 'network', status: null }),
+    forgetFailure: assign({ failure: null, status: null }),
     tellRetried: emit({ type: 'content.retried' }),
   },
 }).createMachine({
   id: 'content',
   description: 'What the content area shows: the page, or one of the failures in its place.',
-  context: { failure: null },
+  context: { failure: null, status: null },
   initial: 'page',
   on: {
     'call.reported': [
@@ -67,8 +73,12 @@ export const contentMachine = setup({
         actions: 'noteNetworkFailure',
         description: 'What is missing may come when the network is back.',
       },
-      { target: '.error' },
+      { target: '.error', actions: { type: 'noteStatus', params: { status: 500 } } },
     ],
+    'content.missing': {
+      target: '.error',
+      actions: { type: 'noteStatus', params: { status: 404 } },
+    },
     'content.retry': { target: '.page', actions: ['forgetFailure', 'tellRetried'] },
     'route.settled': { target: '.page', actions: 'forgetFailure' },
   },

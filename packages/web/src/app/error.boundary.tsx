@@ -5,33 +5,40 @@ export interface ErrorBoundaryProps {
   /** Told when something inside could not be drawn. */
   readonly onBroke?: (() => void) | undefined
   /** Shown in its place. */
-  readonly fallback: ReactNode
+  readonly fallback: ReactNode | ((error: unknown) => ReactNode)
   /** Told before what is inside is drawn anew. */
   readonly onRedraw?: (() => void) | undefined
   /** Whether another try would fail too; when that ends, what is inside is drawn anew. */
   readonly isHopeless?: boolean
 }
 
+interface State {
+  readonly failure: { readonly error: unknown } | null
+}
+
 /** Keeps the rest of the page alive when a part of it cannot be drawn or loaded. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
-  override state = { hasFailed: false }
+  override state: State = { failure: null }
 
   override componentDidCatch() {
     this.props.onBroke?.()
   }
 
   override componentDidUpdate({ isHopeless: wasHopeless }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && wasHopeless && !this.props.isHopeless) {
+    if (this.state.failure && wasHopeless && !this.props.isHopeless) {
       this.props.onRedraw?.()
-      this.setState({ hasFailed: false })
+      this.setState({ failure: null })
     }
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    const { children, fallback } = this.props
+    if (!failure) return children
+    return typeof fallback === 'function' ? fallback(failure.error) : fallback
   }
 }

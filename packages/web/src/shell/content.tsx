@@ -1,12 +1,19 @@
-import { contentView, isPanelOpen, type PageName } from '@croupier/core'
+import {
+  type ContentView,
+  contentView,
+  isPanelOpen,
+  type PageName,
+  titleTermOf,
+} from '@croupier/core'
 import { type ReactNode, useRef } from 'react'
+import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { mainId } from '../app/main.id.ts'
 import { Part } from '../app/part.tsx'
 import { useChild } from '../app/use-child.ts'
 import { useDocumentTitle } from '../app/use-document-title.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
-import { ContentCover } from '../features/content/content-cover.tsx'
+import { BrokenCover, ContentCover } from '../features/content/content-cover.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
@@ -21,14 +28,15 @@ export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {
-  const route = useShownPage()?.route
+  const shown = useShownPage()
+  const route = shown?.route
   const content = useChild('content')
   const view = useView(content, contentView)
   // The page of a site under maintenance says so itself.
   const isSaid = route === 'maintenance' && view?.failure === 'maintenance'
   const isCovered = view !== null && view.screen !== 'page' && !isSaid
   const onShown = useArrival()
-  useDocumentTitle(useTitle(route, view?.screen))
+  useDocumentTitle(useTitle(route, view), isCovered || !shown ? null : titleTermOf(shown.address))
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
@@ -36,13 +44,11 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
     </div>
   )
   const cover = isCovered && (
-    <ContentCover
-      screen={view.screen}
-      failure={view.failure}
-      onRetry={() => content?.send({ type: 'content.retry' })}
-    >
-      {surroundings === 'none' && <Waiting as="paymentWaits" />}
-    </ContentCover>
+    <ErrorBoundary fallback={(error) => <BrokenCover error={error} />}>
+      <ContentCover {...view} onRetry={() => content?.send({ type: 'content.retry' })}>
+        {surroundings === 'none' && <Waiting as="paymentWaits" />}
+      </ContentCover>
+    </ErrorBoundary>
   )
   return (
     <div className={styles.content} data-flow="content" data-screen={view?.screen}>
@@ -81,12 +87,11 @@ const titles = {
   maintenance: 'route.maintenance',
 } as const satisfies Record<PageName, string>
 
-function useTitle(
-  route: PageName | undefined,
-  screen: 'page' | 'maintenance' | 'tryLater' | 'error' | undefined,
-): string {
+function useTitle(route: PageName | undefined, view: ContentView | null): string {
   const { t } = useMessages()
+  const screen = view?.screen
   if (screen === 'maintenance') return t('route.maintenance')
+  if (view?.status === 404) return t('route.notFound')
   if (screen === 'tryLater' || screen === 'error') return t('route.error')
   return t(titles[route ?? 'index'])
 }

@@ -72,6 +72,31 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading])
 })
 
+it('says the status of a page that could not be shown [ROUTE-40, ERR-54]', async () => {
+  const { app } = await openSite(<Shell />, { areas: ['home'] })
+  await screen.findByRole('heading', { level: 1 })
+  act(() =>
+    app.actor.getSnapshot().children.content?.send({ type: 'content.broke', isOnline: true }),
+  )
+  expect(screen.getByText(/^This page could not be shown\. .*\(status 500\)$/)).toBeTruthy()
+})
+
+it('says that what a page is about does not exist, and leads home [ROUTE-41, ERR-54, OPEN-26]', async () => {
+  const { app } = await openSite(<Shell />, { areas: ['home'] })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => app.actor.send({ type: 'page.missing' }))
+  const heading = screen.getByRole('heading', { level: 1 })
+  const home = screen.getByRole<HTMLAnchorElement>('link', { name: 'Go back to home' })
+  expect([
+    heading.textContent,
+    document.activeElement,
+    document.title,
+    home.getAttribute('href'),
+    screen.queryByRole('button', { name: 'Try again' }),
+  ]).toEqual(['This page could not be found', heading, 'Page not found · Croupier', '/en', null])
+  expect(screen.getByText(/\(status 404\)$/)).toBeTruthy()
+})
+
 it('lives on without a part that is missing offline, and shows it when the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const missing = new Set<ScreenName>(['memberHeader'])

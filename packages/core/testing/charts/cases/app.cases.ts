@@ -71,6 +71,7 @@ const carried: readonly AppEvent[] = [
   { type: 'deposit.ended' },
   succeeded(true),
   succeeded(false),
+  { type: 'page.missing' },
   { type: 'storage.changed' },
   { type: 'page.hidden' },
   { type: 'page.offline' },

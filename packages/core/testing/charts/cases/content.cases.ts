@@ -21,6 +21,7 @@ export const contentCases = casesOf({
     { type: 'content.retry' },
     { type: 'content.broke', isOnline: true },
     { type: 'content.broke', isOnline: false },
+    { type: 'content.missing' },
     { type: 'route.settled' },
     { type: 'page.resumed' },
   ],

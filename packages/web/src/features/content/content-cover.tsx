@@ -1,4 +1,4 @@
-import { type ContentView, writeAddress } from '@croupier/core'
+import { type ContentView, pathOf, writeAddress } from '@croupier/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
@@ -14,8 +14,9 @@ export interface ContentCoverProps extends ContentView {
 }
 
 /** Stands in place of a page that could not be had, with the words and picture for why. */
-export function ContentCover({ screen, failure, onRetry, children }: ContentCoverProps) {
-  const { t, locale } = useMessages()
+export function ContentCover({ screen, failure, status, onRetry, children }: ContentCoverProps) {
+  const { t } = useMessages()
+  const isMissing = status === 404
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const restoreFocus = rememberFocus()
@@ -30,23 +31,52 @@ export function ContentCover({ screen, failure, onRetry, children }: ContentCove
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {t('error.somethingWentWrong')}
+            {t(isMissing ? 'error.pageNotFound' : 'error.somethingWentWrong')}
           </h1>
-          <p>{screen === 'error' ? t('error.pageBody') : t('error.generic', { minutes: 5 })}</p>
+          <p>
+            {status === null
+              ? t('error.generic', { minutes: 5 })
+              : t('error.page', {
+                  message: t(isMissing ? 'error.pageNotFoundBody' : 'error.pageBody'),
+                  status,
+                })}
+          </p>
         </>
       )}
       {children}
       <div className={styles.actions}>
-        <Button variant="primary" size="large" onPress={onRetry}>
-          {t('action.tryAgain')}
-        </Button>
-        {screen === 'error' && (
-          // A full load, unlike other links: what broke may be a script that did not arrive.
-          <a href={writeAddress(locale, '/')} className={buttonClasses({ variant: 'quiet' })}>
-            {t('action.goHome')}
-          </a>
+        {!isMissing && (
+          <Button variant="primary" size="large" onPress={onRetry}>
+            {t('action.tryAgain')}
+          </Button>
         )}
+        {screen === 'error' && <HomeLink />}
       </div>
     </div>
+  )
+}
+
+export interface BrokenCoverProps {
+  readonly error: unknown
+}
+
+/** Stands in place of a cover that could not be drawn itself: words, what went wrong, and the way home. */
+export function BrokenCover({ error }: BrokenCoverProps) {
+  const { t } = useMessages()
+  return (
+    <div className={styles.cover} role="alert">
+      <p>{t('error.fallback', { detail: String(error) })}</p>
+      <HomeLink />
+    </div>
+  )
+}
+
+/** A full load, unlike other links: what broke may be a script that did not arrive. */
+function HomeLink() {
+  const { t, locale } = useMessages()
+  return (
+    <a href={writeAddress(locale, pathOf('index'))} className={buttonClasses({ variant: 'quiet' })}>
+      {t('action.goHome')}
+    </a>
   )
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readAddress } from './address.ts'
+import { titleTermOf } from './title.rules.ts'
+
+it.each([
+  ['/list/live-casino', 'live casino'],
+  ['/en/list/hot-new-games', 'hot new games'],
+  ['/list', null],
+  ['/search/%E0%B8%AA%E0%B8%A5%E0%B9%87%E0%B8%AD%E0%B8%95-7', 'สล็อต 7'],
+  ['/search/-', null],
+  ['/search', null],
+  ['/register/friend-7', null],
+  ['/game/7-a/ace-demo', null],
+  ['/', null],
+  ['/nowhere', null],
+])('the title of %s names besides its page %j [ROUTE-05]', (address, term) => {
+  expect(titleTermOf(readAddress(address))).toBe(term)
+})

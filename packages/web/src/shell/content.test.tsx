@@ -1,0 +1,24 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { openSite } from '../../test/open-site.tsx'
+import { Shell } from './shell.tsx'
+
+vi.mock('../ui/closed-table.tsx', () => ({
+  ClosedTable: () => {
+    throw new Error('no picture')
+  },
+}))
+
+it('says what went wrong and leads home when the error page itself breaks [ROUTE-42, ERR-54]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { app } = await openSite(<Shell />, { areas: ['home'] })
+  await screen.findByRole('heading', { level: 1 })
+  act(() => app.actor.send({ type: 'page.missing' }))
+  expect([
+    screen.getByRole('alert').textContent,
+    screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href'),
+  ]).toEqual([
+    'We could not show this page. Your balance is not affected. Details: Error: no pictureGo back to home',
+    '/en',
+  ])
+})
