@@ -12,7 +12,7 @@ const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
 const libraries =
   /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|@formatjs|intl-messageformat)\//
 const partsOfEveryPage =
-  /core\/src\/(balance|money|routing)\/|web\/src\/(app\/use-|i18n\/messages|ui\/(button|classes|icon|money))/
+  /lucide\/dist\/esm\/icons\/(qr-code|refresh-cw)\.|core\/src\/(balance|money|routing)\/|web\/src\/(app\/use-|i18n\/messages|ui\/(button|classes|icon|money))/
 
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
@@ -60,6 +60,10 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       input: mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html'],
       output: {
+        // The entry names every other file, and the marks in the names are what does not compress.
+        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         // What every page needs anyway compresses better in one file than in ten.
         codeSplitting: {
           groups: [
