@@ -14,6 +14,8 @@ const wanted: Readonly<Record<string, string>> = {
   groupId: 'a text of 1 to 64 characters',
   title: 'a text of 1 to 40 characters',
   closed: 'true or false',
+  registrationDisabled: 'true or false',
+  affiliateLink: 'a path of the site itself, such as "/aff/HOUSE", or an https address',
   authorizationScheme: 'one word, such as "Bearer"',
   services: 'an object of addresses: api, auth, reward, chat and content',
   'services.api': address,

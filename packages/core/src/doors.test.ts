@@ -41,7 +41,7 @@ const doors: Record<string, readonly string[]> = {
     'readPath',
     'schemaDocument',
   ],
-  './site': ['isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
+  './site': ['bankIds', 'isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
   './ports': [
     'cookieBytes',
     'createMemoryChannelHub',
@@ -83,6 +83,7 @@ const doors: Record<string, readonly string[]> = {
     'timeLeft',
   ],
   './login': ['loginMachine', 'loginView'],
+  './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
     'depositMachine',
     'depositScreen',

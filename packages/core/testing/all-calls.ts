@@ -1,14 +1,18 @@
+import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
 import type { Call, CallName } from '../src/api/call.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
 import { getProfileCall } from '../src/profile/profile.calls.ts'
+import { registerCall } from '../src/registration/registration.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
 
 /** Every call of the site, for tests that go through all of them. */
 export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   login: loginCall,
+  requestOtp: requestOtpCall,
+  register: registerCall,
   refresh: refreshCall,
   getCredit: getCreditCall,
   getProfile: getProfileCall,

@@ -28,6 +28,19 @@ export const services = {
 /** Something to ask of each call. */
 export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = {
   login: { username: 'demo' },
+  requestOtp: { phone: '0812345678', purpose: 'register' },
+  register: {
+    form: {
+      username: 'somchai',
+      phone: '081-234-5678',
+      bankId: 'kbank',
+      accountNumber: '123-4-56789-0',
+      firstName: 'สมชาย',
+      lastName: 'ใจดี',
+      lineId: 'somchai.j',
+    },
+    invite: 'FRIEND7',
+  },
   refresh: {},
   getCredit: {},
   getProfile: {},
@@ -69,6 +82,8 @@ export function startApi(options: ApiOptions = {}) {
     })
   }
   credentials.keepDraft('login.password', 'demo1234')
+  credentials.keepDraft('registration.password', 'secret99')
+  credentials.keepDraft('registration.code', '123456')
   credentials.keepPayment('pay-1', { token: 'payment-token-1', debugKey: 'debug-key-1' })
   const api = createApiClient({
     http: network.http,

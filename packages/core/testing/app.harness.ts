@@ -19,6 +19,8 @@ const site: SiteConfiguration = {
   title: 'Croupier',
   groupId: 'group',
   isClosed: false,
+  isRegistrationOpen: true,
+  affiliateLink: null,
   authorizationScheme: 'Bearer',
   services: {
     api: 'https://api.test',

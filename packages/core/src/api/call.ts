@@ -3,10 +3,20 @@ import type { QrPayment } from '../deposit/qr-payment.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
+import type { RegistrationForm } from '../registration/registration.rules.ts'
 
 /** What each call is asked for and what its accepted answer means, in the project's own words. */
 export interface CallTypes {
   login: { request: { username: string }; value: { memberId: string; username: string } }
+  requestOtp: {
+    request: { phone: string; purpose: 'register' | 'forgot' }
+    /** Until when the code is taken, epoch milliseconds; null when the server did not say. */
+    value: { expiresAt: number | null }
+  }
+  register: {
+    request: { form: RegistrationForm; invite: string | null }
+    value: { memberId: string; username: string }
+  }
   refresh: { request: Record<never, never>; value: RefreshOutcome }
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: { request: Record<never, never>; value: Profile }

@@ -117,6 +117,8 @@ describe('the deadline', () => {
     }
     expect(aborted).toEqual({
       login: true,
+      requestOtp: true,
+      register: true,
       refresh: false,
       getCredit: true,
       getProfile: true,

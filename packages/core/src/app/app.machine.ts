@@ -49,6 +49,7 @@ export const appMachine = appSetup.createMachine({
         isMember: start.hasSession,
         deviceClass: start.deviceClass,
         hasForgotTicket: start.hasForgotTicket,
+        isRegistrationOpen: start.isRegistrationOpen,
         isClosed: start.isClosed,
         isUnderMaintenance: start.isUnderMaintenance,
         interruptedAddress: start.interruptedAddress,
@@ -94,6 +95,7 @@ export const appMachine = appSetup.createMachine({
       actions: { type: 'tellContentReport', params: ({ event }) => event },
     },
     'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
+    'registration.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
     'transferPanel.closed': { actions: 'closePanel' },
     'transferPanel.backRequested': {
       guard: 'isDepositRunning',

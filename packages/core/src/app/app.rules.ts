@@ -46,6 +46,7 @@ export function withStatus(
 
 export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   login: 'absent',
+  registration: 'absent',
   profile: 'absent',
   deposit: 'absent',
   transferPanel: 'absent',

@@ -116,6 +116,7 @@ type SpawnLoaded = (
 function readStart(ports: Ports, credentials: Credentials, site: SiteConfiguration): AppInput {
   const interrupted = ports.cookies.read('maintenance')
   return {
+    isRegistrationOpen: site.isRegistrationOpen,
     isClosed: site.isClosed,
     isOnline: ports.page.isOnline(),
     hasSession: credentials.hasSession(),
@@ -159,8 +160,8 @@ function provideApp(
             try {
               const create = await flows[name]()
               const { username } = system.get('app').getSnapshot().context
-              const { query } = readAddress(services.navigation.current())
-              loaded.set(name, create(services, { username, query }))
+              const { query, parameters } = readAddress(services.navigation.current())
+              loaded.set(name, create(services, { username, query, parameters }))
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({

@@ -6,6 +6,7 @@ import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import type { NavigationFact } from '../navigation/navigation.rules.ts'
 import type { ResumeCause } from '../ports/page.ts'
+import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
@@ -41,6 +42,7 @@ export type AppEvent =
   | MaintenanceFact
   | ContentFact
   | LoginFact
+  | RegistrationFact
   | DepositFact
   | TransferPanelFact
   | { type: 'flow.loaded'; name: FlowName }

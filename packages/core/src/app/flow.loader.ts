@@ -12,6 +12,8 @@ export interface LoadedFlow {
 export interface FlowStart {
   readonly username: string
   readonly query: Readonly<Record<string, string>>
+  /** What the path of the page says besides its name. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
@@ -21,6 +23,10 @@ export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
 /** Where each flow comes from. Each is a file of its own in the built site. */
 export const flowSources: FlowSources = {
   login: async () => (await import('../login/login.actors.ts')).createLoginFlow,
+  registration: async () => {
+    const { createRegistrationFlow } = await import('../registration/registration.actors.ts')
+    return (services, { parameters }) => createRegistrationFlow(services, parameters.id ?? null)
+  },
   profile: async () => {
     const { provideProfile } = await import('../profile/profile.actors.ts')
     return (services) => ({ logic: provideProfile(services), input: undefined })

@@ -2,6 +2,7 @@
 export const flowLifetimes = {
   /** While its screen is open. */
   login: 'screen',
+  registration: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',

@@ -2,12 +2,14 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { profileMachine } from '../profile/profile.machine.ts'
+import type { registrationMachine } from '../registration/registration.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
 import type { appMachine } from './app.machine.ts'
 
 /** The running flows, by name. Types only: naming them here loads none of them. */
 export interface FlowRefs {
   login: ActorRefFrom<typeof loginMachine>
+  registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>
   transferPanel: ActorRefFrom<typeof transferPanelMachine>

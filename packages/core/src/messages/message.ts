@@ -44,12 +44,33 @@ export interface MessageValues {
   'login.error.usernameEmpty': null
   'login.error.waitOneMinute': { minutes: number }
   'login.error.wrongCredentials': null
+  'otp.error.empty': null
+  'otp.error.length': { length: number }
+  'register.error.alreadyRegistered': null
+  'register.error.broken': null
+  'register.error.codeNotSent': null
+  'register.error.incomplete': null
+  'register.error.incorrectData': null
+  'register.error.other': { code: number }
+  'register.error.otpInvalid': null
+  'register.error.otpRetry': null
+  'register.error.otpTooMany': null
+  'register.error.retryOrAdmin': null
+  'register.error.unknown': null
+  'register.error.username': { min: number; max: number }
+  'register.error.verifyIdentity': null
   'session.error.invalid': null
   'session.error.refreshFailed': null
   'session.error.sessionExpired': null
   'session.loggedOut': null
   'session.loggedOutElsewhere': null
   'session.switchedElsewhere': { username: string }
+  'validation.error.invalidAccountNumber': null
+  'validation.error.invalidPhone': { digits: number; first: string; second: string; third: string }
+  'validation.error.nameAndSurname': null
+  'validation.error.passwordMismatch': null
+  'validation.error.passwordTooShort': { min: number }
+  'validation.error.pickBank': null
 }
 
 export type MessageId = keyof MessageValues

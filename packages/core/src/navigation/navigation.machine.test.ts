@@ -16,6 +16,7 @@ function start(changes: Partial<NavigationInput> = {}) {
       isMember: false,
       deviceClass: 'desktop',
       hasForgotTicket: false,
+      isRegistrationOpen: true,
       isClosed: false,
       isUnderMaintenance: false,
       interruptedAddress: null,

@@ -46,7 +46,7 @@ export interface SessionTokens extends RefreshedTokens {
 export type RefreshCommit = 'stored' | 'adopted' | 'dropped'
 
 /** Fields of forms whose text never reaches a chart. */
-export type DraftName = 'login.password'
+export type DraftName = 'login.password' | 'registration.password' | 'registration.code'
 
 /** What the server needs to answer for a payment. */
 export interface PaymentSecrets {

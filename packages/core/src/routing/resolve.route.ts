@@ -10,6 +10,8 @@ export interface RoutingFacts {
   readonly deviceClass: DeviceClass
   /** Whether the recovery of a password left a ticket for a new one [OPEN-02]. */
   readonly hasForgotTicket: boolean
+  /** Whether the operator takes new members [AUTH-27]. */
+  readonly isRegistrationOpen: boolean
   /** Whether the operator has closed the site. */
   readonly isClosed: boolean
   readonly isUnderMaintenance: boolean
@@ -48,7 +50,8 @@ export function resolveRoute(facts: RoutingFacts): RouteDecision
 export function resolveRoute(facts: RoutingFacts, isThere: IsThere): RouteDecision<RouteName>
 export function resolveRoute(
   facts: RoutingFacts,
-  isThere: IsThere = isPage,
+  isThere: IsThere = (route) =>
+    isPage(route) && (facts.isRegistrationOpen || !isRegistration(route)),
 ): RouteDecision<RouteName> {
   const { hasForgotTicket, interruptedAddress, isMember } = facts
   const address = readAddress(facts.address)
@@ -83,6 +86,11 @@ interface Visit extends RoutingFacts {
 }
 
 type Decision = RouteDecision<RouteName>
+
+/** A site that takes no new members has none of these pages. */
+function isRegistration(route: RouteName): boolean {
+  return route === 'register' || route === 'registerAff' || route === 'aff'
+}
 
 /** Whether a page takes away the ticket for a new password: whoever opens it has thought better of it. */
 function isClearing(route: RouteName): boolean {

@@ -105,6 +105,7 @@ function follow(visit: LedgerVisit, isThere: (route: RouteName) => boolean): Led
         isMember: visit.isMember,
         deviceClass: visit.device,
         hasForgotTicket: hasTicket,
+        isRegistrationOpen: true,
         isClosed: visit.isClosed,
         isUnderMaintenance: visit.isUnderMaintenance,
         interruptedAddress: visit.interrupted?.text ?? null,

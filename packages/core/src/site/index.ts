@@ -1,3 +1,4 @@
+export { type BankId, bankIds } from './bank.ids.ts'
 export {
   isUsable,
   readSiteConfiguration,

@@ -17,6 +17,8 @@ const whole = {
   groupId: 'group-1',
   title: 'Kin Casino',
   closed: true,
+  registrationDisabled: true,
+  affiliateLink: '/aff/HOUSE',
   authorizationScheme: 'Token',
   services,
   theme,
@@ -35,12 +37,14 @@ function read(json: unknown, from = origin) {
 }
 
 describe('a site’s configuration', () => {
-  it('is read field by field [SITE-01…04, SITE-09]', () => {
+  it('is read field by field [SITE-01…04, SITE-06, SITE-07, SITE-09]', () => {
     expect(read(whole)).toEqual({
       site: {
         title: 'Kin Casino',
         groupId: 'group-1',
         isClosed: true,
+        isRegistrationOpen: false,
+        affiliateLink: '/aff/HOUSE',
         authorizationScheme: 'Token',
         services: readServices,
         theme,
@@ -55,6 +59,8 @@ describe('a site’s configuration', () => {
         title: 'Croupier',
         groupId: 'group-1',
         isClosed: false,
+        isRegistrationOpen: true,
+        affiliateLink: null,
         authorizationScheme: 'Bearer',
         services: readServices,
         theme: null,
@@ -70,6 +76,13 @@ describe('a site’s configuration', () => {
     ['title', null, { title: 'Croupier' }],
     ['closed', 'true', { isClosed: false }],
     ['closed', 1, { isClosed: false }],
+    ['registrationDisabled', 'yes', { isRegistrationOpen: true }],
+    ['affiliateLink', 'aff/HOUSE', { affiliateLink: null }],
+    ['affiliateLink', '//evil.test', { affiliateLink: null }],
+    ['affiliateLink', '/\\evil.test', { affiliateLink: null }],
+    ['affiliateLink', 'http://partner.test/x', { affiliateLink: null }],
+    ['affiliateLink', 'javascript:alert(1)', { affiliateLink: null }],
+    ['affiliateLink', 'https://me:secret@partner.test/', { affiliateLink: null }],
     ['authorizationScheme', '', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'Bearer ', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'To\nken', { authorizationScheme: 'Bearer' }],

@@ -8,6 +8,10 @@ export interface SiteConfiguration {
   /** The group of sites that the member lists belong to, sent as `groupID`. */
   readonly groupId: string
   readonly isClosed: boolean
+  /** Whether new members are taken [SITE-06, AUTH-27]. */
+  readonly isRegistrationOpen: boolean
+  /** Where "Register" leads instead of to `/register`, or null [SITE-07, SHELL-11]. */
+  readonly affiliateLink: string | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
   readonly authorizationScheme: string
   /** Absolute base address of each service, without a slash at the end. */
@@ -29,6 +33,8 @@ export const siteDocument = z.object({
   groupId: z.string(),
   title: z.optional(z.string()),
   closed: z.optional(z.boolean()),
+  registrationDisabled: z.optional(z.boolean()),
+  affiliateLink: z.optional(z.string()),
   authorizationScheme: z.optional(z.string()),
   services: z.object({
     api: z.string(),
@@ -57,6 +63,11 @@ export const siteFields = {
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   groupId: z.string().check(z.minLength(1), z.maxLength(64)),
   closed: z.boolean(),
+  registrationDisabled: z.boolean(),
+  /** A path of the site itself, or an https address. */
+  affiliateLink: z
+    .string()
+    .check(z.regex(/^(\/(?![/\\])\S*|https:\/\/[^\s/@]+(\/\S*)?)$/), z.maxLength(2048)),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
   theme: z.object({
     mode: z.enum(['dark', 'light']),
@@ -106,6 +117,8 @@ export function readSiteConfiguration(
     title: optional('title', siteFields.title, 'Croupier'),
     groupId: groupId.data ?? '',
     isClosed: optional('closed', siteFields.closed, false),
+    isRegistrationOpen: !optional('registrationDisabled', siteFields.registrationDisabled, false),
+    affiliateLink: optional<string | null>('affiliateLink', siteFields.affiliateLink, null),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     services: {
       api: service('api'),

@@ -8,6 +8,7 @@ import { loginMachine } from '../../src/login/login.machine.ts'
 import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
 import { navigationMachine } from '../../src/navigation/navigation.machine.ts'
 import { profileMachine } from '../../src/profile/profile.machine.ts'
+import { registrationMachine } from '../../src/registration/registration.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { transferPanelMachine } from '../../src/transfer-panel/transfer-panel.machine.ts'
 
@@ -17,6 +18,7 @@ export const charts: readonly AnyStateMachine[] = [
   navigationMachine,
   sessionMachine,
   loginMachine,
+  registrationMachine,
   profileMachine,
   balanceMachine,
   maintenanceMachine,

@@ -1,7 +1,7 @@
+import { bankIds } from '@croupier/core/site'
 import { describe, expect, it } from 'vitest'
 import { registration } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
-import { bankIds } from '../seed/banks.ts'
 
 describe('members', () => {
   it('are looked at without their passwords', async () => {

@@ -1,8 +1,7 @@
-import { siteDocument } from '@croupier/core/site'
+import { bankIds, siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { faultKinds } from '../catalogue/fault.ts'
 import { phonePattern } from '../rest/registration.ts'
-import { bankIds } from '../seed/banks.ts'
 import { memberFlags } from '../seed/members.ts'
 
 // What the control room is told, field by field. Unknown fields are refused: a misspelt one would

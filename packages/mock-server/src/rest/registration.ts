@@ -1,6 +1,6 @@
 import { codes, type WireBody } from '@croupier/core/contract'
+import { bankIds } from '@croupier/core/site'
 import { bangkokIso } from '../bangkok.ts'
-import { bankIds } from '../seed/banks.ts'
 import { type Member, newMember } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { Handler } from './handler.ts'

@@ -16,55 +16,63 @@ export type ScreenName =
 
 interface ScreenSource {
   /** The messages that the screen needs besides those of the shell. */
-  readonly area: Area | null
+  readonly areas: readonly Area[]
   readonly load: () => Promise<ComponentType>
+}
+
+const registration: ScreenSource = {
+  areas: ['login', 'account'],
+  load: async () => (await import('../features/account/registration.page.tsx')).RegistrationPage,
 }
 
 const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   index: {
-    area: 'home',
+    areas: ['home'],
     load: async () => (await import('../features/home/home.page.tsx')).HomePage,
   },
   login: {
-    area: 'login',
-    load: async () => (await import('../features/login/login.page.tsx')).LoginPage,
+    areas: ['login'],
+    load: async () => (await import('../features/account/login.page.tsx')).LoginPage,
   },
+  register: registration,
+  registerAff: registration,
+  aff: registration,
   deposit: {
-    area: 'deposit',
+    areas: ['deposit'],
     load: async () => (await import('../features/deposit/deposit.page.tsx')).DepositPage,
   },
   maintenance: {
-    area: null,
+    areas: [],
     load: async () =>
       (await import('../features/maintenance/maintenance.page.tsx')).MaintenancePage,
   },
   memberHeader: {
-    area: null,
+    areas: [],
     load: async () => (await import('../shell/member-header.tsx')).MemberHeader,
   },
   menuSheet: {
-    area: null,
+    areas: [],
     load: async () => (await import('../shell/menu-sheet.tsx')).MenuSheet,
   },
   siteClosed: {
-    area: null,
+    areas: [],
     load: async () => (await import('../shell/site-closed.dialog.tsx')).SiteClosedDialog,
   },
   transferPanel: {
-    area: 'deposit',
+    areas: ['deposit'],
     load: async () => (await import('../features/deposit/transfer-panel.tsx')).TransferPanel,
   },
   waitingForPayment: {
-    area: null,
+    areas: [],
     load: async () =>
       (await import('../features/deposit/waiting-for-payment.tsx')).WaitingForPayment,
   },
   paymentWaits: {
-    area: null,
+    areas: [],
     load: async () => (await import('../features/deposit/payment-waits.tsx')).PaymentWaits,
   },
   depositFailure: {
-    area: 'deposit',
+    areas: ['deposit'],
     load: async () =>
       (await import('../features/deposit/deposit-failure.dialog.tsx')).DepositFailureDialog,
   },
@@ -107,7 +115,7 @@ export function createScreens(i18n: I18n): Screens {
   }
 }
 
-async function loadScreen({ area, load }: ScreenSource, i18n: I18n): Promise<ComponentType> {
-  const [screen] = await Promise.all([load(), area === null ? undefined : i18n.load(area)])
+async function loadScreen({ areas, load }: ScreenSource, i18n: I18n): Promise<ComponentType> {
+  const [screen] = await Promise.all([load(), ...areas.map((area) => i18n.load(area))])
   return screen
 }

@@ -37,6 +37,16 @@ export const areas = {
     'field.username',
     'field.password',
   ],
+  account: [
+    'register.',
+    'otp.',
+    'validation.',
+    'bank.',
+    'field.optional',
+    'field.mobileNumber',
+    'field.bank',
+    'field.accountNumber',
+  ],
   deposit: ['transfer.', 'deposit.', 'field.amount'],
 } as const
 
@@ -49,4 +59,4 @@ export function areasOf(id: string): Area[] {
   )
 }
 
-export const areaNames: readonly Area[] = ['boot', 'shell', 'home', 'login', 'deposit']
+export const areaNames: readonly Area[] = ['boot', 'shell', 'home', 'login', 'account', 'deposit']

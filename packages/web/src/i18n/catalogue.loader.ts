@@ -15,6 +15,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     shell: () => import('catalogue:th/shell'),
     home: () => import('catalogue:th/home'),
     login: () => import('catalogue:th/login'),
+    account: () => import('catalogue:th/account'),
     deposit: () => import('catalogue:th/deposit'),
   },
   en: {
@@ -22,6 +23,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     shell: () => import('catalogue:en/shell'),
     home: () => import('catalogue:en/home'),
     login: () => import('catalogue:en/login'),
+    account: () => import('catalogue:en/account'),
     deposit: () => import('catalogue:en/deposit'),
   },
 }

@@ -83,6 +83,9 @@ function Main({ children }: { children: ReactNode }) {
 const titles = {
   index: 'route.index',
   login: 'route.login',
+  register: 'route.register',
+  registerAff: 'route.registerAff',
+  aff: 'route.registerAff',
   deposit: 'route.deposit',
   maintenance: 'route.maintenance',
 } as const satisfies Record<PageName, string>

@@ -1,12 +1,10 @@
 import { siteView } from '@croupier/core'
 import { useSite } from '../app/app.provider.tsx'
-import { PageLink } from '../app/page-link.tsx'
 import { Part } from '../app/part.tsx'
 import { useView } from '../app/use-view.ts'
-import { useMessages } from '../i18n/messages.provider.tsx'
-import { buttonClasses } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { BrandLink } from './brand-link.tsx'
+import { LogInLink, RegisterLink } from './entrance-links.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
 
@@ -18,16 +16,27 @@ export function Header() {
 }
 
 function VisitorHeader() {
-  const { t } = useMessages()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <MenuButton />
         <BrandLink />
         <span className={styles.gap} />
-        <PageLink to="/login" className={buttonClasses({ variant: 'secondary' })}>
-          {t('header.logIn')}
-        </PageLink>
+        <LogInLink />
+        <RegisterLink />
+      </div>
+    </header>
+  )
+}
+
+/** The banner of the pages for visitors: each leads to the other [SHELL-10, SHELL-12]. */
+export function EntranceHeader({ isRegistering }: { isRegistering: boolean }) {
+  return (
+    <header className={classes(styles.header, styles.plain)}>
+      <div className={styles.row}>
+        <BrandLink />
+        <span className={styles.gap} />
+        {isRegistering ? <LogInLink /> : <RegisterLink />}
       </div>
     </header>
   )

@@ -1,11 +1,11 @@
-import { siteView } from '@croupier/core'
+import { type PageName, siteView } from '@croupier/core'
 import { useSite } from '../app/app.provider.tsx'
 import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
 import { Content, type Surroundings } from './content.tsx'
-import { Header, SlimHeader } from './header.tsx'
+import { EntranceHeader, Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { useMenu } from './menu.provider.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -18,6 +18,7 @@ import { Toasts } from './toasts.tsx'
 export function Shell() {
   const { app } = useSite()
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
+  const route = useShownPage()?.route
   const surroundings = useSurroundings()
   const menu = useMenu()
   const hasColumn = surroundings === 'full' && menu.isColumn && menu.isOpen
@@ -31,7 +32,7 @@ export function Shell() {
       <OfflineBanner />
       {surroundings === 'full' && <Header />}
       {surroundings === 'full' && <MainMenu />}
-      {surroundings === 'slim' && <SlimHeader />}
+      {surroundings === 'slim' && <EntranceHeader isRegistering={route !== 'login'} />}
       <Content surroundings={surroundings} />
       <Overlays />
       <Toasts place={surroundings === 'none' ? 'top' : 'bottom'} />
@@ -39,10 +40,13 @@ export function Shell() {
   )
 }
 
+/** The pages with nothing but themselves to offer [SHELL-09]. */
+const entrances: readonly PageName[] = ['login', 'register', 'registerAff', 'aff']
+
 function useSurroundings(): Surroundings {
   const route = useShownPage()?.route
   const isWide = useIsWide()
-  if (route === 'login') return 'slim'
+  if (route && entrances.includes(route)) return 'slim'
   if (route === 'maintenance') return 'none'
   return route === 'deposit' && !isWide ? 'none' : 'full'
 }

@@ -8,6 +8,8 @@ export interface FieldProps extends FieldText {
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
   readonly type?: 'text' | 'password' | 'search' | 'tel'
+  /** Which keypad a phone shows. */
+  readonly inputMode?: 'numeric' | 'tel'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly autoCapitalize?: 'none' | 'sentences'
   readonly name?: string

@@ -8,6 +8,7 @@ import { maintenanceCases } from './maintenance.cases.ts'
 import { navigationCases } from './navigation.cases.ts'
 import { profileCases } from './profile.cases.ts'
 import { qrPaymentCases } from './qr-payment.cases.ts'
+import { registrationCases } from './registration.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transferPanelCases } from './transfer-panel.cases.ts'
 
@@ -17,6 +18,7 @@ export const allCases: readonly ChartCases[] = [
   navigationCases,
   sessionCases,
   loginCases,
+  registrationCases,
   profileCases,
   balanceCases,
   maintenanceCases,

@@ -10,6 +10,7 @@ import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const visitor: AppInput = {
+  isRegistrationOpen: true,
   isClosed: false,
   isOnline: true,
   hasSession: false,
@@ -63,6 +64,7 @@ const carried: readonly AppEvent[] = [
     },
   },
   { type: 'login.succeeded', username: 'demo' },
+  { type: 'registration.succeeded', username: 'demo' },
   { type: 'transferPanel.closed' },
   { type: 'transferPanel.backRequested', tab: 'deposit-tab' },
   { type: 'deposit.left' },

@@ -6,6 +6,7 @@ const visitor = {
   isMember: false,
   deviceClass: 'desktop',
   hasForgotTicket: false,
+  isRegistrationOpen: true,
   isClosed: false,
   isUnderMaintenance: false,
   interruptedAddress: null,

@@ -1,14 +1,13 @@
 import type { FlowRefs } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
-import { Eye, EyeOff } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import styles from './login-form.module.css'
+import styles from './account-form.module.css'
+import { PasswordField } from './password-field.tsx'
 
 export interface LoginFormProps {
   readonly login: FlowRefs['login']
@@ -18,7 +17,6 @@ export interface LoginFormProps {
 
 export function LoginForm({ login, keepPassword }: LoginFormProps) {
   const { t, ref } = useMessages('login')
-  const [isPasswordShown, setPasswordShown] = useState(false)
   const view = useView(login, loginView)
   if (!view) return null
   const { fieldProblems, problem, secondsToWait } = view
@@ -52,20 +50,12 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
         error={fieldProblems.username ? ref(fieldProblems.username) : undefined}
         onChange={(text) => login.send({ type: 'login.changeUsername', text })}
       />
-      <Field
+      <PasswordField
         label={t('field.password')}
         name="password"
-        type={isPasswordShown ? 'text' : 'password'}
         autoComplete="current-password"
         error={fieldProblems.password ? ref(fieldProblems.password) : undefined}
         onChange={changePassword}
-        trailing={
-          <IconButton
-            label={isPasswordShown ? t('action.hidePassword') : t('action.showPassword')}
-            icon={isPasswordShown ? EyeOff : Eye}
-            onPress={() => setPasswordShown(!isPasswordShown)}
-          />
-        }
       />
       <Button
         type="submit"

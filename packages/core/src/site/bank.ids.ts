@@ -1,4 +1,4 @@
-/** The banks that a member may have an account with [SITE-15…30]. */
+/** The banks and the wallet that a member may have an account with [SITE-15…30, OPEN-75]. */
 export const bankIds = [
   'scb',
   'kbank',
@@ -17,3 +17,5 @@ export const bankIds = [
   'ghb',
   'onewallet',
 ] as const
+
+export type BankId = (typeof bankIds)[number]

@@ -1,0 +1,51 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { createRequestCode } from '../account/one-time-code.actors.ts'
+import type { Services } from '../app/services.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { registerCall } from './registration.calls.ts'
+import { createRegistrationFacts } from './registration.facts.ts'
+import { registrationMachine } from './registration.machine.ts'
+import type { RegistrationResult } from './registration.rules.ts'
+import type { RegisterInput, RegistrationInput } from './registration.setup.ts'
+
+type RegistrationServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
+
+/**
+ * The registration chart with everything it does to the world.
+ * @param invite the id of the address that the visitor came by
+ */
+export function createRegistrationFlow(
+  { api, clock, credentials, storages }: RegistrationServices,
+  invite: string | null,
+) {
+  const facts = createRegistrationFacts(storages.session)
+  const logic = registrationMachine.provide({
+    actors: {
+      requestCode: createRequestCode({ api, clock }, 'register'),
+      register: fromPromise<RegistrationResult, RegisterInput>(async ({ input, signal }) => {
+        const answer = await api.call(registerCall, input, { purpose: 'foreground', signal })
+        switch (answer.kind) {
+          case 'accepted':
+            return { kind: 'accepted', username: answer.value.username }
+          case 'refused':
+            return { kind: 'refused', refusal: answer.refusal }
+          case 'failed':
+            return { kind: 'failed', failure: answer.failure.kind }
+        }
+      }),
+      watchClock: createWatchClock(clock),
+      // However the screen is left, also without an exit of the chart, the secrets go with it.
+      guardSecrets: fromCallback(() => () => {
+        credentials.dropDraft('registration.password')
+        credentials.dropDraft('registration.code')
+      }),
+    },
+    actions: {
+      rememberDraft: ({ context }) => facts.rememberDraft(context),
+      forgetDraft: () => facts.forgetDraft(),
+      forgetCode: () => credentials.dropDraft('registration.code'),
+    },
+  })
+  const input: RegistrationInput = { draft: facts.readDraft(), invite }
+  return { logic, input }
+}

@@ -1,0 +1,34 @@
+import type { Call } from '../api/call.ts'
+import { registerEndpoint } from '../contract/registration.endpoints.ts'
+import { cleanForm } from './registration.rules.ts'
+
+/** Registers with the password and the code that the form put into the vault. */
+export const registerCall: Call<'register'> = {
+  name: 'register',
+  endpoint: registerEndpoint,
+  write: ({ form, invite }, { credentials }) => {
+    const { username, phone, bankId, accountNumber, firstName, lastName, lineId } = cleanForm(form)
+    return {
+      body: {
+        username,
+        password: credentials.draft('registration.password'),
+        phone,
+        otp: credentials.draft('registration.code'),
+        bank_id: bankId,
+        bank_account: accountNumber,
+        firstname: firstName,
+        lastname: lastName,
+        ...(lineId ? { line_id: lineId } : {}),
+        ...(invite ? { ref: invite } : {}),
+      },
+    }
+  },
+  read: ({ result }, _request, { credentials }) => {
+    credentials.storeSession({
+      accessToken: result.access_token,
+      refreshToken: result.refresh_token,
+      rewardToken: result.reward_token ?? null,
+    })
+    return { memberId: result._id, username: result.username }
+  },
+}

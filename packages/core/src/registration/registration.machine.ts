@@ -1,0 +1,176 @@
+import { normalisePhone } from '../account/phone.rules.ts'
+import { registrationSetup, startRegistration } from './registration.setup.ts'
+
+/** A visitor becomes a member in steps: details, a code by SMS, done [AUTH-06, AUTH-07]. */
+export const registrationMachine = registrationSetup.createMachine({
+  id: 'registration',
+  description: 'A visitor becomes a member in steps: details, a code by SMS, done.',
+  context: ({ input }) => startRegistration(input),
+  initial: 'details',
+  entry: 'rememberDraft',
+  invoke: {
+    id: 'guardSecrets',
+    src: 'guardSecrets',
+    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+  },
+  states: {
+    details: {
+      meta: { screen: 'details' },
+      on: {
+        'registration.change': {
+          actions: [{ type: 'noteField', params: ({ event }) => event }, 'rememberDraft'],
+        },
+        'registration.changePassword': {
+          actions: { type: 'notePassword', params: ({ event }) => event },
+        },
+        'registration.submit': [
+          { guard: 'areDetailsComplete', target: 'requestingCode', actions: 'forgetProblems' },
+          { actions: 'noteProblems' },
+        ],
+      },
+    },
+    requestingCode: {
+      tags: 'busy',
+      meta: { screen: 'requestingCode' },
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        input: ({ context: { form, sent }, event }) => ({
+          phone: normalisePhone(form.phone),
+          sent,
+          isResend: event.type === 'registration.resend',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isCodeSent', params: ({ event }) => event.output },
+            target: 'enteringCode',
+            actions: [
+              { type: 'noteSent', params: ({ event }) => event.output },
+              'forgetCode',
+              'rememberDraft',
+            ],
+          },
+          {
+            description: 'The visitor went back, or reloaded: the same code serves.',
+            guard: { type: 'isCodeStillGood', params: ({ event }) => event.output },
+            target: 'enteringCode',
+          },
+          {
+            guard: { type: 'isAboutDetails', params: ({ event }) => event.output },
+            target: 'details',
+            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+          },
+          {
+            description: 'Another code cannot be had; the last one may still do.',
+            guard: 'hasCode',
+            target: 'enteringCode',
+            actions: [{ type: 'noteNoCode', params: ({ event }) => event.output }, 'rememberDraft'],
+          },
+          {
+            target: 'details',
+            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+          },
+        ],
+        onError: [
+          {
+            description: 'The form says that it did not work.',
+            guard: 'hasCode',
+            target: 'enteringCode',
+            actions: 'noteBroken',
+          },
+          {
+            description: 'The form says that it did not work.',
+            target: 'details',
+            actions: 'noteBroken',
+          },
+        ],
+      },
+    },
+    enteringCode: {
+      tags: 'codeStep',
+      meta: { screen: 'enteringCode' },
+      initial: 'resendWait',
+      on: {
+        'registration.changeCode': { actions: { type: 'noteCode', params: ({ event }) => event } },
+        'registration.changePhone': { target: 'details', actions: 'forgetProblems' },
+        'registration.submit': [
+          { guard: 'isCodeComplete', target: 'submitting', actions: 'forgetProblems' },
+          { actions: 'noteCodeProblem' },
+        ],
+      },
+      states: {
+        resendWait: {
+          description: 'Another code can be asked for in a minute.',
+          invoke: {
+            id: 'watchClock',
+            src: 'watchClock',
+            input: ({ context }) => ({ deadline: context.sent?.resendAt ?? 0 }),
+            onError: {
+              description: 'Another code can be asked for at once; the server refuses if it must.',
+              target: 'resendReady',
+            },
+          },
+          on: {
+            'clock.ticked': [
+              {
+                guard: { type: 'isResendDue', params: ({ event }) => event },
+                target: 'resendReady',
+              },
+              { actions: { type: 'noteNow', params: ({ event }) => event } },
+            ],
+          },
+        },
+        resendReady: {
+          on: {
+            'registration.resend': {
+              target: '#registration.requestingCode',
+              actions: 'forgetProblems',
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      tags: ['busy', 'codeStep'],
+      meta: { screen: 'submitting' },
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { form, invite } }) => ({ form, invite }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: [
+              {
+                type: 'tellSucceeded',
+                params: ({ event: { output }, context }) => ({
+                  username: output.kind === 'accepted' ? output.username : context.form.username,
+                }),
+              },
+              'forgetDraft',
+            ],
+          },
+          {
+            guard: { type: 'isAboutDetails', params: ({ event }) => event.output },
+            target: 'details',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
+          {
+            target: 'enteringCode',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => event.output },
+              'rememberDraft',
+            ],
+          },
+        ],
+        onError: {
+          description: 'The form says that it did not work.',
+          target: 'enteringCode',
+          actions: 'noteBroken',
+        },
+      },
+    },
+    done: { meta: { screen: 'done' }, tags: ['busy', 'codeStep'] },
+  },
+})

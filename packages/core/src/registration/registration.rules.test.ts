@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { noPassword, passwordFacts } from '../account/password.rules.ts'
+import type { Refusal } from '../api/answer.ts'
+import { meaningOf } from '../contract/meaning.ts'
+import { registrationCodes } from '../contract/registration.codes.ts'
+import type { MessageId, MessageRef } from '../messages/message.ts'
+import { bankIds } from '../site/bank.ids.ts'
+import {
+  cleanForm,
+  emptyForm,
+  firstProblem,
+  isAboutDetails,
+  noProblems,
+  type RegistrationForm,
+  registrationMessage,
+  registrationProblems,
+} from './registration.rules.ts'
+
+const form: RegistrationForm = {
+  username: 'somchai',
+  phone: '081-234-5678',
+  bankId: 'kbank',
+  accountNumber: '123-4-56789-0',
+  firstName: 'สมชาย',
+  lastName: "O'Neil-ใจดี",
+  lineId: '',
+}
+const password = passwordFacts('secret99')
+
+function refusal(code: number): Refusal<'register'> {
+  const meaning = meaningOf(registrationCodes, code)
+  if (meaning === 'tokenExpired' || meaning === 'sessionInvalid') {
+    throw new Error(`the client deals with ${code} itself`)
+  }
+  return { context: 'register', code, meaning, message: null }
+}
+
+describe('a refused registration', () => {
+  it.each<[number, MessageRef, boolean]>([
+    [4000, { id: 'register.error.incomplete' }, true],
+    [6000, { id: 'register.error.otpRetry' }, false],
+    [6001, { id: 'register.error.otpInvalid' }, false],
+    [6002, { id: 'register.error.alreadyRegistered' }, true],
+    [6005, { id: 'register.error.otpTooMany' }, false],
+    [6006, { id: 'register.error.retryOrAdmin' }, false],
+    [8000, { id: 'register.error.incorrectData' }, true],
+    [9998, { id: 'register.error.verifyIdentity' }, false],
+    [4242, { id: 'register.error.other', values: { code: 4242 } }, false],
+  ])(
+    'by %i says so in its own words, where it can be mended [ERR-13…20, OPEN-25, OPEN-76]',
+    (code, message, isForDetails) => {
+      expect([registrationMessage(refusal(code)), isAboutDetails(refusal(code))]).toEqual([
+        message,
+        isForDetails,
+      ])
+    },
+  )
+})
+
+describe('the details of a registration', () => {
+  it('may be without a chat account, and with nothing else missing [AUTH-06]', () => {
+    expect(registrationProblems(form, password)).toEqual(noProblems)
+    const problems = Object.entries(registrationProblems(emptyForm, noPassword))
+    const optional = problems.filter(([, problem]) => problem === null).map(([field]) => field)
+    expect(optional).toEqual(['lineId'])
+  })
+
+  it.each<[keyof RegistrationForm, string, MessageId]>([
+    ['username', 'abc', 'register.error.username'],
+    ['username', 'a'.repeat(21), 'register.error.username'],
+    ['username', 'สมชาย', 'register.error.username'],
+    ['phone', '0712345678', 'validation.error.invalidPhone'],
+    ['bankId', '', 'validation.error.pickBank'],
+    ['bankId', 'piggy', 'validation.error.pickBank'],
+    ['accountNumber', '123456789', 'validation.error.invalidAccountNumber'],
+    ['accountNumber', '1234567890123456', 'validation.error.invalidAccountNumber'],
+    ['accountNumber', '12345x7890', 'validation.error.invalidAccountNumber'],
+    ['firstName', ' ', 'validation.error.nameAndSurname'],
+    ['firstName', 'R2D2', 'validation.error.nameAndSurname'],
+    ['lastName', '-', 'validation.error.nameAndSurname'],
+  ])('with the %s %j are refused by %s alone [AUTH-15…18]', (field, text, id) => {
+    const problems = registrationProblems({ ...form, [field]: text }, password)
+    const wrong = Object.entries(problems).filter(([, problem]) => problem !== null)
+    expect(wrong.map(([name, problem]) => [name, problem?.id])).toEqual([[field, id]])
+  })
+
+  it('with a password that is too short are refused by that alone [AUTH-12]', () => {
+    expect(registrationProblems(form, passwordFacts('12345'))).toEqual({
+      ...noProblems,
+      password: { id: 'validation.error.passwordTooShort', values: { min: 6 } },
+    })
+  })
+
+  it.each(bankIds.map((bankId) => [bankId]))(
+    'take the bank %s [AUTH-19, SITE-15…30, OPEN-75]',
+    (bankId) => {
+      expect(registrationProblems({ ...form, bankId }, password)).toEqual(noProblems)
+    },
+  )
+
+  it('lead to the first field that is wrong, as they stand on the screen', () => {
+    const problems = registrationProblems({ ...form, lastName: '', username: '' }, noPassword)
+    expect([firstProblem(problems), firstProblem(noProblems)]).toEqual(['username', null])
+  })
+
+  it('are sent without what only helps the eye', () => {
+    expect(cleanForm({ ...form, username: ' somchai ', firstName: ' สมชาย ' })).toEqual({
+      ...form,
+      phone: '0812345678',
+      accountNumber: '1234567890',
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import { TriangleAlert } from 'lucide'
+import { type Ref, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './code-field.module.css'
+import { Icon } from './icon.tsx'
+
+export interface CodeFieldProps {
+  readonly label: string
+  readonly length: number
+  readonly error?: string | undefined
+  /** Ids of what else describes the field. */
+  readonly describedBy?: string
+  /** The digits of what was typed or pasted. */
+  readonly read: (text: string) => string
+  readonly onChange: (digits: string) => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A code of digits, a box for each. It is one field all the same, so that the code can be pasted, taken
+ * from the SMS by the device and read aloud as a whole; it keeps its text to itself.
+ */
+export function CodeField({
+  label,
+  length,
+  error,
+  describedBy,
+  read,
+  onChange,
+  ref,
+}: CodeFieldProps) {
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  const boxes = Array.from({ length }, (_, index) => index)
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={classes(styles.boxes, error && styles.wrong)}>
+        {boxes.map((index) => (
+          <span
+            key={index}
+            className={classes(
+              styles.box,
+              index === Math.min(digits.length, length - 1) && styles.current,
+            )}
+            aria-hidden="true"
+          >
+            {digits[index]}
+          </span>
+        ))}
+        <input
+          ref={ref}
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={digits}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classes(describedBy, error && `${id}error`) || undefined}
+          onChange={(event) => {
+            const typed = read(event.currentTarget.value)
+            setDigits(typed)
+            onChange(typed)
+          }}
+        />
+      </div>
+      {error && (
+        <div className={styles.note} role="alert">
+          <Icon of={TriangleAlert} size="small" />
+          <span id={`${id}error`}>{error}</span>
+        </div>
+      )}
+    </div>
+  )
+}

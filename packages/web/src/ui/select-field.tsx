@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide'
+import type { Ref } from 'react'
+import styles from './field.module.css'
+import { FieldFrame, type FieldText } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+import selectStyles from './select-field.module.css'
+
+export interface SelectFieldProps extends FieldText {
+  readonly name: string
+  readonly value: string
+  /** Shown while nothing is chosen. */
+  readonly placeholder: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (value: string) => void
+  readonly ref?: Ref<HTMLSelectElement>
+}
+
+/** A choice among many, by the list that the device itself brings. */
+export function SelectField({
+  label,
+  limits,
+  hint,
+  error,
+  mend,
+  placeholder,
+  options,
+  onChange,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend}>
+      {(control) => (
+        <>
+          <select
+            {...select}
+            {...control}
+            className={`${styles.input} ${selectStyles.select}`}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            <option value="" disabled>
+              {placeholder}
+            </option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} size="small" className={selectStyles.arrow} />
+        </>
+      )}
+    </FieldFrame>
+  )
+}
