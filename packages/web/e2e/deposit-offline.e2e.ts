@@ -2,6 +2,10 @@ import { balanceIn, openDeposit, requestQrAtOnce, signIn } from './support/steps
 import { expect, test, withoutMotion } from './support/test.ts'
 import { addressOf, languages, words } from './support/words.ts'
 
+/** A script for the page: how many style sheets did not arrive. */
+const countMissingStyles = `[...document.querySelectorAll('link[rel="stylesheet"]')]
+  .filter(({ sheet }) => !sheet?.cssRules.length).length`
+
 test.use(withoutMotion)
 
 for (const language of languages) {
@@ -44,7 +48,7 @@ for (const language of languages) {
     await page.context().setOffline(true)
     const isOffline = { name: words(language, 'connection.offlineTitle') }
     await expect(page.getByRole('status', isOffline)).toBeVisible()
-    const cannotReach = page.getByText(words(language, 'maintenance.networkFailure'))
+    const cannotReach = page.getByText(words(language, 'error.offlineBody'))
     const open = () =>
       isMobile
         ? page.getByRole('button', { name: words(language, 'header.toggleMenu') }).click()
@@ -61,5 +65,6 @@ for (const language of languages) {
       ? page.getByRole('dialog', { name: words(language, 'header.menu') })
       : page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
     await expect(opened).toBeVisible()
+    expect(await page.evaluate(countMissingStyles)).toBe(0)
   })
 }

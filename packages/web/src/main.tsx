@@ -12,6 +12,7 @@ import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
+import { watchMissingStyles } from './platform/styles.browser.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable } from './shell/site-unavailable.tsx'
@@ -25,7 +26,7 @@ const ports = createBrowserPorts()
 const { cookies, clock, log, navigation, page } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
-const screens = createScreens(i18n)
+const screens = createScreens(i18n, watchMissingStyles())
 
 document.documentElement.lang = locale
 cookies.write('locale', locale, languageLifetime)

@@ -65,7 +65,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
   })
-  const screens = options.screens ?? createScreens(i18n)
+  const screens = options.screens ?? createScreens(i18n, async () => {})
   const toasts = createToastList()
   relayToasts(app.actor, i18n, toasts, log)
   app.actor.start()

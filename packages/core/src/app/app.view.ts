@@ -40,7 +40,7 @@ export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): b
 
 /** What the content area shows. */
 export interface ContentView {
-  readonly screen: 'page' | 'maintenance' | 'tryLater' | 'error'
+  readonly screen: 'page' | 'maintenance' | 'tryLater' | 'error' | 'offline'
   readonly failure: ContentFailure | null
   /** The status of a page that could not be shown [ROUTE-40]. */
   readonly status: 404 | 500 | null

@@ -30,6 +30,7 @@ const network = { screen: 'maintenance', failure: 'network', status: null }
 const tryLater = { screen: 'tryLater', failure: 'tryLater', status: null }
 const error = { screen: 'error', failure: null, status: 500 }
 const notFound = { ...error, status: 404 }
+const offline = { screen: 'offline', failure: null, status: null }
 
 describe('the content area', () => {
   it.each<[string, ContentEvent[], object, retries: number]>([
@@ -44,7 +45,8 @@ describe('the content area', () => {
     ['a failure that comes after an error', [broke, reported('httpError')], tryLater, 0],
     ['an error that comes after a failure', [reported('maintenance'), missing], notFound, 0],
     ['the page after leaving what does not exist', [missing, settled], page, 0],
-    ['that the site cannot be reached when a part is missing offline', [brokeOffline], network, 0],
+    ['that there is no network when a part is missing offline', [brokeOffline], offline, 0],
+    ['the same after a failure of a call', [reported('httpError'), brokeOffline], offline, 0],
     ['the page when the network for a missing part is back', [brokeOffline, resumed], page, 1],
     ['the newer of two failures', [reported('httpError'), reported('timedOut')], network, 0],
     [

@@ -27,7 +27,7 @@ export const contentMachine = setup({
     events: {} as ContentEvent,
     emitted: {} as ContentFact,
     tags: {} as 'failure',
-    meta: {} as { screen: 'page' | 'maintenance' | 'tryLater' | 'error' },
+    meta: {} as { screen: 'page' | 'maintenance' | 'tryLater' | 'error' | 'offline' },
   },
   guards: {
     isUnavailable: (_, { report }: { report: CallReport }) => {
@@ -44,7 +44,6 @@ export const contentMachine = setup({
       status: null,
     })),
     noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({ failure: null, status })),
-    noteNetworkFailure: assign({ failure: 'network', status: null }),
     forgetFailure: assign({ failure: null, status: null }),
     tellRetried: emit({ type: 'content.retried' }),
   },
@@ -69,9 +68,8 @@ export const contentMachine = setup({
     'content.broke': [
       {
         guard: { type: 'isOffline', params: ({ event }) => event },
-        target: '.maintenance',
-        actions: 'noteNetworkFailure',
-        description: 'What is missing may come when the network is back.',
+        target: '.offline',
+        actions: 'forgetFailure',
       },
       { target: '.error', actions: { type: 'noteStatus', params: { status: 500 } } },
     ],
@@ -98,5 +96,11 @@ export const contentMachine = setup({
     },
     tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },
     error: { tags: 'failure', meta: { screen: 'error' } },
+    offline: {
+      description: 'A part of the site is missing, and comes when the network is back.',
+      tags: 'failure',
+      meta: { screen: 'offline' },
+      on: { 'page.resumed': { target: 'page', actions: 'tellRetried' } },
+    },
   },
 })

@@ -87,16 +87,22 @@ export interface Screens {
   forgetFailures(): void
 }
 
-export function createScreens(i18n: I18n): Screens {
+/** @param loadMissingStyles asks again for styles that did not arrive */
+export function createScreens(i18n: I18n, loadMissingStyles: () => Promise<void>): Screens {
   const loading = new Map<ScreenName, Promise<ComponentType>>()
   const failed = new Set<ScreenName>()
   function load(name: ScreenName): Promise<ComponentType> {
     const known = loading.get(name)
     if (known) return known
-    const promise = loadScreen(sources[name], i18n).catch((reason: unknown) => {
-      failed.add(name)
-      throw reason
-    })
+    const { areas, load: loadScript } = sources[name]
+    const words = areas.map((area) => i18n.load(area))
+    const parts = Promise.all([loadScript(), loadMissingStyles(), ...words])
+    const promise = parts
+      .then(([screen]) => screen)
+      .catch((reason: unknown) => {
+        failed.add(name)
+        throw reason
+      })
     loading.set(name, promise)
     return promise
   }
@@ -113,9 +119,4 @@ export function createScreens(i18n: I18n): Screens {
       for (const name of failed) forget(name)
     },
   }
-}
-
-async function loadScreen({ areas, load }: ScreenSource, i18n: I18n): Promise<ComponentType> {
-  const [screen] = await Promise.all([load(), ...areas.map((area) => i18n.load(area))])
-  return screen
 }

@@ -45,7 +45,11 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   )
   const cover = isCovered && (
     <ErrorBoundary fallback={(error) => <BrokenCover error={error} />}>
-      <ContentCover {...view} onRetry={() => content?.send({ type: 'content.retry' })}>
+      <ContentCover
+        {...view}
+        screen={view.screen}
+        onRetry={() => content?.send({ type: 'content.retry' })}
+      >
         {surroundings === 'none' && <Waiting as="paymentWaits" />}
       </ContentCover>
     </ErrorBoundary>
@@ -95,6 +99,7 @@ function useTitle(route: PageName | undefined, view: ContentView | null): string
   const screen = view?.screen
   if (screen === 'maintenance') return t('route.maintenance')
   if (view?.status === 404) return t('route.notFound')
+  if (screen === 'offline') return t('connection.offlineTitle')
   if (screen === 'tryLater' || screen === 'error') return t('route.error')
   return t(titles[route ?? 'index'])
 }

@@ -124,7 +124,7 @@ it('lives on without a part that is missing offline, and shows it when the netwo
   expect(shown()).toEqual([true, true])
 })
 
-it('says offline that a page cannot be reached, and shows it when the network is back', async () => {
+it('says of a page that is missing offline why, and shows it when the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const failures = [new Error('offline')]
   let home: Promise<ComponentType> | null = null
@@ -143,7 +143,7 @@ it('says offline that a page cannot be reached, and shows it when the network is
     isOnline: false,
     screens: { load, prepare: async () => {}, forgetFailures },
   })
-  expect(screen.getByText(/^We cannot reach the site\./)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeTruthy()
 
   await act(async () => page.resume('online'))
   expect(

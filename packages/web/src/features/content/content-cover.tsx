@@ -7,11 +7,21 @@ import { ClosedTable } from '../../ui/closed-table.tsx'
 import { rememberFocus } from '../../ui/focus.ts'
 import styles from './content-cover.module.css'
 
-export interface ContentCoverProps extends ContentView {
+export interface ContentCoverProps {
+  readonly screen: Exclude<ContentView['screen'], 'page'>
+  readonly failure: ContentView['failure']
+  readonly status: ContentView['status']
   readonly onRetry: () => void
   /** What is to be known though the page is gone. */
   readonly children: ReactNode
 }
+
+const titles = {
+  error: 'error.somethingWentWrong',
+  tryLater: 'error.somethingWentWrong',
+  missing: 'error.pageNotFound',
+  offline: 'connection.offlineTitle',
+} as const
 
 /** Stands in place of a page that could not be had, with the words and picture for why. */
 export function ContentCover({ screen, failure, status, onRetry, children }: ContentCoverProps) {
@@ -31,16 +41,18 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
       ) : (
         <>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {t(isMissing ? 'error.pageNotFound' : 'error.somethingWentWrong')}
+            {t(titles[isMissing ? 'missing' : screen])}
           </h1>
-          <p>
-            {status === null
-              ? t('error.generic', { minutes: 5 })
-              : t('error.page', {
-                  message: t(isMissing ? 'error.pageNotFoundBody' : 'error.pageBody'),
-                  status,
-                })}
-          </p>
+          {screen === 'tryLater' && <p>{t('error.generic', { minutes: 5 })}</p>}
+          {screen === 'offline' && <p>{t('error.offlineBody')}</p>}
+          {status !== null && (
+            <p>
+              {t('error.page', {
+                message: t(isMissing ? 'error.pageNotFoundBody' : 'error.pageBody'),
+                status,
+              })}
+            </p>
+          )}
         </>
       )}
       {children}
