@@ -38,12 +38,16 @@ it('hears of the back button', () => {
   expect(heard).toEqual(['/before'])
 })
 
-it('begins a new page at its top, and leaves a replaced one and one under a panel where it is', () => {
+it('begins every new page at its top, and leaves one under a panel where it is [ROUTE-04]', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   navigation.go('/deposit', 'push')
   navigation.go('/login', 'replace')
   navigation.go('/login?sideDeposit=true', 'push')
-  expect(scrollTo.mock.calls).toEqual([[0, 0]])
+  navigation.go('/login', 'replace')
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
 })
 
 it('loads the page anew for an address in another language', () => {

@@ -25,7 +25,7 @@ export function createBrowserNavigation(): Navigation {
       const { pathname } = location
       if (how === 'replace') history.replaceState(null, '', to)
       else history.pushState(null, '', to)
-      if (how === 'push' && location.pathname !== pathname) scrollTo(0, 0)
+      if (location.pathname !== pathname) scrollTo(0, 0)
       tell()
     },
     watch: (listener) => {
