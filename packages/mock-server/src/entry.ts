@@ -39,9 +39,7 @@ const siteCookies = [
 export function enterWorld(world: World, request: Request): Response {
   const query = new URL(request.url).searchParams
   const next = safePath(query.get('next') ?? '/')
-  for (const armed of (query.get('arm') ?? '').split(',').filter(Boolean)) {
-    armFromLink(world, armed)
-  }
+  armFromLink(world, (query.get('arm') ?? '').split(',').filter(Boolean))
   const headers = new Headers({
     Location: next,
     'Cache-Control': 'no-store',

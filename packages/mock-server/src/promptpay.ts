@@ -7,7 +7,7 @@ export type PromptPayTarget =
   | { readonly type: 'taxId'; readonly number: string }
 
 /** Ten million baht: more than any bank lets through in one go. */
-const mostSatang = 1_000_000_000
+export const mostSatang = 1_000_000_000
 
 /**
  * The EMVCo text of a PromptPay QR code for one payment of an exact amount.

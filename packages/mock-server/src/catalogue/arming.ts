@@ -1,7 +1,7 @@
-import type { EndpointName } from '@croupier/core/contract'
+import { type Endpoint, type EndpointName, endpoints, meaningOf } from '@croupier/core/contract'
 import { ProblemError } from '../problem.ts'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
-import type { Armed } from '../world/armed.ts'
+import type { Arming } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
 import type { CatalogueCase } from './case.ts'
 import { catalogue } from './cases.ts'
@@ -15,21 +15,26 @@ export interface ArmRequest {
   readonly delayMs?: number | undefined
 }
 
+/** Arms something for the next calls of its endpoint. */
+export function arm(world: World, arming: Arming): void {
+  world.armory.arm(arming)
+  world.changes.tell({ type: 'changed', part: 'armed' })
+}
+
 /**
- * Arms a case of the catalogue for the next calls of its endpoint.
- * @throws ProblemError 404 for an unknown case or endpoint, 400 for an endpoint that does not fit
+ * What arming a case of the catalogue comes to.
+ * @throws ProblemError 404 for an unknown case or endpoint, 400 for an endpoint or a code that does not fit
  */
-export function armCase(world: World, request: ArmRequest): Armed {
+export function caseArming(request: ArmRequest): Arming {
   const found = findCase(request.case)
-  const armed = world.armory.arm({
+  const endpoint = endpointOf(found, request.endpoint)
+  return {
     name: found.id,
-    endpoint: endpointOf(found, request.endpoint),
-    outcome: { type: 'case', case: found, code: codeOf(found, request.code) },
+    endpoint,
+    outcome: { type: 'case', case: found, code: codeOf(found, endpoint, request.code) },
     times: request.times === undefined ? 1 : request.times,
     delayMs: request.delayMs ?? 0,
-  })
-  world.changes.tell({ type: 'changed', part: 'armed' })
-  return armed
+  }
 }
 
 export interface FaultRequest {
@@ -42,10 +47,10 @@ export interface FaultRequest {
 }
 
 /**
- * Arms a fault for the next calls of an endpoint.
+ * What arming a fault comes to.
  * @throws ProblemError 404 for an unknown endpoint, 400 for options that do not fit the kind
  */
-export function armFault(world: World, request: FaultRequest): Armed {
+export function faultArming(request: FaultRequest): Arming {
   if (request.status !== undefined && request.kind !== 'http') {
     throw new ProblemError(400, {
       error: `field "status" has no meaning for a fault of kind ${request.kind}`,
@@ -53,7 +58,7 @@ export function armFault(world: World, request: FaultRequest): Armed {
       field: 'status',
     })
   }
-  const armed = world.armory.arm({
+  return {
     name: `fault.${request.kind}`,
     endpoint: knownEndpoint(request.endpoint),
     outcome: {
@@ -66,9 +71,7 @@ export function armFault(world: World, request: FaultRequest): Armed {
     },
     times: request.times === undefined ? 1 : request.times,
     delayMs: request.delayMs ?? (request.kind === 'slow' ? defaultSlowDelay : 0),
-  })
-  world.changes.tell({ type: 'changed', part: 'armed' })
-  return armed
+  }
 }
 
 export interface DisarmRequest {
@@ -107,7 +110,7 @@ function findCase(id: string): CatalogueCase {
  */
 export function endpointOf(found: CatalogueCase, endpoint: string | undefined): EndpointName {
   if (found.endpoint === 'any') {
-    if (endpoint !== undefined) return knownEndpoint(endpoint)
+    if (endpoint !== undefined) return fitting(found, knownEndpoint(endpoint))
     throw new ProblemError(400, {
       error: `the case "${found.id}" can happen to any call, so it needs an endpoint`,
       hint: `name one of ${endpointNames().join(', ')}`,
@@ -124,17 +127,43 @@ export function endpointOf(found: CatalogueCase, endpoint: string | undefined): 
   return found.endpoint
 }
 
+/** The same number means something else in some calls, and its case does not happen there. */
+function fitting(found: CatalogueCase, endpoint: EndpointName): EndpointName {
+  const { codes }: Endpoint = endpoints[endpoint]
+  const isAnother = typeof found.code === 'number' && codes !== undefined && found.code in codes
+  if (!isAnother) return endpoint
+  throw new ProblemError(400, {
+    error: `the case "${found.id}" cannot happen to ${endpoint}, where ${found.code} means something else`,
+    hint: 'name another endpoint, or arm the case that this one has for the code',
+    field: 'endpoint',
+  })
+}
+
 /** Whether the documents name no code for a refusal, so that one may be chosen. */
 export function takesCode({ answer, code }: CatalogueCase): boolean {
   return answer.type === 'refusal' && code === null
 }
 
-function codeOf(found: CatalogueCase, code: number | undefined): number | null {
+function codeOf(
+  found: CatalogueCase,
+  endpoint: EndpointName,
+  code: number | undefined,
+): number | null {
   if (code === undefined) return null
-  if (takesCode(found)) return code
+  if (takesCode(found)) return undocumented(found, endpoint, code)
   throw new ProblemError(400, {
     error: `the case "${found.id}" has its own answer`,
     hint: 'a code is for refusals for which the catalogue names none',
+    field: 'code',
+  })
+}
+
+function undocumented(found: CatalogueCase, endpoint: EndpointName, code: number): number {
+  const { codes }: Endpoint = endpoints[endpoint]
+  if (code !== 0 && meaningOf(codes, code) === 'other') return code
+  throw new ProblemError(400, {
+    error: `the case "${found.id}" is for codes without a meaning, and ${code} has one`,
+    hint: 'give a code that the contract does not name, or arm the case of this code',
     field: 'code',
   })
 }

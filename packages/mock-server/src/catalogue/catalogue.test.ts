@@ -109,6 +109,25 @@ describe('an armed case', () => {
     expect(await code()).toBe(1234)
   })
 
+  it.each([
+    ['login.other', 0],
+    ['login.other', 5001],
+    ['deposit-qr.tryAgain', 98],
+    ['withdraw.tryAgain', 7003],
+    ['chat-link.fetchLink', 0],
+  ])('%s has no code %i, which means something', async (id, code) => {
+    const { control, raw } = openTestWorld()
+    expect(await raw('/__mock/arm', { case: id, code })).toEqual([
+      400,
+      {
+        error: `the case "${id}" is for codes without a meaning, and ${code} has one`,
+        hint: 'give a code that the contract does not name, or arm the case of this code',
+        field: 'code',
+      },
+    ])
+    expect(await control.armed()).toEqual([])
+  })
+
   it('that was armed last wins', async () => {
     const { control, call } = openTestWorld()
     const body = { username: 'demo', password: 'demo1234' }
@@ -130,6 +149,15 @@ describe('an armed case', () => {
     expect(await poll(access, payment)).toEqual({ code: 0, success: true })
     expect(await poll(access, payment)).toEqual({ code: 0, success: true })
     expect(await balance(access)).toBe((1_250_050 + payment.result.payAmount * 100) / 100)
+  })
+
+  it('of a code to pay asks for no more than a code can carry', async () => {
+    const { control, call, access } = await open()
+    const codeFor = async (amount: string) => {
+      await control.arm('deposit-qr.0')
+      return (await call('createQr', { token: access, query: qrQuery(amount) })).json().code
+    }
+    expect([await codeFor('9999999'), await codeFor('10000000')]).toEqual([0, 4103])
   })
 
   it('of a refresh renews also a token that ran out', async () => {

@@ -1,7 +1,7 @@
 import { schemaDocument } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
 import { type Context, Hono } from 'hono'
-import { armCase, armFault, disarm } from '../catalogue/arming.ts'
+import { arm, caseArming, disarm, faultArming } from '../catalogue/arming.ts'
 import { faultKinds } from '../catalogue/fault.ts'
 import { openApiDocument } from '../contract/openapi.document.ts'
 import { safePath } from '../entry.ts'
@@ -41,7 +41,7 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
   api.get('/catalogue', (context) => context.json({ cases: catalogueOf(context.env.world) }))
   api.get('/armed', (context) => context.json({ armed: armedOf(context.env.world) }))
   api.post('/arm', async (context) => {
-    armCase(context.env.world, await readBody(context, schemas.armBody))
+    arm(context.env.world, caseArming(await readBody(context, schemas.armBody)))
     return context.json({ armed: armedOf(context.env.world) })
   })
   api.post('/disarm', async (context) => {
@@ -49,7 +49,7 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json({ disarmed: disarm(context.env.world, body) })
   })
   api.post('/fault', async (context) => {
-    armFault(context.env.world, await readBody(context, schemas.faultBody))
+    arm(context.env.world, faultArming(await readBody(context, schemas.faultBody)))
     return context.json({ armed: armedOf(context.env.world) })
   })
   api.get('/link', (context) => {

@@ -64,6 +64,21 @@ describe('a link into a world', () => {
     expect(await control.armed()).toEqual(before)
   })
 
+  it('arms what is armed already only once, in whatever words it is written', async () => {
+    const { control, server } = openTestWorld()
+    const link = `${origin}/?world=test&arm=login.5000:delayMs=0:times=1`
+    await server.fetch(new Request(link))
+    await server.fetch(new Request(link))
+    expect((await control.armed()).length).toBe(1)
+  })
+
+  it('arms nothing where one of its cases does not exist', async () => {
+    const { control, server } = openTestWorld()
+    const link = `${origin}/?world=test&arm=login.5000,login.5555`
+    expect((await server.fetch(new Request(link))).status).toBe(404)
+    expect(await control.armed()).toEqual([])
+  })
+
   it.each([
     ['fault.flood@createQr', 400, 'kind'],
     ['fault.reset', 400, 'endpoint'],
@@ -75,6 +90,7 @@ describe('a link into a world', () => {
     ['deposit-qr.98:code=1', 400, 'code'],
     ['deposit-qr.98:applied', 400, 'applied'],
     ['deposit-qr.98@login', 400, 'endpoint'],
+    ['global.9998@register', 400, 'endpoint'],
   ])('that wants %s is refused with %i', async (text, status, field) => {
     const { control, raw } = openTestWorld()
     expect(await raw(`/?world=test&arm=${text}`)).toEqual([

@@ -1,7 +1,7 @@
-import { armCase, armFault } from '../catalogue/arming.ts'
+import { arm, caseArming, faultArming } from '../catalogue/arming.ts'
 import { defaultFaultStatus, defaultSlowDelay } from '../catalogue/fault.ts'
 import { read } from '../reading.ts'
-import type { Armed } from '../world/armed.ts'
+import type { Arming } from '../world/armed.ts'
 import type { World } from '../world/world.ts'
 import { armBody, faultBody } from './schemas.ts'
 
@@ -12,15 +12,21 @@ import { armBody, faultBody } from './schemas.ts'
 const faultPrefix = 'fault.'
 
 /**
- * Arms what a link says, unless the world has the very same armed: a link that is opened twice, by its
- * reader or by a program that looks ahead, arms once.
+ * Arms all that a link says or, where some of it cannot be armed, nothing. What the world has armed in
+ * the very same way is left out: a link that is opened twice, by its reader or by a program that looks
+ * ahead, arms once.
  * @throws ProblemError 404 for an unknown case or endpoint, 400 for what does not fit it
  */
-export function armFromLink(world: World, text: string): void {
+export function armFromLink(world: World, texts: readonly string[]): void {
+  for (const arming of texts.map(armingOf)) {
+    const text = armingText(arming)
+    if (!world.armory.list().some((armed) => armingText(armed) === text)) arm(world, arming)
+  }
+}
+
+function armingOf(text: string): Arming {
   const arming = readArming(text)
-  if (world.armory.list().some((armed) => armingText(armed) === text)) return
-  if (arming.type === 'fault') armFault(world, arming.request)
-  else armCase(world, arming.request)
+  return arming.type === 'fault' ? faultArming(arming.request) : caseArming(arming.request)
 }
 
 /**
@@ -48,7 +54,7 @@ function readOption(option: string): [name: string, value: unknown] {
 }
 
 /** What is armed, as a link carries it. */
-export function armingText({ name, endpoint, outcome, times, delayMs }: Armed): string {
+export function armingText({ name, endpoint, outcome, times, delayMs }: Arming): string {
   const calls = times === 1 ? '' : `times=${times ?? 'always'}`
   const options =
     outcome.type === 'case'

@@ -40,6 +40,17 @@ describe('GraphQL over HTTP [API-36]', () => {
     expect([status, reason]).toEqual(['ok', expect.anything()])
   })
 
+  it('refuses a document that would keep everybody else waiting', async () => {
+    const { post } = await open()
+    const field = (alias: number) => `a${alias}: lists(groupID: "${groupID}") { nameEn }`
+    const query = `{ ${Array.from({ length: 500 }, (_, index) => field(index)).join(' ')} }`
+    const message = 'Syntax Error'
+    expect(await post({ query })).toEqual([
+      200,
+      { errors: [{ message, locations: expect.anything() }] },
+    ])
+  })
+
   it('is answered to a document of one’s own, with aliases and several fields', async () => {
     const { post } = await open()
     const query = `{

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints, type Service } from '@croupier/core/contract'
-import { getOperationAST, parse } from 'graphql/index.js'
+import { type DocumentNode, getOperationAST, parse, type Source } from 'graphql/index.js'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
 
 /** The calls of the contract that are operations of GraphQL. */
@@ -10,6 +10,14 @@ const { service: graphqlService, path: graphqlPath } = endpoints.lists
 export function isOperation(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name]
   return row.operation !== undefined
+}
+
+/** Far more than the longest operation has, and too few to keep everybody else waiting. */
+const mostTokens = 2_000
+
+/** @throws GraphQLError for what is no document, or far longer than any of the contract */
+export function readDocument(source: string | Source): DocumentNode {
+  return parse(source, { maxTokens: mostTokens })
 }
 
 /** Whether a request goes to the path that all operations share. */
@@ -36,9 +44,9 @@ export function operationOf(
 
 function parsed(document: unknown) {
   try {
-    return parse(String(document))
+    return readDocument(String(document))
   } catch {
-    return parse('{ __typename }')
+    return readDocument('{ __typename }')
   }
 }
 

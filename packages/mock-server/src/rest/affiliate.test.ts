@@ -85,6 +85,14 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
     expect(last).toEqual({ list: [], total })
   })
 
+  it('go back four hundred days and no further, however far the clock is moved', async () => {
+    const { ask } = await open('demo', '2099-12-31T12:00:00+07:00')
+    const { total } = (await ask('affiliateTransactions', { page: 1 })).result
+    expect(total).toBe(400)
+    const { list } = (await ask('affiliateReportDaily', { month: '2098-11' })).result
+    expect(list.at(-1).id).toBe('2098-11-26')
+  })
+
   it('are nought for who has invited nobody', async () => {
     const { overview, ask } = await open('onechannel')
     expect(await overview()).toEqual({
@@ -129,9 +137,18 @@ describe('withdrawing commission [API-17]', () => {
     expect(await withdraw(50)).toBe(code)
   })
 
-  it('of more than there is is refused [ERR-23]', async () => {
+  it('of more than there is is refused and is not the withdrawal of the day [ERR-23]', async () => {
     const { withdraw, overview } = await open('demo', '2026-12-03T12:00:00+07:00')
     expect(await withdraw((await overview()).balance + 0.01)).toBe(1001)
+    expect(await withdraw(1e300)).toBe(1001)
+    expect(await withdraw(1)).toBe(0)
+  })
+
+  it('leaves nothing, and not less, in a time before the commission', async () => {
+    const { withdraw, overview, control } = await open('demo', '2026-12-03T12:00:00+07:00')
+    expect(await withdraw((await overview()).balance)).toBe(0)
+    await control.setClock('2026-01-03T12:00:00+07:00')
+    expect((await overview()).balance).toBe(0)
   })
 
   it('of nothing is no amount', async () => {

@@ -1,11 +1,12 @@
 import { codes } from '@croupier/core/contract'
-import { readBahtAmount, satang, satangToBaht } from '@croupier/core/money'
+import { satang, satangToBaht } from '@croupier/core/money'
 import { second } from '@croupier/core/time'
 import { bangkokDay, bangkokIso } from '../bangkok.ts'
 import { commissionPercent, seedAffiliates } from '../seed/affiliate.ts'
 import { figuresOf, type Play } from '../world/affiliates.ts'
 import { forMember } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
+import { sentAmount } from './sent.amount.ts'
 
 const pageSize = 20
 
@@ -79,7 +80,7 @@ export const affiliateWithdraw = forMember<'affiliateWithdraw'>(
   ({ world, member, body, skipsRules }) => {
     const { username } = member
     const balance = world.affiliates.balance(username)
-    const asked = readBahtAmount(body.amount) ?? satang(0)
+    const asked = sentAmount(body.amount)
     const today = bangkokDay(world.clock.now())
     if (!skipsRules) {
       if (Number(today.slice(8)) > 5) return refuse('onlyDays1to5')

@@ -1,8 +1,8 @@
 import { bahtToSatang, type Satang, satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
-import { promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
+import { mostSatang, promptPayPayload, trueMoneyPayload } from '../promptpay.ts'
 import { paymentChannels, trueWalletChannels } from '../seed/channels.ts'
-import type { Payment } from '../world/payments.ts'
+import { mostAdded, type Payment } from '../world/payments.ts'
 import { forMember, type MemberCall } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 
@@ -12,10 +12,9 @@ export const createQr = forMember<'createQr'>(({ world, member, query, skipsRule
   const mayUse = channel && (skipsRules || member.channels.includes(channel.id))
   if (!mayUse) return paymentRefusals.unknownChannel
   const requestedAmount = bahtToSatang(Number(query.amount))
-  if (!skipsRules) {
-    if (requestedAmount < channel.minimum) return paymentRefusals.belowMinimum
-    if (requestedAmount > channel.maximum) return paymentRefusals.aboveMaximum
-  }
+  if (requestedAmount < channel.minimum && !skipsRules) return paymentRefusals.belowMinimum
+  const maximum = skipsRules ? mostSatang - mostAdded : channel.maximum
+  if (requestedAmount > maximum) return paymentRefusals.aboveMaximum
   const payment = world.payments.create({
     username: member.username,
     channelId: channel.id,

@@ -1,4 +1,4 @@
-import { hour, minute, second } from '@croupier/core/time'
+import { day, hour, minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { registration } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
@@ -35,6 +35,14 @@ describe('a one-time code [API-27]', () => {
     }
     expect(codes).toEqual([0, 6005, 6005, 0, 0, 0, 0, 6005])
     await clock.advance(hour)
+    expect((await requestOtp()).code).toBe(0)
+  })
+
+  it('is sent again in a time before the last one', async () => {
+    const { requestOtp, control } = await openRegistration()
+    await control.advance(30 * day)
+    await requestOtp()
+    await control.resetClock()
     expect((await requestOtp()).code).toBe(0)
   })
 
@@ -127,6 +135,7 @@ describe('registration [API-26]', () => {
     ['username', { username: 'demo' }],
     ['phone', { phone: '0800000001' }],
     ['bank_account', { bank_id: 'kbank', bank_account: '1234567890' }],
+    ['bank_account', { bank_id: 'KBANK', bank_account: '1234567890' }],
   ])('refuses a %s that is registered already [ERR-16]', async (hint, changes) => {
     const { register } = await openRegistration()
     expect(await register(changes)).toEqual({

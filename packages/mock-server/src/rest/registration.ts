@@ -41,7 +41,7 @@ export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
     ...newMember(world.members.nextId(), body.username),
     password: body.password,
     phone: body.phone,
-    bankId: body.bank_id,
+    bankId: body.bank_id.toLowerCase(),
     bankAccount: body.bank_account,
     firstname: body.firstname,
     lastname: body.lastname,
@@ -90,7 +90,7 @@ function takenFieldOf(world: World, body: WireBody<'register'>): string | null {
   for (const member of world.members.all()) {
     if (member.username === body.username) return 'username'
     if (member.phone === body.phone) return 'phone'
-    if (member.bankId === body.bank_id && member.bankAccount === body.bank_account) {
+    if (member.bankId === body.bank_id.toLowerCase() && member.bankAccount === body.bank_account) {
       return 'bank_account'
     }
   }

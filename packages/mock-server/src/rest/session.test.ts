@@ -46,6 +46,14 @@ describe('login [API-25]', () => {
     expect((await call('login', { body: right })).json().code).toBe(0)
   })
 
+  it('makes nobody wait for wrong tries of a time to come', async () => {
+    const { call, control } = openTestWorld()
+    await control.advance(30 * day)
+    for (const body of [wrong, wrong, wrong, wrong, wrong]) await call('login', { body })
+    await control.resetClock()
+    expect((await call('login', { body: right })).json().code).toBe(0)
+  })
+
   it('forgets wrong tries after the right password', async () => {
     const { call } = openTestWorld()
     for (const body of [wrong, wrong, wrong, wrong, right, wrong]) await call('login', { body })

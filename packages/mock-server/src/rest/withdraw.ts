@@ -1,9 +1,10 @@
 import { codes } from '@croupier/core/contract'
-import { readBahtAmount, type Satang, satang, satangToBaht } from '@croupier/core/money'
+import { type Satang, satang, satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
 import { accountRefusals } from './account.refusals.ts'
 import { type Answered, forMember, type MemberCall } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
+import { sentAmount } from './sent.amount.ts'
 
 const refuse = refusalsOf(codes.withdraw, {
   insufficientBalance: 'Not enough balance',
@@ -17,7 +18,7 @@ const refuse = refusalsOf(codes.withdraw, {
 /** Takes the amount from the balance and locks withdrawing for ten minutes [WD-15, WD-19]. */
 export const withdraw = forMember<'withdraw'>((call) => {
   const { world, member, body, skipsRules } = call
-  const amount = readBahtAmount(body.balance) ?? satang(0)
+  const amount = sentAmount(body.balance)
   const refusal = skipsRules ? null : refusalOf(call, amount)
   if (refusal) return refusal
   world.withdrawals.begin(member.username, satang(Math.min(amount, member.balance)))

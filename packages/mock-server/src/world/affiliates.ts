@@ -9,6 +9,9 @@ import type { WorldClock } from './world.clock.ts'
 /** The figures of a day are there at eleven the next morning in Bangkok [AFF-13]. */
 const figuresAt = 11 * hour
 
+/** For how many days figures are kept: a clock that was moved by decades brings no more than these. */
+export const keptDays = 400
+
 /** What one invited member played on one day. */
 export interface Play {
   /** The day in Bangkok, `2026-11-19`. */
@@ -40,15 +43,28 @@ export interface Affiliates {
 export function createAffiliates(clock: WorldClock): Affiliates {
   const startedAt = clock.now()
   const withdrawn = new Map<string, readonly CommissionWithdrawal[]>()
+  const known = new Map<string, { readonly newest: string; readonly plays: readonly Play[] }>()
 
   const joinedAt = (member: InvitedMember) => startedAt - member.joinedDaysAgo * day
   const newestDay = () => bangkokDay(clock.now() - figuresAt - day)
   const withdrawals = (username: string) => withdrawn.get(username) ?? []
 
   function plays(username: string): readonly Play[] {
+    const newest = newestDay()
+    const found = known.get(username)
+    if (found?.newest === newest) return found.plays
+    const made = playsUntil(newest, username)
+    known.set(username, { newest, plays: made })
+    return made
+  }
+
+  function playsUntil(newest: string, username: string): readonly Play[] {
     const invited = seedAffiliates.find((one) => one.username === username)?.invited ?? []
-    const oldest = Math.min(startedAt, ...invited.map(joinedAt))
-    return daysBetween(bangkokDay(oldest), newestDay()).flatMap((one) =>
+    const oldest = Math.max(
+      Math.min(startedAt, ...invited.map(joinedAt)),
+      startOfBangkokDay(newest) - (keptDays - 1) * day,
+    )
+    return daysBetween(bangkokDay(oldest), newest).flatMap((one) =>
       invited
         .filter((member) => bangkokDay(joinedAt(member)) <= one)
         .flatMap((member) => playOf(member, one)),
@@ -63,7 +79,8 @@ export function createAffiliates(clock: WorldClock): Affiliates {
     balance: (username) => {
       const earned = plays(username).reduce((sum, { commission }) => sum + commission, 0)
       const taken = withdrawals(username).reduce((sum, { amount }) => sum + amount, 0)
-      return satang(earned - taken)
+      // A clock that is moved back takes figures away that were paid out already.
+      return satang(Math.max(0, earned - taken))
     },
     withdraw: (username, amount) =>
       void withdrawn.set(username, [...withdrawals(username), { at: clock.now(), amount }]),

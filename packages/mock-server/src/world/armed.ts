@@ -18,9 +18,12 @@ export interface Armed {
   readonly delayMs: number
 }
 
+/** What is to be armed. */
+export type Arming = Omit<Armed, 'id'>
+
 /** The armed outcomes of one world. */
 export interface Armory {
-  arm(armed: Omit<Armed, 'id'>): Armed
+  arm(arming: Arming): Armed
   /** What the next call of the endpoint meets: the newest that was armed for it. Counts it down. */
   take(endpoint: EndpointName): Armed | null
   /** Disarms what has this name and this endpoint, as far as they are given. Returns how many had. */

@@ -5,6 +5,8 @@ import { randomText } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
 export const paymentLifetime = 15 * minute
+/** The satang by which the amount to pay is above the requested one, at most. */
+export const mostAdded = 99
 
 export type PaymentState = 'waiting' | 'paid' | 'partlyPaid' | 'rejected' | 'expired'
 
@@ -100,9 +102,9 @@ export function createPayments(
         .filter((payment) => open.includes(payment.state))
         .map((payment) => payment.payAmount),
     )
-    const start = Math.floor(random.fraction() * 99)
-    for (let step = 0; step < 99; step += 1) {
-      const candidate = satang(requestedAmount + 1 + ((start + step) % 99))
+    const start = Math.floor(random.fraction() * mostAdded)
+    for (let step = 0; step < mostAdded; step += 1) {
+      const candidate = satang(requestedAmount + 1 + ((start + step) % mostAdded))
       if (!taken.has(candidate)) return candidate
     }
     return null

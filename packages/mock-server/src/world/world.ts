@@ -54,10 +54,12 @@ export interface WorldOptions {
   readonly changes: Changes<JournalEntry>
 }
 
-/** A world as it begins. Everything in it follows from the seed and its name. */
+/** A world as it begins. All in it follows from the seed and its name, tokens from the time as well. */
 export function createWorld({ name, host, seed, site, changes }: WorldOptions): World {
   const clock = createWorldClock(host)
   const random = createSeededRandom(seedFrom(seed, name))
+  // Who still holds a token of this world from before a reset must not become whoever signs in next.
+  const secrets = createSeededRandom(seedFrom(seed, `${name} ${clock.now()}`))
   const members = createMembers(clock)
   const ledger = createLedger(clock)
   const payIn = (username: string, amount: Satang, note: string | null = null) => {
@@ -71,9 +73,9 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     name,
     clock,
     members,
-    sessions: createSessions(clock, random),
+    sessions: createSessions(clock, secrets),
     oneTimeCodes: createOneTimeCodes(clock),
-    tickets: createTickets(clock, random),
+    tickets: createTickets(clock, secrets),
     payments: createPayments(clock, random, payIn),
     keptAnswers: createKeptAnswers(clock),
     transfers: createTransfers(clock, ledger, members.credit),

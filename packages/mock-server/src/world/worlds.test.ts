@@ -82,4 +82,12 @@ describe('worlds', () => {
     expect([names.length, names.includes('default')]).toEqual([500, true])
     expect([names.includes('world-100'), names.includes('world-101')]).toEqual([false, true])
   })
+
+  it('make room for others only where nobody watches', () => {
+    const worlds = createWorlds({ host: createVirtualClock(), seed: 1, site: {} })
+    worlds.use('watched').changes.watch(() => {})
+    for (let index = 0; index < 600; index += 1) worlds.use(`world-${index}`)
+    const names = worlds.names()
+    expect([names.length, names.includes('watched')]).toEqual([500, true])
+  })
 })

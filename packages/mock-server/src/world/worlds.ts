@@ -51,11 +51,10 @@ export function createWorlds(options: {
       if (canGo(candidate)) kept.delete(name)
     }
     if (kept.size < mostWorlds) return
-    for (const [name, candidate] of kept) {
-      if (candidate.world.name === defaultWorld) continue
-      kept.delete(name)
-      return
-    }
+    const others = [...kept.values()].filter(({ world }) => world.name !== defaultWorld)
+    const [longestIdle] = others
+    const leaving = others.find(canGo) ?? longestIdle
+    if (leaving) kept.delete(leaving.world.name)
   }
 
   function keep(world: World): World {

@@ -76,7 +76,7 @@ export function verbOf({ words }: Typed, verbs: readonly Verb[]): Verb | null {
  * @throws CommandError with the nearest ones
  */
 export function refuseUnknownOptions({ options }: Typed, verbs: readonly Verb[]): void {
-  const names = everyOption(verbs).map(({ name }) => `--${name}`)
+  const names = [...new Set(everyOption(verbs).map(({ name }) => `--${name}`))]
   const strange = options.find(({ name }) => !names.includes(`--${name}`))
   if (strange)
     throw unknown('option', strange.rawName, names, '"npm run mock -- --help" lists them')

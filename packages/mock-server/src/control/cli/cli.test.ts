@@ -19,6 +19,11 @@ describe('the command line', () => {
       ['--wrold', 'x', 'clock'],
       'There is no option "--wrold": did you mean --world?',
     ],
+    [
+      'a mistyped option of several verbs',
+      ['arm', '--tims', '2'],
+      'There is no option "--tims": did you mean --times?',
+    ],
     ['a short option', ['clock', '-w'], 'There is no option "-w": did you mean --world?'],
     [
       'an option of another verb',
