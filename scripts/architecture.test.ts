@@ -27,6 +27,21 @@ describe('the repository', () => {
     expect(names(long)).toEqual([])
   })
 
+  it('writes no cookie but those of the table, for as long as the table says', () => {
+    const written = shipped.flatMap(({ text }) => [
+      ...text.matchAll(/\bcookies\.write\(\s*([^)]*)\)/g),
+    ])
+    const unlisted = written
+      .map(([, written = '']) => written)
+      .filter((call) => {
+        const [, name = ''] = /^'([^']+)'/.exec(call) ?? []
+        const [, dotted, quoted] =
+          /cookieTable(?:\.(\w+)|\['([^']+)'\])\.lifetime,?\s*$/.exec(call) ?? []
+        return name === '' || name !== (dotted ?? quoted)
+      })
+    expect([written.length > 5, unlisted]).toEqual([true, []])
+  })
+
   it('skips no test, runs none alone and leaves nothing for later', () => {
     const marks =
       /\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails)\b|\b(TODO|FIXME|XXX)\b/

@@ -58,7 +58,7 @@ function endOf(address: string, person: Person): string {
         hasForgotTicket,
         address: at,
         isRegistrationOpen: true,
-      isClosed: false,
+        isClosed: false,
         isUnderMaintenance: false,
         interruptedAddress: null,
       },

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 const doors: Record<string, readonly string[]> = {
   '.': [
     'contentView',
+    'cookieTable',
     'createApp',
     'balanceView',
     'flowNames',

@@ -31,4 +31,5 @@ export {
 export type { ShownRoute } from './routing/resolve.route.ts'
 export { isPage, type PageName, type ParametersOf, type RouteName } from './routing/routes.ts'
 export { titleTermOf } from './routing/title.rules.ts'
+export { cookieTable } from './session/session.cookies.ts'
 export type { sessionMachine } from './session/session.machine.ts'

@@ -1,4 +1,4 @@
-import { type AppOptions, createApp, isPage, readAddress } from '@croupier/core'
+import { type AppOptions, cookieTable, createApp, isPage, readAddress } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -19,9 +19,6 @@ import { SiteUnavailable } from './shell/site-unavailable.tsx'
 import { applyTheme } from './theme/apply-theme.ts'
 import './theme/index.css'
 
-/** The chosen language is kept for a year [SESS-31]. */
-const languageLifetime = { maxAgeSeconds: 365 * 24 * 60 * 60 }
-
 const ports = createBrowserPorts()
 const { cookies, clock, log, navigation, page } = ports
 const { locale, route } = readAddress(navigation.current())
@@ -29,7 +26,7 @@ const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
 
 document.documentElement.lang = locale
-cookies.write('locale', locale, languageLifetime)
+cookies.write('locale', locale, cookieTable.locale.lifetime)
 void openSite()
 
 async function openSite() {

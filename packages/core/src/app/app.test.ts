@@ -44,6 +44,25 @@ describe('a visit', () => {
   })
 })
 
+describe('maintenance', () => {
+  test.each([
+    ['/en/login?url=%2Fen%2Fdeposit', '/en/login?url=%2Fen%2Fdeposit'],
+    [`/en/login?url=${'a'.repeat(5_000)}`, '/en'],
+  ])(
+    'is remembered with where it came upon the visitor, or their language where that is too long [SESS-30, MAINT-02]',
+    async (address, kept) => {
+      const cookies = createMemoryCookies()
+      const { clock, served, services } = await startApp({ address, cookies })
+      served['/'] = { code: 0 }
+      await clock.advance(20 * second)
+      expect([cookies.read('maintenance'), services.navigation.current()]).toEqual([
+        kept,
+        '/en/maintenance',
+      ])
+    },
+  )
+})
+
 describe('the ticket for a new password', () => {
   test('is given up for good where somebody would sign in, also when it was earned meanwhile [SESS-15, SESS-22]', async () => {
     const cookies = createMemoryCookies({ forgot: 'ticket' })

@@ -15,11 +15,11 @@ import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { Cookies } from '../ports/cookies.ts'
+import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Log } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
-import { readAddress } from '../routing/address.ts'
+import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { provideSession } from '../session/session.actors.ts'
 import { cookieTable } from '../session/session.cookies.ts'
@@ -194,8 +194,12 @@ function provideApp(
       dropForgotTicket: () => services.cookies.remove('forgot'),
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
+          // Where the address does not fit, its place is lost, and not the mark.
           const address = services.navigation.current()
-          services.cookies.write('maintenance', address, cookieTable.maintenance.lifetime)
+          const { locale } = readAddress(address)
+          const isShort = cookieBytes('maintenance', address) <= maxCookieBytes
+          const kept = isShort ? address : writeAddress(locale, pathOf('index'))
+          services.cookies.write('maintenance', kept, cookieTable.maintenance.lifetime)
         } else {
           services.cookies.remove('maintenance')
         }
