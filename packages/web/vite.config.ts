@@ -17,6 +17,16 @@ const partsOfEveryPage =
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
 
+/**
+ * Members' files are named by their marks alone: the entry names every file that may follow it, and names
+ * with marks do not compress.
+ */
+const shortNames = {
+  entryFileNames: 'assets/[hash:6].js',
+  chunkFileNames: 'assets/[hash:6].js',
+  assetFileNames: 'assets/[hash:6][extname]',
+}
+
 /** The mode of the build for developers, with the inspector and its page. */
 const inspectorMode = 'inspector'
 
@@ -60,10 +70,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       input: mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html'],
       output: {
-        // The entry names every other file, and the marks in the names are what does not compress.
-        entryFileNames: 'assets/[name]-[hash:6].js',
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        ...(mode === inspectorMode ? {} : shortNames),
         // What every page needs anyway compresses better in one file than in ten.
         codeSplitting: {
           groups: [

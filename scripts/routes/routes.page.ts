@@ -180,7 +180,7 @@ ${pages()}
 9. \`favourite\` and \`recent\` are lists of members only.
 10. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
 
-Registration that a site has switched off blocks no route: the page says so. A hidden affiliate hides its links and leaves its routes.
+A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
 
 ## Who is where
 

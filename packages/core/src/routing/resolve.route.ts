@@ -47,12 +47,13 @@ type IsThere = (route: RouteName) => boolean
  */
 export function resolveRoute(facts: RoutingFacts): RouteDecision
 /** The same as if other pages existed. */
-export function resolveRoute(facts: RoutingFacts, isThere: IsThere): RouteDecision<RouteName>
+export function resolveRoute(facts: RoutingFacts, exists: IsThere): RouteDecision<RouteName>
 export function resolveRoute(
   facts: RoutingFacts,
-  isThere: IsThere = (route) =>
-    isPage(route) && (facts.isRegistrationOpen || !isRegistration(route)),
+  exists: IsThere = isPage,
 ): RouteDecision<RouteName> {
+  const isThere: IsThere = (name) =>
+    exists(name) && (facts.isRegistrationOpen || !isRegistration(name))
   const { hasForgotTicket, interruptedAddress, isMember } = facts
   const address = readAddress(facts.address)
   const { route } = address

@@ -30,6 +30,7 @@ export interface LedgerVisit extends LedgerAddress {
   readonly isMember: boolean
   readonly device: 'mobile' | 'ipad' | 'desktop'
   readonly hasTicket: boolean
+  readonly isRegistrationOpen: boolean
   readonly isClosed: boolean
   readonly isUnderMaintenance: boolean
   readonly interrupted: LedgerReturn | null
@@ -157,7 +158,10 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     panel,
     hasTicket: ticket,
   })
-  const isThere = (to: LedgerPlace) => to.name !== 'unknown' && exists(to.name)
+  // AUTH-27: our choice is that a site which takes no new members has none of these pages.
+  const isClosedPage = (to: LedgerPlace) =>
+    !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
+  const isThere = (to: LedgerPlace) => to.name !== 'unknown' && exists(to.name) && !isClosedPage(to)
 
   // NOTE-16, OPEN-20: beneath the notice of a closed site is the home page, and nothing moves.
   if (visit.isClosed) return stay('index', hasTicket)
