@@ -118,6 +118,8 @@ test('the journal shows a request beside its answer without secrets, and a call 
   await filter.fill('given up')
   await expect(callsIn(page)).toHaveCount(1)
   await expect(page.getByText('1 of 3 calls')).toBeVisible()
+  await filter.press('ArrowDown')
+  await expect(given.locator('summary')).toBeFocused()
   await press(page, 'Pause')
   await request.get(`/_/${world}/api/`)
   await expect(page.getByRole('button', { name: 'Resume (1)' })).toBeVisible()

@@ -28,6 +28,11 @@ let isPaused = false
 let isDrawing = false
 
 filter.addEventListener('input', applyFilter)
+filter.addEventListener('keydown', (event) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+  event.preventDefault()
+  roving.focusFirst()
+})
 pause.addEventListener('click', () => {
   isPaused = !isPaused
   pause.classList.toggle('primary', isPaused)
@@ -82,9 +87,6 @@ export function forgetJournal() {
   clearedUpTo = 0
   draw()
 }
-
-/** Moves to the newest call. */
-export const focusJournal = roving.focusFirst
 
 function draw() {
   if (!isPaused) {
