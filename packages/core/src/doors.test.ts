@@ -84,6 +84,14 @@ const doors: Record<string, readonly string[]> = {
     'timeLeft',
   ],
   './login': ['loginMachine', 'loginView'],
+  './password': [
+    'passwordChangeMachine',
+    'passwordChangeView',
+    'passwordFacts',
+    'passwordRecoveryMachine',
+    'passwordRecoveryView',
+    'readOneTimeCode',
+  ],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
     'depositMachine',

@@ -4,6 +4,11 @@ import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
+import {
+  changePasswordCall,
+  requestRecoveryCall,
+  resetPasswordCall,
+} from '../src/password/password.calls.ts'
 import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
@@ -13,6 +18,9 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   login: loginCall,
   requestOtp: requestOtpCall,
   register: registerCall,
+  requestRecovery: requestRecoveryCall,
+  resetPassword: resetPasswordCall,
+  changePassword: changePasswordCall,
   refresh: refreshCall,
   getCredit: getCreditCall,
   getProfile: getProfileCall,

@@ -41,6 +41,9 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
     },
     invite: 'FRIEND7',
   },
+  requestRecovery: { phone: '0812345678' },
+  resetPassword: {},
+  changePassword: {},
   refresh: {},
   getCredit: {},
   getProfile: {},
@@ -84,6 +87,11 @@ export function startApi(options: ApiOptions = {}) {
   credentials.keepDraft('login.password', 'demo1234')
   credentials.keepDraft('registration.password', 'secret99')
   credentials.keepDraft('registration.code', '123456')
+  credentials.keepDraft('recovery.code', '123456')
+  credentials.keepDraft('recovery.password', 'secret99')
+  credentials.keepDraft('passwordChange.oldPassword', 'demo1234')
+  credentials.keepDraft('passwordChange.password', 'secret99')
+  credentials.keepRecoveryTicket('ticket-1')
   credentials.keepPayment('pay-1', { token: 'payment-token-1', debugKey: 'debug-key-1' })
   const api = createApiClient({
     http: network.http,

@@ -17,6 +17,9 @@ export interface CallTypes {
     request: { form: RegistrationForm; invite: string | null }
     value: { memberId: string; username: string }
   }
+  requestRecovery: { request: { phone: string }; value: Record<never, never> }
+  resetPassword: { request: Record<never, never>; value: Record<never, never> }
+  changePassword: { request: Record<never, never>; value: Record<never, never> }
   refresh: { request: Record<never, never>; value: RefreshOutcome }
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: { request: Record<never, never>; value: Profile }

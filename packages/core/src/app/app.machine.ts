@@ -96,6 +96,8 @@ export const appMachine = appSetup.createMachine({
     },
     'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
     'registration.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
+    'page.requested': { actions: { type: 'openPage', params: ({ event }) => event } },
+    'toast.requested': { actions: { type: 'raiseToast', params: ({ event }) => event } },
     'transferPanel.closed': { actions: 'closePanel' },
     'transferPanel.backRequested': {
       guard: 'isDepositRunning',

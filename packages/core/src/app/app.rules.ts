@@ -47,6 +47,8 @@ export function withStatus(
 export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   login: 'absent',
   registration: 'absent',
+  passwordRecovery: 'absent',
+  passwordChange: 'absent',
   profile: 'absent',
   deposit: 'absent',
   transferPanel: 'absent',

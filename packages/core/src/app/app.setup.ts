@@ -6,6 +6,7 @@ import { notProvided } from '../flow/not.provided.ts'
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { PlainPage } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
@@ -98,6 +99,10 @@ const parts = setup({
         hasForgotTicket: place.hasForgotTicket,
       }),
     ),
+    openPage: sendTo('navigation', (_, { page }: { page: PlainPage }) => ({
+      type: 'navigation.openPage',
+      page,
+    })),
     closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
     tellContentSettled: sendTo('content', { type: 'route.settled' }),
     tellContentReport: sendTo('content', (_, { report }: { report: CallReport }) => ({

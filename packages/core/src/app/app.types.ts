@@ -5,6 +5,8 @@ import type { LoginFact } from '../login/login.machine.ts'
 import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import type { NavigationFact } from '../navigation/navigation.rules.ts'
+import type { PasswordChangeFact } from '../password/password-change.machine.ts'
+import type { PasswordRecoveryFact } from '../password/password-recovery.setup.ts'
 import type { ResumeCause } from '../ports/page.ts'
 import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
@@ -43,6 +45,8 @@ export type AppEvent =
   | ContentFact
   | LoginFact
   | RegistrationFact
+  | PasswordRecoveryFact
+  | PasswordChangeFact
   | DepositFact
   | TransferPanelFact
   | { type: 'flow.loaded'; name: FlowName }

@@ -20,6 +20,8 @@ type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
 
 export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
 
+const passwordFlows = () => import('../password/password.actors.ts')
+
 /** Where each flow comes from. Each is a file of its own in the built site. */
 export const flowSources: FlowSources = {
   login: async () => (await import('../login/login.actors.ts')).createLoginFlow,
@@ -27,6 +29,8 @@ export const flowSources: FlowSources = {
     const { createRegistrationFlow } = await import('../registration/registration.actors.ts')
     return (services, { parameters }) => createRegistrationFlow(services, parameters.id ?? null)
   },
+  passwordRecovery: async () => (await passwordFlows()).createPasswordRecoveryFlow,
+  passwordChange: async () => (await passwordFlows()).createPasswordChangeFlow,
   profile: async () => {
     const { provideProfile } = await import('../profile/profile.actors.ts')
     return (services) => ({ logic: provideProfile(services), input: undefined })

@@ -3,6 +3,8 @@ export const flowLifetimes = {
   /** While its screen is open. */
   login: 'screen',
   registration: 'screen',
+  passwordRecovery: 'screen',
+  passwordChange: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',

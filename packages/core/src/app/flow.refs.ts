@@ -1,6 +1,8 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
+import type { passwordChangeMachine } from '../password/password-change.machine.ts'
+import type { passwordRecoveryMachine } from '../password/password-recovery.machine.ts'
 import type { profileMachine } from '../profile/profile.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
@@ -9,6 +11,8 @@ import type { appMachine } from './app.machine.ts'
 /** The running flows, by name. Types only: naming them here loads none of them. */
 export interface FlowRefs {
   login: ActorRefFrom<typeof loginMachine>
+  passwordRecovery: ActorRefFrom<typeof passwordRecoveryMachine>
+  passwordChange: ActorRefFrom<typeof passwordChangeMachine>
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>

@@ -35,6 +35,10 @@ export interface MessageValues {
   'deposit.qr.error.tryAgain': { code: number }
   'deposit.qr.error.unknown': null
   'deposit.qr.error.unknownTitle': null
+  'forgot.error.failed': null
+  'forgot.error.notChecked': null
+  'forgot.error.retryOrAdmin': null
+  'forgot.error.unknown': null
   'login.error.accountBlocked': null
   'login.error.broken': null
   'login.error.other': { code: number }
@@ -59,6 +63,11 @@ export interface MessageValues {
   'register.error.unknown': null
   'register.error.username': { min: number; max: number }
   'register.error.verifyIdentity': null
+  'reset.error.failed': null
+  'reset.error.other': { code: number }
+  'reset.error.refused': null
+  'reset.error.ticketExpired': null
+  'reset.success': null
   'session.error.invalid': null
   'session.error.refreshFailed': null
   'session.error.sessionExpired': null
@@ -68,6 +77,7 @@ export interface MessageValues {
   'validation.error.invalidAccountNumber': null
   'validation.error.invalidPhone': { digits: number; first: string; second: string; third: string }
   'validation.error.nameAndSurname': null
+  'validation.error.oldPasswordWrong': null
   'validation.error.passwordMismatch': null
   'validation.error.passwordTooShort': { min: number }
   'validation.error.pickBank': null
@@ -81,6 +91,9 @@ export type MessageRef = {
     ? { readonly id: Id }
     : { readonly id: Id; readonly values: Readonly<MessageValues[Id]> }
 }[MessageId]
+
+/** A flow has something to say that outlives its screen. */
+export type ToastRequested = { type: 'toast.requested'; toast: Toast }
 
 /** A short notice that comes and goes by itself. */
 export interface Toast {

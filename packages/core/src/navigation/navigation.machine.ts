@@ -1,4 +1,6 @@
 import { assign, emit, setup } from 'xstate'
+import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import type { PlainPage } from '../routing/plain.page.ts'
 import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import {
@@ -20,6 +22,7 @@ export interface NavigationContext extends RoutingFacts {
 export type NavigationEvent =
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'navigation.go'; to: string }
+  | { type: 'navigation.openPage'; page: PlainPage }
   | { type: 'navigation.openDeposit' }
   | { type: 'navigation.closePanel' }
   | { type: 'membership.changed'; isMember: boolean }
@@ -89,6 +92,15 @@ export const navigationMachine = setup({
       actions: {
         type: 'requestAddress',
         params: ({ event }) => ({ to: event.to, how: 'push' }),
+      },
+    },
+    'navigation.openPage': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context, event }) => ({
+          to: writeAddress(readAddress(context.address).locale, pathOf(event.page)),
+          how: 'replace',
+        }),
       },
     },
     'navigation.openDeposit': {

@@ -27,6 +27,10 @@ export interface Credentials {
   keepDraft(name: DraftName, value: string): void
   draft(name: DraftName): string
   dropDraft(name: DraftName): void
+  /** Keeps the ticket for a new password, for as long as its cookie lives [SESS-22]. */
+  keepRecoveryTicket(ticket: string): void
+  recoveryTicket(): string | null
+  dropRecoveryTicket(): void
   keepPayment(paymentId: string, secrets: PaymentSecrets): void
   payment(paymentId: string): PaymentSecrets | null
   dropPayment(paymentId: string): void
@@ -46,7 +50,14 @@ export interface SessionTokens extends RefreshedTokens {
 export type RefreshCommit = 'stored' | 'adopted' | 'dropped'
 
 /** Fields of forms whose text never reaches a chart. */
-export type DraftName = 'login.password' | 'registration.password' | 'registration.code'
+export type DraftName =
+  | 'login.password'
+  | 'registration.password'
+  | 'registration.code'
+  | 'recovery.code'
+  | 'recovery.password'
+  | 'passwordChange.oldPassword'
+  | 'passwordChange.password'
 
 /** What the server needs to answer for a payment. */
 export interface PaymentSecrets {

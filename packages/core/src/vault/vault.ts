@@ -122,6 +122,9 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     keepDraft: (name, value) => void drafts.set(name, value),
     draft: (name) => drafts.get(name) ?? '',
     dropDraft: (name) => void drafts.delete(name),
+    keepRecoveryTicket: (ticket) => cookies.write('forgot', ticket, cookieTable.forgot.lifetime),
+    recoveryTicket: () => cookies.read('forgot'),
+    dropRecoveryTicket: () => cookies.remove('forgot'),
     keepPayment: (paymentId, secrets) => {
       payments.set(paymentId, secrets)
       storage.write(paymentKey(paymentId), JSON.stringify(secrets))

@@ -7,6 +7,8 @@ import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
 import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
 import { navigationMachine } from '../../src/navigation/navigation.machine.ts'
+import { passwordChangeMachine } from '../../src/password/password-change.machine.ts'
+import { passwordRecoveryMachine } from '../../src/password/password-recovery.machine.ts'
 import { profileMachine } from '../../src/profile/profile.machine.ts'
 import { registrationMachine } from '../../src/registration/registration.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
@@ -19,6 +21,8 @@ export const charts: readonly AnyStateMachine[] = [
   sessionMachine,
   loginMachine,
   registrationMachine,
+  passwordRecoveryMachine,
+  passwordChangeMachine,
   profileMachine,
   balanceMachine,
   maintenanceMachine,

@@ -20,6 +20,8 @@ interface ScreenSource {
   readonly load: () => Promise<ComponentType>
 }
 
+const passwordPages = () => import('../features/account/password.pages.tsx')
+
 const registration: ScreenSource = {
   areas: ['login', 'account'],
   load: async () => (await import('../features/account/registration.page.tsx')).RegistrationPage,
@@ -37,6 +39,14 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   register: registration,
   registerAff: registration,
   aff: registration,
+  forgot: {
+    areas: ['login', 'account'],
+    load: async () => (await passwordPages()).RecoveryPage,
+  },
+  resetPassword: {
+    areas: ['login', 'account'],
+    load: async () => (await passwordPages()).NewPasswordPage,
+  },
   deposit: {
     areas: ['deposit'],
     load: async () => (await import('../features/deposit/deposit.page.tsx')).DepositPage,

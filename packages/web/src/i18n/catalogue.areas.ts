@@ -39,6 +39,9 @@ export const areas = {
   ],
   account: [
     'register.',
+    'forgot.',
+    'reset.',
+    'passwordChange.',
     'otp.',
     'validation.',
     'bank.',

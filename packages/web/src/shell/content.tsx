@@ -88,8 +88,10 @@ const titles = {
   index: 'route.index',
   login: 'route.login',
   register: 'route.register',
-  registerAff: 'route.registerAff',
-  aff: 'route.registerAff',
+  registerAff: 'route.register',
+  aff: 'route.register',
+  forgot: 'route.forgot',
+  resetPassword: 'route.resetPassword',
   deposit: 'route.deposit',
   maintenance: 'route.maintenance',
 } as const satisfies Record<PageName, string>

@@ -3,11 +3,13 @@ import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 
+const className = buttonClasses()
+
 /** The way in for members. */
 export function LogInLink() {
   const { t } = useMessages()
   return (
-    <PageLink to="/login" className={buttonClasses({ variant: 'secondary' })}>
+    <PageLink to="/login" className={className}>
       {t('header.logIn')}
     </PageLink>
   )
@@ -17,18 +19,15 @@ export function LogInLink() {
 export function RegisterLink() {
   const { t } = useMessages()
   const { affiliateLink, isRegistrationOpen } = useSite().app.services.site
-  const className = buttonClasses({ variant: 'secondary' })
   if (!isRegistrationOpen) return null
-  if (affiliateLink && !affiliateLink.startsWith('/')) {
-    return (
-      <a href={affiliateLink} className={className}>
-        {t('header.register')}
-      </a>
-    )
-  }
-  return (
+  const words = t('header.register')
+  return affiliateLink?.startsWith('https:') ? (
+    <a href={affiliateLink} className={className}>
+      {words}
+    </a>
+  ) : (
     <PageLink to={affiliateLink ?? '/register'} className={className}>
-      {t('header.register')}
+      {words}
     </PageLink>
   )
 }

@@ -1,4 +1,5 @@
 import { siteView } from '@croupier/core'
+import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
 import { useView } from '../app/use-view.ts'
@@ -17,38 +18,40 @@ export function Header() {
 
 function VisitorHeader() {
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <MenuButton />
-        <BrandLink />
-        <span className={styles.gap} />
-        <LogInLink />
-        <RegisterLink />
-      </div>
-    </header>
+    <Banner>
+      <MenuButton />
+      <BrandLink />
+      <span className={styles.gap} />
+      <LogInLink />
+      <RegisterLink />
+    </Banner>
   )
 }
 
 /** The banner of the pages for visitors: each leads to the other [SHELL-10, SHELL-12]. */
 export function EntranceHeader({ isRegistering }: { isRegistering: boolean }) {
   return (
-    <header className={classes(styles.header, styles.plain)}>
-      <div className={styles.row}>
-        <BrandLink />
-        <span className={styles.gap} />
-        {isRegistering ? <LogInLink /> : <RegisterLink />}
-      </div>
-    </header>
+    <Banner isPlain>
+      <BrandLink />
+      <span className={styles.gap} />
+      {isRegistering ? <LogInLink /> : <RegisterLink />}
+    </Banner>
   )
 }
 
 /** The banner of a page that has nothing but itself to offer. */
 export function SlimHeader() {
   return (
-    <header className={classes(styles.header, styles.plain)}>
-      <div className={styles.row}>
-        <BrandLink />
-      </div>
+    <Banner isPlain>
+      <BrandLink />
+    </Banner>
+  )
+}
+
+function Banner({ isPlain, children }: { isPlain?: boolean; children: ReactNode }) {
+  return (
+    <header className={classes(styles.header, isPlain && styles.plain)}>
+      <div className={styles.row}>{children}</div>
     </header>
   )
 }

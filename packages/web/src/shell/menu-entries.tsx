@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import { ArrowDownLeft, House, LogOut } from 'lucide'
+import { ArrowDownLeft, House, Lock, LogOut } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'
@@ -47,6 +47,10 @@ function MemberEntries() {
       >
         <Icon of={ArrowDownLeft} />
         {t('menu.deposit')}
+      </PageLink>
+      <PageLink to="/resetPassword" className={styles.entry} onFollow={leave}>
+        <Icon of={Lock} />
+        {t('menu.resetPassword')}
       </PageLink>
       <button
         type="button"

@@ -41,7 +41,7 @@ export function Shell() {
 }
 
 /** The pages with nothing but themselves to offer [SHELL-09]. */
-const entrances: readonly PageName[] = ['login', 'register', 'registerAff', 'aff']
+const entrances: readonly PageName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
 
 function useSurroundings(): Surroundings {
   const route = useShownPage()?.route

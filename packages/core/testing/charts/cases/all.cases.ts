@@ -6,6 +6,8 @@ import { depositCases } from './deposit.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
 import { navigationCases } from './navigation.cases.ts'
+import { passwordChangeCases } from './password-change.cases.ts'
+import { passwordRecoveryCases } from './password-recovery.cases.ts'
 import { profileCases } from './profile.cases.ts'
 import { qrPaymentCases } from './qr-payment.cases.ts'
 import { registrationCases } from './registration.cases.ts'
@@ -19,6 +21,8 @@ export const allCases: readonly ChartCases[] = [
   sessionCases,
   loginCases,
   registrationCases,
+  passwordRecoveryCases,
+  passwordChangeCases,
   profileCases,
   balanceCases,
   maintenanceCases,

@@ -65,6 +65,11 @@ const carried: readonly AppEvent[] = [
   },
   { type: 'login.succeeded', username: 'demo' },
   { type: 'registration.succeeded', username: 'demo' },
+  { type: 'page.requested', page: 'login' },
+  {
+    type: 'toast.requested',
+    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
+  },
   { type: 'transferPanel.closed' },
   { type: 'transferPanel.backRequested', tab: 'deposit-tab' },
   { type: 'deposit.left' },

@@ -1,87 +1,28 @@
-import { readOneTimeCode } from '@croupier/core/registration'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CodeField } from '../../ui/code-field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TimeLine } from '../../ui/time-line.tsx'
-import formStyles from './account-form.module.css'
-import styles from './code-step.module.css'
+import { CodeEntry } from './code-entry.tsx'
 import type { StepProps } from './details-step.tsx'
 
-/** The code that came by SMS. It has the focus as soon as it can be typed, and whenever it is wrong. */
+/** The step of a registration that shows whose phone it is. */
 export function CodeStep({ registration, view }: StepProps) {
   const { t, ref } = useMessages('account')
   const { credentials } = useSite().app.services
-  const field = useRef<HTMLInputElement>(null)
-  const sentToId = useId()
-  const { codeLength, codeProblem, codesSent, isBusy, problem, refusedAttempts, screen, step } =
-    view
-
-  const isShown = step === 'code'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt leads to the field, though the effect does not read how many there were
-  useEffect(() => {
-    if (isShown) field.current?.focus()
-  }, [isShown, refusedAttempts])
-
-  const changeCode = (digits: string) => {
-    credentials.keepDraft('registration.code', digits)
-    registration.send({ type: 'registration.changeCode', digits: digits.length })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    registration.send({ type: 'registration.submit' })
-  }
+  const { codeProblem, isBusy, problem, screen, step } = view
+  const busyLabel = screen === 'requestingCode' ? t('otp.requesting') : t('register.submitting')
   return (
-    <form className={formStyles.form} noValidate onSubmit={submit}>
-      <p id={sentToId} className={styles.sentTo}>
-        {t('otp.sentTo', { length: codeLength, phone: view.sentTo })}{' '}
-        <Button
-          variant="link"
-          size="small"
-          onPress={() => registration.send({ type: 'registration.changePhone' })}
-        >
-          {t('otp.changePhone')}
-        </Button>
-      </p>
-      {problem && isShown && (
-        <Note tone="negative" role="alert">
-          {ref(problem)}
-        </Note>
-      )}
-      {codesSent > 1 && !problem && !codeProblem && (
-        <Note tone="positive" role="status">
-          {t('otp.resent')}
-        </Note>
-      )}
-      <CodeField
-        ref={field}
-        label={t('otp.label')}
-        length={codeLength}
-        error={codeProblem ? ref(codeProblem) : undefined}
-        describedBy={sentToId}
-        read={readOneTimeCode}
-        onChange={changeCode}
-      />
-      <div className={styles.resend}>
-        {view.canResend ? (
-          <Button variant="link" onPress={() => registration.send({ type: 'registration.resend' })}>
-            {t('otp.resend')}
-          </Button>
-        ) : (
-          <>
-            <p className={styles.wait}>{t('otp.resendIn', { seconds: view.secondsToResend })}</p>
-            <TimeLine fraction={view.resendFraction} />
-          </>
-        )}
-      </div>
-      <Note tone="caution">{t('otp.warning')}</Note>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
-        {isBusy
-          ? t(screen === 'requestingCode' ? 'otp.requesting' : 'register.submitting')
-          : t('register.submit')}
-      </Button>
-    </form>
+    <CodeEntry
+      view={view}
+      isShown={step === 'code'}
+      problem={problem ? ref(problem) : undefined}
+      codeProblem={codeProblem ? ref(codeProblem) : undefined}
+      submitLabel={isBusy ? busyLabel : t('register.submit')}
+      onChange={(digits) => {
+        credentials.keepDraft('registration.code', digits)
+        registration.send({ type: 'registration.changeCode', digits: digits.length })
+      }}
+      onSubmit={() => registration.send({ type: 'registration.submit' })}
+      onResend={() => registration.send({ type: 'registration.resend' })}
+      onChangePhone={() => registration.send({ type: 'registration.changePhone' })}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { FlowRefs } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
 import type { FormEvent } from 'react'
+import { PageLink } from '../../app/page-link.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -57,6 +58,9 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
         error={fieldProblems.password ? ref(fieldProblems.password) : undefined}
         onChange={changePassword}
       />
+      <PageLink to="/forgot" className={styles.forgot}>
+        {t('login.forgotPassword')}
+      </PageLink>
       <Button
         type="submit"
         variant="primary"

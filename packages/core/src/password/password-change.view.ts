@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate'
+import { shortestPassword } from '../account/password.rules.ts'
+import type { MessageRef } from '../messages/message.ts'
+import type { NewPasswordProblems } from './password.rules.ts'
+import type { passwordChangeMachine } from './password-change.machine.ts'
+
+/** What a member's change of their password shows. */
+export interface PasswordChangeView {
+  readonly screen: 'editing' | 'submitting' | 'done'
+  readonly oldProblem: MessageRef | null
+  readonly problems: NewPasswordProblems
+  readonly problem: MessageRef | null
+  readonly refusedAttempts: number
+  readonly isBusy: boolean
+  readonly shortestPassword: number
+}
+
+export function passwordChangeView(
+  snapshot: SnapshotFrom<typeof passwordChangeMachine>,
+): PasswordChangeView {
+  const { oldProblem, problems, problem, refusedAttempts } = snapshot.context
+  return {
+    screen: Object.values(snapshot.getMeta())[0]?.screen ?? 'editing',
+    oldProblem,
+    problems,
+    problem,
+    refusedAttempts,
+    isBusy: snapshot.hasTag('busy'),
+    shortestPassword,
+  }
+}

@@ -1,0 +1,74 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { createRequestCode } from '../account/one-time-code.actors.ts'
+import type { CallAnswer } from '../api/answer.ts'
+import type { Services } from '../app/services.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { changePasswordCall, requestRecoveryCall, resetPasswordCall } from './password.calls.ts'
+import type { PasswordResult } from './password.rules.ts'
+import { passwordChangeMachine } from './password-change.machine.ts'
+import { passwordRecoveryMachine } from './password-recovery.machine.ts'
+import type { TicketResult } from './password-recovery.rules.ts'
+
+type PasswordServices = Pick<Services, 'api' | 'clock' | 'credentials'>
+
+/** The recovery chart with everything it does to the world. */
+export function createPasswordRecoveryFlow({ api, clock, credentials }: PasswordServices) {
+  const logic = passwordRecoveryMachine.provide({
+    actors: {
+      requestCode: createRequestCode({ api, clock }, 'forgot'),
+      earnTicket: fromPromise<TicketResult, { phone: string }>(async ({ input, signal }) => {
+        const options = { purpose: 'foreground', signal } as const
+        const answer = await api.call(requestRecoveryCall, input, options)
+        if (answer.kind === 'accepted') return { kind: 'earned' }
+        return answer.kind === 'refused'
+          ? { kind: 'refused', refusal: answer.refusal }
+          : { kind: 'failed', failure: answer.failure.kind }
+      }),
+      savePassword: fromPromise<PasswordResult>(async ({ signal }) =>
+        readPasswordAnswer(
+          await api.call(resetPasswordCall, {}, { purpose: 'foreground', signal }),
+        ),
+      ),
+      watchClock: createWatchClock(clock),
+      // However the screen is left, also without an exit of the chart, the secrets go with it.
+      guardSecrets: fromCallback(() => () => {
+        credentials.dropDraft('recovery.code')
+        credentials.dropDraft('recovery.password')
+      }),
+    },
+    actions: { forgetCode: () => credentials.dropDraft('recovery.code') },
+  })
+  return { logic, input: { hasTicket: credentials.recoveryTicket() !== null } }
+}
+
+/** The chart of a member's own change with everything it does to the world. */
+export function createPasswordChangeFlow({
+  api,
+  credentials,
+}: Pick<Services, 'api' | 'credentials'>) {
+  const logic = passwordChangeMachine.provide({
+    actors: {
+      savePassword: fromPromise<PasswordResult>(async ({ signal }) =>
+        readPasswordAnswer(
+          await api.call(changePasswordCall, {}, { purpose: 'foreground', signal }),
+        ),
+      ),
+      guardSecrets: fromCallback(() => () => {
+        credentials.dropDraft('passwordChange.oldPassword')
+        credentials.dropDraft('passwordChange.password')
+      }),
+    },
+  })
+  return { logic, input: undefined }
+}
+
+function readPasswordAnswer(answer: CallAnswer<unknown, 'password'>): PasswordResult {
+  switch (answer.kind) {
+    case 'accepted':
+      return { kind: 'accepted' }
+    case 'refused':
+      return { kind: 'refused', refusal: answer.refusal }
+    case 'failed':
+      return { kind: 'failed', failure: answer.failure.kind }
+  }
+}

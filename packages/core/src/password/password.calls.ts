@@ -1,0 +1,48 @@
+import type { Call } from '../api/call.ts'
+import {
+  changePasswordEndpoint,
+  requestRecoveryEndpoint,
+  resetPasswordEndpoint,
+} from '../contract/password.endpoints.ts'
+
+/** Earns the ticket for a new password with the code that the form put into the vault. */
+export const requestRecoveryCall: Call<'requestRecovery'> = {
+  name: 'requestRecovery',
+  endpoint: requestRecoveryEndpoint,
+  write: ({ phone }, { credentials }) => ({
+    body: { phone, otp: credentials.draft('recovery.code') },
+  }),
+  read: ({ result }, _request, { credentials }) => {
+    credentials.keepRecoveryTicket(result.ticket)
+    return {}
+  },
+}
+
+/** Sets the new password of whoever holds a ticket. */
+export const resetPasswordCall: Call<'resetPassword'> = {
+  name: 'resetPassword',
+  endpoint: resetPasswordEndpoint,
+  write: (_request, { credentials }) => ({
+    body: {
+      ticket: credentials.recoveryTicket() ?? '',
+      password: credentials.draft('recovery.password'),
+    },
+  }),
+  read: (_answer, _request, { credentials }) => {
+    credentials.dropRecoveryTicket()
+    return {}
+  },
+}
+
+/** Changes the password of a member who knows the present one. */
+export const changePasswordCall: Call<'changePassword'> = {
+  name: 'changePassword',
+  endpoint: changePasswordEndpoint,
+  write: (_request, { credentials }) => ({
+    body: {
+      old_password: credentials.draft('passwordChange.oldPassword'),
+      password: credentials.draft('passwordChange.password'),
+    },
+  }),
+  read: () => ({}),
+}

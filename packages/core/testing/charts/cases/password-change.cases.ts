@@ -1,0 +1,32 @@
+import type { PasswordResult } from '../../../src/password/password.rules.ts'
+import { passwordChangeMachine } from '../../../src/password/password-change.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const passwordChangeCases = casesOf({
+  chart: passwordChangeMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'passwordChange.changeOld', isFilled: true },
+    { type: 'passwordChange.changeOld', isFilled: false },
+    {
+      type: 'passwordChange.changePassword',
+      facts: { isLongEnough: true, isRepeated: true },
+    },
+    {
+      type: 'passwordChange.changePassword',
+      facts: { isLongEnough: false, isRepeated: false },
+    },
+    { type: 'passwordChange.submit' },
+  ],
+  tellApart: ({ refusedAttempts: _attempts, ...context }) => context,
+  answers: {
+    savePassword: [
+      { kind: 'accepted' },
+      {
+        kind: 'refused',
+        refusal: { context: 'password', code: 5000, meaning: 'oldPasswordWrong', message: null },
+      },
+      { kind: 'failed', failure: 'timedOut' },
+    ] satisfies PasswordResult[],
+  },
+})
