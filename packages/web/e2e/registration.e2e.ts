@@ -203,6 +203,12 @@ test('a site that takes no new members shows no way to register, and one with an
   const link = (id: WordId) =>
     page.getByRole('banner').getByRole('link', { name: words(language, id), exact: true })
   await page.goto(addressOf(language, '/'))
+  const size = page.viewportSize()
+  if (isMobile && size) {
+    await page.setViewportSize({ ...size, width: 320 })
+    await expect(link('header.register')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize(size)
+  }
   await link('header.register').click()
   await expect(page).toHaveURL(addressOf(language, '/register'))
   await link('header.logIn').click()

@@ -3,7 +3,7 @@ import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 
-const className = buttonClasses()
+const className = buttonClasses({ size: 'small' })
 
 /** The way in for members. */
 export function LogInLink() {

@@ -20,7 +20,7 @@ function VisitorHeader() {
   return (
     <Banner>
       <MenuButton />
-      <BrandLink />
+      <BrandLink isCompact />
       <span className={styles.gap} />
       <LogInLink />
       <RegisterLink />
