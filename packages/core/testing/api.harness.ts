@@ -79,6 +79,7 @@ export function startApi(options: ApiOptions = {}) {
   const reports: CallReport[] = []
   if (options.isSignedIn !== false) {
     credentials.storeSession({
+      username: 'demo',
       accessToken: 'access-1',
       refreshToken: 'refresh-1',
       rewardToken: null,

@@ -10,7 +10,7 @@ import { testEpoch } from './virtual-clock.ts'
 
 /** The chart with everything it does to the world written down. */
 export function startSession({ hasSession = true, username = 'demo' } = {}) {
-  const refreshes = createQuestions<RefreshResult, { sessionVersion: number }>()
+  const refreshes = createQuestions<RefreshResult, { sessionVersion: number; username: string }>()
   const effects: string[] = []
   const facts: SessionFact[] = []
   let failChannel = () => {}

@@ -65,6 +65,7 @@ export function openBrowser(options: { locks?: Locks } = {}) {
   const channels = createMemoryChannelHub()
   const locks = options.locks ?? createMemoryLocks(clock)
   createVault(cookies, local.openTab()).storeSession({
+    username: 'demo',
     accessToken: 'access-1',
     refreshToken: 'refresh-1',
     rewardToken: null,

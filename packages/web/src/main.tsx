@@ -49,7 +49,7 @@ async function openSite() {
 /** Only a head start: who shows a screen says what went wrong with it. */
 function expectedScreens(): ScreenName[] {
   const shown = route && isPage(route) ? route : 'index'
-  return cookies.read('username') === null ? [shown] : [shown, 'memberHeader']
+  return cookies.read('username') === null ? [shown] : [shown, 'memberHeader', 'toasts']
 }
 
 async function loadWords(): Promise<boolean> {

@@ -83,6 +83,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const row: Endpoint = call.endpoint
     const sessionVersion = credentials.sessionVersion()
     const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
+    const isOver = () =>
+      row.credential === 'access' && sentToken !== null && gate.isOver(sessionVersion)
+    if (isOver()) return expired('sessionInvalid')
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
     const { query, body } = call.write(request, tools)
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
@@ -100,7 +103,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     )
     // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
     if (signal.aborted) return unreachable
-    if (row.credential === 'access' && sentToken && gate.isOver(sessionVersion)) {
+    if (isOver()) {
       // What became of a money write is not known when its answer is not read.
       return row.isMoneyWrite ? unreachable : expired('sessionInvalid')
     }

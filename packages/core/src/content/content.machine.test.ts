@@ -47,6 +47,7 @@ describe('the content area', () => {
     ['the page after leaving what does not exist', [missing, settled], page, 0],
     ['that there is no network when a part is missing offline', [brokeOffline], offline, 0],
     ['the same after a failure of a call', [reported('httpError'), brokeOffline], offline, 0],
+    ['maintenance, beneath which a part breaks', [reported('maintenance'), broke], maintenance, 0],
     ['the page when the network for a missing part is back', [brokeOffline, resumed], page, 1],
     ['the newer of two failures', [reported('httpError'), reported('timedOut')], network, 0],
     [

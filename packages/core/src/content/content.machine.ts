@@ -92,6 +92,8 @@ export const contentMachine = setup({
           target: 'page',
           actions: ['forgetFailure', 'tellRetried'],
         },
+        // What broke beneath is drawn anew when this is over.
+        'content.broke': {},
       },
     },
     tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },

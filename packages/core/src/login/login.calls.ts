@@ -10,6 +10,7 @@ export const loginCall: Call<'login'> = {
   }),
   read: ({ result }, _request, { credentials }) => {
     credentials.storeSession({
+      username: result.username,
       accessToken: result.access_token,
       refreshToken: result.refresh_token,
       rewardToken: result.reward_token ?? null,

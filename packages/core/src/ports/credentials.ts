@@ -7,6 +7,8 @@ import type { Credential } from '../contract/endpoint.ts'
 export interface Credentials {
   /** Whether a member is signed in: exactly when an access token is held [SESS-01]. */
   hasSession(): boolean
+  /** Whose tokens are held; null where their name was lost. */
+  holder(): string | null
   /** A number that changes whenever the access token does, in this tab or in another. */
   sessionVersion(): number
   /** For the http layer only. */
@@ -43,6 +45,8 @@ export interface RefreshedTokens {
 }
 
 export interface SessionTokens extends RefreshedTokens {
+  /** Whose they are, by the server's word. */
+  readonly username: string
   readonly rewardToken: string | null
 }
 

@@ -25,6 +25,7 @@ export const registerCall: Call<'register'> = {
   },
   read: ({ result }, _request, { credentials }) => {
     credentials.storeSession({
+      username: result.username,
       accessToken: result.access_token,
       refreshToken: result.refresh_token,
       rewardToken: result.reward_token ?? null,

@@ -30,6 +30,12 @@ export interface SessionServices {
   readonly storages: Storages
 }
 
+/** Which tokens are refreshed, and whose they are. */
+interface RefreshedSession {
+  readonly sessionVersion: number
+  readonly username: string
+}
+
 /** A tab that refreshes is waited for so long, then the refresh goes ahead anyway. */
 const refreshLockWait = 2 * second
 
@@ -38,9 +44,9 @@ export function provideSession(services: SessionServices) {
   const { api, channel, clock, cookies, credentials, locks, page, storages } = services
   return sessionMachine.provide({
     actors: {
-      refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(({ input }) =>
+      refreshTokens: fromPromise<RefreshResult, RefreshedSession>(({ input }) =>
         locks.run('session.refresh', refreshLockWait, async () => {
-          const held = () => readHeldTokens(credentials, input.sessionVersion, clock.now())
+          const held = () => readHeldTokens(credentials, input, clock.now())
           const renewedMeanwhile = held()
           if (renewedMeanwhile) return renewedMeanwhile
           const answer = await api.call(refreshCall, {}, { purpose: 'background' })
@@ -58,8 +64,9 @@ export function provideSession(services: SessionServices) {
           // A frozen tab misses messages, and cookies end by themselves: what is held decides.
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            if (credentials.hasSession()) tell(cookies.read('username') ?? '')
-            else sendBack({ type: 'session.invalidated' })
+            const holder = credentials.holder()
+            if (!credentials.hasSession()) sendBack({ type: 'session.invalidated' })
+            else if (holder !== null) tell(holder)
           }),
         ]
         return () => {
@@ -101,10 +108,13 @@ export function provideSession(services: SessionServices) {
 /** What the tokens say that are held now, whoever stored them; null while they are the old ones. */
 function readHeldTokens(
   credentials: Credentials,
-  sessionVersion: number,
+  { sessionVersion, username }: RefreshedSession,
   now: number,
 ): RefreshResult | null {
-  if (!credentials.hasSession()) return { kind: 'ended', reason: 'signedOutElsewhere' }
+  const isOfAnother = (credentials.holder() ?? username) !== username
+  if (!credentials.hasSession() || isOfAnother) {
+    return { kind: 'ended', reason: 'signedOutElsewhere' }
+  }
   const current = credentials.sessionVersion()
   return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
 }

@@ -78,7 +78,12 @@ describe('a wish for new tokens', () => {
     const { actor, credentials, gate } = openTab()
     const ofFirst = credentials.sessionVersion()
     actor.send({ type: 'session.signOut' })
-    credentials.storeSession({ accessToken: 'b', refreshToken: 'rb', rewardToken: null })
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
     const beforeStart = await gate.renew(ofFirst, 'foreground')
     actor.send({ type: 'session.signedIn', username: 'second' })
     const afterStart = await gate.renew(ofFirst, 'foreground')
@@ -89,9 +94,32 @@ describe('a wish for new tokens', () => {
     const { openTab } = openBrowser()
     const { actor, credentials, gate } = openTab()
     const ofFirst = credentials.sessionVersion()
-    credentials.storeSession({ accessToken: 'b', refreshToken: 'rb', rewardToken: null })
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
     actor.send({ type: 'session.changedElsewhere', username: 'second' })
     expect(await gate.renew(ofFirst, 'foreground')).toBe('failed')
+  })
+})
+
+describe('a call of one member', () => {
+  it('is not sent with the tokens of another one, whom this tab has not heard of yet', async () => {
+    const { network, openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    there.credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    expect(await here.call()).toEqual({
+      kind: 'failed',
+      failure: { kind: 'expired', meaning: 'sessionInvalid' },
+    })
+    expect(network.sent).toEqual([])
   })
 })
 

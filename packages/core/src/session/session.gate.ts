@@ -27,8 +27,15 @@ export function createSessionGate(
     for (const resolve of settled) resolve(outcome)
   }
 
+  /** Another tab signed another member in, and this one has not heard of it yet. */
+  const isAnothers = () => {
+    const snapshot = session?.getSnapshot()
+    const holder = credentials.holder()
+    return holder !== null && snapshot?.hasTag('member') && holder !== snapshot.context.username
+  }
+
   const isOver = (sessionVersion: number) =>
-    !credentials.hasSession() || sessionVersion < firstVersionOfMember
+    !credentials.hasSession() || sessionVersion < firstVersionOfMember || isAnothers() === true
 
   return {
     gate: {

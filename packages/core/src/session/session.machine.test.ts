@@ -135,7 +135,9 @@ describe('an expired token', () => {
     happened()
     for (let call = 0; call < 5; call += 1) actor.send(expiredToken())
     expect(happened()).toEqual([{ signedIn: 'refreshing' }, [], []])
-    expect(refreshes.asked.map(({ input }) => input)).toEqual([{ sessionVersion: 1 }])
+    expect(refreshes.asked.map(({ input }) => input)).toEqual([
+      { sessionVersion: 1, username: 'demo' },
+    ])
   })
 
   it.each<[string, RefreshResult, unknown, SessionFact[], string[]]>([

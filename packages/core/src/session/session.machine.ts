@@ -65,7 +65,7 @@ export const sessionMachine = setup({
     tags: {} as 'member' | 'failure',
   },
   actors: {
-    refreshTokens: fromPromise<RefreshResult, { sessionVersion: number }>(
+    refreshTokens: fromPromise<RefreshResult, { sessionVersion: number; username: string }>(
       notProvided('refreshTokens'),
     ),
     watchOtherTabs: fromCallback<EventObject>(notProvided('watchOtherTabs')),
@@ -226,7 +226,10 @@ export const sessionMachine = setup({
           invoke: {
             id: 'refreshTokens',
             src: 'refreshTokens',
-            input: ({ context }) => ({ sessionVersion: context.refreshedVersion }),
+            input: ({ context }) => ({
+              sessionVersion: context.refreshedVersion,
+              username: context.username,
+            }),
             onDone: [
               {
                 guard: { type: 'isRenewed', params: ({ event }) => event.output },

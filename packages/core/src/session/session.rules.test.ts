@@ -12,6 +12,7 @@ describe('a refresh', () => {
     ['that a member waits for, right after', renewed, 2, 1_000, 'foreground', true],
     ['a millisecond before the minute is over', renewed, 2, 60_999, 'background', true],
     ['when the minute is over', renewed, 2, 61_000, 'background', false],
+    ['on a clock that was set back by less', renewed, 2, 500, 'background', false],
     ['of newer tokens', renewed, 3, 1_000, 'background', false],
     ['after one that failed', failed, 2, 1_000, 'background', true],
     ['that a member waits for, after one that failed', failed, 2, 1_000, 'foreground', false],

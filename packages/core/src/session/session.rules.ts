@@ -46,5 +46,7 @@ export function isPaused(pause: RefreshPause | null, wish: RefreshWish): boolean
 }
 
 function isRunning(pause: RefreshPause | null, sessionVersion: number, now: number): boolean {
-  return pause !== null && pause.sessionVersion === sessionVersion && now < pause.until
+  if (pause?.sessionVersion !== sessionVersion) return false
+  // A clock that was set back begins the time anew, it does not make it longer.
+  return now < pause.until && pause.until <= now + refreshPauseMs
 }

@@ -5,7 +5,12 @@ import { cookieBytes, createMemoryCookies, maxCookieBytes } from '../ports/cooki
 import { createMemoryStorage, noStorage } from '../ports/storage.ts'
 import { createVault } from './vault.ts'
 
-const tokens = { accessToken: 'access-1', refreshToken: 'refresh-1', rewardToken: null }
+const tokens = {
+  username: 'demo',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  rewardToken: null,
+}
 const newer = { accessToken: 'access-2', refreshToken: 'refresh-2' }
 const oversize = { ...tokens, accessToken: 'a'.repeat(2_500), refreshToken: 'r'.repeat(2_500) }
 
@@ -53,8 +58,25 @@ describe('the vault of a session', () => {
     const { lifetimes, vault } = setUp()
     vault.storeSession({ ...tokens, rewardToken: 'reward-1' })
     const week = { maxAgeSeconds: 604_800 }
-    expect(lifetimes).toEqual({ auth: week, 'apollo-token': week, authReward: week })
+    expect(lifetimes).toEqual({
+      auth: week,
+      'apollo-token': week,
+      authReward: week,
+      username: week,
+    })
     expect(vault.token('reward')).toBe('reward-1')
+  })
+
+  it('says whose they are in the same turn, and keeps no reward token of who was here before', () => {
+    const { vault } = setUp()
+    vault.storeSession({ ...tokens, rewardToken: 'reward-1' })
+    const first = [vault.holder(), vault.token('reward')]
+    vault.storeSession({ ...tokens, username: 'second' })
+    expect([first, vault.holder(), vault.token('reward')]).toEqual([
+      ['demo', 'reward-1'],
+      'second',
+      null,
+    ])
   })
 
   it.each([
@@ -188,7 +210,7 @@ describe('the version of a session', () => {
     versions.push(vault.sessionVersion())
     vault.storeSession({ ...tokens, refreshToken: 'refresh-1b' })
     versions.push(vault.sessionVersion())
-    otherTab.storeSession({ ...newer, rewardToken: null })
+    otherTab.storeSession({ ...newer, username: 'demo', rewardToken: null })
     versions.push(vault.sessionVersion(), vault.sessionVersion())
     vault.clearSession()
     versions.push(vault.sessionVersion())
@@ -222,54 +244,6 @@ describe('the vault when the session is over', () => {
       ['deposit.payment.demo'],
     ])
   })
-})
-
-describe('the vault of a payment', () => {
-  it('keeps its secrets by its id, for every tab', () => {
-    const { cookies, storage, vault } = setUp()
-    vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    const otherTab = createVault(cookies, storage)
-    expect([otherTab.payment('pay-1'), otherTab.payment('pay-2')]).toEqual([
-      { token: 't-1', debugKey: 'k-1' },
-      null,
-    ])
-    otherTab.dropPayment('pay-1')
-    expect([otherTab.payment('pay-1'), createVault(cookies, storage).payment('pay-1')]).toEqual([
-      null,
-      null,
-    ])
-  })
-
-  it('goes on holding them in a tab that shows the payment when another is done with it', () => {
-    const { cookies, storage, vault } = setUp()
-    vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    const [reader, stranger] = [createVault(cookies, storage), createVault(cookies, storage)]
-    reader.payment('pay-1')
-    vault.dropPayment('pay-1')
-    const held = reader.payment('pay-1')
-    reader.forgetHeld()
-    expect([held, reader.payment('pay-1'), stranger.payment('pay-1')]).toEqual([
-      { token: 't-1', debugKey: 'k-1' },
-      null,
-      null,
-    ])
-  })
-
-  it('holds them where nothing can be stored', () => {
-    const vault = createVault(createMemoryCookies(), noStorage)
-    vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    expect(vault.payment('pay-1')).toEqual({ token: 't-1', debugKey: 'k-1' })
-  })
-
-  it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":1,"debugKey":"k"}', 'null'])(
-    'finds none in %j',
-    (stored) => {
-      const { cookies, storage, vault } = setUp()
-      vault.keepPayment('pay-1', { token: 't', debugKey: 'k' })
-      for (const key of storage.keys()) storage.write(key, stored)
-      expect(createVault(cookies, storage).payment('pay-1')).toBeNull()
-    },
-  )
 })
 
 describe('the vault of a form', () => {

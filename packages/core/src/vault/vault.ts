@@ -95,10 +95,14 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
           return cookies.read('authReward')
       }
     },
-    storeSession: (tokens: SessionTokens) => {
+    storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
+      // In one turn: no tab may take the tokens of one member for another's.
+      cookies.write('username', username, cookieTable.username.lifetime)
+      if (rewardToken) storeRewardToken(rewardToken)
+      else cookies.remove('authReward')
       write(tokens)
-      if (tokens.rewardToken) storeRewardToken(tokens.rewardToken)
     },
+    holder: () => cookies.read('username'),
     commitRefresh: (usedRefreshToken, tokens) => {
       const current = read()
       if (!current) return 'dropped'

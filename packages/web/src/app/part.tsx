@@ -1,5 +1,5 @@
 import { contentView, siteView } from '@croupier/core'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSite } from './app.provider.tsx'
 import { ErrorBoundary } from './error.boundary.tsx'
 import { Screen } from './screen.tsx'
@@ -19,9 +19,12 @@ export interface PartProps {
   readonly onShown?: (() => void) | undefined
 }
 
+/** After so long a part is tried again that nobody asked for. */
+const restMs = 30_000
+
 /**
  * A screen of its own file. The site lives on when it cannot be loaded or drawn, and tries again when
- * the network is back or the member asks for it.
+ * the network is back, the member asks for it or half a minute has passed.
  */
 export function Part({
   name,
@@ -34,12 +37,19 @@ export function Part({
   const content = useChild('content')
   const isOnline = useView(app.actor, siteView)?.isOnline ?? true
   const isCovered = useView(content, contentView)?.screen !== 'page'
+  const [isResting, setResting] = useState(false)
+  const broke = () => {
+    if (isNeeded) return content?.send({ type: 'content.broke', isOnline })
+    if (!isOnline) return
+    setResting(true)
+    app.services.clock.setTimeout(() => setResting(false), restMs)
+  }
   return (
     <ErrorBoundary
       fallback={whenMissing}
-      isHopeless={isCovered || (!isNeeded && !isOnline)}
+      isHopeless={isCovered || (!isNeeded && (!isOnline || isResting))}
       onRedraw={screens.forgetFailures}
-      onBroke={() => isNeeded && content?.send({ type: 'content.broke', isOnline })}
+      onBroke={broke}
     >
       <Suspense fallback={whileLoading}>
         <Screen name={name} onShown={onShown} />

@@ -9,6 +9,7 @@ export type ScreenName =
   | 'memberHeader'
   | 'menuSheet'
   | 'siteClosed'
+  | 'toasts'
   | 'transferPanel'
   | 'waitingForPayment'
   | 'paymentWaits'
@@ -63,6 +64,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   menuSheet: {
     areas: [],
     load: async () => (await import('../shell/menu-sheet.tsx')).MenuSheet,
+  },
+  toasts: {
+    areas: [],
+    load: async () => (await import('../shell/toasts.tsx')).Toasts,
   },
   siteClosed: {
     areas: [],

@@ -18,13 +18,8 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import type { Surroundings } from './use-surroundings.ts'
 import { Waiting } from './waiting.tsx'
-
-/**
- * What stands around a page: header and menu, the brand alone, or nothing, where the page brings its own
- * banner and main part.
- */
-export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {

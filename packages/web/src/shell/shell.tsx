@@ -1,10 +1,11 @@
-import { type PageName, siteView } from '@croupier/core'
+import { siteView } from '@croupier/core'
+import { useState, useSyncExternalStore } from 'react'
 import { useSite } from '../app/app.provider.tsx'
-import { useIsWide } from '../app/use-media.ts'
+import { Part } from '../app/part.tsx'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
-import { Content, type Surroundings } from './content.tsx'
+import { Content } from './content.tsx'
 import { EntranceHeader, Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { useMenu } from './menu.provider.tsx'
@@ -12,7 +13,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { Overlays } from './overlays.tsx'
 import styles from './shell.module.css'
 import { SkipLink } from './skip-link.tsx'
-import { Toasts } from './toasts.tsx'
+import { useSurroundings } from './use-surroundings.ts'
 
 /** The site: the page that navigation shows, what surrounds it and what lies over it. */
 export function Shell() {
@@ -35,18 +36,20 @@ export function Shell() {
       {surroundings === 'slim' && <EntranceHeader isRegistering={route !== 'login'} />}
       <Content surroundings={surroundings} />
       <Overlays />
-      <Toasts place={surroundings === 'none' ? 'top' : 'bottom'} />
+      <WhereToasts />
     </div>
   )
 }
 
-/** The pages with nothing but themselves to offer [SHELL-09]. */
-const entrances: readonly PageName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
-
-function useSurroundings(): Surroundings {
-  const route = useShownPage()?.route
-  const isWide = useIsWide()
-  if (route && entrances.includes(route)) return 'slim'
-  if (route === 'maintenance') return 'none'
-  return route === 'deposit' && !isWide ? 'none' : 'full'
+/**
+ * The region in which toasts come and go: members have it from the beginning, so that each is spoken, and
+ * visitors from the first one on.
+ */
+function WhereToasts() {
+  const { app, toasts } = useSite()
+  const isMember = useView(app.actor, siteView)?.isMember ?? false
+  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.current().length > 0)
+  const [isThere, setThere] = useState(false)
+  if (!isThere && (isMember || hasToasts)) setThere(true)
+  return isThere && <Part name="toasts" />
 }

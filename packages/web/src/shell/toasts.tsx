@@ -2,9 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ToastRegion } from '../ui/toast-region.tsx'
+import { useSurroundings } from './use-surroundings.ts'
 
 /** The region in which toasts come and go. */
-export function Toasts({ place }: { place: 'top' | 'bottom' }) {
+export function Toasts() {
+  const place = useSurroundings() === 'none' ? 'top' : 'bottom'
   const { t } = useMessages()
   const { app, toasts } = useSite()
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current)
