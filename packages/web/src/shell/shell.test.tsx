@@ -32,7 +32,7 @@ it('links to the same place in the other language [OPEN-30]', async () => {
 it('shows what the application raises, and takes it away in time [SHELL-56]', async () => {
   const { app, clock } = await openSite(<Shell />, { isMember: true })
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }))
-  expect(screen.getByText('You have logged out')).toBeTruthy()
+  expect(await screen.findByText('You have logged out')).toBeTruthy()
   expect(app.services.credentials.hasSession()).toBe(false)
   await act(() => clock.advance(10_000))
   expect(screen.queryByText('You have logged out')).toBeNull()
