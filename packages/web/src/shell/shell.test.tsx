@@ -5,6 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
 import type { ScreenName, Screens } from '../app/screens.ts'
 import { Shell } from './shell.tsx'
+// Loaded with the test: in a busy run it would come later than the test waits.
+import './toasts.tsx'
 
 it('names the tab after the page and the site', async () => {
   await openSite(<Shell />, { areas: ['home'] })
