@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { siteView } from './app.view.ts'
 import { flowSources } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
 import { flowRef } from './flow.refs.ts'
@@ -139,3 +140,32 @@ async function startSlowApp(address: string) {
     },
   }
 }
+
+describe('what flows tell the root', () => {
+  test('may be a page that comes next, and a toast that is said there', async () => {
+    const { actor, navigation, rest, toasts } = await startApp({ address: '/en' })
+    const toast = { tone: 'positive', message: { id: 'reset.success' }, durationMs: 5_000 } as const
+    actor.send({ type: 'toast.requested', toast })
+    actor.send({ type: 'page.requested', page: 'login' })
+    await rest()
+    expect([navigation.current(), toasts]).toEqual(['/en/login', [toast]])
+  })
+
+  test('may be that someone has become a member, who is signed in then', async () => {
+    const { actor, rest, root } = await startApp({ address: '/register' })
+    actor.send({ type: 'registration.succeeded', username: 'somchai' })
+    await rest()
+    expect(siteView(root())).toEqual({
+      isMember: true,
+      username: 'somchai',
+      isClosed: false,
+      isOnline: true,
+    })
+  })
+
+  test('may be that what the page is about does not exist [ROUTE-41]', async () => {
+    const { actor, content } = await startApp()
+    actor.send({ type: 'page.missing' })
+    expect(content()).toEqual({ screen: 'error', failure: null, status: 404 })
+  })
+})

@@ -89,6 +89,13 @@ describe('navigation', () => {
     expect(await happened()).toEqual(at('/en/login', 'login', ['push /en/login']))
   })
 
+  it('shows a page that a flow asks for in place of its own, in the same language', async () => {
+    const { actor, happened } = start({ address: '/en/register' })
+    await happened()
+    actor.send({ type: 'navigation.openPage', page: 'login' })
+    expect(await happened()).toEqual(at('/en/login', 'login', ['replace /en/login']))
+  })
+
   it('opens the deposit as a panel on a wide screen and closes it again [ROUTE-59]', async () => {
     const { actor, happened } = start({ isMember: true, address: '/en' })
     actor.send({ type: 'navigation.openDeposit' })

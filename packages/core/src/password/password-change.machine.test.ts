@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { createQuestions } from '../../testing/questions.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { passwordFacts } from '../account/password.rules.ts'
+import type { PasswordResult } from './password.rules.ts'
+import { passwordChangeMachine } from './password-change.machine.ts'
+import { passwordChangeView } from './password-change.view.ts'
+
+function start() {
+  const savings = createQuestions<PasswordResult>()
+  const actor = createActor(
+    passwordChangeMachine.provide({
+      actors: { savePassword: savings.actor, guardSecrets: fromCallback(() => {}) },
+    }),
+  ).start()
+  return {
+    savings,
+    send: actor.send,
+    submit: () => actor.send({ type: 'passwordChange.submit' }),
+    view: () => passwordChangeView(actor.getSnapshot()),
+  }
+}
+
+it('names what is missing of a change, and asks nobody [AUTH-12, AUTH-14]', () => {
+  const { savings, submit, view } = start()
+  submit()
+  const { oldProblem, problems, refusedAttempts, screen } = view()
+  expect([screen, oldProblem?.id, problems.password?.id, refusedAttempts, savings.asked]).toEqual([
+    'editing',
+    'login.error.passwordEmpty',
+    'validation.error.passwordTooShort',
+    1,
+    [],
+  ])
+})
+
+it('lets a change be sent again when nobody knows what became of it', async () => {
+  const { savings, send, submit, view } = start()
+  send({ type: 'passwordChange.changeOld', isFilled: true })
+  send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
+  submit()
+  savings.last().fail()
+  await settle()
+  expect([view().screen, view().problem]).toEqual(['editing', { id: 'reset.error.failed' }])
+  submit()
+  expect([view().screen, view().problem, savings.asked.length]).toEqual(['submitting', null, 2])
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import {
+  sentCode,
+  startRecoveryOf,
+  startRecoveryWithCode,
+  typedPhone,
+} from '../../testing/password-recovery.harness.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { passwordFacts } from '../account/password.rules.ts'
+import type { Refusal } from '../api/answer.ts'
+import { minute, second } from '../time/durations.ts'
+
+describe('the phone of a recovery', () => {
+  it('that is no phone is named, and nobody is asked [AUTH-15]', () => {
+    const { askForCode, codes, view } = startRecoveryOf()
+    askForCode('12345')
+    expect([view().screen, view().phoneProblem, view().refusedAttempts, codes.asked]).toEqual([
+      'phone',
+      {
+        id: 'validation.error.invalidPhone',
+        values: { digits: 10, first: '06', second: '08', third: '09' },
+      },
+      1,
+      [],
+    ])
+  })
+
+  it('stays as it was typed when no code is sent', async () => {
+    const { askForCode, codes, refuseCode, sendCode, submit, view } = startRecoveryOf()
+    askForCode()
+    await refuseCode(4242, 'other')
+    const refused = [view().screen, view().phone, view().problem]
+    submit()
+    await sendCode({ kind: 'failed', failure: 'unreachable' })
+    const lost = [view().screen, view().phone, view().problem]
+    submit()
+    codes.last().fail()
+    await settle()
+    expect([refused, lost, [view().screen, view().phone, view().problem]]).toEqual([
+      ['phone', typedPhone, { id: 'reset.error.other', values: { code: 4242 } }],
+      ['phone', typedPhone, { id: 'forgot.error.unknown' }],
+      ['phone', typedPhone, { id: 'forgot.error.notChecked' }],
+    ])
+  })
+
+  it('can be changed after the code was sent, and the same code serves for the same phone', async () => {
+    const { askForCode, codes, send, sendCode, view } = await startRecoveryWithCode()
+    send({ type: 'passwordRecovery.back' })
+    const back = view().screen
+    askForCode()
+    expect(codes.last().input).toEqual({ phone: '0812345678', sent: sentCode, isResend: false })
+    await sendCode({ kind: 'stillGood' })
+    expect([back, view().screen, view().codesSent]).toEqual(['phone', 'code', 1])
+  })
+})
+
+describe('the code of a recovery', () => {
+  it.each([
+    [0, { id: 'otp.error.empty' }],
+    [5, { id: 'otp.error.length', values: { length: 6 } }],
+  ])('of %i digits is refused here', async (digits, problem) => {
+    const { submit, tickets, type, view } = await startRecoveryWithCode()
+    type(digits)
+    submit()
+    expect([view().screen, view().codeProblem, tickets.asked]).toEqual(['code', problem, []])
+  })
+
+  it('can be asked for again after a minute, and not before [AUTH-07]', async () => {
+    const { clock, codes, send, view } = await startRecoveryWithCode()
+    await clock.advance(minute - second)
+    send({ type: 'passwordRecovery.resend' })
+    const early = [view().canResend, view().secondsToResend, codes.asked.length]
+    await clock.advance(second)
+    const due = view().canResend
+    send({ type: 'passwordRecovery.resend' })
+    expect([early, due, codes.last().input]).toEqual([
+      [false, 1, 1],
+      true,
+      { phone: '0812345678', sent: sentCode, isResend: true },
+    ])
+  })
+
+  it('still counts when another one cannot be had', async () => {
+    const { clock, refuseCode, send, view } = await startRecoveryWithCode()
+    await clock.advance(minute)
+    send({ type: 'passwordRecovery.resend' })
+    await refuseCode(6005, 'otpTooMany')
+    expect([view().screen, view().problem, view().canResend, view().secondsToResend]).toEqual([
+      'code',
+      { id: 'register.error.otpTooMany' },
+      false,
+      60,
+    ])
+  })
+
+  it.each<[number, Refusal<'recovery'>['meaning'], screen: string, atField: boolean, id: string]>([
+    [6001, 'otpInvalid', 'code', true, 'register.error.otpInvalid'],
+    [6000, 'otpRetry', 'code', false, 'register.error.otpRetry'],
+    [8000, 'incorrectData', 'phone', false, 'forgot.error.failed'],
+  ])(
+    'that is refused with %i leads to where it is mended',
+    async (code, meaning, screen, atField, id) => {
+      const { refuseTicket, submit, type, view } = await startRecoveryWithCode()
+      type(6)
+      submit()
+      await refuseTicket(code, meaning)
+      const { codeProblem, problem, refusedAttempts } = view()
+      expect([view().screen, codeProblem, problem, refusedAttempts]).toEqual([
+        screen,
+        atField ? { id } : null,
+        atField ? null : { id },
+        1,
+      ])
+    },
+  )
+
+  it('that could not be checked can be sent again', async () => {
+    const { submit, tickets, type, view } = await startRecoveryWithCode()
+    type(6)
+    submit()
+    tickets.last().fail()
+    await settle()
+    const broken = [view().screen, view().problem]
+    submit()
+    expect([broken, tickets.asked.length]).toEqual([['code', { id: 'forgot.error.notChecked' }], 2])
+  })
+})
+
+describe('the new password of a recovery', () => {
+  it.each([
+    ['too short', passwordFacts('short'), 'password', 'validation.error.passwordTooShort'],
+    [
+      'typed in two ways',
+      passwordFacts('secret99', 'secret98'),
+      'repeated',
+      'validation.error.passwordMismatch',
+    ],
+  ] as const)('that is %s is refused here [AUTH-12, AUTH-13]', (_what, facts, field, id) => {
+    const { savings, send, submit, view } = startRecoveryOf({ hasTicket: true })
+    send({ type: 'passwordRecovery.changePassword', facts })
+    submit()
+    expect([view().screen, view().problems[field]?.id, savings.asked]).toEqual([
+      'newPassword',
+      id,
+      [],
+    ])
+  })
+
+  it('can be sent again when nobody knows what became of it', async () => {
+    const { savings, send, submit, view } = startRecoveryOf({ hasTicket: true })
+    send({ type: 'passwordRecovery.changePassword', facts: passwordFacts('secret99') })
+    submit()
+    savings.last().fail()
+    await settle()
+    expect([view().screen, view().problem]).toEqual(['newPassword', { id: 'reset.error.failed' }])
+  })
+})

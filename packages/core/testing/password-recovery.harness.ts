@@ -1,0 +1,83 @@
+import { createActor, fromCallback } from 'xstate'
+import type { CodeRequest } from '../src/account/one-time-code.actors.ts'
+import type { CodeRequestResult, SentCode } from '../src/account/one-time-code.rules.ts'
+import type { Refusal } from '../src/api/answer.ts'
+import type { PasswordResult } from '../src/password/password.rules.ts'
+import { passwordRecoveryMachine } from '../src/password/password-recovery.machine.ts'
+import type { TicketResult } from '../src/password/password-recovery.rules.ts'
+import type { PasswordRecoveryFact } from '../src/password/password-recovery.setup.ts'
+import { passwordRecoveryView } from '../src/password/password-recovery.view.ts'
+import { minute } from '../src/time/durations.ts'
+import { createWatchClock } from '../src/time/ticks.ts'
+import { createQuestions } from './questions.ts'
+import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
+
+export const typedPhone = '081-234-5678'
+export const sentCode: SentCode = {
+  phone: '0812345678',
+  resendAt: testEpoch + minute,
+  expiresAt: testEpoch + 5 * minute,
+}
+
+/** A recovery whose code, ticket and answers are in the test's hands. */
+export function startRecoveryOf({ hasTicket = false } = {}) {
+  const clock = createVirtualClock()
+  const codes = createQuestions<CodeRequestResult, CodeRequest>()
+  const tickets = createQuestions<TicketResult, { phone: string }>()
+  const savings = createQuestions<PasswordResult>()
+  const facts: PasswordRecoveryFact[] = []
+  const actor = createActor(
+    passwordRecoveryMachine.provide({
+      actors: {
+        requestCode: codes.actor,
+        earnTicket: tickets.actor,
+        savePassword: savings.actor,
+        watchClock: createWatchClock(clock),
+        guardSecrets: fromCallback(() => {}),
+      },
+      actions: { forgetCode: () => {} },
+    }),
+    { clock, input: { hasTicket } },
+  )
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  const { send } = actor
+  const submit = () => send({ type: 'passwordRecovery.submit' })
+  return {
+    clock,
+    codes,
+    facts,
+    savings,
+    send,
+    submit,
+    tickets,
+    view: () => passwordRecoveryView(actor.getSnapshot()),
+    askForCode: (phone = typedPhone) => {
+      send({ type: 'passwordRecovery.changePhone', text: phone })
+      submit()
+    },
+    type: (digits: number) => send({ type: 'passwordRecovery.changeCode', digits }),
+    sendCode: async (result: CodeRequestResult = { kind: 'sent', sent: sentCode }) => {
+      codes.last().answer(result)
+      await settle()
+    },
+    refuseCode: async (code: number, meaning: Refusal<'register'>['meaning']) => {
+      const refusal = { context: 'register', code, meaning, message: null } as const
+      codes.last().answer({ kind: 'refused', refusal, now: clock.now() })
+      await settle()
+    },
+    refuseTicket: async (code: number, meaning: Refusal<'recovery'>['meaning']) => {
+      const refusal = { context: 'recovery', code, meaning, message: null } as const
+      tickets.last().answer({ kind: 'refused', refusal })
+      await settle()
+    },
+  }
+}
+
+/** Someone who was sent a code and is about to type it. */
+export async function startRecoveryWithCode() {
+  const recovery = startRecoveryOf()
+  recovery.askForCode()
+  await recovery.sendCode()
+  return recovery
+}
