@@ -14,8 +14,6 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 import { crossAndReturn } from './support/window.ts'
 import { addressOf, type Language, sentence, words } from './support/words.ts'
 
-/** How often the site asks whether it is under maintenance. */
-const maintenanceCheckMs = 20_000
 /** After a lost answer a second request waits a moment. */
 const pauseMs = 2_000
 
@@ -151,12 +149,21 @@ function waitingText(language: Language): RegExp {
 }
 
 async function awaitMaintenancePage(page: Page, language: Language): Promise<void> {
-  await page.clock.runFor(maintenanceCheckMs)
-  await expect(page).toHaveURL(addressOf(language, '/maintenance'))
+  await runUntil(page, () =>
+    expect(page).toHaveURL(addressOf(language, '/maintenance'), { timeout: 1 }),
+  )
 }
 
 async function endMaintenance(page: Page, control: ControlClient): Promise<void> {
   await control.maintenance(false)
-  await page.clock.runFor(maintenanceCheckMs)
-  await expect(page).not.toHaveURL(/maintenance/)
+  await runUntil(page, () => expect(page).not.toHaveURL(/maintenance/, { timeout: 1 }))
+}
+
+/** Moves the clock second by second, so that no question is given up before its answer can come. */
+async function runUntil(page: Page, isSo: () => Promise<void>): Promise<void> {
+  const runOn = async () => {
+    await page.clock.runFor(1_000)
+    await isSo()
+  }
+  await expect(runOn).toPass({ intervals: [50], timeout: 20_000 })
 }
