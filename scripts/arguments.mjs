@@ -28,6 +28,17 @@ export function readArguments(command, config, args = process.argv.slice(2)) {
 }
 
 /**
+ * @param {string} option as it is typed: `--seed`
+ * @param {string} value what was typed after it
+ * @returns {number} from 0 on, at most nine digits
+ * @throws {Error} one sentence when it is anything else
+ */
+export function wholeNumber(option, value) {
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  throw new Error(`${option} is a whole number from 0 on, not "${value}".`)
+}
+
+/**
  * Ends the program where anything was typed after a command that takes nothing.
  * @param {string} command
  * @param {string} advice what to do instead

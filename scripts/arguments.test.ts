@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { help, readArguments } from './arguments.mjs'
+import { help, readArguments, wholeNumber } from './arguments.mjs'
 import { run } from './run.mjs'
 
 const options = {
@@ -16,6 +16,18 @@ describe('what is typed after a command', () => {
       { walks: '7', show: true, help: false },
       { walks: '5', show: false, help: true },
     ])
+  })
+
+  it('may be a whole number from 0 on', () => {
+    expect(['0', '007', '999999999'].map((text) => wholeNumber('--seed', text))).toEqual([
+      0, 7, 999_999_999,
+    ])
+  })
+
+  it.each(['', '-1', '1.5', '1e3', '1000000000', '๑'])('is no whole number as "%s"', (text) => {
+    expect(() => wholeNumber('--seed', text)).toThrow(
+      new Error(`--seed is a whole number from 0 on, not "${text}".`),
+    )
   })
 
   it('may be words too where the command takes some', () => {

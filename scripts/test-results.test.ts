@@ -17,10 +17,15 @@ describe('the end of a run', () => {
     })
   })
 
-  it('counts a test that passed only at the second attempt as failed', () => {
-    const shaky = readPlaywright({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } })
-    expect(verdict([unit, shaky], false)).toEqual({
-      lines: ['47 passed, 2 failed'],
+  it('tells of tests that passed only at the second attempt, and is bad when they are more than two', () => {
+    const ofShaky = (flaky: number) =>
+      readPlaywright({ stats: { expected: 8 - flaky, unexpected: 0, flaky, skipped: 0 } })
+    expect(verdict([unit, ofShaky(2)], true)).toEqual({
+      lines: ['2 passed only at the second attempt: see "flaky" above.', '48 passed, 0 failed'],
+      isGood: true,
+    })
+    expect(verdict([unit, ofShaky(3)], true)).toEqual({
+      lines: ['3 passed only at the second attempt: see "flaky" above.', '48 passed, 0 failed'],
       isGood: false,
     })
   })

@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: path.join(repository, 'test-results'),
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A shared machine may stall for longer than a step waits. `npm test` allows few of them and names each.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(repository, 'reports/browser.json') }]],
   use: {

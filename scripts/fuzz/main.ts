@@ -1,6 +1,6 @@
 // Sends arbitrary requests to the mock server: `npm run fuzz`.
 import { fuzz } from '../../packages/mock-server/testing/fuzz/fuzz.walks.ts'
-import { help, readArguments } from '../arguments.mjs'
+import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run fuzz'
@@ -46,9 +46,9 @@ function readOptions(): Options | null {
     },
   })
   if (values.help) return null
-  const [requests, seed] = [values.requests, values.seed].map((value) => {
-    if (/^-?\d{1,10}$/.test(value)) return Number(value)
-    throw new Error(`--requests and --seed are whole numbers, not "${value}".`)
-  })
-  return { requests: requests ?? 0, seed: seed ?? 0, path: values.path }
+  return {
+    requests: wholeNumber('--requests', values.requests),
+    seed: wholeNumber('--seed', values.seed),
+    path: values.path,
+  }
 }

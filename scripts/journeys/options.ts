@@ -1,6 +1,6 @@
 import type { Size } from '../../packages/web/e2e/support/browser.options.ts'
 import type { Language } from '../../packages/web/e2e/support/words.ts'
-import { help, readArguments } from '../arguments.mjs'
+import { help, readArguments, wholeNumber } from '../arguments.mjs'
 
 export interface JourneyOptions {
   /** The journey's name; null asks for the list. */
@@ -51,8 +51,8 @@ export function readOptions(args: readonly string[]): JourneyOptions {
   return {
     name: values.help ? null : name,
     target,
-    walks: count('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
-    seed: count('--seed', values.seed),
+    walks: wholeNumber('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
+    seed: wholeNumber('--seed', values.seed),
     steps: values.steps === undefined ? null : readSteps(values.steps),
     size: oneOf('--size', values.size, ['desktop', 'phone']),
     language: oneOf('--language', values.language, ['th', 'en']),
@@ -74,9 +74,4 @@ function oneOf<Choice extends string>(
   const choice = choices.find((one) => one === value)
   if (choice === undefined) throw new Error(`${option} is ${choices.join(' or ')}, not "${value}".`)
   return choice
-}
-
-function count(option: string, value: string): number {
-  if (/^\d{1,9}$/.test(value)) return Number(value)
-  throw new Error(`${option} is a whole number from 0 on, not "${value}".`)
 }

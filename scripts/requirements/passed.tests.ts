@@ -58,7 +58,7 @@ export function readVitestReport(report: VitestReport, root: string): RunReport 
 }
 
 /**
- * A browser test passed when it passed at the first attempt in every profile it ran in.
+ * A browser test passed when it passed in every profile it ran in, at the second attempt if need be.
  * @param root the repository, against which the report's files are named
  */
 export function readPlaywrightReport(report: PlaywrightReport, root: string): RunReport {
@@ -67,13 +67,17 @@ export function readPlaywrightReport(report: PlaywrightReport, root: string): Ru
     fromRoot(root, path.join(report.config.rootDir, file))
   const collect = (suite: PlaywrightSuite, groups: readonly string[]) => {
     for (const { title, tests } of suite.specs) {
-      if (tests.length === 0 || tests.some(({ status }) => status !== 'expected')) continue
+      if (tests.length === 0 || !tests.every(({ status }) => hasPassed(status))) continue
       passed.push({ file: fileOf(suite), titles: [...groups, title] })
     }
     for (const inner of suite.suites ?? []) collect(inner, [...groups, inner.title])
   }
   for (const suite of report.suites) collect(suite, [])
   return { passed, files: report.suites.map(fileOf) }
+}
+
+function hasPassed(status: string): boolean {
+  return status === 'expected' || status === 'flaky'
 }
 
 function fromRoot(root: string, file: string): string {

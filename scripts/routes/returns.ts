@@ -1,6 +1,6 @@
 // Tries ways back by the million: `npm run returns`.
 import { returnRules } from '../../packages/core/testing/routing/return.addresses.ts'
-import { help, readArguments } from '../arguments.mjs'
+import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run returns'
@@ -41,9 +41,8 @@ function readOptions(): { runs: number; seed: number } | null {
     },
   })
   if (values.help) return null
-  const [runs, seed] = [values.runs, values.seed].map((value) => {
-    if (/^\d{1,9}$/.test(value)) return Number(value)
-    throw new Error(`--runs and --seed are whole numbers, not "${value}".`)
-  })
-  return { runs: runs ?? 0, seed: seed ?? 0 }
+  return {
+    runs: wholeNumber('--runs', values.runs),
+    seed: wholeNumber('--seed', values.seed),
+  }
 }

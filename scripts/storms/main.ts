@@ -1,6 +1,6 @@
 // Lets storms of clicks, faults, sleeps and clock steps pass over a deposit: `npm run storms`.
 import { walkStorms } from '../../packages/model-tests/src/storm/storm.walks.ts'
-import { help, readArguments } from '../arguments.mjs'
+import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run storms'
@@ -48,9 +48,9 @@ function readOptions(): Options | null {
     },
   })
   if (values.help) return null
-  const [walks, seed] = [values.walks, values.seed].map((value) => {
-    if (/^-?\d{1,10}$/.test(value)) return Number(value)
-    throw new Error(`--walks and --seed are whole numbers, not "${value}".`)
-  })
-  return { walks: walks ?? 0, seed: seed ?? 0, path: values.path }
+  return {
+    walks: wholeNumber('--walks', values.walks),
+    seed: wholeNumber('--seed', values.seed),
+    path: values.path,
+  }
 }
