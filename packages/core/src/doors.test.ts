@@ -90,7 +90,6 @@ const doors: Record<string, readonly string[]> = {
     'passwordFacts',
     'passwordRecoveryMachine',
     'passwordRecoveryView',
-    'readOneTimeCode',
   ],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [

@@ -87,9 +87,7 @@ export function startApi(options: ApiOptions = {}) {
   }
   credentials.keepDraft('login.password', 'demo1234')
   credentials.keepDraft('registration.password', 'secret99')
-  credentials.keepDraft('registration.code', '123456')
-  credentials.keepDraft('recovery.code', '123456')
-  credentials.keepDraft('recovery.password', 'secret99')
+  credentials.keepDraft('oneTimeCode', '123456')
   credentials.keepDraft('passwordChange.oldPassword', 'demo1234')
   credentials.keepDraft('passwordChange.password', 'secret99')
   credentials.keepRecoveryTicket('ticket-1')

@@ -2,10 +2,8 @@ import { createActor, fromCallback } from 'xstate'
 import type { CodeRequest } from '../src/account/one-time-code.actors.ts'
 import type { CodeRequestResult, SentCode } from '../src/account/one-time-code.rules.ts'
 import type { Refusal } from '../src/api/answer.ts'
-import type { PasswordResult } from '../src/password/password.rules.ts'
 import { passwordRecoveryMachine } from '../src/password/password-recovery.machine.ts'
 import type { TicketResult } from '../src/password/password-recovery.rules.ts'
-import type { PasswordRecoveryFact } from '../src/password/password-recovery.setup.ts'
 import { passwordRecoveryView } from '../src/password/password-recovery.view.ts'
 import { minute } from '../src/time/durations.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
@@ -20,34 +18,28 @@ export const sentCode: SentCode = {
 }
 
 /** A recovery whose code, ticket and answers are in the test's hands. */
-export function startRecoveryOf({ hasTicket = false } = {}) {
+export function startRecoveryOf() {
   const clock = createVirtualClock()
   const codes = createQuestions<CodeRequestResult, CodeRequest>()
   const tickets = createQuestions<TicketResult, { phone: string }>()
-  const savings = createQuestions<PasswordResult>()
-  const facts: PasswordRecoveryFact[] = []
   const actor = createActor(
     passwordRecoveryMachine.provide({
       actors: {
         requestCode: codes.actor,
         earnTicket: tickets.actor,
-        savePassword: savings.actor,
         watchClock: createWatchClock(clock),
         guardSecrets: fromCallback(() => {}),
       },
       actions: { forgetCode: () => {} },
     }),
-    { clock, input: { hasTicket } },
+    { clock },
   )
-  actor.on('*', (fact) => facts.push(fact))
   actor.start()
   const { send } = actor
   const submit = () => send({ type: 'passwordRecovery.submit' })
   return {
     clock,
     codes,
-    facts,
-    savings,
     send,
     submit,
     tickets,
@@ -56,7 +48,7 @@ export function startRecoveryOf({ hasTicket = false } = {}) {
       send({ type: 'passwordRecovery.changePhone', text: phone })
       submit()
     },
-    type: (digits: number) => send({ type: 'passwordRecovery.changeCode', digits }),
+    type: (digits: number) => send({ type: 'oneTimeCode.change', digits }),
     sendCode: async (result: CodeRequestResult = { kind: 'sent', sent: sentCode }) => {
       codes.last().answer(result)
       await settle()

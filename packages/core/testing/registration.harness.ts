@@ -88,7 +88,7 @@ export function start(input: RegistrationInput = { draft: null, invite: null }) 
       }
       send({ type: 'registration.changePassword', facts: passwordFacts('secret99') })
     },
-    type: (digits: number) => send({ type: 'registration.changeCode', digits }),
+    type: (digits: number) => send({ type: 'oneTimeCode.change', digits }),
     sendCode: async (result: CodeRequestResult = { kind: 'sent', sent }) => {
       codes.last().answer(result)
       await settle()

@@ -6,7 +6,6 @@ import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import type { NavigationFact } from '../navigation/navigation.rules.ts'
 import type { PasswordChangeFact } from '../password/password-change.machine.ts'
-import type { PasswordRecoveryFact } from '../password/password-recovery.setup.ts'
 import type { ResumeCause } from '../ports/page.ts'
 import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
@@ -45,7 +44,6 @@ export type AppEvent =
   | ContentFact
   | LoginFact
   | RegistrationFact
-  | PasswordRecoveryFact
   | PasswordChangeFact
   | DepositFact
   | TransferPanelFact

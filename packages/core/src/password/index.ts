@@ -1,4 +1,3 @@
-export { readOneTimeCode } from '../account/one-time-code.rules.ts'
 export { type PasswordFacts, passwordFacts } from '../account/password.rules.ts'
 export type { NewPasswordProblems } from './password.rules.ts'
 export { passwordChangeMachine } from './password-change.machine.ts'

@@ -1,18 +1,19 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { createQuestions } from '../../testing/questions.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { passwordFacts } from '../account/password.rules.ts'
 import type { PasswordResult } from './password.rules.ts'
-import { passwordChangeMachine } from './password-change.machine.ts'
+import { type PasswordChangeInput, passwordChangeMachine } from './password-change.machine.ts'
 import { passwordChangeView } from './password-change.view.ts'
 
-function start() {
-  const savings = createQuestions<PasswordResult>()
+function start({ hasTicket = false } = {}) {
+  const savings = createQuestions<PasswordResult, PasswordChangeInput>()
   const actor = createActor(
     passwordChangeMachine.provide({
       actors: { savePassword: savings.actor, guardSecrets: fromCallback(() => {}) },
     }),
+    { input: { hasTicket } },
   ).start()
   return {
     savings,
@@ -45,4 +46,37 @@ it('lets a change be sent again when nobody knows what became of it', async () =
   expect([view().screen, view().problem]).toEqual(['editing', { id: 'reset.error.failed' }])
   submit()
   expect([view().screen, view().problem, savings.asked.length]).toEqual(['submitting', null, 2])
+})
+
+describe('the new password of whoever has a ticket', () => {
+  it.each([
+    ['too short', passwordFacts('short'), 'password', 'validation.error.passwordTooShort'],
+    [
+      'typed in two ways',
+      passwordFacts('secret99', 'secret98'),
+      'repeated',
+      'validation.error.passwordMismatch',
+    ],
+  ] as const)('that is %s is refused here [AUTH-12, AUTH-13]', (_what, facts, field, id) => {
+    const { savings, send, submit, view } = start({ hasTicket: true })
+    send({ type: 'passwordChange.changePassword', facts })
+    submit()
+    expect([view().screen, view().problems[field]?.id, view().oldProblem, savings.asked]).toEqual([
+      'editing',
+      id,
+      null,
+      [],
+    ])
+  })
+
+  it('is sent without the present one [AUTH-21, OPEN-50]', () => {
+    const { savings, send, submit, view } = start({ hasTicket: true })
+    send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
+    submit()
+    expect([view().asksForOld, view().screen, savings.last().input]).toEqual([
+      false,
+      'submitting',
+      { hasTicket: true },
+    ])
+  })
 })

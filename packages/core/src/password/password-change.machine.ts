@@ -2,7 +2,7 @@ import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from
 import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef, ToastRequested } from '../messages/message.ts'
-import type { PageRequested } from '../routing/plain.page.ts'
+import type { PageRequested, PlainPage } from '../routing/plain.page.ts'
 import {
   isGoodPassword,
   type NewPasswordProblems,
@@ -11,9 +11,15 @@ import {
   type PasswordResult,
   passwordMessage,
   passwordToast,
+  ticketOverToast,
 } from './password.rules.ts'
 
-export interface PasswordChangeContext {
+export interface PasswordChangeInput {
+  /** A ticket of a recovery stands for the present password [OPEN-50]. */
+  readonly hasTicket: boolean
+}
+
+export interface PasswordChangeContext extends PasswordChangeInput {
   /** Both passwords are in the vault. */
   readonly isOldFilled: boolean
   readonly oldProblem: MessageRef | null
@@ -31,21 +37,29 @@ export type PasswordChangeEvent =
 
 export type PasswordChangeFact = PageRequested | ToastRequested
 
-/** A member sets another password and shows that they know the present one [AUTH-14, OPEN-50]. */
+/**
+ * A new password, for a member who shows that they know the present one, or for whoever earned a ticket
+ * [AUTH-14, AUTH-21, OPEN-50].
+ */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
     events: {} as PasswordChangeEvent,
+    input: {} as PasswordChangeInput,
     emitted: {} as PasswordChangeFact,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: 'editing' | 'submitting' | 'done' },
   },
   actors: {
-    savePassword: fromPromise<PasswordResult>(notProvided('savePassword')),
+    savePassword: fromPromise<PasswordResult, PasswordChangeInput>(notProvided('savePassword')),
     guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
   },
   guards: {
-    isComplete: ({ context }) => context.isOldFilled && isGoodPassword(context.password),
+    isComplete: ({ context: { hasTicket, isOldFilled, password } }) =>
+      (hasTicket || isOldFilled) && isGoodPassword(password),
+    hasTicket: ({ context }) => context.hasTicket,
+    isTicketOver: (_, result: PasswordResult) =>
+      result.kind === 'refused' && result.refusal.meaning === 'ticketOver',
     isSaved: (_, { kind }: PasswordResult) => kind === 'accepted',
   },
   actions: {
@@ -60,7 +74,10 @@ export const passwordChangeMachine = setup({
       problem: null,
     })),
     noteProblems: assign(({ context }) => ({
-      oldProblem: context.isOldFilled ? null : { id: 'login.error.passwordEmpty' as const },
+      oldProblem:
+        context.hasTicket || context.isOldFilled
+          ? null
+          : { id: 'login.error.passwordEmpty' as const },
       problems: newPasswordProblems(context.password),
       refusedAttempts: context.refusedAttempts + 1,
     })),
@@ -77,19 +94,22 @@ export const passwordChangeMachine = setup({
     noteBroken: assign({ problem: { id: 'reset.error.failed' } }),
     forgetProblem: assign({ problem: null }),
     tellSucceeded: emit({ type: 'toast.requested', toast: passwordToast }),
-    requestHome: emit({ type: 'page.requested', page: 'index' }),
+    tellTicketOver: emit({ type: 'toast.requested', toast: ticketOverToast }),
+    requestPage: emit((_, { page }: { page: PlainPage }) => ({ type: 'page.requested', page })),
   },
 }).createMachine({
   id: 'passwordChange',
-  description: 'A member sets another password and shows that they know the present one.',
-  context: {
+  description:
+    'A new password, for a member who shows that they know the present one, or for whoever earned a ticket.',
+  context: ({ input }) => ({
+    hasTicket: input.hasTicket,
     isOldFilled: false,
     oldProblem: null,
     password: noPassword,
     problems: noNewPasswordProblems,
     problem: null,
     refusedAttempts: 0,
-  },
+  }),
   initial: 'editing',
   invoke: {
     id: 'guardSecrets',
@@ -116,11 +136,18 @@ export const passwordChangeMachine = setup({
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
+        input: ({ context }) => ({ hasTicket: context.hasTicket }),
         onDone: [
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: 'tellSucceeded',
+          },
+          {
+            description: 'Only another code earns another ticket; its page takes the old one away.',
+            guard: { type: 'isTicketOver', params: ({ event }) => event.output },
             target: 'done',
-            actions: ['tellSucceeded', 'requestHome'],
+            actions: ['tellTicketOver', { type: 'requestPage', params: { page: 'forgot' } }],
           },
           {
             target: 'editing',
@@ -133,6 +160,16 @@ export const passwordChangeMachine = setup({
           actions: 'noteBroken',
         },
       },
+    },
+    saved: {
+      always: [
+        {
+          guard: 'hasTicket',
+          target: 'done',
+          actions: { type: 'requestPage', params: { page: 'login' } },
+        },
+        { target: 'done', actions: { type: 'requestPage', params: { page: 'index' } } },
+      ],
     },
     done: { meta: { screen: 'done' }, tags: 'busy' },
   },

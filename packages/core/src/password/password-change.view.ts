@@ -4,9 +4,11 @@ import type { MessageRef } from '../messages/message.ts'
 import type { NewPasswordProblems } from './password.rules.ts'
 import type { passwordChangeMachine } from './password-change.machine.ts'
 
-/** What a member's change of their password shows. */
+/** What the form of a new password shows. */
 export interface PasswordChangeView {
   readonly screen: 'editing' | 'submitting' | 'done'
+  /** Whether the present password is asked for too. */
+  readonly asksForOld: boolean
   readonly oldProblem: MessageRef | null
   readonly problems: NewPasswordProblems
   readonly problem: MessageRef | null
@@ -18,9 +20,10 @@ export interface PasswordChangeView {
 export function passwordChangeView(
   snapshot: SnapshotFrom<typeof passwordChangeMachine>,
 ): PasswordChangeView {
-  const { oldProblem, problems, problem, refusedAttempts } = snapshot.context
+  const { hasTicket, oldProblem, problems, problem, refusedAttempts } = snapshot.context
   return {
     screen: Object.values(snapshot.getMeta())[0]?.screen ?? 'editing',
+    asksForOld: !hasTicket,
     oldProblem,
     problems,
     problem,

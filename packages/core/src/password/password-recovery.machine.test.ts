@@ -6,7 +6,6 @@ import {
   typedPhone,
 } from '../../testing/password-recovery.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
-import { passwordFacts } from '../account/password.rules.ts'
 import type { Refusal } from '../api/answer.ts'
 import { minute, second } from '../time/durations.ts'
 
@@ -45,7 +44,7 @@ describe('the phone of a recovery', () => {
 
   it('can be changed after the code was sent, and the same code serves for the same phone', async () => {
     const { askForCode, codes, send, sendCode, view } = await startRecoveryWithCode()
-    send({ type: 'passwordRecovery.back' })
+    send({ type: 'oneTimeCode.back' })
     const back = view().screen
     askForCode()
     expect(codes.last().input).toEqual({ phone: '0812345678', sent: sentCode, isResend: false })
@@ -68,11 +67,11 @@ describe('the code of a recovery', () => {
   it('can be asked for again after a minute, and not before [AUTH-07]', async () => {
     const { clock, codes, send, view } = await startRecoveryWithCode()
     await clock.advance(minute - second)
-    send({ type: 'passwordRecovery.resend' })
+    send({ type: 'oneTimeCode.resend' })
     const early = [view().canResend, view().secondsToResend, codes.asked.length]
     await clock.advance(second)
     const due = view().canResend
-    send({ type: 'passwordRecovery.resend' })
+    send({ type: 'oneTimeCode.resend' })
     expect([early, due, codes.last().input]).toEqual([
       [false, 1, 1],
       true,
@@ -83,7 +82,7 @@ describe('the code of a recovery', () => {
   it('still counts when another one cannot be had', async () => {
     const { clock, refuseCode, send, view } = await startRecoveryWithCode()
     await clock.advance(minute)
-    send({ type: 'passwordRecovery.resend' })
+    send({ type: 'oneTimeCode.resend' })
     await refuseCode(6005, 'otpTooMany')
     expect([view().screen, view().problem, view().canResend, view().secondsToResend]).toEqual([
       'code',
@@ -123,35 +122,5 @@ describe('the code of a recovery', () => {
     const broken = [view().screen, view().problem]
     submit()
     expect([broken, tickets.asked.length]).toEqual([['code', { id: 'forgot.error.notChecked' }], 2])
-  })
-})
-
-describe('the new password of a recovery', () => {
-  it.each([
-    ['too short', passwordFacts('short'), 'password', 'validation.error.passwordTooShort'],
-    [
-      'typed in two ways',
-      passwordFacts('secret99', 'secret98'),
-      'repeated',
-      'validation.error.passwordMismatch',
-    ],
-  ] as const)('that is %s is refused here [AUTH-12, AUTH-13]', (_what, facts, field, id) => {
-    const { savings, send, submit, view } = startRecoveryOf({ hasTicket: true })
-    send({ type: 'passwordRecovery.changePassword', facts })
-    submit()
-    expect([view().screen, view().problems[field]?.id, savings.asked]).toEqual([
-      'newPassword',
-      id,
-      [],
-    ])
-  })
-
-  it('can be sent again when nobody knows what became of it', async () => {
-    const { savings, send, submit, view } = startRecoveryOf({ hasTicket: true })
-    send({ type: 'passwordRecovery.changePassword', facts: passwordFacts('secret99') })
-    submit()
-    savings.last().fail()
-    await settle()
-    expect([view().screen, view().problem]).toEqual(['newPassword', { id: 'reset.error.failed' }])
   })
 })

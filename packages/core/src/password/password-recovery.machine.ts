@@ -1,21 +1,19 @@
+import { codeEntry } from '../account/one-time-code.parts.ts'
 import { normalisePhone } from '../account/phone.rules.ts'
-import { passwordRecoverySetup, startRecovery } from './password-recovery.setup.ts'
+import { passwordRecoverySetup, recoveryStart } from './password-recovery.setup.ts'
 
-/** Whoever forgot a password sets a new one with a code by SMS [AUTH-20, AUTH-21, OPEN-02]. */
+/** Whoever forgot a password earns the ticket for a new one with a code by SMS [AUTH-20, OPEN-02]. */
 export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
   id: 'passwordRecovery',
-  description: 'Whoever forgot a password sets a new one with a code by SMS.',
-  context: ({ input }) => startRecovery(input),
-  initial: 'starting',
+  description: 'Whoever forgot a password earns the ticket for a new one with a code by SMS.',
+  context: recoveryStart,
+  initial: 'phone',
   invoke: {
     id: 'guardSecrets',
     src: 'guardSecrets',
     onError: { description: 'The vault forgets the secrets with the session at the latest.' },
   },
   states: {
-    starting: {
-      always: [{ guard: 'hasTicket', target: 'newPassword' }, { target: 'phone' }],
-    },
     phone: {
       meta: { screen: 'phone' },
       on: {
@@ -23,12 +21,13 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           actions: { type: 'notePhone', params: ({ event }) => event },
         },
         'passwordRecovery.submit': [
-          { guard: 'isPhone', target: 'requestingCode', actions: 'forgetProblem' },
+          { guard: 'isPhone', target: 'requestingCode', actions: 'forgetProblems' },
           { actions: 'notePhoneProblem' },
         ],
       },
     },
     requestingCode: {
+      id: 'requestingCode',
       tags: 'busy',
       meta: { screen: 'phone' },
       invoke: {
@@ -37,7 +36,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
         input: ({ context: { phone, sent }, event }) => ({
           phone: normalisePhone(phone),
           sent,
-          isResend: event.type === 'passwordRecovery.resend',
+          isResend: event.type === 'oneTimeCode.resend',
         }),
         onDone: [
           {
@@ -69,48 +68,15 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
       },
     },
     enteringCode: {
+      ...codeEntry,
       meta: { screen: 'code' },
-      initial: 'resendWait',
       on: {
-        'passwordRecovery.changeCode': {
-          actions: { type: 'noteCode', params: ({ event }) => event },
-        },
-        'passwordRecovery.back': { target: 'phone', actions: 'forgetProblem' },
+        ...codeEntry.on,
+        'oneTimeCode.back': { target: 'phone', actions: 'forgetProblems' },
         'passwordRecovery.submit': [
-          { guard: 'isCodeComplete', target: 'checkingCode', actions: 'forgetProblem' },
+          { guard: 'isCodeComplete', target: 'checkingCode', actions: 'forgetProblems' },
           { actions: 'noteCodeProblem' },
         ],
-      },
-      states: {
-        resendWait: {
-          description: 'Another code can be asked for in a minute.',
-          invoke: {
-            id: 'watchClock',
-            src: 'watchClock',
-            input: ({ context }) => ({ deadline: context.sent?.resendAt ?? 0 }),
-            onError: {
-              description: 'Another code can be asked for at once; the server refuses if it must.',
-              target: 'resendReady',
-            },
-          },
-          on: {
-            'clock.ticked': [
-              {
-                guard: { type: 'isResendDue', params: ({ event }) => event },
-                target: 'resendReady',
-              },
-              { actions: { type: 'noteNow', params: ({ event }) => event } },
-            ],
-          },
-        },
-        resendReady: {
-          on: {
-            'passwordRecovery.resend': {
-              target: '#passwordRecovery.requestingCode',
-              actions: 'forgetProblem',
-            },
-          },
-        },
       },
     },
     checkingCode: {
@@ -123,8 +89,8 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
         onDone: [
           {
             guard: { type: 'isEarned', params: ({ event }) => event.output },
-            target: 'newPassword',
-            actions: ['noteCodeSpent', { type: 'requestPage', params: { page: 'resetPassword' } }],
+            target: 'done',
+            actions: 'requestNewPassword',
           },
           {
             guard: { type: 'isAboutPhone', params: ({ event }) => event.output },
@@ -140,51 +106,6 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           description: 'The form says that it did not work.',
           target: 'enteringCode',
           actions: 'noteBroken',
-        },
-      },
-    },
-    newPassword: {
-      meta: { screen: 'newPassword' },
-      on: {
-        'passwordRecovery.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
-        },
-        'passwordRecovery.submit': [
-          { guard: 'isPasswordGood', target: 'saving', actions: 'forgetProblem' },
-          { actions: 'notePasswordProblems' },
-        ],
-      },
-    },
-    saving: {
-      tags: 'busy',
-      meta: { screen: 'newPassword' },
-      invoke: {
-        id: 'savePassword',
-        src: 'savePassword',
-        onDone: [
-          {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
-            target: 'done',
-            actions: ['tellSucceeded', { type: 'requestPage', params: { page: 'login' } }],
-          },
-          {
-            description: 'Only another code earns another ticket; its page takes the old one away.',
-            guard: { type: 'isTicketOver', params: ({ event }) => event.output },
-            target: 'phone',
-            actions: [
-              { type: 'noteNotSaved', params: ({ event }) => event.output },
-              { type: 'requestPage', params: { page: 'forgot' } },
-            ],
-          },
-          {
-            target: 'newPassword',
-            actions: { type: 'noteNotSaved', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          description: 'The form says that nobody knows.',
-          target: 'newPassword',
-          actions: 'noteSavingBroken',
         },
       },
     },

@@ -1,61 +1,29 @@
 import type { SnapshotFrom } from 'xstate'
-import { codeLength, resendWait } from '../account/one-time-code.rules.ts'
-import { shortestPassword } from '../account/password.rules.ts'
-import { formatPhone } from '../account/phone.rules.ts'
+import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import type { MessageRef } from '../messages/message.ts'
-import { timeLeft } from '../time/countdown.ts'
-import { second } from '../time/durations.ts'
-import type { NewPasswordProblems } from './password.rules.ts'
 import type { passwordRecoveryMachine } from './password-recovery.machine.ts'
 import type { PasswordRecoveryScreen } from './password-recovery.setup.ts'
 
 /** What the recovery of a password shows. */
-export interface PasswordRecoveryView {
+export interface PasswordRecoveryView extends CodeView {
   readonly screen: PasswordRecoveryScreen
   readonly phone: string
   readonly phoneProblem: MessageRef | null
-  readonly codeProblem: MessageRef | null
-  readonly problems: NewPasswordProblems
-  readonly problem: MessageRef | null
-  readonly refusedAttempts: number
   readonly isBusy: boolean
-  readonly sentTo: string
-  readonly codesSent: number
-  readonly codeLength: number
-  readonly shortestPassword: number
-  readonly canResend: boolean
-  readonly secondsToResend: number
-  readonly resendFraction: number
 }
 
 export function passwordRecoveryView(
   snapshot: SnapshotFrom<typeof passwordRecoveryMachine>,
 ): PasswordRecoveryView {
-  const { phone, phoneProblem, codeProblem, problems, problem, refusedAttempts, sent, now } =
-    snapshot.context
-  const isWaiting = snapshot.matches({ enteringCode: 'resendWait' })
-  const left = isWaiting ? timeLeft(sent?.resendAt ?? 0, now) : 0
+  const { context } = snapshot
   return {
-    screen: passwordRecoveryScreen(snapshot),
-    phone,
-    phoneProblem,
-    codeProblem,
-    problems,
-    problem,
-    refusedAttempts,
+    ...codeView(context, {
+      isWaiting: snapshot.matches({ enteringCode: 'resendWait' }),
+      canResend: snapshot.can({ type: 'oneTimeCode.resend' }),
+    }),
+    screen: Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'phone',
+    phone: context.phone,
+    phoneProblem: context.phoneProblem,
     isBusy: snapshot.hasTag('busy'),
-    sentTo: formatPhone(sent?.phone ?? ''),
-    codesSent: snapshot.context.codesSent,
-    codeLength,
-    shortestPassword,
-    canResend: snapshot.can({ type: 'passwordRecovery.resend' }),
-    secondsToResend: Math.ceil(left / second),
-    resendFraction: Math.min(1, left / resendWait),
   }
-}
-
-export function passwordRecoveryScreen(
-  snapshot: SnapshotFrom<typeof passwordRecoveryMachine>,
-): PasswordRecoveryScreen {
-  return Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'phone'
 }

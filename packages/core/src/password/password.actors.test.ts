@@ -5,11 +5,11 @@ import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { passwordFacts } from '../account/password.rules.ts'
+import type { PageRequested } from '../routing/plain.page.ts'
 import { createPasswordChangeFlow, createPasswordRecoveryFlow } from './password.actors.ts'
-import { passwordToast } from './password.rules.ts'
+import { passwordToast, ticketOverToast } from './password.rules.ts'
 import type { PasswordChangeFact } from './password-change.machine.ts'
 import { passwordChangeView } from './password-change.view.ts'
-import type { PasswordRecoveryFact } from './password-recovery.setup.ts'
 import { passwordRecoveryView } from './password-recovery.view.ts'
 
 const answers: Readonly<Record<string, unknown>> = {
@@ -23,131 +23,124 @@ function answerAll(request: SentRequest) {
   request.answer(answers[new URL(request.url).pathname])
 }
 
-function openRecovery(onSent: (request: SentRequest) => void = answerAll) {
-  const started = startApi({ isSignedIn: false, onSent })
+function open(onSent: (request: SentRequest) => void = answerAll, isSignedIn = false) {
+  const started = startApi({ isSignedIn, onSent })
   const { api, clock, credentials, network, serverClock } = started
   credentials.dropRecoveryTicket()
-  const facts: PasswordRecoveryFact[] = []
-  const begin = () => {
-    const { logic, input } = createPasswordRecoveryFlow({ api, clock: serverClock, credentials })
+  const facts: (PageRequested | PasswordChangeFact)[] = []
+  const recover = () => {
+    const { logic } = createPasswordRecoveryFlow({ api, clock: serverClock, credentials })
+    const actor = createActor(logic, { clock })
+    actor.on('*', (fact) => facts.push(fact))
+    return actor.start()
+  }
+  const change = () => {
+    const { logic, input } = createPasswordChangeFlow({ api, credentials })
     const actor = createActor(logic, { clock, input })
     actor.on('*', (fact) => facts.push(fact))
     return actor.start()
   }
   const bodies = () => network.sent.map(({ body }) => JSON.parse(String(body)))
-  return { ...started, begin, bodies, facts }
+  return { ...started, bodies, change, facts, recover }
 }
 
-type Recovery = ReturnType<ReturnType<typeof openRecovery>['begin']>
+type Recovery = ReturnType<ReturnType<typeof open>['recover']>
+type Change = ReturnType<ReturnType<typeof open>['change']>
 
-async function submit({ send }: Recovery) {
+async function earnTicket({ send }: Recovery) {
+  send({ type: 'passwordRecovery.changePhone', text: '081-234-5678' })
+  send({ type: 'passwordRecovery.submit' })
+  await settle()
+  send({ type: 'oneTimeCode.change', digits: 6 })
   send({ type: 'passwordRecovery.submit' })
   await settle()
 }
 
-async function earnTicket(actor: Recovery) {
-  actor.send({ type: 'passwordRecovery.changePhone', text: '081-234-5678' })
-  await submit(actor)
-  actor.send({ type: 'passwordRecovery.changeCode', digits: 6 })
-  await submit(actor)
-}
-
-async function setPassword(actor: Recovery) {
-  actor.send({ type: 'passwordRecovery.changePassword', facts: passwordFacts('secret99') })
-  await submit(actor)
+async function setPassword({ send }: Change) {
+  send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
+  send({ type: 'passwordChange.submit' })
+  await settle()
 }
 
 describe('a recovery', () => {
-  it('earns a ticket with a code, keeps it in the vault and spends it on one password [AUTH-20, AUTH-21, OPEN-02]', async () => {
-    const { begin, bodies, credentials, facts } = openRecovery()
-    const actor = begin()
+  it('earns a ticket with a code, keeps it in the vault and leads to where it is spent [AUTH-20, OPEN-02]', async () => {
+    const { bodies, credentials, facts, recover } = open()
+    const actor = recover()
     await earnTicket(actor)
-    // The code was kept before it was sent for, and went with the screen that a new code replaced.
-    credentials.keepDraft('recovery.code', '123456')
     expect([
       credentials.recoveryTicket(),
       passwordRecoveryView(actor.getSnapshot()).screen,
-    ]).toEqual(['ticket-1', 'newPassword'])
-    await setPassword(actor)
-    expect([facts, credentials.recoveryTicket()]).toEqual([
-      [
-        { type: 'page.requested', page: 'resetPassword' },
-        { type: 'toast.requested', toast: passwordToast },
-        { type: 'page.requested', page: 'login' },
-      ],
-      null,
-    ])
+    ]).toEqual(['ticket-1', 'done'])
+    expect(facts).toEqual([{ type: 'page.requested', page: 'resetPassword' }])
+    // The code was kept before it was sent for, and went with the screen that a new code replaced.
     expect(bodies()).toEqual([
       { phone: '0812345678', purpose: 'forgot' },
       { phone: '0812345678', otp: '' },
-      { ticket: 'ticket-1', password: 'secret99' },
-    ])
-  })
-
-  it('goes on with the new password after a reload, as long as the ticket is there [SESS-22]', async () => {
-    const { begin, credentials } = openRecovery()
-    credentials.keepRecoveryTicket('ticket-1')
-    expect(passwordRecoveryView(begin().getSnapshot()).screen).toBe('newPassword')
-  })
-
-  it('begins anew with a ticket that is over, and says why', async () => {
-    const { begin, credentials, facts } = openRecovery((request) => request.answer({ code: 6000 }))
-    credentials.keepRecoveryTicket('ticket-1')
-    const actor = begin()
-    await setPassword(actor)
-    const { problem, screen } = passwordRecoveryView(actor.getSnapshot())
-    expect([screen, problem, facts]).toEqual([
-      'phone',
-      { id: 'reset.error.ticketExpired' },
-      [{ type: 'page.requested', page: 'forgot' }],
-    ])
-  })
-
-  it('says that nobody knows when the answer to a new password is lost, and keeps the ticket', async () => {
-    const { begin, credentials } = openRecovery((request) => request.lose())
-    credentials.keepRecoveryTicket('ticket-1')
-    const actor = begin()
-    await setPassword(actor)
-    const { problem, screen } = passwordRecoveryView(actor.getSnapshot())
-    expect([screen, problem, credentials.recoveryTicket()]).toEqual([
-      'newPassword',
-      { id: 'reset.error.failed' },
-      'ticket-1',
     ])
   })
 
   it('knows no secret in its chart and leaves none behind', async () => {
-    const { begin, credentials } = openRecovery()
-    const actor = begin()
+    const { credentials, recover } = open()
+    const actor = recover()
     await earnTicket(actor)
+    credentials.keepDraft('oneTimeCode', '906070')
     const kept = JSON.stringify(actor.getPersistedSnapshot())
     actor.stop()
-    expect(['ticket-1', 'secret99'].filter((secret) => kept.includes(secret))).toEqual([])
-    expect([credentials.draft('recovery.code'), credentials.draft('recovery.password')]).toEqual([
-      '',
-      '',
+    expect(['ticket-1', '906070'].filter((secret) => kept.includes(secret))).toEqual([])
+    expect(credentials.draft('oneTimeCode')).toBe('')
+  })
+})
+
+describe('a ticket', () => {
+  it('is spent on one new password, also after a reload [AUTH-21, SESS-22]', async () => {
+    const { bodies, change, credentials, facts } = open()
+    credentials.keepRecoveryTicket('ticket-1')
+    await setPassword(change())
+    expect([facts, bodies(), credentials.recoveryTicket()]).toEqual([
+      [
+        { type: 'toast.requested', toast: passwordToast },
+        { type: 'page.requested', page: 'login' },
+      ],
+      [{ ticket: 'ticket-1', password: 'secret99' }],
+      null,
+    ])
+  })
+
+  it('that is over is said to be, where another one is earned', async () => {
+    const { change, credentials, facts } = open((request) => request.answer({ code: 6000 }))
+    credentials.keepRecoveryTicket('ticket-1')
+    await setPassword(change())
+    expect(facts).toEqual([
+      { type: 'toast.requested', toast: ticketOverToast },
+      { type: 'page.requested', page: 'forgot' },
+    ])
+  })
+
+  it('is kept when the answer to a new password is lost, and nobody knows', async () => {
+    const { change, credentials } = open((request) => request.lose())
+    credentials.keepRecoveryTicket('ticket-1')
+    const actor = change()
+    await setPassword(actor)
+    const { problem, screen } = passwordChangeView(actor.getSnapshot())
+    expect([screen, problem, credentials.recoveryTicket()]).toEqual([
+      'editing',
+      { id: 'reset.error.failed' },
+      'ticket-1',
     ])
   })
 })
 
 describe('a member’s change of the password', () => {
-  async function change(onSent: (request: SentRequest) => void) {
-    const started = startApi({ onSent })
-    const { api, clock, credentials } = started
-    const { logic } = createPasswordChangeFlow({ api, credentials })
-    const facts: PasswordChangeFact[] = []
-    const actor = createActor(logic, { clock })
-    actor.on('*', (fact) => facts.push(fact))
-    actor.start()
+  async function changed(onSent: (request: SentRequest) => void) {
+    const started = open(onSent, true)
+    const actor = started.change()
     actor.send({ type: 'passwordChange.changeOld', isFilled: true })
-    actor.send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
-    actor.send({ type: 'passwordChange.submit' })
-    await settle()
-    return { ...started, actor, facts, view: () => passwordChangeView(actor.getSnapshot()) }
+    await setPassword(actor)
+    return { ...started, actor, view: () => passwordChangeView(actor.getSnapshot()) }
   }
 
   it('shows the old one from the vault and is told [AUTH-14]', async () => {
-    const { facts, network } = await change(answerAll)
+    const { facts, network } = await changed(answerAll)
     expect([network.last().body, network.last().headers.authorization, facts]).toEqual([
       '{"old_password":"demo1234","password":"secret99"}',
       'Bearer access-1',
@@ -159,7 +152,7 @@ describe('a member’s change of the password', () => {
   })
 
   it('says at its field that the old one is wrong, and keeps what was typed [AUTH-14]', async () => {
-    const { actor, credentials, view } = await change((request) => request.answer({ code: 5000 }))
+    const { actor, credentials, view } = await changed((request) => request.answer({ code: 5000 }))
     expect([view().screen, view().oldProblem, view().problem]).toEqual([
       'editing',
       { id: 'validation.error.oldPasswordWrong' },
@@ -171,7 +164,7 @@ describe('a member’s change of the password', () => {
   })
 
   it('says that nobody knows when its answer is lost', async () => {
-    const { view } = await change((request) => request.lose())
+    const { view } = await changed((request) => request.lose())
     expect([view().problem, view().oldProblem]).toEqual([{ id: 'reset.error.failed' }, null])
   })
 })

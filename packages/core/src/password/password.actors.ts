@@ -5,7 +5,7 @@ import type { Services } from '../app/services.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { changePasswordCall, requestRecoveryCall, resetPasswordCall } from './password.calls.ts'
 import type { PasswordResult } from './password.rules.ts'
-import { passwordChangeMachine } from './password-change.machine.ts'
+import { type PasswordChangeInput, passwordChangeMachine } from './password-change.machine.ts'
 import { passwordRecoveryMachine } from './password-recovery.machine.ts'
 import type { TicketResult } from './password-recovery.rules.ts'
 
@@ -24,34 +24,31 @@ export function createPasswordRecoveryFlow({ api, clock, credentials }: Password
           ? { kind: 'refused', refusal: answer.refusal }
           : { kind: 'failed', failure: answer.failure.kind }
       }),
-      savePassword: fromPromise<PasswordResult>(async ({ signal }) =>
-        readPasswordAnswer(
-          await api.call(resetPasswordCall, {}, { purpose: 'foreground', signal }),
-        ),
-      ),
       watchClock: createWatchClock(clock),
       // However the screen is left, also without an exit of the chart, the secrets go with it.
-      guardSecrets: fromCallback(() => () => {
-        credentials.dropDraft('recovery.code')
-        credentials.dropDraft('recovery.password')
-      }),
+      guardSecrets: fromCallback(() => () => credentials.dropDraft('oneTimeCode')),
     },
-    actions: { forgetCode: () => credentials.dropDraft('recovery.code') },
+    actions: { forgetCode: () => credentials.dropDraft('oneTimeCode') },
   })
-  return { logic, input: { hasTicket: credentials.recoveryTicket() !== null } }
+  return { logic, input: undefined }
 }
 
-/** The chart of a member's own change with everything it does to the world. */
+/** The chart of a new password with everything it does to the world. */
 export function createPasswordChangeFlow({
   api,
   credentials,
 }: Pick<Services, 'api' | 'credentials'>) {
   const logic = passwordChangeMachine.provide({
     actors: {
-      savePassword: fromPromise<PasswordResult>(async ({ signal }) =>
-        readPasswordAnswer(
-          await api.call(changePasswordCall, {}, { purpose: 'foreground', signal }),
-        ),
+      savePassword: fromPromise<PasswordResult, PasswordChangeInput>(
+        async ({ input: { hasTicket }, signal }) => {
+          const options = { purpose: 'foreground', signal } as const
+          return readPasswordAnswer(
+            hasTicket
+              ? await api.call(resetPasswordCall, {}, options)
+              : await api.call(changePasswordCall, {}, options),
+          )
+        },
       ),
       guardSecrets: fromCallback(() => () => {
         credentials.dropDraft('passwordChange.oldPassword')
@@ -59,7 +56,8 @@ export function createPasswordChangeFlow({
       }),
     },
   })
-  return { logic, input: undefined }
+  const input: PasswordChangeInput = { hasTicket: credentials.recoveryTicket() !== null }
+  return { logic, input }
 }
 
 function readPasswordAnswer(answer: CallAnswer<unknown, 'password'>): PasswordResult {

@@ -10,7 +10,7 @@ export const requestRecoveryCall: Call<'requestRecovery'> = {
   name: 'requestRecovery',
   endpoint: requestRecoveryEndpoint,
   write: ({ phone }, { credentials }) => ({
-    body: { phone, otp: credentials.draft('recovery.code') },
+    body: { phone, otp: credentials.draft('oneTimeCode') },
   }),
   read: ({ result }, _request, { credentials }) => {
     credentials.keepRecoveryTicket(result.ticket)
@@ -25,7 +25,7 @@ export const resetPasswordCall: Call<'resetPassword'> = {
   write: (_request, { credentials }) => ({
     body: {
       ticket: credentials.recoveryTicket() ?? '',
-      password: credentials.draft('recovery.password'),
+      password: credentials.draft('passwordChange.password'),
     },
   }),
   read: (_answer, _request, { credentials }) => {

@@ -20,6 +20,13 @@ export const passwordToast: Toast = {
   durationMs: 10 * second,
 }
 
+/** What is said where another ticket has to be earned. */
+export const ticketOverToast: Toast = {
+  tone: 'negative',
+  message: { id: 'reset.error.ticketExpired' },
+  durationMs: 10 * second,
+}
+
 /** What is wrong with the fields of a new password. */
 export interface NewPasswordProblems {
   readonly password: MessageRef | null

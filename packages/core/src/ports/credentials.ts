@@ -57,9 +57,7 @@ export type RefreshCommit = 'stored' | 'adopted' | 'dropped'
 export type DraftName =
   | 'login.password'
   | 'registration.password'
-  | 'registration.code'
-  | 'recovery.code'
-  | 'recovery.password'
+  | 'oneTimeCode'
   | 'passwordChange.oldPassword'
   | 'passwordChange.password'
 

@@ -44,7 +44,7 @@ function open(session = createMemoryStorage()) {
       send({ type: 'registration.change', field: field as keyof RegistrationForm, text })
     }
     send({ type: 'registration.changePassword', facts: passwordFacts('secret99') })
-    send({ type: 'registration.changeCode', digits: 6 })
+    send({ type: 'oneTimeCode.change', digits: 6 })
   }
   const toCode = async (actor: Registration) => {
     fill(actor)
@@ -61,8 +61,8 @@ describe('a registration', () => {
     const facts: RegistrationFact[] = []
     actor.on('*', (fact) => facts.push(fact))
     await toCode(actor)
-    credentials.keepDraft('registration.code', '123456')
-    actor.send({ type: 'registration.changeCode', digits: 6 })
+    credentials.keepDraft('oneTimeCode', '123456')
+    actor.send({ type: 'oneTimeCode.change', digits: 6 })
     actor.send({ type: 'registration.submit' })
     await settle()
     expect(network.sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
@@ -80,7 +80,7 @@ describe('a registration', () => {
     const { begin, credentials, session, toCode } = open()
     const actor = begin()
     await toCode(actor)
-    credentials.keepDraft('registration.code', '906070')
+    credentials.keepDraft('oneTimeCode', '906070')
     const kept = JSON.stringify([
       actor.getPersistedSnapshot(),
       session.keys().map((key) => session.read(key)),
@@ -118,10 +118,10 @@ describe('a registration', () => {
     const actor = begin()
     actor.stop()
     await settle()
-    expect([
-      credentials.draft('registration.password'),
-      credentials.draft('registration.code'),
-    ]).toEqual(['', ''])
+    expect([credentials.draft('registration.password'), credentials.draft('oneTimeCode')]).toEqual([
+      '',
+      '',
+    ])
   })
 
   it('begins anew where the draft cannot be read', () => {

@@ -37,13 +37,13 @@ export function createRegistrationFlow(
       // However the screen is left, also without an exit of the chart, the secrets go with it.
       guardSecrets: fromCallback(() => () => {
         credentials.dropDraft('registration.password')
-        credentials.dropDraft('registration.code')
+        credentials.dropDraft('oneTimeCode')
       }),
     },
     actions: {
       rememberDraft: ({ context }) => facts.rememberDraft(context),
       forgetDraft: () => facts.forgetDraft(),
-      forgetCode: () => credentials.dropDraft('registration.code'),
+      forgetCode: () => credentials.dropDraft('oneTimeCode'),
     },
   })
   const input: RegistrationInput = { draft: facts.readDraft(), invite }

@@ -13,7 +13,7 @@ export const registerCall: Call<'register'> = {
         username,
         password: credentials.draft('registration.password'),
         phone,
-        otp: credentials.draft('registration.code'),
+        otp: credentials.draft('oneTimeCode'),
         bank_id: bankId,
         bank_account: accountNumber,
         firstname: firstName,

@@ -39,7 +39,7 @@ describe('the code', () => {
   it('is sent again on request and begins another minute', async () => {
     const { clock, codes, send, sendCode, view } = await startWithCode()
     await clock.advance(minute)
-    send({ type: 'registration.resend' })
+    send({ type: 'oneTimeCode.resend' })
     expect([view().screen, view().step, codes.last().input]).toEqual([
       'requestingCode',
       'code',
@@ -56,7 +56,7 @@ describe('the code', () => {
   it('that cannot be had again leaves the last one, with another minute after too many', async () => {
     const { clock, refuseCode, send, view } = await startWithCode()
     await clock.advance(minute)
-    send({ type: 'registration.resend' })
+    send({ type: 'oneTimeCode.resend' })
     await refuseCode(6005, 'otpTooMany')
     expect([view().screen, view().problem, view().secondsToResend, view().codesSent]).toEqual([
       'enteringCode',
@@ -69,7 +69,7 @@ describe('the code', () => {
   it('goes on being typed when its actor breaks', async () => {
     const { clock, codes, send, view } = await startWithCode()
     await clock.advance(minute)
-    send({ type: 'registration.resend' })
+    send({ type: 'oneTimeCode.resend' })
     codes.last().fail()
     await settle()
     expect([view().screen, view().problem]).toEqual([
@@ -80,7 +80,7 @@ describe('the code', () => {
 
   it('need not be sent again to whoever only looked at the details once more', async () => {
     const { codes, send, sendCode, submit, view } = await startWithCode()
-    send({ type: 'registration.changePhone' })
+    send({ type: 'oneTimeCode.back' })
     const details = view().screen
     submit()
     expect(codes.last().input).toEqual({ phone: '0812345678', sent, isResend: false })
@@ -90,7 +90,7 @@ describe('the code', () => {
 
   it('goes to another phone when that is what was typed', async () => {
     const { codes, fill, send, submit, view } = await startWithCode()
-    send({ type: 'registration.changePhone' })
+    send({ type: 'oneTimeCode.back' })
     fill({ phone: '0912345678' })
     submit()
     expect([codes.last().input.phone, view().step]).toEqual(['0912345678', 'details'])
@@ -163,7 +163,7 @@ describe('the registration', () => {
   it('with a code that is over has another one sent also after a look at the details [ERR-14]', async () => {
     const { codes, refuse, send, submit } = await startSubmitted()
     await refuse(6000, 'otpRetry')
-    send({ type: 'registration.changePhone' })
+    send({ type: 'oneTimeCode.back' })
     submit()
     expect(codes.last().input.sent).toEqual({ ...sent, expiresAt: null })
   })

@@ -1,3 +1,4 @@
+import { codeEntry } from '../account/one-time-code.parts.ts'
 import { normalisePhone } from '../account/phone.rules.ts'
 import { registrationSetup, startRegistration } from './registration.setup.ts'
 
@@ -30,6 +31,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     requestingCode: {
+      id: 'requestingCode',
       tags: 'busy',
       meta: { screen: 'requestingCode' },
       invoke: {
@@ -38,7 +40,7 @@ export const registrationMachine = registrationSetup.createMachine({
         input: ({ context: { form, sent }, event }) => ({
           phone: normalisePhone(form.phone),
           sent,
-          isResend: event.type === 'registration.resend',
+          isResend: event.type === 'oneTimeCode.resend',
         }),
         onDone: [
           {
@@ -87,47 +89,16 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     enteringCode: {
+      ...codeEntry,
       tags: 'codeStep',
       meta: { screen: 'enteringCode' },
-      initial: 'resendWait',
       on: {
-        'registration.changeCode': { actions: { type: 'noteCode', params: ({ event }) => event } },
-        'registration.changePhone': { target: 'details', actions: 'forgetProblems' },
+        ...codeEntry.on,
+        'oneTimeCode.back': { target: 'details', actions: 'forgetProblems' },
         'registration.submit': [
           { guard: 'isCodeComplete', target: 'submitting', actions: 'forgetProblems' },
           { actions: 'noteCodeProblem' },
         ],
-      },
-      states: {
-        resendWait: {
-          description: 'Another code can be asked for in a minute.',
-          invoke: {
-            id: 'watchClock',
-            src: 'watchClock',
-            input: ({ context }) => ({ deadline: context.sent?.resendAt ?? 0 }),
-            onError: {
-              description: 'Another code can be asked for at once; the server refuses if it must.',
-              target: 'resendReady',
-            },
-          },
-          on: {
-            'clock.ticked': [
-              {
-                guard: { type: 'isResendDue', params: ({ event }) => event },
-                target: 'resendReady',
-              },
-              { actions: { type: 'noteNow', params: ({ event }) => event } },
-            ],
-          },
-        },
-        resendReady: {
-          on: {
-            'registration.resend': {
-              target: '#registration.requestingCode',
-              actions: 'forgetProblems',
-            },
-          },
-        },
       },
     },
     submitting: {

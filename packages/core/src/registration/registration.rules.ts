@@ -1,4 +1,4 @@
-import type { SentCode } from '../account/one-time-code.rules.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
 import { type PasswordFacts, passwordProblem } from '../account/password.rules.ts'
 import { normalisePhone, phoneProblem } from '../account/phone.rules.ts'
 import type { Failure, Refusal } from '../api/answer.ts'
@@ -133,16 +133,6 @@ export function isAboutDetails({ meaning }: Refusal<'register'>): boolean {
   return meaning === 'incomplete' || meaning === 'alreadyRegistered' || meaning === 'incorrectData'
 }
 
-/** Whether the code that was sent is worth nothing any more. */
-export function isCodeOver({ meaning }: Refusal<'register'>): boolean {
-  return meaning === 'otpRetry'
-}
-
-/** Where a refusal is told: at the field of the code, or above the form. */
-export function codeRefusal(refusal: Refusal<'register'>): MessageRef | null {
-  return refusal.meaning === 'otpInvalid' ? registrationMessage(refusal) : null
-}
-
 /** The message for each documented refusal; an unknown code is named [ERR-13…20, OPEN-76]. */
 export function registrationMessage({ meaning, code }: Refusal<'register'>): MessageRef {
   switch (meaning) {
@@ -168,10 +158,17 @@ export function registrationMessage({ meaning, code }: Refusal<'register'>): Mes
   }
 }
 
-/**
- * What is said when the answer to a registration was lost: the account may be there. Null where the
- * server cannot have made one.
- */
-export function lostMessage(failure: Failure['kind']): MessageRef {
-  return { id: failure === 'expired' ? 'register.error.broken' : 'register.error.unknown' }
+/** What is said when no code was sent, or nobody knows whether one was. */
+export function notSentMessage(result: CodeRequestResult): MessageRef | null {
+  if (result.kind === 'failed') return { id: 'register.error.codeNotSent' }
+  return result.kind === 'refused' ? registrationMessage(result.refusal) : null
+}
+
+/** What is said of a registration that came to nothing, or of which nobody knows what it came to. */
+export function notRegisteredMessage(result: RegistrationResult): MessageRef | null {
+  if (result.kind === 'accepted') return null
+  if (result.kind === 'refused') return registrationMessage(result.refusal)
+  // What expired was never sent; otherwise the account may be there.
+  const isCertain = result.failure === 'expired'
+  return { id: isCertain ? 'register.error.broken' : 'register.error.unknown' }
 }

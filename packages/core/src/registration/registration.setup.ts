@@ -1,28 +1,31 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
 import type { CodeRequest } from '../account/one-time-code.actors.ts'
 import {
-  type CodeRequestResult,
-  codeProblem,
-  resendWait,
-  type SentCode,
-} from '../account/one-time-code.rules.ts'
+  type CodeContext,
+  type CodeEvent,
+  codeGuards,
+  noCodeYet,
+  withCode,
+  withCodeProblem,
+  withDigits,
+  withoutCode,
+  withRefusedCode,
+} from '../account/one-time-code.parts.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
 import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
-import type { MessageRef } from '../messages/message.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import {
-  codeRefusal,
   emptyForm,
   firstProblem,
   hasCode,
   isAboutDetails,
-  isCodeOver,
-  lostMessage,
   noProblems,
+  notRegisteredMessage,
+  notSentMessage,
   type RegistrationForm,
   type RegistrationProblems,
   type RegistrationResult,
-  registrationMessage,
   registrationProblems,
 } from './registration.rules.ts'
 
@@ -41,29 +44,17 @@ export interface RegistrationDraft {
   readonly invite: string | null
 }
 
-export interface RegistrationContext extends RegistrationDraft {
+export interface RegistrationContext extends RegistrationDraft, CodeContext {
   /** The password itself is in the vault. */
   readonly password: PasswordFacts
   readonly problems: RegistrationProblems
-  /** How many digits of the code are typed; the code itself is in the vault. */
-  readonly codeDigits: number
-  readonly codeProblem: MessageRef | null
-  /** What is wrong with the last attempt as a whole. */
-  readonly problem: MessageRef | null
-  /** Counts the attempts that the form itself refused, so that each leads to the field. */
-  readonly refusedAttempts: number
-  readonly codesSent: number
-  readonly now: number
 }
 
 export type RegistrationEvent =
   | { type: 'registration.change'; field: keyof RegistrationForm; text: string }
   | { type: 'registration.changePassword'; facts: PasswordFacts }
-  | { type: 'registration.changeCode'; digits: number }
   | { type: 'registration.submit' }
-  | { type: 'registration.resend' }
-  | { type: 'registration.changePhone' }
-  | { type: 'clock.ticked'; now: number }
+  | CodeEvent
 
 export type RegistrationFact = { type: 'registration.succeeded'; username: string }
 
@@ -96,14 +87,14 @@ export const registrationSetup = setup({
   guards: {
     areDetailsComplete: ({ context }) =>
       firstProblem(registrationProblems(context.form, context.password)) === null,
-    isCodeComplete: ({ context }) => codeProblem(context.codeDigits) === null,
+    isCodeComplete: codeGuards.isCodeComplete,
     hasCode: ({ context }) => hasCode(context.sent, context.form),
-    isCodeSent: (_, { kind }: CodeRequestResult) => kind === 'sent',
-    isCodeStillGood: (_, { kind }: CodeRequestResult) => kind === 'stillGood',
+    isCodeSent: codeGuards.isCodeSent,
+    isCodeStillGood: codeGuards.isCodeStillGood,
     isAboutDetails: (_, result: CodeRequestResult | RegistrationResult) =>
       result.kind === 'refused' && isAboutDetails(result.refusal),
     isAccepted: (_, { kind }: RegistrationResult) => kind === 'accepted',
-    isResendDue: ({ context }, { now }: { now: number }) => now >= (context.sent?.resendAt ?? 0),
+    isResendDue: codeGuards.isResendDue,
   },
   actions: {
     rememberDraft: notProvided('rememberDraft'),
@@ -121,47 +112,20 @@ export const registrationSetup = setup({
       problems: { ...context.problems, password: null },
       problem: null,
     })),
-    noteCode: assign((_, { digits }: { digits: number }) => ({
-      codeDigits: digits,
-      codeProblem: null,
-      problem: null,
-    })),
+    noteCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
     noteProblems: assign(({ context }) => ({
       problems: registrationProblems(context.form, context.password),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteCodeProblem: assign(({ context }) => ({
-      codeProblem: codeProblem(context.codeDigits),
-      refusedAttempts: context.refusedAttempts + 1,
-    })),
+    noteCodeProblem: assign(({ context }) => withCodeProblem(context)),
     forgetProblems: assign({ problems: noProblems, codeProblem: null, problem: null }),
-    noteSent: assign(({ context }, result: CodeRequestResult) =>
-      result.kind === 'sent'
-        ? { sent: result.sent, codeDigits: 0, codesSent: context.codesSent + 1 }
-        : {},
+    noteSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
+    noteNoCode: assign(({ context }, result: CodeRequestResult) =>
+      withoutCode(context, result, notSentMessage(result)),
     ),
-    noteNoCode: assign(({ context }, result: CodeRequestResult) => {
-      if (result.kind === 'failed') return { problem: { id: 'register.error.codeNotSent' } }
-      if (result.kind !== 'refused') return {}
-      const { refusal, now } = result
-      const isTooMany = refusal.meaning === 'otpTooMany' && context.sent
-      return {
-        problem: registrationMessage(refusal),
-        sent: isTooMany ? { ...isTooMany, resendAt: now + resendWait } : context.sent,
-      }
-    }),
     noteRefusal: assign(({ context }, result: RegistrationResult) => {
-      if (result.kind === 'accepted') return {}
-      if (result.kind === 'failed') return { problem: lostMessage(result.failure) }
-      const { refusal } = result
-      const ofCode = codeRefusal(refusal)
-      return {
-        codeProblem: ofCode,
-        problem: ofCode ? null : registrationMessage(refusal),
-        sent:
-          context.sent && isCodeOver(refusal) ? { ...context.sent, expiresAt: null } : context.sent,
-        refusedAttempts: context.refusedAttempts + 1,
-      }
+      const meaning = result.kind === 'refused' ? result.refusal.meaning : null
+      return withRefusedCode(context, meaning, notRegisteredMessage(result))
     }),
     noteBroken: assign({ problem: { id: 'register.error.broken' } }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
@@ -175,16 +139,11 @@ export const registrationSetup = setup({
 /** A registration at its start, with what a reload left of it. A new invitation replaces an older one. */
 export function startRegistration({ draft, invite }: RegistrationInput): RegistrationContext {
   return {
+    ...noCodeYet,
     form: draft?.form ?? emptyForm,
     sent: draft?.sent ?? null,
     invite: invite ?? draft?.invite ?? null,
     password: noPassword,
     problems: noProblems,
-    codeDigits: 0,
-    codeProblem: null,
-    problem: null,
-    refusedAttempts: 0,
-    codesSent: 0,
-    now: 0,
   }
 }

@@ -39,7 +39,7 @@ export const routes = {
   resetPassword: {
     path: '/resetPassword',
     guard: 'membersOrTicket',
-    flows: ['passwordRecovery', 'passwordChange'],
+    flows: ['passwordChange'],
   },
   menu: { path: '/menu', isPlanned: true },
   profile: { path: '/profile', guard: 'membersElseHome', isPlanned: true },

@@ -4,7 +4,7 @@ import { casesOf } from '../chart.cases.ts'
 
 export const passwordChangeCases = casesOf({
   chart: passwordChangeMachine,
-  inputs: [undefined],
+  inputs: [{ hasTicket: false }, { hasTicket: true }],
   events: [
     { type: 'passwordChange.changeOld', isFilled: true },
     { type: 'passwordChange.changeOld', isFilled: false },
@@ -25,6 +25,10 @@ export const passwordChangeCases = casesOf({
       {
         kind: 'refused',
         refusal: { context: 'password', code: 5000, meaning: 'oldPasswordWrong', message: null },
+      },
+      {
+        kind: 'refused',
+        refusal: { context: 'password', code: 6000, meaning: 'ticketOver', message: null },
       },
       { kind: 'failed', failure: 'timedOut' },
     ] satisfies PasswordResult[],

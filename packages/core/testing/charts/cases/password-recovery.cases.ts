@@ -1,5 +1,4 @@
 import type { CodeRequestResult } from '../../../src/account/one-time-code.rules.ts'
-import type { PasswordResult } from '../../../src/password/password.rules.ts'
 import { passwordRecoveryMachine } from '../../../src/password/password-recovery.machine.ts'
 import type { TicketResult } from '../../../src/password/password-recovery.rules.ts'
 import { minute } from '../../../src/time/durations.ts'
@@ -8,31 +7,22 @@ import { casesOf } from '../chart.cases.ts'
 
 export const passwordRecoveryCases = casesOf({
   chart: passwordRecoveryMachine,
-  inputs: [{ hasTicket: false }, { hasTicket: true }],
+  inputs: [undefined],
   events: [
     { type: 'passwordRecovery.changePhone', text: '0812345678' },
     { type: 'passwordRecovery.changePhone', text: '12' },
-    { type: 'passwordRecovery.changeCode', digits: 6 },
-    { type: 'passwordRecovery.changeCode', digits: 3 },
-    {
-      type: 'passwordRecovery.changePassword',
-      facts: { isLongEnough: true, isRepeated: true },
-    },
-    {
-      type: 'passwordRecovery.changePassword',
-      facts: { isLongEnough: true, isRepeated: false },
-    },
+    { type: 'oneTimeCode.change', digits: 6 },
+    { type: 'oneTimeCode.change', digits: 3 },
     { type: 'passwordRecovery.submit' },
-    { type: 'passwordRecovery.resend' },
-    { type: 'passwordRecovery.back' },
+    { type: 'oneTimeCode.resend' },
+    { type: 'oneTimeCode.back' },
     { type: 'clock.ticked', now: testEpoch },
     { type: 'clock.ticked', now: testEpoch + minute },
   ],
-  tellApart: ({ phone, sent, codeDigits, password, problem }) => ({
+  tellApart: ({ phone, sent, codeDigits, problem }) => ({
     phone,
     sent,
     isCodeComplete: codeDigits === 6,
-    password,
     hasProblem: problem !== null,
   }),
   answers: {
@@ -65,13 +55,5 @@ export const passwordRecoveryCases = casesOf({
       },
       { kind: 'failed', failure: 'timedOut' },
     ] satisfies TicketResult[],
-    savePassword: [
-      { kind: 'accepted' },
-      {
-        kind: 'refused',
-        refusal: { context: 'password', code: 6000, meaning: 'ticketOver', message: null },
-      },
-      { kind: 'failed', failure: 'timedOut' },
-    ] satisfies PasswordResult[],
   },
 })

@@ -1,5 +1,6 @@
-import { readOneTimeCode } from '@croupier/core/registration'
+import { type CodeEvent, type CodeView, readOneTimeCode } from '@croupier/core/registration'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -9,44 +10,22 @@ import formStyles from './account-form.module.css'
 import styles from './code-entry.module.css'
 
 export interface CodeEntryProps {
-  readonly view: {
-    readonly sentTo: string
-    readonly codeLength: number
-    readonly codesSent: number
-    readonly refusedAttempts: number
-    readonly canResend: boolean
-    readonly secondsToResend: number
-    readonly resendFraction: number
-    readonly isBusy: boolean
-  }
+  /** The chart that asks for the code. */
+  readonly flow: { send(event: CodeEvent): void }
+  readonly view: CodeView & { readonly isBusy: boolean }
   /** Whether the step is the one that is shown. */
-  readonly isShown: boolean
-  readonly problem: string | undefined
-  readonly codeProblem: string | undefined
+  readonly isShown?: boolean
   readonly submitLabel: string
-  /** Keeps the code where secrets are kept, and says how many digits there are. */
-  readonly onChange: (digits: string) => void
   readonly onSubmit: () => void
-  readonly onResend: () => void
-  readonly onChangePhone: () => void
 }
 
 /** The code that came by SMS. It has the focus as soon as it can be typed, and whenever it is wrong. */
-export function CodeEntry({
-  view,
-  isShown,
-  problem,
-  codeProblem,
-  submitLabel,
-  onChange,
-  onSubmit,
-  onResend,
-  onChangePhone,
-}: CodeEntryProps) {
-  const { t } = useMessages('account')
+export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }: CodeEntryProps) {
+  const { t, ref } = useMessages('account')
+  const { credentials } = useSite().app.services
   const field = useRef<HTMLInputElement>(null)
   const sentToId = useId()
-  const { codeLength, codesSent, refusedAttempts } = view
+  const { codeLength, codeProblem, codesSent, problem, refusedAttempts } = view
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt leads to the field, though the effect does not read how many there were
   useEffect(() => {
@@ -57,17 +36,21 @@ export function CodeEntry({
     event.preventDefault()
     onSubmit()
   }
+  const change = (digits: string) => {
+    credentials.keepDraft('oneTimeCode', digits)
+    flow.send({ type: 'oneTimeCode.change', digits: digits.length })
+  }
   return (
     <form className={formStyles.form} noValidate onSubmit={submit}>
       <p id={sentToId} className={styles.sentTo}>
         {t('otp.sentTo', { length: codeLength, phone: view.sentTo })}{' '}
-        <Button variant="link" size="small" onPress={onChangePhone}>
+        <Button variant="link" size="small" onPress={() => flow.send({ type: 'oneTimeCode.back' })}>
           {t('otp.changePhone')}
         </Button>
       </p>
       {problem && isShown && (
         <Note tone="negative" role="alert">
-          {problem}
+          {ref(problem)}
         </Note>
       )}
       {codesSent > 1 && !problem && !codeProblem && (
@@ -79,14 +62,14 @@ export function CodeEntry({
         ref={field}
         label={t('otp.label')}
         length={codeLength}
-        error={codeProblem}
+        error={codeProblem ? ref(codeProblem) : undefined}
         describedBy={sentToId}
         read={readOneTimeCode}
-        onChange={onChange}
+        onChange={change}
       />
       <div className={styles.resend}>
         {view.canResend ? (
-          <Button variant="link" onPress={onResend}>
+          <Button variant="link" onPress={() => flow.send({ type: 'oneTimeCode.resend' })}>
             {t('otp.resend')}
           </Button>
         ) : (

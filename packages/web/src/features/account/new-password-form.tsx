@@ -1,32 +1,35 @@
 import type { FlowRefs } from '@croupier/core'
-import { passwordChangeView } from '@croupier/core/password'
+import type { PasswordChangeView } from '@croupier/core/password'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
-import { useView } from '../../app/use-view.ts'
+import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './account-form.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Another password for a member who shows that they know the present one. */
-export function PasswordChangeForm({ change }: { change: FlowRefs['passwordChange'] }) {
+export interface NewPasswordFormProps {
+  readonly change: FlowRefs['passwordChange']
+  readonly view: PasswordChangeView
+}
+
+/** A new password, with the present one where no ticket stands for it. */
+export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
   const { t, ref } = useMessages('account')
   const { credentials } = useSite().app.services
   const old = useRef<HTMLInputElement>(null)
-  const view = useView(change, passwordChangeView)
-  const oldProblem = view?.oldProblem ?? null
-  const refusedAttempts = view?.refusedAttempts ?? 0
+  const { asksForOld, oldProblem, refusedAttempts } = view
   useEffect(() => {
     if (refusedAttempts > 0 && oldProblem) old.current?.focus()
   }, [refusedAttempts, oldProblem])
-  if (!view) return null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     change.send({ type: 'passwordChange.submit' })
   }
+  const submitLabel = asksForOld ? t('passwordChange.submit') : t('reset.submit')
   return (
     <form
       className={styles.form}
@@ -40,17 +43,19 @@ export function PasswordChangeForm({ change }: { change: FlowRefs['passwordChang
           {ref(view.problem)}
         </Note>
       )}
-      <PasswordField
-        ref={old}
-        label={t('passwordChange.oldPassword')}
-        name="current-password"
-        autoComplete="current-password"
-        error={oldProblem ? ref(oldProblem) : undefined}
-        onChange={(password) => {
-          credentials.keepDraft('passwordChange.oldPassword', password)
-          change.send({ type: 'passwordChange.changeOld', isFilled: password !== '' })
-        }}
-      />
+      {asksForOld && (
+        <PasswordField
+          ref={old}
+          label={t('passwordChange.oldPassword')}
+          name="current-password"
+          autoComplete="current-password"
+          error={oldProblem ? ref(oldProblem) : undefined}
+          onChange={(password) => {
+            credentials.keepDraft('passwordChange.oldPassword', password)
+            change.send({ type: 'passwordChange.changeOld', isFilled: password !== '' })
+          }}
+        />
+      )}
       <NewPasswordFields
         shortest={view.shortestPassword}
         problems={view.problems}
@@ -61,8 +66,13 @@ export function PasswordChangeForm({ change }: { change: FlowRefs['passwordChang
         }}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={view.isBusy}>
-        {view.isBusy ? t('reset.saving') : t('passwordChange.submit')}
+        {view.isBusy ? t('reset.saving') : submitLabel}
       </Button>
+      {!asksForOld && (
+        <PageLink to="/login" className={buttonClasses({ variant: 'quiet', isWide: true })}>
+          {t('reset.cancel')}
+        </PageLink>
+      )}
     </form>
   )
 }
