@@ -22,9 +22,9 @@ const backend = process.env.CROUPIER_BACKEND
  * with marks do not compress.
  */
 const shortNames = {
-  entryFileNames: 'assets/[hash:6].js',
-  chunkFileNames: 'assets/[hash:6].js',
-  assetFileNames: 'assets/[hash:6][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 }
 
 /** The mode of the build for developers, with the inspector and its page. */

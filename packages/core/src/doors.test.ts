@@ -10,12 +10,14 @@ const doors: Record<string, readonly string[]> = {
     'balanceView',
     'flowNames',
     'flowRef',
+    'flowScreen',
     'inLocale',
     'isFlowBroken',
     'isPage',
     'isPanelOpen',
     'maintenanceCheckInterval',
     'maintenanceHours',
+    'openTransferTab',
     'pathOf',
     'readAddress',
     'shownRoute',
@@ -100,7 +102,7 @@ const doors: Record<string, readonly string[]> = {
     'qrPaymentMachine',
     'qrPaymentView',
   ],
-  './transfer-panel': ['transferPanelMachine', 'transferTabs'],
+  './transfer-panel': ['flowOfTab', 'shownTabs', 'transferPanelMachine', 'transferTabs'],
 }
 
 const packageFile = new URL('../package.json', import.meta.url)

@@ -5,6 +5,7 @@ export {
   contentView,
   isFlowBroken,
   isPanelOpen,
+  openTransferTab,
   type SiteView,
   shownRoute,
   siteView,
@@ -15,6 +16,7 @@ export type { Services } from './app/services.ts'
 export type { balanceMachine } from './balance/balance.machine.ts'
 export { type BalanceView, balanceView } from './balance/balance.view.ts'
 export type { contentMachine } from './content/content.machine.ts'
+export { flowScreen } from './flow/flow.screen.ts'
 export type { maintenanceMachine } from './maintenance/maintenance.machine.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './maintenance/maintenance.rules.ts'
 export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'

@@ -12,6 +12,7 @@ export const appMachine = appSetup.createMachine({
     isMember: false,
     username: '',
     pageFlows: [],
+    tab: null,
     memberFlows: [],
     flows: noFlows,
     start: input,
@@ -80,6 +81,7 @@ export const appMachine = appSetup.createMachine({
       actions: [
         { type: 'notePage', params: ({ event }) => event },
         'syncFlows',
+        'tellPanelItsTab',
         'tellDepositWhetherShown',
         'tellContentSettled',
       ],
@@ -98,6 +100,9 @@ export const appMachine = appSetup.createMachine({
     'registration.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
     'page.requested': { actions: { type: 'openPage', params: ({ event }) => event } },
     'toast.requested': { actions: { type: 'raiseToast', params: ({ event }) => event } },
+    'transferPanel.tabSelected': {
+      actions: { type: 'openTab', params: ({ event }) => event },
+    },
     'transferPanel.closed': { actions: 'closePanel' },
     'transferPanel.backRequested': {
       guard: 'isDepositRunning',

@@ -3,6 +3,7 @@ import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import { second } from '../time/durations.ts'
+import { flowOfTab, shownTransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { AppContext, FlowStatus } from './app.types.ts'
 import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 
@@ -12,11 +13,13 @@ export const toastDuration = 5 * second
 /** The flows that every member needs from sign-in on. */
 export const flowsOfMember: readonly FlowName[] = ['profile']
 
-/** The flows that a page needs, with those of the panel that its address opens. */
-export function flowsOfPage({ route, panel }: ShownRoute): readonly FlowName[] {
+/** The flows that a page needs, with those of the panel that its address opens and of its tab. */
+export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
+  const { panel, route } = shown
   const ofPage = routeRows[route].flows ?? []
   const ofPanel = (panel && routeRows[panel].flows) ?? []
-  return [...new Set([...ofPage, ...ofPanel])]
+  const tab = shownTransferTab(shown)
+  return [...new Set([...ofPage, ...ofPanel, ...(tab ? [flowOfTab[tab]] : [])])]
 }
 
 type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'isMember'>

@@ -9,6 +9,7 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
+import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
 import { type FlowName, flowNames } from './flow.names.ts'
@@ -59,7 +60,10 @@ const parts = setup({
     wantDeposit: assign({ memberFlows: [...flowsOfMember, 'deposit'] }),
     noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     noteOffline: assign({ isOnline: false }),
-    notePage: assign((_, shown: ShownRoute) => ({ pageFlows: flowsOfPage(shown) })),
+    notePage: assign((_, shown: ShownRoute) => ({
+      pageFlows: flowsOfPage(shown),
+      tab: shownTransferTab(shown),
+    })),
     noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
     })),
@@ -102,6 +106,10 @@ const parts = setup({
     openPage: sendTo('navigation', (_, { page }: { page: PlainPage }) => ({
       type: 'navigation.openPage',
       page,
+    })),
+    openTab: sendTo('navigation', (_, { tab }: { tab: TransferTab }) => ({
+      type: 'navigation.openTab',
+      tab,
     })),
     closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
     tellContentSettled: sendTo('content', { type: 'route.settled' }),
@@ -149,8 +157,13 @@ export const appSetup = parts.extend({
     }),
     tellDepositWhetherShown: parts.enqueueActions(({ context, enqueue }) => {
       if (context.flows.deposit !== 'running') return
-      const isShown = context.pageFlows.includes('transferPanel')
+      const isShown = context.pageFlows.includes('deposit')
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
+    }),
+    tellPanelItsTab: parts.enqueueActions(({ context, enqueue }) => {
+      const { tab } = context
+      if (tab === null || context.flows.transferPanel !== 'running') return
+      enqueue.sendTo('transferPanel', { type: 'transferPanel.tabShown', tab })
     }),
     refetchBalanceOfMember: parts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })

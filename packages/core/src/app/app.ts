@@ -160,8 +160,8 @@ function provideApp(
             try {
               const create = await flows[name]()
               const { username } = system.get('app').getSnapshot().context
-              const { query, parameters } = readAddress(services.navigation.current())
-              loaded.set(name, create(services, { username, query, parameters }))
+              const { query, parameters, route } = readAddress(services.navigation.current())
+              loaded.set(name, create(services, { username, route, query, parameters }))
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({

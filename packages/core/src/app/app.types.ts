@@ -11,6 +11,7 @@ import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
+import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { FlowName } from './flow.names.ts'
 
 export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
@@ -23,6 +24,8 @@ export interface AppContext {
   readonly username: string
   /** The flows that the shown page needs. */
   readonly pageFlows: readonly FlowName[]
+  /** The tab of the money flows that is shown, if they are. */
+  readonly tab: TransferTab | null
   /** The flows that the member needs on any page. */
   readonly memberFlows: readonly FlowName[]
   readonly flows: Readonly<Record<FlowName, FlowStatus>>

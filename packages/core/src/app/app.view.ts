@@ -3,6 +3,7 @@ import type { contentMachine } from '../content/content.machine.ts'
 import type { ContentFailure } from '../content/content.rules.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
+import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { appMachine } from './app.machine.ts'
 import type { FlowName } from './flow.names.ts'
 
@@ -33,9 +34,17 @@ export function shownRoute(snapshot: SnapshotFrom<typeof navigationMachine>): Sh
   return snapshot.context.shown
 }
 
-/** Whether the deposit is shown as a panel over another page. */
+/** Whether the money flows are shown as a panel over another page. */
 export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): boolean {
   return snapshot.context.shown?.panel === 'deposit'
+}
+
+/** The tab of the money flows that is on the screen, in their panel or on their page, or null. */
+export function openTransferTab(
+  snapshot: SnapshotFrom<typeof navigationMachine>,
+): TransferTab | null {
+  const { shown } = snapshot.context
+  return shown && shownTransferTab(shown)
 }
 
 /** What the content area shows. */

@@ -1,4 +1,6 @@
 import type { AnyActorLogic } from 'xstate'
+import type { RouteName } from '../routing/routes.ts'
+import { transferTabOf } from '../transfer-panel/transfer-panel.rules.ts'
 import type { FlowName } from './flow.names.ts'
 import type { Services } from './services.ts'
 
@@ -11,6 +13,8 @@ export interface LoadedFlow {
 /** What a flow knows about who and where when it starts. */
 export interface FlowStart {
   readonly username: string
+  /** Null while no page is shown. */
+  readonly route: RouteName | null
   readonly query: Readonly<Record<string, string>>
   /** What the path of the page says besides its name. */
   readonly parameters: Readonly<Record<string, string>>
@@ -45,6 +49,9 @@ export const flowSources: FlowSources = {
   },
   transferPanel: async () => {
     const { transferPanelMachine } = await import('../transfer-panel/transfer-panel.machine.ts')
-    return (_services, { query }) => ({ logic: transferPanelMachine, input: { query } })
+    return (_services, start) => ({
+      logic: transferPanelMachine,
+      input: { tab: transferTabOf(start) },
+    })
   },
 }

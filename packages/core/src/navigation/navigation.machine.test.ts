@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { isPanelOpen, shownRoute } from '../app/app.view.ts'
+import { isPanelOpen, openTransferTab, shownRoute } from '../app/app.view.ts'
 import { readAddress } from '../routing/address.ts'
 import type { PageName } from '../routing/routes.ts'
 import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
@@ -106,6 +106,14 @@ describe('navigation', () => {
     actor.send({ type: 'navigation.closePanel' })
     expect(await happened()).toEqual(at('/en', 'index', ['push /en']))
     expect(isPanelOpen(actor.getSnapshot())).toBe(false)
+  })
+
+  it('shows another tab in place of the one before, so that back leads out [OPEN-35]', async () => {
+    const { actor, happened } = start({ isMember: true, address: '/en?sideDeposit=true&arr=2' })
+    actor.send({ type: 'navigation.openTab', tab: 'deposit-tab' })
+    const to = '/en?sideDeposit=true&tab=deposit-tab'
+    expect(await happened()).toEqual(at(to, 'index', [`replace ${to}`]))
+    expect(openTransferTab(actor.getSnapshot())).toBe('deposit-tab')
   })
 
   it('opens the deposit as a page on a phone and leaves it again [ROUTE-61]', async () => {

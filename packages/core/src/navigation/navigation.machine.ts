@@ -3,9 +3,11 @@ import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
 import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
+import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import {
   addressAfterSession,
   addressOfDeposit,
+  addressOfTab,
   addressWithoutPanel,
   type NavigationFact,
   shownBy,
@@ -24,6 +26,7 @@ export type NavigationEvent =
   | { type: 'navigation.go'; to: string }
   | { type: 'navigation.openPage'; page: PlainPage }
   | { type: 'navigation.openDeposit' }
+  | { type: 'navigation.openTab'; tab: TransferTab }
   | { type: 'navigation.closePanel' }
   | { type: 'membership.changed'; isMember: boolean }
   | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
@@ -107,6 +110,15 @@ export const navigationMachine = setup({
       actions: {
         type: 'requestAddress',
         params: ({ context }) => ({ to: addressOfDeposit(context), how: 'push' }),
+      },
+    },
+    'navigation.openTab': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context, event }) => ({
+          to: addressOfTab(context.address, event.tab),
+          how: 'replace',
+        }),
       },
     },
     'navigation.closePanel': {

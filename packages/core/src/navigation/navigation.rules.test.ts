@@ -5,9 +5,18 @@ import type { SessionEnd } from '../session/session.machine.ts'
 import {
   addressAfterSession,
   addressOfDeposit,
+  addressOfTab,
   addressWithoutPanel,
   toldDecision,
 } from './navigation.rules.ts'
+
+it('leads to another tab on the same page [OPEN-35]', () => {
+  const addresses = ['/en/deposit?arr=2&dark=1', '/?sideDeposit=true&tab=withdraw-tab']
+  expect(addresses.map((address) => addressOfTab(address, 'deposit-tab'))).toEqual([
+    '/en/deposit?dark=1&tab=deposit-tab',
+    '/?sideDeposit=true&tab=deposit-tab',
+  ])
+})
 
 describe('where depositing happens', () => {
   it.each<[string, DeviceClass, string]>([
@@ -15,7 +24,7 @@ describe('where depositing happens', () => {
     ['/en', 'desktop', '/en?sideDeposit=true'],
     ['/en', 'ipad', '/en?sideDeposit=true'],
     ['/?dark=1', 'desktop', '/?dark=1&sideDeposit=true'],
-    ['/?sideDeposit=true&tab=deposit-tab', 'desktop', '/?sideDeposit=true&tab=deposit-tab'],
+    ['/?sideDeposit=true&tab=withdraw-tab&arr=2', 'desktop', '/?sideDeposit=true'],
     ['/', 'mobile', '/deposit'],
     ['/en?dark=1', 'mobile', '/en/deposit'],
   ])('from %s on %s is %s [ROUTE-59, ROUTE-61]', (address, deviceClass, expected) => {

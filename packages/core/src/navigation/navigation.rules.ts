@@ -3,6 +3,7 @@ import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
+import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 
 /** What navigation tells the rest of the system. */
 export type NavigationFact =
@@ -23,12 +24,19 @@ export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
   return { route, address, panel }
 }
 
-/** Where depositing happens: a page on phones, a panel over the current page elsewhere [ROUTE-61]. */
+/** Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61]. */
 export function addressOfDeposit(place: { address: string; deviceClass: DeviceClass }): string {
   const { locale, path, query } = readAddress(place.address)
   return place.deviceClass === 'mobile'
     ? writeAddress(locale, pathOf('deposit'))
-    : writeAddress(locale, path, { ...query, sideDeposit: 'true' })
+    : writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
+}
+
+/** The same place with another tab of the money flows. */
+export function addressOfTab(address: string, tab: TransferTab): string {
+  const { locale, path, query } = readAddress(address)
+  const { arr: _index, ...rest } = query
+  return writeAddress(locale, path, { ...rest, tab })
 }
 
 /** The same page without the panel; from the panel's own page, home. */

@@ -58,7 +58,7 @@ export const routes = {
   tournament: { path: '/tournament', isPlanned: true },
   'slot-tournament': { path: '/slot-tournament', isPlanned: true },
   history: { path: '/history', guard: 'membersElseLogin', isPlanned: true },
-  deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['deposit', 'transferPanel'] },
+  deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['transferPanel'] },
   withdraw: { path: '/withdraw', guard: 'membersElseHome', isPlanned: true },
   affiliate: { path: '/affiliate', guard: 'membersElseHome', isPlanned: true },
   'affiliate-history': {

@@ -1,2 +1,2 @@
 export { type TransferPanelEvent, transferPanelMachine } from './transfer-panel.machine.ts'
-export { type TransferTab, transferTabs } from './transfer-panel.rules.ts'
+export { flowOfTab, shownTabs, type TransferTab, transferTabs } from './transfer-panel.rules.ts'

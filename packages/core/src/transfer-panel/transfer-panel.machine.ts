@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { type TransferTab, transferTabOf } from './transfer-panel.rules.ts'
+import type { TransferTab } from './transfer-panel.rules.ts'
 
 export interface TransferPanelContext {
   readonly tab: TransferTab
@@ -7,15 +7,17 @@ export interface TransferPanelContext {
 
 export type TransferPanelEvent =
   | { type: 'transferPanel.selectTab'; tab: TransferTab }
+  | { type: 'transferPanel.tabShown'; tab: TransferTab }
   | { type: 'transferPanel.back' }
   | { type: 'transferPanel.close' }
 
 export type TransferPanelFact =
+  | { type: 'transferPanel.tabSelected'; tab: TransferTab }
   | { type: 'transferPanel.backRequested'; tab: TransferTab }
   | { type: 'transferPanel.closed' }
 
 export interface TransferPanelInput {
-  readonly query: Readonly<Record<string, string>>
+  readonly tab: TransferTab
 }
 
 /** The panel or page around the money flows: which tab is shown, back and close. */
@@ -28,18 +30,26 @@ export const transferPanelMachine = setup({
   },
   actions: {
     noteTab: assign((_, { tab }: { tab: TransferTab }) => ({ tab })),
+    tellTab: emit((_, { tab }: { tab: TransferTab }) => ({
+      type: 'transferPanel.tabSelected',
+      tab,
+    })),
     tellBack: emit(({ context }) => ({ type: 'transferPanel.backRequested', tab: context.tab })),
     tellClosed: emit({ type: 'transferPanel.closed' }),
   },
 }).createMachine({
   id: 'transferPanel',
   description: 'The panel or page around the money flows: which tab is shown, back and close.',
-  context: ({ input }) => ({ tab: transferTabOf(input.query) }),
+  context: ({ input }) => ({ tab: input.tab }),
   initial: 'open',
   states: {
     open: {
       on: {
         'transferPanel.selectTab': {
+          description: 'The address names the tab, so that a reload finds it.',
+          actions: { type: 'tellTab', params: ({ event }) => event },
+        },
+        'transferPanel.tabShown': {
           actions: { type: 'noteTab', params: ({ event }) => event },
         },
         'transferPanel.back': {

@@ -11,6 +11,7 @@ export type ScreenName =
   | 'siteClosed'
   | 'toasts'
   | 'transferPanel'
+  | 'depositTab'
   | 'waitingForPayment'
   | 'paymentWaits'
   | 'depositFailure'
@@ -49,8 +50,8 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: async () => (await passwordPages()).NewPasswordPage,
   },
   deposit: {
-    areas: ['deposit'],
-    load: async () => (await import('../features/deposit/deposit.page.tsx')).DepositPage,
+    areas: [],
+    load: async () => (await import('../features/transfer-panel/transfer.page.tsx')).TransferPage,
   },
   maintenance: {
     areas: [],
@@ -74,8 +75,12 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: async () => (await import('../shell/site-closed.dialog.tsx')).SiteClosedDialog,
   },
   transferPanel: {
+    areas: [],
+    load: async () => (await import('../features/transfer-panel/transfer-panel.tsx')).TransferPanel,
+  },
+  depositTab: {
     areas: ['deposit'],
-    load: async () => (await import('../features/deposit/transfer-panel.tsx')).TransferPanel,
+    load: async () => (await import('../features/deposit/deposit-tab.tsx')).DepositTab,
   },
   waitingForPayment: {
     areas: [],

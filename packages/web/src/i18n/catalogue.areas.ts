@@ -22,6 +22,7 @@ export const areas = {
     'balance.',
     'menu.',
     'route.',
+    'transfer.',
     'session.',
     'maintenance.',
     'error.',
@@ -50,7 +51,7 @@ export const areas = {
     'field.bank',
     'field.accountNumber',
   ],
-  deposit: ['transfer.', 'deposit.', 'field.amount'],
+  deposit: ['deposit.', 'field.amount'],
 } as const
 
 export type Area = keyof typeof areas

@@ -57,13 +57,13 @@ describe('a text', () => {
 
   it('draws its tags as elements', async () => {
     const i18n = createI18n('en', createMemoryLog(), async () => ({
-      'deposit.qr.title': [
+      'deposit.qr.copyAmount': [
         { type: TYPE.literal, value: 'Pay ' },
         { type: TYPE.tag, value: 'b', children: [{ type: TYPE.literal, value: 'exactly' }] },
       ],
     }))
     await i18n.load('deposit')
-    const { container } = render(<p>{i18n.rich('deposit.qr.title')}</p>)
+    const { container } = render(<p>{i18n.rich('deposit.qr.copyAmount')}</p>)
     expect(container.innerHTML).toBe('<p>Pay <b>exactly</b></p>')
   })
 })

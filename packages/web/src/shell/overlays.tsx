@@ -13,6 +13,7 @@ import { useView } from '../app/use-view.ts'
 const screensOfDeposit: readonly ScreenName[] = [
   'deposit',
   'depositFailure',
+  'depositTab',
   'index',
   'memberHeader',
   'paymentWaits',

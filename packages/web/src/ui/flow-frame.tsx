@@ -1,6 +1,7 @@
 import { ArrowLeft, X } from 'lucide'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { classes } from './classes.ts'
+import { DockSlot } from './dock.tsx'
 import styles from './flow-frame.module.css'
 import { IconButton } from './icon-button.tsx'
 
@@ -19,16 +20,12 @@ export interface FlowFrameProps {
   readonly back?: HeadButton | undefined
   readonly close?: HeadButton | undefined
   readonly children: ReactNode
-  /** Stays at the bottom edge, at the thumb: the primary action. */
-  readonly dock?: ReactNode
-  /** The docked action is one that nobody should press by the way: it stands back. */
-  readonly isDockQuiet?: boolean | undefined
   readonly isPanel?: boolean
   /** The frame is all there is on the screen: its head is the banner, the rest the main part. */
   readonly mainId?: string | undefined
 }
 
-/** The frame of a step in a flow: head with back and close, body, docked action. */
+/** The frame of a step in a flow: head with back and close, body, and the place of its `Dock`. */
 export function FlowFrame({
   title,
   level,
@@ -37,11 +34,10 @@ export function FlowFrame({
   back,
   close,
   children,
-  dock,
-  isDockQuiet = false,
   isPanel = false,
   mainId,
 }: FlowFrameProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const Heading = level === 1 ? 'h1' : 'h2'
   const Head = mainId === undefined ? 'div' : 'header'
   const Main = mainId === undefined ? 'div' : 'main'
@@ -55,8 +51,10 @@ export function FlowFrame({
         {close && <IconButton label={close.label} icon={X} onPress={close.onPress} />}
       </Head>
       <Main id={mainId} tabIndex={mainId === undefined ? undefined : -1} className={styles.main}>
-        <div className={styles.body}>{children}</div>
-        {dock && <div className={classes(styles.dock, isDockQuiet && styles.quiet)}>{dock}</div>}
+        <DockSlot value={slot}>
+          <div className={styles.body}>{children}</div>
+        </DockSlot>
+        <div ref={setSlot} className={styles.slot} />
       </Main>
     </div>
   )

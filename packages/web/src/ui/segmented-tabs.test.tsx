@@ -9,14 +9,21 @@ const segments = [
   { value: 'withdraw', label: 'Withdraw' },
 ] as const
 
-function Transfer() {
-  const [chosen, setChosen] = useState<'deposit' | 'withdraw'>('deposit')
+const usdt = {
+  value: 'usdt',
+  label: 'Deposit USDT',
+  disabledReason: 'No USDT account yet',
+} as const
+
+function Transfer({ isListHidden = false }) {
+  const [chosen, setChosen] = useState<'deposit' | 'usdt' | 'withdraw'>('deposit')
   return (
     <SegmentedTabs
       label="Choose deposit or withdraw"
-      segments={segments}
+      segments={[segments[0], usdt, segments[1]]}
       chosen={chosen}
       onChoose={setChosen}
+      isListHidden={isListHidden}
     >
       {`the ${chosen} form`}
     </SegmentedTabs>
@@ -28,7 +35,23 @@ it('shows what belongs to the chosen tab, also by the arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Deposit' }).textContent).toBe('the deposit form')
 
   await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }))
-  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard('{End}')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Withdraw')
   expect(screen.getByRole('tabpanel', { name: 'Withdraw' }).textContent).toBe('the withdraw form')
+})
+
+it('says why a tab cannot be chosen, and stays where it is [USDT-02]', async () => {
+  render(<Transfer />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Deposit USDT' }))
+  expect([
+    screen.getByRole('tab', { name: 'Deposit USDT' }).getAttribute('aria-disabled'),
+    screen.getByRole('status').textContent,
+    screen.getByRole('tab', { selected: true }).textContent,
+  ]).toEqual(['true', 'No USDT account yet', 'Deposit'])
+})
+
+it('shows what stands alone without tabs', () => {
+  render(<Transfer isListHidden />)
+  expect([screen.queryByRole('tablist'), screen.queryByRole('tabpanel')]).toEqual([null, null])
+  expect(screen.getByText('the deposit form')).toBeTruthy()
 })

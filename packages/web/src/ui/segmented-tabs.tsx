@@ -1,10 +1,12 @@
 import { Tabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './segmented-tabs.module.css'
 
 export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
+  /** Why the tab cannot be chosen; said when somebody tries. */
+  readonly disabledReason?: string | undefined
 }
 
 export interface SegmentedTabsProps<Value extends string> {
@@ -12,6 +14,8 @@ export interface SegmentedTabsProps<Value extends string> {
   readonly segments: readonly Segment<Value>[]
   readonly chosen: Value
   readonly onChoose: (value: Value) => void
+  /** Nothing can be chosen just now: what the tab shows stands alone. */
+  readonly isListHidden?: boolean
   /** What the chosen tab shows. */
   readonly children: ReactNode
 }
@@ -22,22 +26,40 @@ export function SegmentedTabs<Value extends string>({
   segments,
   chosen,
   onChoose,
+  isListHidden = false,
   children,
 }: SegmentedTabsProps<Value>) {
+  const id = useId()
+  const [reason, setReason] = useState('')
   const choose = (value: string) => {
     const segment = segments.find((one) => one.value === value)
-    if (segment) onChoose(segment.value)
+    setReason(segment?.disabledReason ?? '')
+    if (segment && segment.disabledReason === undefined) onChoose(segment.value)
   }
+  const unlisted = isListHidden ? { role: undefined, 'aria-labelledby': undefined } : {}
   return (
     <Tabs.Root value={chosen} onValueChange={choose}>
-      <Tabs.List className={styles.tray} aria-label={label}>
-        {segments.map((segment) => (
-          <Tabs.Trigger key={segment.value} value={segment.value} className={styles.tab}>
-            {segment.label}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content key={chosen} value={chosen} className={styles.panel} tabIndex={-1}>
+      {!isListHidden && (
+        <>
+          <Tabs.List className={styles.tray} aria-label={label}>
+            {segments.map(({ value, label: name, disabledReason }) => (
+              <Tabs.Trigger
+                key={value}
+                value={value}
+                className={styles.tab}
+                aria-disabled={disabledReason === undefined ? undefined : true}
+                aria-describedby={disabledReason === undefined ? undefined : id}
+              >
+                {name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <p id={id} role="status" className={styles.reason}>
+            {reason}
+          </p>
+        </>
+      )}
+      <Tabs.Content value={chosen} className={styles.panel} tabIndex={-1} {...unlisted}>
         {children}
       </Tabs.Content>
     </Tabs.Root>

@@ -9,15 +9,13 @@ export interface SidePanelProps {
   readonly back?: HeadButton | undefined
   readonly close: HeadButton
   readonly children: ReactNode
-  readonly dock?: ReactNode
-  readonly isDockQuiet?: boolean | undefined
 }
 
 /**
  * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
  * moves in when it is mounted and back at the end, unless it is in the page by then; Escape closes it.
  */
-export function SidePanel({ title, back, close, children, dock, isDockQuiet }: SidePanelProps) {
+export function SidePanel({ title, back, close, children }: SidePanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,8 +49,6 @@ export function SidePanel({ title, back, close, children, dock, isDockQuiet }: S
         titleRef={heading}
         back={back}
         close={close}
-        dock={dock}
-        isDockQuiet={isDockQuiet}
         isPanel
       >
         {children}

@@ -44,6 +44,7 @@ const turns: readonly AppEvent[] = [
   settled('deposit'),
   { type: 'flow.loaded', name: 'login' },
   { type: 'flow.loaded', name: 'deposit' },
+  { type: 'flow.loaded', name: 'transferPanel' },
   { type: 'flow.loadFailed', name: 'login' },
   { type: 'content.retried' },
 ]
@@ -70,6 +71,7 @@ const carried: readonly AppEvent[] = [
     type: 'toast.requested',
     toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
   },
+  { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },
   { type: 'transferPanel.closed' },
   { type: 'transferPanel.backRequested', tab: 'deposit-tab' },
   { type: 'deposit.left' },

@@ -23,6 +23,7 @@ export const navigationCases = casesOf({
     { type: 'navigation.go', to: '/' },
     { type: 'navigation.openDeposit' },
     { type: 'navigation.openPage', page: 'login' },
+    { type: 'navigation.openTab', tab: 'deposit-tab' },
     { type: 'navigation.closePanel' },
     { type: 'membership.changed', isMember: true },
     { type: 'membership.changed', isMember: false },

@@ -3,9 +3,10 @@ import { casesOf } from '../chart.cases.ts'
 
 export const transferPanelCases = casesOf({
   chart: transferPanelMachine,
-  inputs: [{ query: {} }],
+  inputs: [{ tab: 'deposit-tab' }],
   events: [
     { type: 'transferPanel.selectTab', tab: 'deposit-tab' },
+    { type: 'transferPanel.tabShown', tab: 'deposit-tab' },
     { type: 'transferPanel.back' },
     { type: 'transferPanel.close' },
   ],

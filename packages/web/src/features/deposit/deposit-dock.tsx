@@ -1,26 +1,40 @@
+import { useChild } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Dock } from '../../ui/dock.tsx'
 import { amountFormId } from './amount-step.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
-import { useTransferHead } from './use-transfer-head.ts'
 
 /** What stands at the bottom edge of a step, at the thumb; nothing where there is nothing to do. */
-export function depositDock(deposit: RunningDeposit | null) {
-  if (!deposit) return null
+export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
   switch (deposit.view.screen) {
     case 'awaitingPayment':
-      return <CancelDock deposit={deposit} />
+      return (
+        <Dock isQuiet>
+          <CancelButton deposit={deposit} />
+        </Dock>
+      )
     case 'succeeded':
-      return <DoneDock deposit={deposit} />
+      return (
+        <Dock>
+          <DoneButtons deposit={deposit} />
+        </Dock>
+      )
     case 'choosingChannel':
       return null
     default:
-      return deposit.view.chosen && <ConfirmDock deposit={deposit} />
+      return (
+        deposit.view.chosen && (
+          <Dock>
+            <ConfirmButton deposit={deposit} />
+          </Dock>
+        )
+      )
   }
 }
 
-function ConfirmDock({ deposit: { view } }: { deposit: RunningDeposit }) {
+function ConfirmButton({ deposit: { view } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   const isPausing = !view.canSubmit && !view.isRequesting && view.screen === 'enteringAmount'
   return (
@@ -38,7 +52,7 @@ function ConfirmDock({ deposit: { view } }: { deposit: RunningDeposit }) {
   )
 }
 
-function CancelDock({ deposit: { send } }: { deposit: RunningDeposit }) {
+function CancelButton({ deposit: { send } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
   const isCancelling = useQrPayment()?.isCancelling ?? false
   return (
@@ -53,12 +67,17 @@ function CancelDock({ deposit: { send } }: { deposit: RunningDeposit }) {
   )
 }
 
-function DoneDock({ deposit: { send } }: { deposit: RunningDeposit }) {
+function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
-  const { close } = useTransferHead()
+  const navigation = useChild('navigation')
   return (
     <>
-      <Button variant="primary" size="large" isWide onPress={close.onPress}>
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        onPress={() => navigation?.send({ type: 'navigation.closePanel' })}
+      >
         {t('deposit.result.done')}
       </Button>
       <Button variant="quiet" isWide onPress={() => send({ type: 'deposit.again' })}>

@@ -1,12 +1,12 @@
 import type { DepositFailure } from '@croupier/core/deposit'
 import { Copy } from 'lucide'
 import { useState } from 'react'
+import { FlowMark } from '../../app/flow-mark.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { copyText } from '../../platform/clipboard.browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './deposit-failure.module.css'
-import { DepositMark } from './deposit-mark.tsx'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
 import { useIsDepositShown } from './use-is-deposit-shown.ts'
 
@@ -18,7 +18,12 @@ export function DepositFailureDialog() {
   if (!deposit || !failure) return null
   // By its title: what another look came to is a dialog of its own, and is read as one.
   const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
-  return isShown ? dialog : <DepositMark screen={deposit.view.screen}>{dialog}</DepositMark>
+  if (isShown) return dialog
+  return (
+    <FlowMark flow="deposit" screen={deposit.view.screen}>
+      {dialog}
+    </FlowMark>
+  )
 }
 
 interface FailureProps {

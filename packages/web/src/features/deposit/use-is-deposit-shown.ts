@@ -1,12 +1,8 @@
-import { isPanelOpen, shownRoute } from '@croupier/core'
+import { openTransferTab } from '@croupier/core'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 
-/** Whether the deposit is on the screen, as a panel or as a page. */
+/** Whether the deposit is on the screen, in the panel or on its page. */
 export function useIsDepositShown(): boolean {
-  const isShown = useView(
-    useChild('navigation'),
-    (snapshot) => isPanelOpen(snapshot) || shownRoute(snapshot)?.route === 'deposit',
-  )
-  return isShown ?? false
+  return useView(useChild('navigation'), openTransferTab) === 'deposit-tab'
 }

@@ -3,10 +3,11 @@ import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ChannelStep } from './channel-step.tsx'
 import { AmountShape, CheckingStep } from './checking-step.tsx'
-import styles from './deposit-body.module.css'
+import { DepositDock } from './deposit-dock.tsx'
+import styles from './deposit-tab.module.css'
 import { QrStep } from './qr-step.tsx'
 import { SuccessStep } from './success-step.tsx'
-import type { RunningDeposit } from './use-deposit.ts'
+import { type RunningDeposit, useDeposit } from './use-deposit.ts'
 import { WithoutAccounts } from './without-accounts.tsx'
 
 type Step =
@@ -22,12 +23,16 @@ type Step =
  * The step that the deposit is at. Under a failure's dialog lies the step it leads back to, or its shape
  * while a channel has still to be asked for.
  */
-export function DepositBody({ deposit }: { deposit: RunningDeposit | null }) {
+export function DepositTab() {
+  const deposit = useDeposit()
   const step = useHasArrived() ? stepOf(deposit) : 'checking'
   return (
-    <div className={classes(styles.body, step === 'payment' && styles.payment)}>
-      {drawStep(step, deposit)}
-    </div>
+    <>
+      <div className={classes(styles.body, step === 'payment' && styles.payment)}>
+        {drawStep(step, deposit)}
+      </div>
+      {deposit && <DepositDock deposit={deposit} />}
+    </>
   )
 }
 

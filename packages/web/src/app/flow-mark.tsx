@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './flow-mark.module.css'
+
+export interface FlowMarkProps {
+  readonly flow: string
+  readonly screen: string
+  readonly children: ReactNode
+}
+
+/** Names a flow and its screen for whoever looks at the page from outside. */
+export function FlowMark({ flow, screen, children }: FlowMarkProps) {
+  return (
+    <div className={styles.mark} data-flow={flow} data-screen={screen}>
+      {children}
+    </div>
+  )
+}

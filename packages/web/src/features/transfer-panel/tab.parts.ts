@@ -1,0 +1,25 @@
+import type { TransferTab } from '@croupier/core/transfer-panel'
+import type { ScreenName } from '../../app/screens.ts'
+import type { MessageIdOf } from '../../i18n/message.types.ts'
+
+type Word = MessageIdOf<'shell'>
+
+/** What a tab of the money flows consists of. */
+export interface TabParts {
+  readonly label: Word
+  /** Body and dock. */
+  readonly screen: ScreenName
+  /** The name of its screen until its flow is there. */
+  readonly firstScreen: string
+  /** Screens beside which nothing else is offered, with the title of their page. */
+  readonly alone: Readonly<Record<string, Word>>
+}
+
+export const tabParts: Readonly<Record<TransferTab, TabParts>> = {
+  'deposit-tab': {
+    label: 'menu.deposit',
+    screen: 'depositTab',
+    firstScreen: 'checking',
+    alone: { awaitingPayment: 'transfer.scan', succeeded: 'landmark.transferPanel' },
+  },
+}

@@ -1,0 +1,36 @@
+import { shownTabs } from '@croupier/core/transfer-panel'
+import { Part } from '../../app/part.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { tabParts } from './tab.parts.ts'
+import styles from './transfer-tabs.module.css'
+import type { OpenTransfer } from './use-transfer.ts'
+
+/** The tabs of the money flows with what the chosen one shows; of a single one there is no list. */
+export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: OpenTransfer }) {
+  const { t } = useMessages()
+  const panel = useFlow('transferPanel')
+  return (
+    <SegmentedTabs
+      label={t('transfer.tabs')}
+      segments={shownTabs.map((value) => ({ value, label: t(tabParts[value].label) }))}
+      chosen={tab}
+      onChoose={(chosen) => panel?.send({ type: 'transferPanel.selectTab', tab: chosen })}
+      isListHidden={shownTabs.length < 2 || screen in parts.alone}
+    >
+      <Part isNeeded name={parts.screen} whileLoading={<TabShape />} />
+    </SegmentedTabs>
+  )
+}
+
+function TabShape() {
+  return (
+    <div className={styles.shape}>
+      <Skeleton shape="row" />
+      <Skeleton shape="line" />
+      <Skeleton shape="row" />
+    </div>
+  )
+}

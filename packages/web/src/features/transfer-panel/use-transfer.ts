@@ -1,0 +1,21 @@
+import { flowScreen, openTransferTab } from '@croupier/core'
+import { flowOfTab, type TransferTab } from '@croupier/core/transfer-panel'
+import { useChild, useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { type TabParts, tabParts } from './tab.parts.ts'
+
+export interface OpenTransfer {
+  readonly tab: TransferTab
+  readonly parts: TabParts
+  readonly flow: string
+  readonly screen: string
+}
+
+/** Which of the money flows is shown, and what it shows. */
+export function useTransfer(): OpenTransfer {
+  const tab = useView(useChild('navigation'), openTransferTab) ?? 'deposit-tab'
+  const flow = flowOfTab[tab]
+  const parts = tabParts[tab]
+  const screen = useView(useFlow(flow), flowScreen) ?? parts.firstScreen
+  return { tab, parts, flow, screen }
+}
