@@ -3,7 +3,7 @@ import { area } from '../requirement.ts'
 export const calls = area({
   code: 'API',
   title: 'Calls',
-  finished: 'API-01…04, API-06…19, API-21…44',
+  finished: 'API-01…44',
   requirements: {
     'API-01': '`POST /api/v1/member/credit` answers code 0 with `result.balance`.',
     'API-02':
@@ -30,7 +30,7 @@ export const calls = area({
     'API-18': '`POST /api/aff/reportTransaction`: payload and answer are our choice.',
     'API-19': '`POST /api/aff/reportDetailTransaction`: payload and answer are our choice.',
     'API-20':
-      'Reward service `GET /deposit/check-deposit-promotion` with the reward token as bearer; `status` and `data.code` are read.',
+      'Reward service `GET /deposit/check-deposit-promotion` with the reward token as bearer; the status and the code of the answer are read.',
     'API-21': '`GET /` is the maintenance check; `code` is read.',
     'API-22': 'Chat service `GET /api/authorize?username=&action=` answers a link.',
     'API-23': 'Chat service `GET /api/check?username=` answers `code`, 0 for linked.',

@@ -4,6 +4,7 @@ import { wireExamples } from '../../testing/wire-examples.ts'
 import { deadlines } from './deadlines.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
+import { meaningOf } from './meaning.ts'
 
 const rows: readonly [EndpointName, Endpoint][] = (
   Object.keys(endpoints) as readonly EndpointName[]
@@ -145,10 +146,28 @@ describe('an answer that is not what the contract says', () => {
     ['pollQr', 'no code', { success: false }],
     ['pollQr', 'a success that is neither true nor false', { code: 0, success: 'yes' }],
     ['pollQr', 'an alert that is a number', { code: 0, result: { alert: 1 } }],
+    ['getUpgrade', 'no word on the upgrade', { code: 0, result: {} }],
+    ['getUpgrade', 'a word that is text', { code: 0, result: { is_upgrade: 'yes' } }],
+    ['checkDepositPromotion', 'no code', { status: 200 }],
     ['checkMaintenance', 'no code', {}],
     ['checkMaintenance', 'a code that is text', { code: '0' }],
   ])('to %s is refused: %s', (name, _what, answer) => {
     expect(accepts(endpoints[name].answer, answer)).toBe(false)
+  })
+
+  it('to get-is-upgrade-member says true, false, 1 or 0 [API-05, OPEN-21]', () => {
+    const words = [true, false, 1, 0].map((is_upgrade) => ({ code: 0, result: { is_upgrade } }))
+    expect(words.map((word) => z.parse(endpoints.getUpgrade.answer, word))).toEqual(words)
+  })
+
+  it('to the check of the deposit offer is told by its code alone [API-20]', () => {
+    const { answer, codes, credential } = endpoints.checkDepositPromotion
+    expect([
+      credential,
+      z.parse(answer, { code: 0, message: 'credited' }),
+      meaningOf(codes, 1),
+      meaningOf(codes, 2),
+    ]).toEqual(['reward', { code: 0 }, 'cannotCheck', 'other'])
   })
 
   it('to refresh may lack its tokens and is readable all the same [OPEN-04]', () => {
