@@ -1,6 +1,7 @@
 import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
 import type { Call, CallName } from '../src/api/call.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
+import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
@@ -25,6 +26,7 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   getCredit: getCreditCall,
   getProfile: getProfileCall,
   createQr: createQrCall,
+  sendTransfer: sendTransferCall,
   pollQr: pollQrCall,
   checkMaintenance: checkMaintenanceCall,
 }

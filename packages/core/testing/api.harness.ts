@@ -47,7 +47,8 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   refresh: {},
   getCredit: {},
   getProfile: {},
-  createQr: { channelId: 'p-1', amount: bahtToSatang(500) },
+  createQr: { kind: 'promptPay', channelId: 'p-1', amount: bahtToSatang(500) },
+  sendTransfer: { channelId: 'b-1', amount: bahtToSatang(500) },
   pollQr: { paymentId: 'pay-1' },
   checkMaintenance: {},
 }

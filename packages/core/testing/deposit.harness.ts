@@ -1,6 +1,7 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type BalanceLook, creditWatchMachine } from '../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../src/deposit/deposit.machine.ts'
-import type { RequestQrInput } from '../src/deposit/deposit.setup.ts'
+import type { ReportTransferInput, RequestQrInput } from '../src/deposit/deposit.setup.ts'
 import type {
   ChannelsResult,
   DepositEvent,
@@ -8,31 +9,44 @@ import type {
   DepositInput,
   QrAnswer,
   StoredPayment,
+  TransferAnswer,
 } from '../src/deposit/deposit.types.ts'
 import { depositScreen, depositView } from '../src/deposit/deposit.view.ts'
-import type { DepositChannel } from '../src/deposit/deposit-channel.ts'
+import type { BankChannel, DepositChannel, QrChannel } from '../src/deposit/deposit-channel.ts'
 import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
 import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
-import { bahtToSatang, satang } from '../src/money/satang.ts'
+import { bahtToSatang, type Satang, satang } from '../src/money/satang.ts'
 import { minute } from '../src/time/durations.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
 /** A channel of a test. */
-export const channel = (
-  id: string,
-  limits: DepositChannel['limits'] = usualLimits,
-): DepositChannel => ({
+export const channel = (id: string, limits: DepositChannel['limits'] = usualLimits): QrChannel => ({
   key: `payment:${id}`,
   id,
   kind: 'promptPay',
   name: `Channel ${id}`,
+  provider: null,
+  picture: null,
   limits,
   bonusLabel: null,
 })
 const usualLimits = { min: bahtToSatang(100), max: bahtToSatang(50_000) }
 /** Two channels that can be used. */
 export const twoChannels = [channel('one'), channel('two')]
+
+/** An account of the operator. */
+export const bankChannel: BankChannel = {
+  key: 'bank:one',
+  id: 'one',
+  kind: 'bankTransfer',
+  name: 'Croupier Co., Ltd.',
+  provider: 'SCB',
+  picture: null,
+  limits: usualLimits,
+  bonusLabel: null,
+  account: { bankName: 'SCB', accountName: 'Croupier Co., Ltd.', accountNumber: '1234567890' },
+}
 
 /** A payment that waits for fifteen minutes. */
 export const waitingPayment = {
@@ -49,6 +63,7 @@ type ServedChannels = ChannelsResult['channels'] | 'pending'
 const freshStart: DepositInput = {
   storedPayment: null,
   draft: null,
+  report: null,
   isVisible: true,
   now: testEpoch,
 }
@@ -60,7 +75,11 @@ export async function startDeposit(
   const clock = createVirtualClock()
   const facts: DepositFact[] = []
   const stored: string[] = []
+  const looks: number[] = []
   const asked: RequestQrInput[] = []
+  const reported: ReportTransferInput[] = []
+  let balance: Satang | null = satang(100_000)
+  let tellOfTransfer: (answer: TransferAnswer) => void = () => {}
   let channels: ServedChannels = options.channels === undefined ? twoChannels : options.channels
   let poll: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
   let tell: (answer: QrAnswer) => void = () => {}
@@ -78,6 +97,18 @@ export async function startDeposit(
           asked.push(input)
           tell = sendBack
         }),
+        reportTransfer: fromCallback<EventObject, ReportTransferInput>(({ input, sendBack }) => {
+          reported.push(input)
+          tellOfTransfer = sendBack
+        }),
+        creditWatch: creditWatchMachine.provide({
+          actors: {
+            lookAtBalance: fromPromise<BalanceLook>(async () => {
+              looks.push(clock.now() - testEpoch)
+              return { balance, now: clock.now() }
+            }),
+          },
+        }),
         watchPayment: fromCallback<EventObject>(({ sendBack }) => {
           tellKept = sendBack
         }),
@@ -93,6 +124,8 @@ export async function startDeposit(
         forgetDraft: note('draft forgotten'),
         rememberPayment: note('payment kept'),
         forgetPayment: note('payment forgotten'),
+        rememberReport: note('report kept'),
+        forgetReport: note('report forgotten'),
       },
     }),
     {
@@ -106,6 +139,8 @@ export async function startDeposit(
   return {
     actor,
     asked,
+    reported,
+    looks,
     clock,
     facts,
     stored,
@@ -116,6 +151,13 @@ export async function startDeposit(
     answerQr: async (answer: QrAnswer) => {
       tell(answer)
       await settle()
+    },
+    answerTransfer: async (answer: TransferAnswer) => {
+      tellOfTransfer(answer)
+      await settle()
+    },
+    serveBalance: (served: Satang | null) => {
+      balance = served
     },
     /** Another tab makes a payment. */
     keepElsewhere: async (stored: StoredPayment) => {

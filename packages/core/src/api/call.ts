@@ -1,4 +1,5 @@
 import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
+import type { QrChannel } from '../deposit/deposit-channel.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -24,6 +25,7 @@ export interface CallTypes {
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: { request: Record<never, never>; value: Profile }
   createQr: { request: CreateQrRequest; value: CreatedQr }
+  sendTransfer: { request: { channelId: string; amount: Satang }; value: Record<never, never> }
   pollQr: { request: { paymentId: string }; value: PaymentNews }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
@@ -37,6 +39,7 @@ export type CallValue<Name extends CallName> = CallTypes[Name]['value']
 export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete'
 
 export interface CreateQrRequest {
+  readonly kind: QrChannel['kind']
   readonly channelId: string
   /** Whole baht, as satang. */
   readonly amount: Satang

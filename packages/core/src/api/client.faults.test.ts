@@ -123,6 +123,7 @@ describe('the deadline', () => {
       resetPassword: true,
       changePassword: true,
       refresh: false,
+      sendTransfer: false,
       getCredit: true,
       getProfile: true,
       createQr: false,

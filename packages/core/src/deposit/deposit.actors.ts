@@ -5,8 +5,10 @@ import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import type { Meaning } from '../contract/codes.ts'
+import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { createWatchClock } from '../time/ticks.ts'
+import { createReportTransfer } from './bank-transfer.actors.ts'
 import { createQrCall, pollQrCall } from './deposit.calls.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
@@ -37,11 +39,17 @@ export function createDepositFlow(services: DepositServices, username: string) {
       watchPayment: createWatchPayment(facts, services),
       pollPayment,
       qrPayment,
+      reportTransfer: createReportTransfer(api, clock),
+      creditWatch: provideCreditWatch(clock),
     },
     actions: {
       rememberDraft: ({ context }) => rememberDraft(facts, context, false),
       rememberAsking: ({ context }) => rememberDraft(facts, context, true),
       forgetDraft: () => facts.forgetDraft(),
+      rememberReport: ({ context }) => {
+        if (context.report) facts.rememberReport(context.report)
+      },
+      forgetReport: () => facts.forgetReport(),
       rememberPayment: ({ context }) => rememberPayment(facts, context),
       forgetPayment: ({ context }) => {
         facts.forgetPayment(context.payment?.id ?? null)
@@ -62,6 +70,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const input: DepositInput = {
     storedPayment,
     draft: facts.readDraft(),
+    report: facts.readReport(now),
     isVisible: page.isVisible(),
     now,
   }

@@ -7,13 +7,13 @@ import { readQrPayment } from './qr-payment.ts'
 export const createQrCall: Call<'createQr'> = {
   name: 'createQr',
   endpoint: createQrEndpoint,
-  write: ({ channelId, amount }) => ({
+  write: ({ kind, channelId, amount }) => ({
     query: {
       action: 'get_qr',
       id: channelId,
       amount: String(satangToBaht(amount)),
       overlay: 'false',
-      type: 'payment',
+      type: kind === 'trueMoney' ? 'truewallet' : 'payment',
       dark: '#111111',
       light: '#ffffff',
     },

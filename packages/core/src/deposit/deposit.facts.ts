@@ -4,7 +4,7 @@ import type { Storages } from '../ports/storage.ts'
 import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import { day } from '../time/durations.ts'
-import type { DepositDraft, StoredPayment } from './deposit.types.ts'
+import type { DepositDraft, StoredPayment, TransferReport } from './deposit.types.ts'
 import { paymentKeyOf } from './waiting.payment.ts'
 
 const storedPayment = z.object({
@@ -27,6 +27,13 @@ const storedDraft = z.object({
   isAsking: z.boolean(),
 })
 
+const storedReport = z.object({
+  channelKey: z.string(),
+  amount: z.int(),
+  balanceBefore: z.nullable(z.int()),
+  deadline: z.number(),
+})
+
 /** A payment that was created longer ago is forgotten. */
 const longestStay = day
 
@@ -44,6 +51,10 @@ export interface DepositFacts {
   /** Notes of the draft that no request for it is on its way. */
   forgetAsking(): void
   forgetDraft(): void
+  /** The reported transfer whose credit is awaited, or null. `now` in epoch milliseconds. */
+  readReport(now: number): TransferReport | null
+  rememberReport(report: TransferReport): void
+  forgetReport(): void
 }
 
 /**
@@ -53,6 +64,7 @@ export interface DepositFacts {
 export function createDepositFacts(storages: Storages, username: string): DepositFacts {
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
+  const reportKey = memberKey(username, 'deposit.report')
   const readDraft = () => {
     const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
     return read.success ? read.data : null
@@ -86,5 +98,17 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       if (draft) rememberDraft({ ...draft, isAsking: false })
     },
     forgetDraft: () => storages.session.remove(draftKey),
+    readReport: (now) => {
+      const read = z.safeParse(storedReport, readJson(storages.local.read(reportKey)))
+      if (!read.success || now - read.data.deadline > longestStay) return null
+      const { amount, balanceBefore, ...rest } = read.data
+      return {
+        ...rest,
+        amount: satang(amount),
+        balanceBefore: balanceBefore === null ? null : satang(balanceBefore),
+      }
+    },
+    rememberReport: (report) => storages.local.write(reportKey, JSON.stringify(report)),
+    forgetReport: () => storages.local.remove(reportKey),
   }
 }

@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
+import { minute } from '../time/durations.ts'
 import type { depositMachine } from './deposit.machine.ts'
+import { creditAwaitedFor } from './deposit.rules.ts'
 import type { QrRefusal } from './deposit.types.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 
@@ -52,6 +54,24 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
     return {
       title: { id: 'deposit.qr.error.unknownTitle' },
       message: { id: 'deposit.qr.error.unknown' },
+    }
+  }
+  if (snapshot.matches({ transferring: 'refused' })) {
+    return {
+      title: { id: 'deposit.bank.error.reportFailedTitle' },
+      message: { id: 'deposit.bank.error.reportFailed' },
+    }
+  }
+  if (
+    snapshot.matches({ transferring: { sending: 'unknown' } }) ||
+    snapshot.matches({ transferring: 'lost' })
+  ) {
+    return {
+      title: { id: 'deposit.bank.error.reportUnknownTitle' },
+      message: {
+        id: 'deposit.bank.error.reportUnknown',
+        values: { minutes: creditAwaitedFor / minute },
+      },
     }
   }
   if (snapshot.matches('cannotCreate')) {

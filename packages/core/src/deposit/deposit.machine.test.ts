@@ -5,11 +5,14 @@ import { bahtToSatang } from '../money/satang.ts'
 describe('choosing a channel', () => {
   test('opens the picker at once, with every channel [DEP-08, DEP-09]', async () => {
     const { view } = await startDeposit()
+    const options = twoChannels.map(({ id: _id, ...shown }) => ({ ...shown, isChosen: false }))
     expect(view()).toEqual({
       screen: 'choosingChannel',
       step: 0,
-      options: twoChannels.map(({ id: _id, ...shown }) => ({ ...shown, isChosen: false })),
+      options,
+      optionGroups: [{ isTransfer: false, options }],
       isPickerOpen: true,
+      kind: null,
       chosen: null,
       canChangeChannel: false,
       amountText: '',
@@ -20,6 +23,7 @@ describe('choosing a channel', () => {
       isRequesting: false,
       failure: null,
       receipt: null,
+      transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },
     })
   })
 
@@ -138,7 +142,7 @@ describe('the amount', () => {
     )
     expect([screen(), asked]).toEqual([
       'requestingQr',
-      [{ channelId: 'two', amount: bahtToSatang(1500) }],
+      [{ kind: 'promptPay', channelId: 'two', amount: bahtToSatang(1500) }],
     ])
   })
 

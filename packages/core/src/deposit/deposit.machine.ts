@@ -2,14 +2,15 @@ import { expiredState } from './deposit.expired.ts'
 import { preparingState } from './deposit.preparing.ts'
 import { heldPayment, qrRequestOf } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
+import { transferringState } from './deposit.transferring.ts'
 
 /** A deposit from the choice of its channel to its one ending [DEP-05]. */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   description: 'A deposit from the choice of its channel to its one ending.',
-  context: ({ input: { storedPayment, draft, isVisible, now } }) => ({
+  context: ({ input: { storedPayment, draft, report, isVisible, now } }) => ({
     channels: [],
-    channelKey: storedPayment?.channelKey ?? draft?.channelKey ?? null,
+    channelKey: storedPayment?.channelKey ?? report?.channelKey ?? draft?.channelKey ?? null,
     amountText: storedPayment?.amountText ?? draft?.amountText ?? '',
     problem: null,
     wasAsking: draft?.isAsking ?? false,
@@ -18,6 +19,8 @@ export const depositMachine = depositSetup.createMachine({
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
     refusal: null,
     rejection: null,
+    report,
+    balanceAfter: null,
     expiryWord: 'none',
     isVisible,
     isShown: false,
@@ -36,11 +39,14 @@ export const depositMachine = depositSetup.createMachine({
     restoring: {
       always: [
         { guard: 'hasStoredPayment', target: 'awaitingPayment', actions: 'rememberDraft' },
+        { guard: 'hasReport', target: 'transferring.reported' },
+        { guard: 'wasReporting', target: 'transferring.lost' },
         { guard: 'wasAsking', target: 'requestLost' },
         { target: 'preparing' },
       ],
     },
     preparing: preparingState,
+    transferring: transferringState,
     requestLost: {
       description:
         'The page went away while a code was asked for: nobody knows whether it was made.',

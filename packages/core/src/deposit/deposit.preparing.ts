@@ -39,6 +39,7 @@ export const preparingState = depositSetup.createStateConfig({
     checkedAccounts: {
       always: [
         { guard: 'hasNoChannels', target: 'withoutAccounts' },
+        { guard: 'hasChosenAccount', target: '#deposit.transferring' },
         { guard: 'hasChosenChannel', target: 'enteringAmount' },
         { target: 'choosingChannel' },
       ],
@@ -65,7 +66,7 @@ export const preparingState = depositSetup.createStateConfig({
       on: {
         'deposit.chooseChannel': {
           guard: { type: 'isUsableChannel', params: ({ event }) => event },
-          target: 'enteringAmount',
+          target: 'checkedAccounts',
           actions: { type: 'noteChannel', params: ({ event }) => event },
         },
         'deposit.back': { actions: 'tellLeft' },

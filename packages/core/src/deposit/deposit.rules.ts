@@ -1,4 +1,5 @@
-import { satang } from '../money/satang.ts'
+import { type Satang, satang } from '../money/satang.ts'
+import { minute } from '../time/durations.ts'
 import type { DepositContext } from './deposit.types.ts'
 import { readAmount } from './deposit-amount.rules.ts'
 import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
@@ -7,6 +8,9 @@ import type { QrPayment } from './qr-payment.ts'
 
 /** A channel whose limits make sense. */
 export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }
+
+/** How long the balance is looked at for the credit of a reported transfer [OPEN-64]. */
+export const creditAwaitedFor = 5 * minute
 
 /** The chosen channel, or null when none is chosen or it can no longer be used. */
 export function chosenChannel(
@@ -24,10 +28,28 @@ export function onlyUsableChannel(channels: readonly DepositChannel[]): UsableCh
 
 /** What is asked of the server: the chosen channel and the amount that was checked before. */
 export function qrRequestOf(context: DepositContext) {
-  return {
-    channelId: chosenChannel(context)?.id ?? '',
-    amount: readAmount(context.amountText) ?? satang(0),
+  const channel = chosenChannel(context)
+  if (!channel || channel.kind === 'bankTransfer') {
+    throw new Error('a QR code needs a channel that has them')
   }
+  return { kind: channel.kind, channelId: channel.id, amount: checkedAmount(context) }
+}
+
+/** What is reported to the server: the chosen account and the amount that was checked before. */
+export function transferOf(context: DepositContext) {
+  const channel = chosenChannel(context)
+  if (channel?.kind !== 'bankTransfer') throw new Error('a transfer needs a bank account')
+  return { channelKey: channel.key, channelId: channel.id, amount: checkedAmount(context) }
+}
+
+/** The report of a state that is only reached with one. */
+export function heldReport({ report, isVisible }: Pick<DepositContext, 'report' | 'isVisible'>) {
+  if (report === null) throw new Error('this state of the deposit needs a reported transfer')
+  return { ...report, isVisible }
+}
+
+function checkedAmount({ amountText }: DepositContext): Satang {
+  return readAmount(amountText) ?? satang(0)
 }
 
 /** The payment of a state that is only reached with one. */

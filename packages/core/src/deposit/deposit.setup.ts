@@ -8,10 +8,11 @@ import {
   sendTo,
   setup,
 } from 'xstate'
+import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/credit-watch.machine.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
-import { chosenChannel, onlyUsableChannel } from './deposit.rules.ts'
+import { chosenChannel, heldReport, onlyUsableChannel } from './deposit.rules.ts'
 import type {
   ChannelsResult,
   DepositContext,
@@ -21,14 +22,23 @@ import type {
   DepositScreen,
   QrRefusal,
   StoredPayment,
+  TransferReport,
 } from './deposit.types.ts'
 import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
-import type { DepositChannel } from './deposit-channel.ts'
+import { channelKindOf, type DepositChannel, type QrChannel } from './deposit-channel.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import type { PaymentEnding, PollResult } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
 export interface RequestQrInput {
+  readonly kind: QrChannel['kind']
+  readonly channelId: string
+  readonly amount: Satang
+}
+
+/** A transfer that the member reports. */
+export interface ReportTransferInput {
+  readonly channelKey: string
   readonly channelId: string
   readonly amount: Satang
 }
@@ -40,9 +50,9 @@ export const depositSetup = setup({
     events: {} as DepositEvent,
     input: {} as DepositInput,
     emitted: {} as DepositFact,
-    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'pickerOpen',
+    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'pickerOpen' | 'reportOpen',
     meta: {} as { screen: DepositScreen },
-    children: {} as { qrPayment: 'qrPayment' },
+    children: {} as { qrPayment: 'qrPayment'; creditWatch: 'creditWatch' },
   },
   actors: {
     loadChannels: fromPromise<ChannelsResult>(notProvided('loadChannels')),
@@ -50,15 +60,22 @@ export const depositSetup = setup({
     watchPayment: fromCallback<EventObject>(notProvided('watchPayment')),
     pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
     qrPayment: qrPaymentMachine,
+    reportTransfer: fromCallback<EventObject, ReportTransferInput>(notProvided('reportTransfer')),
+    creditWatch: creditWatchMachine,
   },
   guards: {
     hasStoredPayment: ({ context }) => context.payment !== null,
     wasAsking: ({ context }) => context.wasAsking,
+    hasReport: ({ context }) => context.report !== null,
+    wasReporting: ({ context: { channelKey, wasAsking } }) =>
+      wasAsking && channelKey !== null && channelKindOf(channelKey) === 'bankTransfer',
+    hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
     isPausing: ({ context }) => context.isPausing,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
     hasSeveralChannels: ({ context }) => context.channels.length > 1,
     hasChosenChannel: ({ context }) => chosenChannel(context) !== null,
+    hasChosenAccount: ({ context }) => chosenChannel(context)?.kind === 'bankTransfer',
     isUsableChannel: ({ context }, { key }: { key: string }) =>
       chosenChannel({ channels: context.channels, channelKey: key }) !== null,
     isAmountValid: ({ context }) => {
@@ -82,6 +99,8 @@ export const depositSetup = setup({
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
+    rememberReport: notProvided('rememberReport'),
+    forgetReport: notProvided('forgetReport'),
     noteShown: assign({ isShown: true }),
     noteHidden: assign({ isShown: false }),
     noteUnseen: assign({ isVisible: false }),
@@ -117,6 +136,11 @@ export const depositSetup = setup({
       problem: null,
       now,
     })),
+    noteReport: assign((_, { report }: { report: TransferReport }) => ({
+      report,
+      balanceAfter: null,
+    })),
+    noteArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
     noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
     noteRejection: assign((_, { message }: { message: string | null }) => ({
       rejection: message,
@@ -135,6 +159,12 @@ export const depositSetup = setup({
     tellSucceeded: emit(({ context }) => ({
       type: 'deposit.succeeded',
       amount: context.payment?.payAmount ?? satang(0),
+      isShown: context.isShown,
+    })),
+    tellWatch: sendTo('creditWatch', ({ event }) => event),
+    tellCredited: emit(({ context }) => ({
+      type: 'deposit.succeeded',
+      amount: heldReport(context).amount,
       isShown: context.isShown,
     })),
     tellUnknown: emit({ type: 'deposit.outcomeUnknown' }),

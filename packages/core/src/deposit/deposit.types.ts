@@ -16,13 +16,25 @@ export interface StoredPayment {
 export interface DepositDraft {
   readonly channelKey: string
   readonly amountText: string
-  /** Whether a QR code was being asked for, so that nobody knows whether it was made. */
+  /** Whether a code was being asked for or a transfer reported, so that nobody knows what came of it. */
   readonly isAsking: boolean
+}
+
+/** A bank transfer that the member reported and whose credit is awaited [OPEN-64]. */
+export interface TransferReport {
+  readonly channelKey: string
+  readonly amount: Satang
+  /** The balance when it was reported, or null when it was not known. */
+  readonly balanceBefore: Satang | null
+  /** Until when the balance is looked at, epoch milliseconds. */
+  readonly deadline: number
 }
 
 export interface DepositInput {
   readonly storedPayment: StoredPayment | null
   readonly draft: DepositDraft | null
+  /** The transfer whose credit is awaited, or null. */
+  readonly report: TransferReport | null
   readonly isVisible: boolean
   /** Epoch milliseconds. */
   readonly now: number
@@ -33,7 +45,7 @@ export interface DepositContext {
   readonly channelKey: string | null
   readonly amountText: string
   readonly problem: AmountProblem | null
-  /** Whether a QR code was being asked for when the page went away. */
+  /** Whether a code was being asked for, or a transfer reported, when the page went away. */
   readonly wasAsking: boolean
   /** The last request may have been carried out; a second one waits a moment. */
   readonly isPausing: boolean
@@ -42,6 +54,10 @@ export interface DepositContext {
   readonly isReuseWarned: boolean
   /** Why the last QR code was not created; null when there is no code to name. */
   readonly refusal: QrRefusal | null
+  /** The transfer that was reported last. */
+  readonly report: TransferReport | null
+  /** The balance with the credit of that transfer, or null before it has arrived. */
+  readonly balanceAfter: Satang | null
   /** The server's words on a rejected payment. */
   readonly rejection: string | null
   /** Who said that the last code is over. */
@@ -66,6 +82,12 @@ export type QrAnswer =
   | { type: 'qr.refused'; refusal: QrRefusal }
   | { type: 'qr.lost' }
 
+/** What reporting a transfer came to. A lost answer may still come later. */
+export type TransferAnswer =
+  | { type: 'transfer.reported'; report: TransferReport }
+  | { type: 'transfer.refused' }
+  | { type: 'transfer.lost' }
+
 /** The member's ways to deposit, or null when they could not be had. */
 export type ChannelsResult = { readonly channels: readonly DepositChannel[] | null }
 
@@ -82,6 +104,7 @@ export type DepositEvent =
   | { type: 'deposit.acknowledge' }
   | { type: 'deposit.checkAgain' }
   | { type: 'deposit.again' }
+  | { type: 'transfer.openReport' }
   | { type: 'qr.understandReuse' }
   | { type: 'qr.cancel' }
   | { type: 'qr.keepWaiting' }
@@ -92,6 +115,7 @@ export type DepositEvent =
   | { type: 'pause.over' }
   | { type: 'payment.kept'; stored: StoredPayment; now: number }
   | QrAnswer
+  | TransferAnswer
 
 export type DepositFact =
   | { type: 'deposit.succeeded'; amount: Satang; isShown: boolean }
@@ -109,6 +133,11 @@ export type DepositScreen =
   | 'unavailable'
   | 'withoutAccounts'
   | 'choosingChannel'
+  | 'showingAccount'
+  | 'reportingTransfer'
+  | 'transferReported'
+  | 'reportFailed'
+  | 'reportUnknown'
   | 'enteringAmount'
   | 'requestingQr'
   | 'awaitingPayment'

@@ -8,15 +8,17 @@ import { type DepositView, depositView, qrImageMessage } from './deposit.view.ts
 import type { PollResult } from './qr-payment.rules.ts'
 
 const option = (id: string, isChosen = false) => {
-  const { key, kind, name, limits, bonusLabel } = channel(id)
-  return { key, kind, name, limits, bonusLabel, isChosen }
+  const { key, kind, name, provider, picture, limits, bonusLabel } = channel(id)
+  return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
 }
 
 const picking: DepositView = {
   screen: 'choosingChannel',
   step: 0,
   options: [option('one'), option('two')],
+  optionGroups: [{ isTransfer: false, options: [option('one'), option('two')] }],
   isPickerOpen: true,
+  kind: null,
   chosen: null,
   canChangeChannel: false,
   amountText: '',
@@ -27,17 +29,19 @@ const picking: DepositView = {
   isRequesting: false,
   failure: null,
   receipt: null,
+  transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },
 }
 const entering: DepositView = {
   ...picking,
   screen: 'enteringAmount',
   step: 1,
   options: [option('one', true), option('two')],
+  optionGroups: [{ isTransfer: false, options: [option('one', true), option('two')] }],
   isPickerOpen: false,
+  kind: 'promptPay',
   chosen: {
-    ...channel('one'),
+    ...option('one', true),
     limits: { min: bahtToSatang(100), max: bahtToSatang(50_000) },
-    isChosen: true,
   },
   canChangeChannel: true,
   quickAmounts: [100, 200, 300, 400, 1_400, 2_400, 5_000, 50_000].map(bahtToSatang),
@@ -67,6 +71,9 @@ describe('the deposit on the screen', () => {
     expect(view()).toEqual({
       ...picking,
       options: [{ ...option('one'), limits: null }, option('two')],
+      optionGroups: [
+        { isTransfer: false, options: [{ ...option('one'), limits: null }, option('two')] },
+      ],
     })
   })
 
@@ -79,6 +86,7 @@ describe('the deposit on the screen', () => {
     expect(view()).toEqual({
       ...entering,
       options: [option('one', true)],
+      optionGroups: [{ isTransfer: false, options: [option('one', true)] }],
       canChangeChannel: false,
     })
   })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
+import { type BankTransferView, bankTransferView } from './bank-transfer.view.ts'
 import { type DepositFailure, depositFailure } from './deposit.failure.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import { chosenChannel } from './deposit.rules.ts'
@@ -12,19 +13,32 @@ import {
   readAmount,
   shownAmount,
 } from './deposit-amount.rules.ts'
-import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
+import {
+  type AmountLimits,
+  type ChannelKind,
+  channelKindOf,
+  type DepositChannel,
+} from './deposit-channel.ts'
 
 export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
 
 /** A channel as the picker and the amount step show it. */
 export interface ChannelOption {
   readonly key: string
-  readonly kind: DepositChannel['kind']
+  readonly kind: ChannelKind
   readonly name: string
+  readonly provider: string | null
+  readonly picture: string | null
   /** Null when the channel cannot be used; the picker says so. */
   readonly limits: AmountLimits | null
   readonly bonusLabel: string | null
   readonly isChosen: boolean
+}
+
+/** Channels that belong together. */
+export interface OptionGroup {
+  readonly isTransfer: boolean
+  readonly options: readonly ChannelOption[]
 }
 
 /** What the deposit shows, on any of its screens. */
@@ -32,7 +46,11 @@ export interface DepositView {
   readonly screen: DepositScreen
   readonly step: DepositStep
   readonly options: readonly ChannelOption[]
+  /** The same, as the picker shows them: what is scanned first, then what is transferred. */
+  readonly optionGroups: readonly OptionGroup[]
   readonly isPickerOpen: boolean
+  /** What the deposit is paid with, known also before the channels are; null before the choice. */
+  readonly kind: ChannelKind | null
   readonly chosen: (ChannelOption & { readonly limits: AmountLimits }) | null
   readonly canChangeChannel: boolean
   /** The amount as typed, with thousands separators while it is a number. */
@@ -46,6 +64,7 @@ export interface DepositView {
   /** The dialog over the screen, or null. */
   readonly failure: DepositFailure | null
   readonly receipt: DepositReceipt | null
+  readonly transfer: BankTransferView
 }
 
 /** What a successful deposit came to. */
@@ -59,30 +78,41 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
   const { context } = snapshot
   const screen = depositScreen(snapshot)
   const chosen = chosenChannel(context)
-  const options = context.channels.map((channel) => ({
-    key: channel.key,
-    kind: channel.kind,
-    name: channel.name,
-    limits: channel.limits,
-    bonusLabel: channel.bonusLabel,
-    isChosen: channel.key === chosen?.key,
-  }))
+  const options = context.channels.map((channel) => optionOf(channel, chosen?.key ?? null))
   return {
     screen,
     step: stepOf(screen),
     options,
+    optionGroups: groupsOf(options),
     isPickerOpen: snapshot.hasTag('pickerOpen'),
-    chosen: chosen && { ...chosen, isChosen: true },
+    kind: context.channelKey === null ? null : channelKindOf(context.channelKey),
+    chosen: chosen && { ...optionOf(chosen, chosen.key), limits: chosen.limits },
     canChangeChannel: snapshot.can({ type: 'deposit.openPicker' }),
     amountText: shownAmount(context.amountText),
     amount: readAmount(context.amountText),
     problem: context.problem,
     quickAmounts: chosen ? quickAmounts(chosen.limits, layout) : [],
     canSubmit: snapshot.can({ type: 'deposit.submit' }),
-    isRequesting: screen === 'requestingQr',
+    isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
     failure: depositFailure(snapshot),
     receipt: receiptOf(snapshot),
+    transfer: bankTransferView(snapshot),
   }
+}
+
+function groupsOf(options: readonly ChannelOption[]): readonly OptionGroup[] {
+  return [false, true]
+    .map((isTransfer) => ({
+      isTransfer,
+      options: options.filter(({ kind }) => (kind === 'bankTransfer') === isTransfer),
+    }))
+    .filter((group) => group.options.length > 0)
+}
+
+function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOption {
+  const { key, kind, name, provider, picture, limits, bonusLabel } = channel
+  const isChosen = key === chosenKey
+  return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
 }
 
 export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
@@ -97,12 +127,17 @@ function stepOf(screen: DepositScreen): DepositStep {
     case 'withoutAccounts':
     case 'choosingChannel':
       return 0
+    case 'showingAccount':
+    case 'reportingTransfer':
+    case 'reportFailed':
+    case 'reportUnknown':
     case 'enteringAmount':
     case 'requestingQr':
     case 'requestFailed':
     case 'requestUnknown':
     case 'cannotCreate':
       return 1
+    case 'transferReported':
     case 'awaitingPayment':
     case 'succeeded':
     case 'expired':
@@ -122,10 +157,9 @@ function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
   }
 }
 
-/** The title of the QR step, by what pays it. */
-export function qrImageMessage(kind: DepositChannel['kind']): MessageRef {
-  switch (kind) {
-    case 'promptPay':
-      return { id: 'deposit.qr.imagePromptPay' }
-  }
+/** The name of a code's picture, by what pays it. */
+export function qrImageMessage(kind: ChannelKind | null): MessageRef {
+  return kind === 'trueMoney'
+    ? { id: 'deposit.qr.imageTrueMoney' }
+    : { id: 'deposit.qr.imagePromptPay' }
 }

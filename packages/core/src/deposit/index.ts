@@ -1,3 +1,4 @@
+export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
 export type { DepositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'
 export type { DepositEvent, DepositScreen } from './deposit.types.ts'
@@ -10,5 +11,6 @@ export {
   qrImageMessage,
 } from './deposit.view.ts'
 export type { AmountProblem } from './deposit-amount.rules.ts'
+export type { ChannelKind } from './deposit-channel.ts'
 export { qrPaymentMachine } from './qr-payment.machine.ts'
 export { type QrPaymentView, qrPaymentView } from './qr-payment.view.ts'

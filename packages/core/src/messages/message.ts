@@ -15,6 +15,10 @@ export interface MessageValues {
   'deposit.amount.error.digitsOnly': null
   'deposit.amount.error.empty': null
   'deposit.amount.error.leadingZero': null
+  'deposit.bank.error.reportFailed': null
+  'deposit.bank.error.reportFailedTitle': null
+  'deposit.bank.error.reportUnknown': { minutes: number }
+  'deposit.bank.error.reportUnknownTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
   'deposit.poll.cancelled': null
@@ -29,6 +33,7 @@ export interface MessageValues {
   'deposit.poll.unsuccessfulTitle': null
   'deposit.qr.error.cannotCreate': null
   'deposit.qr.imagePromptPay': null
+  'deposit.qr.imageTrueMoney': null
   'deposit.qr.error.requestFailed': { code: number }
   'deposit.qr.error.requestFailedTitle': null
   'deposit.qr.error.title': null

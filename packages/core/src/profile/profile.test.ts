@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { readBonusLabel, readLimits, readProfile } from './profile.ts'
+import { readBonusLabel, readLimits, readPicture, readProfile } from './profile.ts'
 
 type WireProfile = WireAnswer<'getProfile'>['result']
 type WireBonus = Parameters<typeof readBonusLabel>[0]
@@ -9,8 +9,19 @@ type WireBonus = Parameters<typeof readBonusLabel>[0]
 const { result: wire } = wireExamples.getProfile.answer
 
 describe('a profile', () => {
-  it('has a channel for each way to pay by PromptPay [DEP-15]', () => {
-    expect(readProfile(wire)).toEqual({
+  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06, DEP-11, DEP-14…16]', () => {
+    const truewallet = [
+      {
+        id: 'p-1',
+        img: 'https://content.test/tw.png',
+        acc_name: '',
+        provider: 'TrueMoney',
+        min_deposit: 50,
+        max_deposit: 30_000,
+        bonus: null,
+      },
+    ]
+    expect(readProfile({ ...wire, truewallet })).toEqual({
       firstName: 'สมชาย',
       lastName: 'ใจดี',
       channels: [
@@ -19,17 +30,71 @@ describe('a profile', () => {
           id: 'p-1',
           kind: 'promptPay',
           name: 'PromptPay',
+          provider: null,
+          picture: null,
           limits: { min: 5_000, max: 4_500_000 },
           bonusLabel: 'โบนัส 5%',
+        },
+        {
+          key: 'truewallet:p-1',
+          id: 'p-1',
+          kind: 'trueMoney',
+          name: 'TrueMoney',
+          provider: null,
+          picture: 'https://content.test/tw.png',
+          limits: { min: 5_000, max: 3_000_000 },
+          bonusLabel: null,
+        },
+        {
+          key: 'bank:b-1',
+          id: 'b-1',
+          kind: 'bankTransfer',
+          name: 'บริษัท ตัวอย่าง',
+          provider: 'SCB',
+          picture: 'https://content.test/scb.png',
+          limits: { min: 25_000, max: 4_500_000 },
+          bonusLabel: null,
+          account: {
+            bankName: 'SCB',
+            accountName: 'บริษัท ตัวอย่าง',
+            accountNumber: '9876543210',
+          },
         },
       ],
     })
   })
 
-  it.each([[undefined], [null], [[]]])('whose list is %j has no channels [OPEN-69]', (payment) => {
-    const { payment: _held, ...rest } = wire
-    const without: WireProfile = payment === undefined ? rest : { ...rest, payment }
+  it.each([[undefined], [null], [[]]])('whose lists are %j has no channels [OPEN-69]', (list) => {
+    const { bank: _bank, payment: _payment, truewallet: _truewallet, ...rest } = wire
+    const without: WireProfile =
+      list === undefined ? rest : { ...rest, bank: list, payment: list, truewallet: list }
     expect(readProfile(without).channels).toEqual([])
+  })
+
+  it('names the account, or the provider where it has no name [OPEN-60]', () => {
+    const names = ['บริษัท ตัวอย่าง', ''].map((acc_name) => {
+      const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name }))
+      const { channels } = readProfile({ ...wire, payment: [], bank })
+      return channels.map(({ name, provider }) => [name, provider])
+    })
+    expect(names).toEqual([[['บริษัท ตัวอย่าง', 'SCB']], [['SCB', null]]])
+  })
+})
+
+describe('the picture of a channel', () => {
+  it.each([
+    ['https://content.test/scb.png', true],
+    ['data:image/svg+xml,%3Csvg%3E', true],
+    ['/content/scb.png', true],
+    ['//evil.test/scb.png', false],
+    ['http://content.test/scb.png', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('%j is shown: %j', (address, isShown) => {
+    expect(readPicture(address)).toBe(isShown ? address : null)
   })
 })
 

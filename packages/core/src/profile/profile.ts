@@ -1,5 +1,11 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
-import type { AmountLimits, DepositChannel } from '../deposit/deposit-channel.ts'
+import {
+  type AmountLimits,
+  type BankChannel,
+  channelKeyOf,
+  type DepositChannel,
+  type QrChannel,
+} from '../deposit/deposit-channel.ts'
 import { readBahtAmount } from '../money/satang.ts'
 
 /** What the server knows about the member's ways to pay. */
@@ -11,6 +17,8 @@ export interface Profile {
 
 type WireProfile = WireAnswer<'getProfile'>['result']
 type WirePayment = NonNullable<WireProfile['payment']>[number]
+type WireBank = NonNullable<WireProfile['bank']>[number]
+type WireWallet = NonNullable<WireProfile['truewallet']>[number]
 type WireBonus = WirePayment['bonus']
 
 /** The profile answer in the project's own words. A missing list counts as empty [OPEN-69]. */
@@ -18,19 +26,66 @@ export function readProfile(wire: WireProfile): Profile {
   return {
     firstName: wire.user.firstname,
     lastName: wire.user.lastname,
-    channels: (wire.payment ?? []).map(readPaymentChannel),
+    channels: [
+      ...(wire.payment ?? []).map(readPaymentChannel),
+      ...(wire.truewallet ?? []).map(readWalletChannel),
+      ...(wire.bank ?? []).map(readBankChannel),
+    ],
   }
 }
 
-function readPaymentChannel(wire: WirePayment): DepositChannel {
+function readPaymentChannel(wire: WirePayment): QrChannel {
   return {
-    key: `payment:${wire.id}`,
+    key: channelKeyOf('promptPay', wire.id),
     id: wire.id,
     kind: 'promptPay',
     name: wire.provider,
+    provider: null,
+    picture: readPicture(wire.img),
     limits: readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
   }
+}
+
+function readWalletChannel(wire: WireWallet): QrChannel {
+  return {
+    key: channelKeyOf('trueMoney', wire.id),
+    id: wire.id,
+    kind: 'trueMoney',
+    ...readNames(wire),
+    picture: readPicture(wire.img),
+    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    bonusLabel: readBonusLabel(wire.bonus),
+  }
+}
+
+function readBankChannel(wire: WireBank): BankChannel {
+  return {
+    key: channelKeyOf('bankTransfer', wire.id),
+    id: wire.id,
+    kind: 'bankTransfer',
+    ...readNames(wire),
+    picture: readPicture(wire.img),
+    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    bonusLabel: readBonusLabel(wire.bonus),
+    account: {
+      bankName: wire.provider,
+      accountName: wire.acc_name || wire.provider,
+      accountNumber: wire.acc_no.replace(/\D/g, ''),
+    },
+  }
+}
+
+/** The account's name, or the provider's where it has none [OPEN-60]. */
+function readNames({ acc_name, provider }: { acc_name: string; provider: string }) {
+  return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
+}
+
+/** A picture that is part of the answer, of this site or from an https address; null otherwise. */
+export function readPicture(wire: string | null | undefined): string | null {
+  const address = wire ?? ''
+  const isShown = /^(data:image\/|https:\/\/|\/(?!\/))/.test(address)
+  return isShown ? address : null
 }
 
 /** Limits in whole baht, or null when one is missing, not money, not positive, or they are inverted. */

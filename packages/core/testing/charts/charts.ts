@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { appMachine } from '../../src/app/app.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
 import { contentMachine } from '../../src/content/content.machine.ts'
+import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
 import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
@@ -29,5 +30,6 @@ export const charts: readonly AnyStateMachine[] = [
   contentMachine,
   transferPanelMachine,
   depositMachine,
+  creditWatchMachine,
   qrPaymentMachine,
 ]

@@ -2,6 +2,7 @@ import type { ChartCases } from '../chart.cases.ts'
 import { appCases } from './app.cases.ts'
 import { balanceCases } from './balance.cases.ts'
 import { contentCases } from './content.cases.ts'
+import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
@@ -29,5 +30,6 @@ export const allCases: readonly ChartCases[] = [
   contentCases,
   transferPanelCases,
   depositCases,
+  creditWatchCases,
   qrPaymentCases,
 ]

@@ -1,16 +1,31 @@
+import type { CreditWatchOutput } from '../../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../../src/deposit/deposit.machine.ts'
 import { chosenChannel } from '../../../src/deposit/deposit.rules.ts'
 import type { ChannelsResult, DepositEvent } from '../../../src/deposit/deposit.types.ts'
 import type { PaymentEnding } from '../../../src/deposit/qr-payment.rules.ts'
 import { bahtToSatang } from '../../../src/money/satang.ts'
-import { channel, twoChannels, waitingPayment } from '../../deposit.harness.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { bankChannel, channel, twoChannels, waitingPayment } from '../../deposit.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 import { pollResults } from './qr-payment.cases.ts'
 
-const nothingKept = { storedPayment: null, draft: null, isVisible: true, now: testEpoch }
+const nothingKept = {
+  storedPayment: null,
+  draft: null,
+  report: null,
+  isVisible: true,
+  now: testEpoch,
+}
 const chosen = { channelKey: 'payment:one', amountText: '500' }
 const storedPayment = { ...chosen, payment: waitingPayment, isReuseWarned: false }
+
+const report = {
+  channelKey: 'bank:one',
+  amount: bahtToSatang(500),
+  balanceBefore: bahtToSatang(1_000),
+  deadline: testEpoch + 5 * minute,
+}
 
 /** What the member does. */
 const intents: readonly DepositEvent[] = [
@@ -20,6 +35,8 @@ const intents: readonly DepositEvent[] = [
   { type: 'deposit.closePicker' },
   { type: 'deposit.chooseChannel', key: 'payment:one' },
   { type: 'deposit.chooseChannel', key: 'payment:withoutLimits' },
+  { type: 'deposit.chooseChannel', key: 'bank:one' },
+  { type: 'transfer.openReport' },
   { type: 'deposit.changeAmount', text: '500' },
   { type: 'deposit.changeAmount', text: '5' },
   { type: 'deposit.pickAmount', amount: bahtToSatang(500) },
@@ -44,6 +61,9 @@ const news: readonly DepositEvent[] = [
   { type: 'qr.incomplete' },
   { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } },
   { type: 'qr.lost' },
+  { type: 'transfer.reported', report },
+  { type: 'transfer.refused' },
+  { type: 'transfer.lost' },
 ]
 
 export const depositCases = casesOf({
@@ -52,13 +72,15 @@ export const depositCases = casesOf({
     nothingKept,
     { ...nothingKept, draft: { ...chosen, isAsking: false } },
     { ...nothingKept, draft: { ...chosen, isAsking: true } },
+    { ...nothingKept, draft: { channelKey: 'bank:one', amountText: '500', isAsking: true } },
+    { ...nothingKept, report },
     { ...nothingKept, storedPayment },
   ],
   events: [...intents, ...news],
   tellApart: ({ amountText, channels, channelKey, isPausing }) => ({
     channels: channels.map(({ key }) => key),
     isPausing,
-    isChosen: chosenChannel({ channels, channelKey }) !== null,
+    chosen: chosenChannel({ channels, channelKey })?.kind ?? null,
     amountText,
   }),
   answers: {
@@ -66,7 +88,8 @@ export const depositCases = casesOf({
       { channels: null },
       { channels: [] },
       { channels: [channel('one')] },
-      { channels: [...twoChannels, channel('withoutLimits', null)] },
+      { channels: [...twoChannels, channel('withoutLimits', null), bankChannel] },
+      { channels: [bankChannel] },
     ] satisfies ChannelsResult[],
     qrPayment: [
       { kind: 'paid' },
@@ -76,5 +99,9 @@ export const depositCases = casesOf({
       { kind: 'expired', word: 'none' },
     ] satisfies PaymentEnding[],
     pollPayment: pollResults,
+    creditWatch: [
+      { balanceAfter: bahtToSatang(1_500) },
+      { balanceAfter: null },
+    ] satisfies CreditWatchOutput[],
   },
 })

@@ -1,115 +1,19 @@
-import { satangToBaht } from '@croupier/core/money'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { AmountField } from '../../ui/amount-field.tsx'
-import { OptionRow } from '../../ui/option-row.tsx'
-import { QuickAmounts } from '../../ui/quick-amounts.tsx'
+import { AmountForm } from './amount-form.tsx'
 import { AmountReceipt } from './amount-receipt.tsx'
-import styles from './amount-step.module.css'
-import { ChannelTile } from './channel-tile.tsx'
+import { ChosenChannel } from './chosen-channel.tsx'
 import { StepBeginning } from './step-beginning.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 
-/** The id of the form that the button in the dock sends. */
-export const amountFormId = 'deposit-amount'
-
-/** How much to deposit by the chosen channel. An amount that is refused gets the focus, to be mended. */
+/** How much to deposit by the chosen channel. */
 export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
-  const field = useRef<HTMLInputElement>(null)
-  const { view, send } = deposit
-  const { problem } = view
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ type: 'deposit.submit' })
-    // Of an amount that is refused again nothing changes on the screen.
-    if (problem) field.current?.focus()
-  }
-  useEffect(() => {
-    if (problem) field.current?.focus()
-  }, [problem])
   return (
     <>
       <StepBeginning>{t('field.amount')}</StepBeginning>
       <ChosenChannel deposit={deposit} />
-      <form id={amountFormId} className={styles.form} noValidate onSubmit={submit}>
-        <Amount deposit={deposit} field={field} />
-        <QuickAmounts
-          label={t('deposit.amount.quickGroup')}
-          amounts={view.quickAmounts.map((amount) => ({
-            value: String(amount),
-            label: t('deposit.amount.quick', { amount: { satang: amount } }),
-          }))}
-          chosen={String(view.amount ?? '')}
-          onChoose={(value) => {
-            const amount = view.quickAmounts.find((one) => String(one) === value)
-            if (amount !== undefined) send({ type: 'deposit.pickAmount', amount })
-          }}
-        />
-      </form>
-      <AmountReceipt amount={view.amount} />
+      <AmountForm deposit={deposit} />
+      <AmountReceipt amount={deposit.view.amount} />
     </>
-  )
-}
-
-function ChosenChannel({ deposit: { view, send } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit')
-  if (!view.chosen) return null
-  const tile = <ChannelTile kind={view.chosen.kind} />
-  return view.canChangeChannel ? (
-    <OptionRow
-      tile={tile}
-      name={view.chosen.name}
-      description={t('deposit.channel.automatic')}
-      trailing={<span className={styles.change}>{t('deposit.channel.change')}</span>}
-      onPress={() => send({ type: 'deposit.openPicker' })}
-    />
-  ) : (
-    <OptionRow
-      tile={tile}
-      name={view.chosen.name}
-      description={
-        view.options.length === 1 ? t('deposit.channel.only') : t('deposit.channel.automatic')
-      }
-    />
-  )
-}
-
-interface AmountProps {
-  readonly deposit: RunningDeposit
-  readonly field: RefObject<HTMLInputElement | null>
-}
-
-function Amount({ deposit: { view, send }, field }: AmountProps) {
-  const { t, ref } = useMessages('deposit')
-  const { chosen, problem } = view
-  const suggestion = problem?.suggestion ?? null
-  return (
-    <AmountField
-      ref={field}
-      label={t('field.amount')}
-      limits={
-        chosen
-          ? t('deposit.channel.range', {
-              min: { satang: chosen.limits.min },
-              max: { satang: chosen.limits.max },
-            })
-          : undefined
-      }
-      value={view.amountText}
-      error={problem ? ref(problem.message) : undefined}
-      mend={
-        suggestion === null
-          ? undefined
-          : {
-              label: t('deposit.amount.use', { amount: satangToBaht(suggestion) }),
-              onPress: () => {
-                send({ type: 'deposit.pickAmount', amount: suggestion })
-                field.current?.focus()
-              },
-            }
-      }
-      onChange={(text) => send({ type: 'deposit.changeAmount', text })}
-    />
   )
 }

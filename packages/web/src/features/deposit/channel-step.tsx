@@ -22,16 +22,22 @@ export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDepos
           closeLabel={t('action.close')}
           onClose={() => send({ type: 'deposit.closePicker' })}
         >
-          <p className={styles.group}>{t('deposit.channel.groupScan')}</p>
-          <div className={styles.options}>
-            {view.options.map((option) => (
-              <Option
-                key={option.key}
-                option={option}
-                onChoose={() => send({ type: 'deposit.chooseChannel', key: option.key })}
-              />
-            ))}
-          </div>
+          {view.optionGroups.map(({ isTransfer, options }) => (
+            <section key={String(isTransfer)}>
+              <h3 className={styles.group}>
+                {isTransfer ? t('deposit.channel.groupTransfer') : t('deposit.channel.groupScan')}
+              </h3>
+              <div className={styles.options}>
+                {options.map((option) => (
+                  <Option
+                    key={option.key}
+                    option={option}
+                    onChoose={() => send({ type: 'deposit.chooseChannel', key: option.key })}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
         </Sheet>
       )}
     </>
@@ -40,22 +46,26 @@ export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDepos
 
 function Option({ option, onChoose }: { option: ChannelOption; onChoose: () => void }) {
   const { t } = useMessages('deposit')
-  const { kind, name, limits, bonusLabel } = option
+  const { name, limits, bonusLabel, provider } = option
   return (
     <OptionRow
       isRaised
-      tile={<ChannelTile kind={kind} />}
+      tile={<ChannelTile option={option} />}
       name={name}
       tag={bonusLabel && <Tag tone="brand">{bonusLabel}</Tag>}
       {...(limits
         ? {
-            description: t('deposit.channel.range', {
-              min: { satang: limits.min },
-              max: { satang: limits.max },
-            }),
+            description:
+              provider === null
+                ? t('deposit.channel.range', rangeOf(limits))
+                : t('deposit.channel.providerRange', { provider, ...rangeOf(limits) }),
           }
         : { disabledReason: t('deposit.channel.disabled') })}
       onPress={onChoose}
     />
   )
+}
+
+function rangeOf({ min, max }: NonNullable<ChannelOption['limits']>) {
+  return { min: { satang: min }, max: { satang: max } }
 }

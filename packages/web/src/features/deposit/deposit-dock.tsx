@@ -2,7 +2,7 @@ import { useChild } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dock } from '../../ui/dock.tsx'
-import { amountFormId } from './amount-step.tsx'
+import { amountFormId } from './amount-form.tsx'
 import type { RunningDeposit } from './use-deposit.ts'
 import { useQrPayment } from './use-qr-payment.ts'
 
@@ -16,6 +16,7 @@ export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
         </Dock>
       )
     case 'succeeded':
+    case 'transferReported':
       return (
         <Dock>
           <DoneButtons deposit={deposit} />
@@ -23,6 +24,13 @@ export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
       )
     case 'choosingChannel':
       return null
+    case 'showingAccount':
+    case 'reportingTransfer':
+      return (
+        <Dock>
+          <TransferButton deposit={deposit} />
+        </Dock>
+      )
     default:
       return (
         deposit.view.chosen && (
@@ -48,6 +56,37 @@ function ConfirmButton({ deposit: { view } }: { deposit: RunningDeposit }) {
       disabledReason={isPausing ? t('deposit.amount.pause') : undefined}
     >
       {view.isRequesting ? t('deposit.qr.requesting') : t('deposit.amount.submit')}
+    </Button>
+  )
+}
+
+function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }) {
+  const { t } = useMessages('deposit')
+  const { isReportOpen } = view.transfer
+  if (!isReportOpen && !view.isRequesting) {
+    return (
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        onPress={() => send({ type: 'transfer.openReport' })}
+      >
+        {t('deposit.bank.reportSubmit')}
+      </Button>
+    )
+  }
+  const isPausing = !view.canSubmit && !view.isRequesting
+  return (
+    <Button
+      type="submit"
+      form={amountFormId}
+      variant="primary"
+      size="large"
+      isWide
+      isBusy={view.isRequesting}
+      disabledReason={isPausing ? t('deposit.amount.pause') : undefined}
+    >
+      {view.isRequesting ? t('deposit.bank.reporting') : t('deposit.bank.reportSend')}
     </Button>
   )
 }

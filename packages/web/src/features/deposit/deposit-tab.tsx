@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
+import { BankAccountStep } from './bank-account-step.tsx'
 import { ChannelStep } from './channel-step.tsx'
 import { AmountShape, CheckingStep } from './checking-step.tsx'
 import { DepositDock } from './deposit-dock.tsx'
 import styles from './deposit-tab.module.css'
 import { QrStep } from './qr-step.tsx'
 import { SuccessStep } from './success-step.tsx'
+import { TransferReportedStep } from './transfer-reported-step.tsx'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
 import { WithoutAccounts } from './without-accounts.tsx'
 
@@ -16,6 +18,8 @@ type Step =
   | 'channel'
   | 'amountShape'
   | 'amount'
+  | 'account'
+  | 'reported'
   | 'payment'
   | 'success'
 
@@ -59,6 +63,13 @@ function stepOf(deposit: RunningDeposit | null): Step {
       return 'payment'
     case 'succeeded':
       return 'success'
+    case 'transferReported':
+      return 'reported'
+    case 'showingAccount':
+    case 'reportingTransfer':
+    case 'reportFailed':
+    case 'reportUnknown':
+      return deposit?.view.transfer.account ? 'account' : 'amountShape'
     default:
       return deposit?.view.chosen ? 'amount' : 'amountShape'
   }
@@ -78,7 +89,11 @@ function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
     case 'amount':
       return <AmountStep deposit={deposit} />
     case 'payment':
-      return <QrStep send={deposit.send} />
+      return <QrStep deposit={deposit} />
+    case 'account':
+      return <BankAccountStep deposit={deposit} />
+    case 'reported':
+      return <TransferReportedStep deposit={deposit} />
     case 'success':
       return <SuccessStep deposit={deposit} />
   }

@@ -1,4 +1,4 @@
-import { type QrPaymentView, qrImageMessage } from '@croupier/core/deposit'
+import { type ChannelKind, type QrPaymentView, qrImageMessage } from '@croupier/core/deposit'
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,11 +10,13 @@ import { QrPicture } from './qr-picture.tsx'
 
 export interface PaymentCardProps {
   readonly payment: QrPaymentView
+  /** What pays it. */
+  readonly kind: ChannelKind | null
   readonly pictureRef: Ref<HTMLImageElement>
 }
 
 /** The code with the time it has left. */
-export function PaymentCard({ payment, pictureRef }: PaymentCardProps) {
+export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
   const { t, ref, money, time } = useMessages('deposit')
   const { countdown, duration, fractionLeft, isLastWord, isRetrying, reference } = payment
   const isUnsure = isRetrying || isLastWord
@@ -41,7 +43,7 @@ export function PaymentCard({ payment, pictureRef }: PaymentCardProps) {
       <div className={styles.code}>
         <QrPicture
           pictureRef={pictureRef}
-          alt={ref(qrImageMessage('promptPay'))}
+          alt={ref(qrImageMessage(kind))}
           form={payment.form}
           qrCode={payment.qrCode}
           lines={lines}

@@ -18,17 +18,17 @@ import { useQrPayment } from './use-qr-payment.ts'
 import { useSavePicture } from './use-save-picture.ts'
 
 /** The code to scan, the time it has, and what to mind. */
-export function QrStep({ send }: { send: RunningDeposit['send'] }) {
+export function QrStep({ deposit }: { deposit: RunningDeposit }) {
   const payment = useQrPayment()
-  return payment && <Payment payment={payment} send={send} />
+  return payment && <Payment payment={payment} deposit={deposit} />
 }
 
 interface PaymentProps {
   readonly payment: QrPaymentView
-  readonly send: RunningDeposit['send']
+  readonly deposit: RunningDeposit
 }
 
-function Payment({ payment, send }: PaymentProps) {
+function Payment({ payment, deposit: { view, send } }: PaymentProps) {
   const { t } = useMessages('deposit')
   const picture = useRef<HTMLImageElement>(null)
   const isCovered = payment.isReuseWarningOpen || payment.isConfirmingCancel
@@ -43,7 +43,7 @@ function Payment({ payment, send }: PaymentProps) {
       </StepBeginning>
       <LiveRegion announcement={useAnnouncement(useMilestone(payment), isCovered)} />
       <AmountToPay payment={payment} />
-      <PaymentCard payment={payment} pictureRef={picture} />
+      <PaymentCard payment={payment} kind={view.kind} pictureRef={picture} />
       <TroubleNote payment={payment} />
       <Button size="large" isWide icon={Download} onPress={save}>
         {t('deposit.qr.saveImage')}

@@ -1,0 +1,44 @@
+import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate'
+import type { CallAnswer } from '../api/answer.ts'
+import type { ApiClient } from '../api/client.ts'
+import type { balanceMachine } from '../balance/balance.machine.ts'
+import { sendTransferCall } from './bank-transfer.calls.ts'
+import { creditAwaitedFor } from './deposit.rules.ts'
+import type { ReportTransferInput } from './deposit.setup.ts'
+import type { TransferAnswer, TransferReport } from './deposit.types.ts'
+
+/** A money write: not aborted when its state is left, never repeated, and its late answer is told. */
+export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
+  return fromCallback<EventObject, ReportTransferInput>(({ input, sendBack, system }) => {
+    const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
+    const report: TransferReport = {
+      channelKey: input.channelKey,
+      amount: input.amount,
+      balanceBefore: balance?.getSnapshot().context.balance ?? null,
+      deadline: clock.now() + creditAwaitedFor,
+    }
+    let isAwaited = true
+    const tell = (answer: CallAnswer<Record<never, never>, 'transfer'>) => {
+      if (isAwaited) sendBack(readTransferAnswer(answer, report))
+    }
+    void api
+      .call(sendTransferCall, input, { purpose: 'foreground', onLateAnswer: tell })
+      .then((answer) => tell(answer))
+    return () => {
+      isAwaited = false
+    }
+  })
+}
+
+/** What reporting came to: taken, a definite no, or a lost answer of which nobody knows. */
+export function readTransferAnswer(
+  answer: CallAnswer<Record<never, never>, 'transfer'>,
+  report: TransferReport,
+): TransferAnswer {
+  if (answer.kind === 'accepted') return { type: 'transfer.reported', report }
+  if (answer.kind === 'refused') return { type: 'transfer.refused' }
+  const { failure } = answer
+  const isRefused =
+    failure.kind === 'expired' || (failure.kind === 'httpError' && failure.status < 500)
+  return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.lost' }
+}

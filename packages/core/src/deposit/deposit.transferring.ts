@@ -1,0 +1,151 @@
+import { heldReport, transferOf } from './deposit.rules.ts'
+import { depositSetup } from './deposit.setup.ts'
+
+/** A deposit by bank transfer: the account, the member's report, and the credit that follows [OPEN-64]. */
+export const transferringState = depositSetup.createStateConfig({
+  description: 'The account to transfer to, the report of a transfer, and the credit that follows.',
+  initial: 'showingAccount',
+  states: {
+    showingAccount: {
+      meta: { screen: 'showingAccount' },
+      entry: 'rememberDraft',
+      initial: 'resting',
+      invoke: {
+        id: 'watchPayment',
+        src: 'watchPayment',
+        onError: { description: 'A payment of another tab is found by the next reload.' },
+      },
+      on: {
+        'payment.kept': {
+          target: '#deposit.awaitingPayment',
+          actions: { type: 'adoptPayment', params: ({ event }) => event },
+        },
+        'deposit.openPicker': {
+          guard: 'hasSeveralChannels',
+          target: '#deposit.preparing.choosingChannel',
+        },
+        'deposit.back': [
+          { guard: 'hasSeveralChannels', target: '#deposit.preparing.choosingChannel' },
+          { actions: 'tellLeft' },
+        ],
+        'deposit.shown': { target: '#deposit.preparing', actions: 'noteShown' },
+      },
+      states: {
+        resting: { on: { 'transfer.openReport': 'reporting' } },
+        reporting: {
+          tags: 'reportOpen',
+          on: {
+            'deposit.changeAmount': {
+              actions: [{ type: 'noteAmountText', params: ({ event }) => event }, 'rememberDraft'],
+            },
+            'deposit.pickAmount': {
+              actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'rememberDraft'],
+            },
+            'deposit.submit': [
+              { guard: 'isPausing' },
+              { guard: 'isAmountValid', target: '#deposit.transferring.sending' },
+              { actions: 'noteProblem' },
+            ],
+            'deposit.back': 'resting',
+          },
+        },
+      },
+    },
+    sending: {
+      description: 'The report is never aborted; an answer that comes late still counts.',
+      tags: 'inMoneyFlow',
+      entry: 'rememberAsking',
+      exit: 'rememberDraft',
+      initial: 'asking',
+      invoke: {
+        id: 'reportTransfer',
+        src: 'reportTransfer',
+        input: ({ context }) => transferOf(context),
+        onError: '.unknown',
+      },
+      on: {
+        'transfer.reported': {
+          target: 'reported',
+          actions: { type: 'noteReport', params: ({ event }) => event },
+        },
+        'transfer.refused': 'refused',
+      },
+      states: {
+        asking: {
+          tags: 'busy',
+          meta: { screen: 'reportingTransfer' },
+          on: { 'transfer.lost': 'unknown', 'deposit.back': { actions: 'tellLeft' } },
+        },
+        unknown: {
+          tags: 'failure',
+          meta: { screen: 'reportUnknown' },
+          entry: 'tellUnknown',
+          on: {
+            'deposit.acknowledge': {
+              target: '#deposit.transferring.showingAccount',
+              actions: ['startPause', 'endPauseLater'],
+            },
+          },
+        },
+      },
+    },
+    lost: {
+      description:
+        'The page went away while a transfer was reported: nobody knows what came of it.',
+      tags: 'failure',
+      meta: { screen: 'reportUnknown' },
+      entry: 'tellUnknown',
+      on: {
+        'deposit.acknowledge': {
+          target: '#deposit.preparing',
+          actions: ['startPause', 'endPauseLater'],
+        },
+      },
+    },
+    refused: {
+      tags: 'failure',
+      meta: { screen: 'reportFailed' },
+      on: { 'deposit.acknowledge': 'showingAccount.reporting' },
+    },
+    reported: {
+      meta: { screen: 'transferReported' },
+      entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],
+      exit: 'forgetReport',
+      initial: 'watching',
+      on: {
+        'deposit.again': '#deposit.preparing',
+        'deposit.back': { target: '#deposit.preparing', actions: 'tellLeft' },
+        'deposit.hidden': { target: '#deposit.preparing', actions: 'noteHidden' },
+      },
+      states: {
+        watching: {
+          invoke: {
+            id: 'creditWatch',
+            src: 'creditWatch',
+            input: ({ context }) => heldReport(context),
+            onDone: [
+              {
+                guard: { type: 'hasArrived', params: ({ event }) => event.output },
+                target: 'arrived',
+                actions: { type: 'noteArrival', params: ({ event }) => event.output },
+              },
+              { target: 'notYet' },
+            ],
+            onError: 'notYet',
+          },
+          on: {
+            // The member may leave: the credit is told wherever they are.
+            'deposit.back': { actions: 'tellLeft' },
+            'deposit.hidden': { actions: 'noteHidden' },
+            'page.hidden': { actions: ['noteUnseen', 'tellWatch'] },
+            'page.resumed': {
+              actions: [{ type: 'noteSeen', params: ({ event }) => event }, 'tellWatch'],
+            },
+          },
+        },
+        arrived: { entry: ['forgetReport', 'tellCredited'] },
+        notYet: { tags: 'failure', entry: 'forgetReport' },
+      },
+    },
+  },
+})

@@ -1,0 +1,83 @@
+import { satangToBaht } from '@croupier/core/money'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { QuickAmounts } from '../../ui/quick-amounts.tsx'
+import styles from './amount-form.module.css'
+import type { RunningDeposit } from './use-deposit.ts'
+
+/** The id of the form that the button in the dock sends. */
+export const amountFormId = 'deposit-amount'
+
+/** How much to deposit. An amount that is refused gets the focus, to be mended. */
+export function AmountForm({ deposit }: { deposit: RunningDeposit }) {
+  const { t } = useMessages('deposit')
+  const field = useRef<HTMLInputElement>(null)
+  const { view, send } = deposit
+  const { problem } = view
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'deposit.submit' })
+    // Of an amount that is refused again nothing changes on the screen.
+    if (problem) field.current?.focus()
+  }
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
+  return (
+    <form id={amountFormId} className={styles.form} noValidate onSubmit={submit}>
+      <Amount deposit={deposit} field={field} />
+      <QuickAmounts
+        label={t('deposit.amount.quickGroup')}
+        amounts={view.quickAmounts.map((amount) => ({
+          value: String(amount),
+          label: t('deposit.amount.quick', { amount: { satang: amount } }),
+        }))}
+        chosen={String(view.amount ?? '')}
+        onChoose={(value) => {
+          const amount = view.quickAmounts.find((one) => String(one) === value)
+          if (amount !== undefined) send({ type: 'deposit.pickAmount', amount })
+        }}
+      />
+    </form>
+  )
+}
+
+interface AmountProps {
+  readonly deposit: RunningDeposit
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+function Amount({ deposit: { view, send }, field }: AmountProps) {
+  const { t, ref } = useMessages('deposit')
+  const { chosen, problem } = view
+  const suggestion = problem?.suggestion ?? null
+  return (
+    <AmountField
+      ref={field}
+      label={t('field.amount')}
+      limits={
+        chosen
+          ? t('deposit.channel.range', {
+              min: { satang: chosen.limits.min },
+              max: { satang: chosen.limits.max },
+            })
+          : undefined
+      }
+      value={view.amountText}
+      error={problem ? ref(problem.message) : undefined}
+      mend={
+        suggestion === null
+          ? undefined
+          : {
+              label: t('deposit.amount.use', { amount: satangToBaht(suggestion) }),
+              onPress: () => {
+                send({ type: 'deposit.pickAmount', amount: suggestion })
+                field.current?.focus()
+              },
+            }
+      }
+      onChange={(text) => send({ type: 'deposit.changeAmount', text })}
+    />
+  )
+}

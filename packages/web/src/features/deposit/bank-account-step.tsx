@@ -1,0 +1,89 @@
+import type { BankTransferView } from '@croupier/core/deposit'
+import { Copy } from 'lucide'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+import { AmountForm } from './amount-form.tsx'
+import styles from './bank-account-step.module.css'
+import { ChosenChannel } from './chosen-channel.tsx'
+import { StepBeginning } from './step-beginning.tsx'
+import { useCopy } from './use-copy.ts'
+import type { RunningDeposit } from './use-deposit.ts'
+
+/** The account to transfer to and, once the member says that they have, how much it was. */
+export function BankAccountStep({ deposit }: { deposit: RunningDeposit }) {
+  const { t } = useMessages('deposit')
+  const { account, isReportOpen } = deposit.view.transfer
+  const isReporting = isReportOpen || deposit.view.isRequesting
+  return (
+    <>
+      {/* By what it is about: opening the report is a step of its own, with the focus at its beginning. */}
+      <StepBeginning key={String(isReporting)}>
+        {isReporting ? t('deposit.bank.reportIntro') : t('deposit.bank.title')}
+      </StepBeginning>
+      <ChosenChannel deposit={deposit} />
+      {account && <Account account={account} />}
+      {isReporting ? (
+        <>
+          <p className={styles.intro} aria-hidden="true">
+            {t('deposit.bank.reportIntro')}
+          </p>
+          <AmountForm deposit={deposit} />
+        </>
+      ) : (
+        <>
+          <Limits deposit={deposit} />
+          <Note tone="caution">{t('deposit.bank.checkAccount')}</Note>
+        </>
+      )}
+    </>
+  )
+}
+
+type Account = NonNullable<BankTransferView['account']>
+
+function Account({ account }: { account: Account }) {
+  const { t } = useMessages('deposit')
+  const copy = useCopy()
+  return (
+    <Card>
+      <h2 className={styles.title}>{t('deposit.bank.title')}</h2>
+      <div className={styles.number}>
+        <div>
+          <p className={styles.label}>{t('deposit.bank.accountNumber')}</p>
+          <p className={styles.digits}>{account.groupedNumber}</p>
+        </div>
+        {/* Digits alone: that is what the apps of banks take. */}
+        <Button
+          icon={Copy}
+          label={t('deposit.bank.copyAccountNumber')}
+          onPress={() => copy(account.accountNumber)}
+        >
+          {t('deposit.qr.copy')}
+        </Button>
+      </div>
+      <Receipt
+        rows={[
+          { label: t('deposit.bank.accountName'), value: account.accountName },
+          { label: t('deposit.bank.bank'), value: account.bankName },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Limits({ deposit: { view } }: { deposit: RunningDeposit }) {
+  const { t } = useMessages('deposit')
+  return (
+    view.chosen && (
+      <p className={styles.label}>
+        {t('deposit.channel.range', {
+          min: { satang: view.chosen.limits.min },
+          max: { satang: view.chosen.limits.max },
+        })}
+      </p>
+    )
+  )
+}
