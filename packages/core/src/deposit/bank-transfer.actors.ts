@@ -21,8 +21,9 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
     const tell = (answer: CallAnswer<Record<never, never>, 'transfer'>) => {
       if (isAwaited) sendBack(readTransferAnswer(answer, report))
     }
+    // The flow says itself what came of it: no page of failures may cover that.
     void api
-      .call(sendTransferCall, input, { purpose: 'foreground', onLateAnswer: tell })
+      .call(sendTransferCall, input, { purpose: 'background', onLateAnswer: tell })
       .then((answer) => tell(answer))
     return () => {
       isAwaited = false

@@ -45,7 +45,7 @@ export const getProfile = forMember<'getProfile'>(({ member, skipsRules }) => {
   }
 })
 
-// No pictures: the site draws a neutral tile for each bank and wallet.
+// The site draws a neutral tile for what has no picture.
 const noPicture = ''
 
 const limits = (channel: Pick<BankChannel, 'minimum' | 'maximum'>) => ({
@@ -59,7 +59,7 @@ const wireBonus = (label: string | null) =>
 const wireBank = (channel: BankChannel) => ({
   id: channel.id,
   bank_id: channel.bankId,
-  img: noPicture,
+  img: channel.picture,
   provider: channel.provider,
   acc_name: channel.accountName,
   acc_no: channel.accountNumber,
@@ -77,7 +77,7 @@ const wirePayment = (channel: PaymentChannel) => ({
 
 const wireTrueWallet = (channel: TrueWalletChannel) => ({
   id: channel.id,
-  img: noPicture,
+  img: channel.picture,
   acc_name: channel.accountName,
   provider: channel.provider,
   ...limits(channel),

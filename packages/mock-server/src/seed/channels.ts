@@ -1,5 +1,6 @@
 import { bahtToSatang, type Satang } from '@croupier/core/money'
 import type { PromptPayTarget } from '../promptpay.ts'
+import { channelPicture } from './channel.pictures.ts'
 
 interface Bonus {
   /** The label of a bonus, or null without one. */
@@ -8,6 +9,7 @@ interface Bonus {
 
 export interface BankChannel extends Bonus {
   readonly id: string
+  readonly picture: string
   readonly bankId: string
   readonly provider: string
   readonly accountName: string
@@ -26,6 +28,7 @@ export interface PaymentChannel extends Bonus {
 
 export interface TrueWalletChannel extends Bonus {
   readonly id: string
+  readonly picture: string
   readonly provider: string
   readonly accountName: string
   readonly mobileNumber: string
@@ -47,6 +50,7 @@ const companyName = 'Croupier Demo Co., Ltd.'
 export const bankChannels: readonly BankChannel[] = [
   {
     id: 'bank-1',
+    picture: channelPicture('KB', '#12704b'),
     bankId: 'kbank',
     provider: 'Kasikornbank',
     accountName: companyName,
@@ -57,6 +61,7 @@ export const bankChannels: readonly BankChannel[] = [
   },
   {
     id: 'bank-2',
+    picture: channelPicture('SCB', '#533387'),
     bankId: 'scb',
     provider: 'Siam Commercial Bank',
     accountName: companyName,
@@ -91,6 +96,7 @@ export const paymentChannels: readonly PaymentChannel[] = [
 export const trueWalletChannels: readonly TrueWalletChannel[] = [
   {
     id: 'tw-1',
+    picture: channelPicture('TM', '#a94612'),
     provider: 'TrueMoney Wallet',
     accountName: companyName,
     // The range 0800000000 is not given to anybody.

@@ -22,22 +22,24 @@ export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDepos
           closeLabel={t('action.close')}
           onClose={() => send({ type: 'deposit.closePicker' })}
         >
-          {view.optionGroups.map(({ isTransfer, options }) => (
-            <section key={String(isTransfer)}>
-              <h3 className={styles.group}>
-                {isTransfer ? t('deposit.channel.groupTransfer') : t('deposit.channel.groupScan')}
-              </h3>
-              <div className={styles.options}>
-                {options.map((option) => (
-                  <Option
-                    key={option.key}
-                    option={option}
-                    onChoose={() => send({ type: 'deposit.chooseChannel', key: option.key })}
-                  />
-                ))}
-              </div>
-            </section>
-          ))}
+          <div className={styles.groups}>
+            {view.optionGroups.map(({ isTransfer, options }) => (
+              <section key={String(isTransfer)}>
+                <h3 className={styles.group}>
+                  {isTransfer ? t('deposit.channel.groupTransfer') : t('deposit.channel.groupScan')}
+                </h3>
+                <div className={styles.options}>
+                  {options.map((option) => (
+                    <Option
+                      key={option.key}
+                      option={option}
+                      onChoose={() => send({ type: 'deposit.chooseChannel', key: option.key })}
+                    />
+                  ))}
+                </div>
+              </section>
+            ))}
+          </div>
         </Sheet>
       )}
     </>
