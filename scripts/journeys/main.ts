@@ -6,11 +6,14 @@ import {
   depositJourney,
   JourneyError,
   sessionJourney,
+  transferJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
+import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
+import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
 import { findBrowser } from '../browser.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
@@ -18,7 +21,8 @@ import { type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
 
 const journeys = [
-  runnable(depositJourney, { headless: openHeadlessDeposit, browser: openBrowserDeposit }),
+  runnable(depositJourney, { headless: () => openHeadlessDeposit(), browser: openBrowserDeposit }),
+  runnable(transferJourney, { headless: openHeadlessTransfer, browser: openBrowserTransfer }),
   runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
 ]
 

@@ -100,6 +100,7 @@ for (const language of languages) {
     await expectAccessible(page)
 
     await press(page, language, 'deposit.bank.reportSubmit')
+    await expect(amountField(page, language)).not.toHaveAttribute('aria-invalid', 'true')
     await amountField(page, language).fill('99')
     await press(page, language, 'deposit.bank.reportSend')
     await expect(amountField(page, language)).toHaveAttribute('aria-invalid', 'true')

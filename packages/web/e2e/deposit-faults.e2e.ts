@@ -1,6 +1,6 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
-import { holdableQrRequests, watchQrCalls } from './support/network.ts'
+import { holdableRequests, isForCode, watchQrCalls } from './support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -95,7 +95,7 @@ test.describe('a failed request for a QR code', () => {
         await page.clock.runFor(pauseMs)
       }
 
-      const requests = await holdableQrRequests(page)
+      const requests = await holdableRequests(page, isForCode)
       requests.hold()
       await confirmDeposit(page, language)
       const busy = page.getByRole('button', {

@@ -7,7 +7,8 @@ import {
 } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import { openDeposit, requestQr, visitAs, waitingQr } from '../deposit.steps.ts'
-import { type Browser, openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { holdCalls } from '../held.calls.ts'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import {
   beginAnew,
   ignoreDeadlines,
@@ -33,9 +34,11 @@ const longestRest = 15 * second
 /** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
 const quarter = 15 * minute + 5 * second
 
-/** The deposit in this process, on the virtual clock, against the mock server. */
-export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, DepositSight>> {
-  const { browser, requests } = holdQrRequests(openBrowser())
+/** The deposit in this process, on the virtual clock, against the mock server, by one of its channels. */
+export async function openHeadlessDeposit(
+  channelKey = 'payment:pp-1',
+): Promise<JourneyTarget<DepositStep, DepositSight>> {
+  const { browser, calls: requests } = holdCalls(openBrowser(), 'action=get_qr')
   const { clock, connection, control } = browser
   let visit = await visitAs(browser, 'demo')
   let trouble: 'none' | 'lost' | 'silent' = 'none'
@@ -66,7 +69,7 @@ export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, 
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: 'payment:pp-1' }),
+    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: channelKey }),
     changeChannel: () => tell({ type: 'deposit.openPicker' }),
     typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: goodAmount }),
     typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: badAmount }),
@@ -140,29 +143,6 @@ export async function openHeadlessDeposit(): Promise<JourneyTarget<DepositStep, 
     },
     look: async () => lookAt(visit),
     close: async () => visit.leave(),
-  }
-}
-
-/** Keeps the requests for a QR code on their way, from when it is told to until they are let go. */
-function holdQrRequests(browser: Browser) {
-  let held: (() => void)[] | null = null
-  const http: Browser['http'] = async (input, init) => {
-    if (String(input).includes('action=get_qr')) {
-      await new Promise<void>((letGo) => (held ? held.push(letGo) : letGo()))
-    }
-    return browser.http(input, init)
-  }
-  return {
-    browser: { ...browser, http },
-    requests: {
-      hold: () => {
-        held = []
-      },
-      letGo: () => {
-        for (const letGo of held ?? []) letGo()
-        held = null
-      },
-    },
   }
 }
 

@@ -7,7 +7,7 @@ import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 
 const deposit = {
   journey: depositJourney,
-  open: openHeadlessDeposit,
+  open: () => openHeadlessDeposit(),
   command: 'npm run journeys -- deposit',
 }
 
@@ -19,6 +19,12 @@ describe('the deposit, as its model says', () => {
   test('holds headless on every edge of the model', async () => {
     const { steps } = await walkEdges(deposit)
     expect(steps).toBeGreaterThanOrEqual(countEdges(depositJourney))
+  })
+
+  test('holds headless on random walks by TrueMoney too', async () => {
+    const open = () => openHeadlessDeposit('truewallet:tw-1')
+    const { walks } = await walkAtRandom({ ...deposit, open }, { seed: 20_261_122, walks: 6 })
+    expect(walks).toBe(6)
   })
 
   test('holds headless on random walks', async () => {

@@ -28,3 +28,12 @@ export {
   type SessionSight,
   type SessionStep,
 } from './session.sight.ts'
+export { transferJourney } from './transfer.journey.ts'
+export { reopenAccount, reportRefusals, spendTransfer } from './transfer.server.ts'
+export {
+  type TransferDialog,
+  type TransferSight,
+  type TransferStep,
+  transferAmounts,
+  transferDialogWords,
+} from './transfer.sight.ts'

@@ -13,7 +13,7 @@ import {
   speak,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
-import { holdableQrRequests, watchQrCalls } from '../support/network.ts'
+import { holdableRequests, isForCode, watchQrCalls } from '../support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -61,7 +61,7 @@ export async function openBrowserDeposit(
   // On a clock that stands still a toast would stay.
   await dismissToasts(page, language)
   const calls = watchQrCalls(page)
-  const requests = await holdableQrRequests(page)
+  const requests = await holdableRequests(page, isForCode)
   let trouble: 'none' | 'lost' | 'silent' = 'none'
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()

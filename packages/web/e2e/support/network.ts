@@ -41,8 +41,8 @@ export async function askAboutPayment(page: Page, calls: QrCalls, waitMs = 0): P
   await expect.poll(calls.settled).toBeGreaterThanOrEqual(calls.polled())
 }
 
-/** What becomes of the requests of a page for QR codes. */
-export interface HoldableQrRequests {
+/** What becomes of some requests of a page. */
+export interface HoldableRequests {
   /** From now on they stay on their way. */
   readonly hold: () => void
   readonly letGo: () => void
@@ -50,11 +50,18 @@ export interface HoldableQrRequests {
   readonly forget: () => void
 }
 
-export async function holdableQrRequests(page: Page): Promise<HoldableQrRequests> {
-  const isForCode = (url: URL) => url.searchParams.get('action') === 'get_qr'
+/** Whether a request is for a QR code. */
+export function isForCode(url: URL): boolean {
+  return url.searchParams.get('action') === 'get_qr'
+}
+
+export async function holdableRequests(
+  page: Page,
+  isHeld: (url: URL) => boolean,
+): Promise<HoldableRequests> {
   let letGo = () => {}
   let released: Promise<void> | null = null
-  await page.route(isForCode, async (route) => {
+  await page.route(isHeld, async (route) => {
     await released
     await route.continue()
   })

@@ -65,7 +65,9 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
   const { isReportOpen } = view.transfer
   if (!isReportOpen && !view.isRequesting) {
     return (
+      // Another button than the next one: a button that becomes one that sends, sends with the same press.
       <Button
+        key="open"
         variant="primary"
         size="large"
         isWide
@@ -78,6 +80,7 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
   const isPausing = !view.canSubmit && !view.isRequesting
   return (
     <Button
+      key="send"
       type="submit"
       form={amountFormId}
       variant="primary"

@@ -1,0 +1,102 @@
+import { isPanelOpen } from '@croupier/core'
+import { type DepositEvent, depositView } from '@croupier/core/deposit'
+import { minute, second } from '@croupier/core/time'
+import { openDeposit, visitAs } from '../deposit.steps.ts'
+import { holdCalls } from '../held.calls.ts'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import { reopenAccount, reportRefusals, spendTransfer } from './transfer.server.ts'
+import {
+  type TransferScreen,
+  type TransferSight,
+  type TransferStep,
+  transferAmounts,
+  transferDialogWords,
+} from './transfer.sight.ts'
+
+/** A transfer in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep, TransferSight>> {
+  const { browser, calls } = holdCalls(openBrowser(), '/payment/transfer')
+  const { control } = browser
+  let visit = await visitAs(browser, 'demo')
+  const tell = (event: DepositEvent) => visit.flow('deposit').send(event)
+  const refuse = async (kind: keyof typeof reportRefusals) => {
+    await reportRefusals[kind](control)
+    calls.letGo()
+    await visit.advance(0)
+    await reopenAccount(control)
+  }
+  const steps: Record<TransferStep, () => unknown> = {
+    open: () => openDeposit(visit),
+    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    stepBack: () => visit.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    reload: async () => {
+      const address = visit.navigation.current()
+      visit.leave()
+      visit = await visitSite(browser, address)
+    },
+    chooseAccount: () => tell({ type: 'deposit.chooseChannel', key: 'bank:bank-1' }),
+    changeChannel: () => tell({ type: 'deposit.openPicker' }),
+    tellTransferred: () => tell({ type: 'transfer.openReport' }),
+    typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.good }),
+    typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.bad }),
+    submit: () => {
+      calls.hold()
+      tell({ type: 'deposit.submit' })
+    },
+    again: () => tell({ type: 'deposit.again' }),
+    acknowledge: () => tell({ type: 'deposit.acknowledge' }),
+    serverTakesReport: () => calls.letGo(),
+    serverRefuses: () => refuse('serverRefuses'),
+    answerIsLost: () => refuse('answerIsLost'),
+    moneyArrives: () => visit.advance(2 * minute + 30 * second),
+    moneyDoesNotArrive: async () => {
+      await spendTransfer(control)
+      await visit.advance(6 * minute)
+    },
+    secondsPass: () => visit.advance(2 * second),
+  }
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(0)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt(visit: SiteVisit): TransferSight {
+  if (!visit.isRunning('deposit')) return { screen: 'away', amount: '' }
+  const view = depositView(visit.flow('deposit').getSnapshot(), 'wide')
+  const amount = view.amountText
+  if (view.failure) return { screen: dialogWith(view.failure.title.id), amount }
+  const { navigation } = visit.app.actor.getSnapshot().children
+  const isShown = navigation !== undefined && isPanelOpen(navigation.getSnapshot())
+  return { screen: isShown ? screenOf(view) : 'away', amount }
+}
+
+function screenOf(view: ReturnType<typeof depositView>): TransferScreen {
+  const { canSubmit, problem, screen, transfer } = view
+  switch (screen) {
+    case 'choosingChannel':
+      return screen
+    case 'showingAccount':
+      if (!transfer.isReportOpen) return 'account'
+      if (problem) return 'amountRefused'
+      return canSubmit ? 'reporting' : 'pausing'
+    case 'reportingTransfer':
+      return 'sending'
+    case 'transferReported':
+      return transfer.report?.state === 'watching' ? 'reported' : (transfer.report?.state ?? 'away')
+    default:
+      throw new Error(`the model does not know the screen ${screen}`)
+  }
+}
+
+function dialogWith(title: string): TransferScreen {
+  const dialogs = ['reportFailed', 'reportUnknown'] as const
+  const dialog = dialogs.find((one) => transferDialogWords[one] === title)
+  if (!dialog) throw new Error(`the model does not know the words ${title}`)
+  return dialog
+}

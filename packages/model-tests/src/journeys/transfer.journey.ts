@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { transferModel } from './transfer.model.ts'
+import {
+  type TransferSight,
+  type TransferStep,
+  transferPresses,
+  transferSteps,
+} from './transfer.sight.ts'
+
+/** A deposit by bank transfer as a member and the world know it. */
+export const transferJourney: Journey<TransferStep, TransferSight> = {
+  name: 'transfer',
+  steps: transferSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: transferModel, steps: transferSteps, sightOf, isInReach }),
+  tell: ({ screen, amount }) =>
+    ['reporting', 'amountRefused', 'pausing'].includes(screen)
+      ? `${screen} with "${amount}"`
+      : screen,
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof transferModel>): TransferSight {
+  const { amount, isOpen } = snapshot.context
+  const [seen] = Object.values(snapshot.getMeta())
+  if (!seen)
+    throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
+  return { screen: isOpen || seen.isDialog ? seen.screen : 'away', amount }
+}
+
+function isInReach(step: TransferStep, { screen }: TransferSight): boolean {
+  return screen !== 'away' || !transferPresses.some((press) => press === step)
+}

@@ -1,0 +1,185 @@
+import { assign, not, setup } from 'xstate'
+import { type TransferScreen, type TransferStep, transferAmounts } from './transfer.sight.ts'
+
+interface World {
+  readonly amount: string
+  readonly hasChosen: boolean
+  /** Whether the deposit is on the screen. */
+  readonly isOpen: boolean
+  /** Whether the member was told that the amount is wrong and has not mended it. */
+  readonly isTold: boolean
+}
+
+/** What is seen while the deposit is on the screen; a dialog is seen anyway. */
+interface Seen {
+  readonly screen: TransferScreen
+  readonly isDialog?: true
+}
+
+/**
+ * A deposit by bank transfer as a member and the world know it: no call, no timer, no chart of ours. What
+ * a member presses here can be pressed while the deposit is on the screen.
+ */
+export const transferModel = setup({
+  types: {
+    context: {} as World,
+    events: {} as { [Step in TransferStep]: { type: Step } }[TransferStep],
+    meta: {} as Seen,
+  },
+  guards: {
+    isOpen: ({ context }) => context.isOpen,
+    isClosed: not('isOpen'),
+    isGood: ({ context }) => context.amount === transferAmounts.good,
+    hasChosen: ({ context }) => context.hasChosen,
+    isTold: ({ context }) => context.isTold,
+  },
+  actions: {
+    show: assign({ isOpen: true }),
+    hide: assign({ isOpen: false }),
+    choose: assign({ hasChosen: true }),
+    typeGood: assign({ amount: transferAmounts.good, isTold: false }),
+    typeBad: assign({ amount: transferAmounts.bad, isTold: false }),
+    tell: assign({ isTold: true }),
+    forgetTold: assign({ isTold: false }),
+    forgetAmount: assign({ amount: '', isTold: false }),
+    forgetChoice: assign({ hasChosen: false }),
+  },
+}).createMachine({
+  id: 'transferJourney',
+  context: { amount: '', hasChosen: false, isOpen: false, isTold: false },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      meta: { screen: 'choosingChannel' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        chooseAccount: { target: 'account', actions: ['choose', 'forgetTold'] },
+        reload: [
+          { guard: 'hasChosen', target: 'account', actions: 'forgetTold' },
+          { target: 'choosing' },
+        ],
+      },
+    },
+    account: {
+      meta: { screen: 'account' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { actions: 'hide' },
+        stepBack: 'choosing',
+        changeChannel: 'choosing',
+        reload: { actions: 'forgetTold' },
+        tellTransferred: [{ guard: 'isTold', target: 'told' }, { target: 'reporting' }],
+      },
+    },
+    reporting: {
+      meta: { screen: 'reporting' },
+      on: {
+        open: { guard: 'isClosed', target: 'account', actions: 'show' },
+        close: { target: 'account', actions: 'hide' },
+        stepBack: 'account',
+        reload: 'account',
+        typeGoodAmount: { actions: 'typeGood' },
+        typeBadAmount: { actions: 'typeBad' },
+        submit: [
+          { guard: 'isGood', target: 'sending' },
+          { target: 'told', actions: 'tell' },
+        ],
+      },
+    },
+    told: {
+      meta: { screen: 'amountRefused' },
+      on: {
+        close: { target: 'account', actions: 'hide' },
+        stepBack: 'account',
+        reload: { target: 'account', actions: 'forgetTold' },
+        typeGoodAmount: { target: 'reporting', actions: 'typeGood' },
+        typeBadAmount: { target: 'reporting', actions: 'typeBad' },
+        submit: 'told',
+      },
+    },
+    sending: {
+      meta: { screen: 'sending' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { actions: 'hide' },
+        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'untold' }],
+        serverTakesReport: { target: 'reported', actions: 'forgetAmount' },
+        serverRefuses: 'refused',
+        answerIsLost: 'unknown',
+      },
+    },
+    refused: {
+      meta: { screen: 'reportFailed', isDialog: true },
+      on: {
+        acknowledge: [{ guard: 'isOpen', target: 'reporting' }, { target: 'account' }],
+        reload: 'account',
+      },
+    },
+    /** The page went away with the deposit closed: nothing says yet that nobody knows. */
+    untold: {
+      meta: { screen: 'away' },
+      on: { open: { target: 'unknown', actions: 'show' }, reload: 'untold' },
+    },
+    unknown: {
+      meta: { screen: 'reportUnknown', isDialog: true },
+      on: {
+        acknowledge: 'pausingAtAccount',
+        reload: [{ guard: 'isOpen', target: 'unknown' }, { target: 'untold' }],
+      },
+    },
+    pausingAtAccount: {
+      meta: { screen: 'account' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        reload: 'account',
+        tellTransferred: 'pausing',
+      },
+    },
+    pausing: {
+      meta: { screen: 'pausing' },
+      on: { secondsPass: 'reporting' },
+    },
+    reported: {
+      meta: { screen: 'reported' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { actions: 'hide' },
+        again: 'account',
+        reload: [{ guard: 'isOpen' }, { target: 'unwatched' }],
+        moneyArrives: 'arrived',
+        moneyDoesNotArrive: 'notYet',
+      },
+    },
+    /** Reported, and the page went away: whoever opens the deposit sees what has become of it. */
+    unwatched: {
+      meta: { screen: 'away' },
+      on: {
+        open: { target: 'reported', actions: 'show' },
+        reload: 'unwatched',
+        moneyArrives: 'arrivedUnwatched',
+      },
+    },
+    arrivedUnwatched: {
+      meta: { screen: 'away' },
+      on: { open: { target: 'arrived', actions: 'show' }, reload: 'arrivedUnwatched' },
+    },
+    arrived: {
+      meta: { screen: 'arrived' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { target: 'account', actions: 'hide' },
+        again: 'account',
+        reload: { target: 'choosing', actions: 'forgetChoice' },
+      },
+    },
+    notYet: {
+      meta: { screen: 'notYet' },
+      on: {
+        open: { guard: 'isClosed', actions: 'show' },
+        close: { target: 'account', actions: 'hide' },
+        again: 'account',
+        reload: { target: 'choosing', actions: 'forgetChoice' },
+      },
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import {
+  type TransferDialog,
+  type TransferSight,
+  transferDialogWords,
+} from '@croupier/model-tests/journeys'
+import { amountField } from '../support/steps.ts'
+import { type WordId, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+import { flowIn } from './deposit.look.ts'
+
+type Screen = TransferSight['screen']
+
+const headings: readonly (readonly [Screen, WordId])[] = [
+  ['reported', 'deposit.bank.reportedTitle'],
+  ['arrived', 'deposit.poll.success'],
+  ['notYet', 'deposit.bank.notYetTitle'],
+]
+
+const dialogs: readonly TransferDialog[] = ['reportFailed', 'reportUnknown']
+
+/** What the member sees, or the name of a screen on which nobody stays. */
+export async function lookAtTransfer(visit: BrowserVisit): Promise<TransferSight | string> {
+  const { language, page } = visit
+  const said = await page.locator('dialog[open]').allTextContents()
+  const dialog = dialogs.find((one) =>
+    said.some((text) => text.includes(words(language, transferDialogWords[one]))),
+  )
+  if (dialog) return { screen: dialog, amount: '' }
+  const flow = flowIn(page)
+  if ((await flow.count()) === 0) {
+    const isThere = await page.getByRole('banner').getByRole('button').first().isVisible()
+    return isThere ? { screen: 'away', amount: '' } : 'no page'
+  }
+  const name = await flow.first().getAttribute('data-screen')
+  switch (name) {
+    case 'choosingChannel':
+      return { screen: name, amount: '' }
+    case 'reportingTransfer':
+      return { screen: 'sending', amount: '' }
+    case 'showingAccount':
+      return lookAtAccount(visit)
+    case 'transferReported':
+      return lookAtReport(visit)
+    default:
+      return name ?? 'no screen'
+  }
+}
+
+async function lookAtAccount({ language, page }: BrowserVisit): Promise<TransferSight | string> {
+  const field = amountField(page, language)
+  if (!(await field.isVisible())) {
+    const button = page.getByRole('button', { name: words(language, 'deposit.bank.reportSubmit') })
+    return (await button.isVisible()) ? { screen: 'account', amount: '' } : 'no account'
+  }
+  const amount = await field.inputValue()
+  if ((await field.getAttribute('aria-invalid')) === 'true') {
+    return { screen: 'amountRefused', amount }
+  }
+  const isPausing = await page.getByText(words(language, 'deposit.amount.pause')).isVisible()
+  return { screen: isPausing ? 'pausing' : 'reporting', amount }
+}
+
+async function lookAtReport({ language, page }: BrowserVisit): Promise<TransferSight | string> {
+  for (const [screen, title] of headings) {
+    const heading = page.getByRole('heading', { name: words(language, title), exact: true })
+    if (await heading.isVisible()) return { screen, amount: '' }
+  }
+  return 'no report'
+}
