@@ -1,5 +1,5 @@
 /** The charts that faults are planted in, with their rules and their actors. */
-export type FaultyChart = 'deposit' | 'qrPayment' | 'session'
+export type FaultyChart = 'deposit' | 'creditWatch' | 'qrPayment' | 'session'
 
 /** A mistake that a tired engineer could make, to see whether a test notices. */
 export interface Fault {

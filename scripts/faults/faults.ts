@@ -1,10 +1,16 @@
+import { bankTransferFaults } from './bank-transfer.faults.ts'
 import { depositFaults } from './deposit.faults.ts'
 import type { Fault } from './fault.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { sessionFaults } from './session.faults.ts'
 
 /** Every planted fault. */
-export const faults: readonly Fault[] = [...depositFaults, ...qrPaymentFaults, ...sessionFaults]
+export const faults: readonly Fault[] = [
+  ...depositFaults,
+  ...bankTransferFaults,
+  ...qrPaymentFaults,
+  ...sessionFaults,
+]
 
 /**
  * A fault by its id.

@@ -5,7 +5,7 @@ const channels = 'packages/core/src/contract/profile.endpoints.ts'
 export const deposit = area({
   code: 'DEP',
   title: 'Deposit',
-  finished: 'DEP-01…03, DEP-05, DEP-07…10, DEP-12…17, DEP-20…26, DEP-29…53, DEP-56…57',
+  finished: 'DEP-01…03, DEP-05…26, DEP-29…57',
   requirements: {
     'DEP-01': 'Only members deposit.',
     'DEP-02': 'The deposit is a side panel on desktops and a page.',

@@ -1,0 +1,39 @@
+import type { Fault } from './fault.ts'
+
+const core = 'packages/core/src'
+
+/** Faults in deposits by TrueMoney and by bank transfer. */
+export const bankTransferFaults: readonly Fault[] = [
+  {
+    id: 'wallet-asked-for-as-promptpay',
+    chart: 'deposit',
+    file: `${core}/deposit/deposit.calls.ts`,
+    text: "type: kind === 'trueMoney' ? 'truewallet' : 'payment',",
+    replacement: "type: 'payment',",
+    harm: 'Nobody can deposit by TrueMoney: the server does not know the wallet.',
+  },
+  {
+    id: 'lost-report-taken-for-a-refusal',
+    chart: 'deposit',
+    file: `${core}/deposit/bank-transfer.actors.ts`,
+    text: "return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.lost' }",
+    replacement: "return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.refused' }",
+    harm: 'Who is told that the report failed sends it, or the money, once more.',
+  },
+  {
+    id: 'credit-seen-in-any-balance',
+    chart: 'creditWatch',
+    file: `${core}/credit-watch/credit-watch.machine.ts`,
+    text: 'balance >= context.balanceBefore + context.amount',
+    replacement: 'balance >= context.balanceBefore',
+    harm: 'Money is said to have arrived that is still on its way.',
+  },
+  {
+    id: 'report-forgotten-by-a-reload',
+    chart: 'deposit',
+    file: `${core}/deposit/deposit.transferring.ts`,
+    text: "entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],",
+    replacement: "entry: ['forgetAmount', 'forgetDraft'],",
+    harm: 'Whoever comes back from the bank’s app finds no word of the transfer, and reports it again.',
+  },
+]
