@@ -5,12 +5,12 @@ const core = 'packages/core/src'
 /** Faults in deposits by TrueMoney and by bank transfer. */
 export const bankTransferFaults: readonly Fault[] = [
   {
-    id: 'wallet-asked-for-as-promptpay',
+    id: 'wallets-and-promptpay-confused',
     chart: 'deposit',
     file: `${core}/deposit/deposit.calls.ts`,
     text: "type: kind === 'trueMoney' ? 'truewallet' : 'payment',",
-    replacement: "type: 'payment',",
-    harm: 'Nobody can deposit by TrueMoney: the server does not know the wallet.',
+    replacement: "type: kind === 'promptPay' ? 'truewallet' : 'payment',",
+    harm: 'Nobody can deposit by scanning: the server knows no such channel.',
   },
   {
     id: 'lost-report-taken-for-a-refusal',

@@ -96,4 +96,4 @@ export const depositSteps = [
 export type DepositStep = (typeof depositSteps)[number]
 
 export const goodAmount = '500'
-export const badAmount = '80'
+export const badAmount = '40'
