@@ -60,7 +60,7 @@ test('every fact of a member can be changed, and what happens meanwhile stays', 
   expect(made?.withdrawLockedUntil).toBeGreaterThan((await control.clock()).now)
 })
 
-test('the one-time code is changed by the keyboard, and a withdrawal is cancelled with it', async ({
+test('by the keyboard the one-time code is changed, a withdrawal is cancelled and USDT arrives', async ({
   control,
   page,
   request,
@@ -89,6 +89,17 @@ test('the one-time code is changed by the keyboard, and a withdrawal is cancelle
   await expect(said(page)).toHaveText(`${id} cancelled: demo has the money back`)
   await expect(withdrawals.getByRole('listitem')).toHaveCount(0)
   await expect(withdrawals).toContainText('none on its way')
-  const demo = (await control.members()).find(({ username }) => username === 'demo')
-  expect([demo?.balance, await control.withdrawals()]).toEqual([12_500.5, []])
+
+  const usdt = page.getByRole('group', { name: 'USDT arrives' })
+  await usdt.getByRole('combobox', { name: 'Member' }).selectOption('oneusdt')
+  await expect(usdt.getByRole('combobox', { name: 'Network' }).getByRole('option')).toHaveText([
+    'TRC20',
+  ])
+  await usdt.getByRole('spinbutton', { name: 'Amount, USDT' }).press('Enter')
+  await expect(said(page)).toHaveText('oneusdt has 3,485.00 baht for 100 USDT')
+
+  const balances = (await control.members())
+    .filter(({ username }) => ['demo', 'oneusdt'].includes(username))
+    .map(({ balance }) => balance)
+  expect([balances, await control.withdrawals()]).toEqual([[12_500.5, 4_485], []])
 })

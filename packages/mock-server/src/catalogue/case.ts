@@ -9,6 +9,8 @@ export interface MissingInProfile {
   readonly lists?: readonly ProfileList[]
   /** The member's own bank account. */
   readonly account?: true
+  /** The right address of the first USDT account: one character of it is another. */
+  readonly usdtAddress?: true
 }
 
 /** What a call answers when the case is armed for it. */

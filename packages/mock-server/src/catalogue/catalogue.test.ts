@@ -205,6 +205,27 @@ describe('an armed case', () => {
     ]).toEqual(lengths)
   })
 
+  it('deposit.wrongAddress of getProfile has another character in the first USDT address', async () => {
+    const { control, call, access } = await open()
+    const addresses = async () => {
+      const { result } = (await call('getProfile', { token: access })).json()
+      return result.usdt.map(({ address }: { address: string }) => address)
+    }
+    await control.arm('deposit.wrongAddress')
+    expect([await addresses(), await addresses()]).toEqual([
+      ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWw1', '0x000000000000000000000000000000000000dEaD'],
+      ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', '0x000000000000000000000000000000000000dEaD'],
+    ])
+  })
+
+  it('deposit.wrongAddress of getProfile leaves a member without USDT as they are', async () => {
+    const { control, call, signIn } = await open()
+    const { access } = await signIn('nousdt')
+    await control.arm('deposit.wrongAddress')
+    const { result } = (await call('getProfile', { token: access })).json()
+    expect(result.usdt).toEqual([])
+  })
+
   it.each(['global.profile', 'deposit.unavailable'])('%s resets getProfile', async (id) => {
     const { control, call, access } = await open()
     await control.arm(id)

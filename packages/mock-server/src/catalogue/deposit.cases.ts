@@ -19,6 +19,13 @@ export const depositCases: readonly CaseRow[] = [
     { type: 'success', without: { lists: ['usdt'] } },
   ],
   [
+    'deposit.wrongAddress',
+    'getProfile',
+    null,
+    'The first USDT address fails the check of its network: it cannot be chosen.',
+    { type: 'success', without: { usdtAddress: true } },
+  ],
+  [
     'deposit-qr.0',
     'createQr',
     0,

@@ -19,6 +19,7 @@ import { servePage } from './page.ts'
 import { changePayment, findPayment, viewPayment } from './payments.ts'
 import * as schemas from './schemas.ts'
 import { changeSite } from './site.ts'
+import { depositUsdt } from './usdt-deposits.ts'
 import { cancelWithdrawal, viewWithdrawal } from './withdrawals.ts'
 
 type Env = { Bindings: RequestFacts }
@@ -79,6 +80,11 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     const { world } = context.env
     const action = await readBody(context, schemas.paymentBody)
     return context.json(viewPayment(world, changePayment(world, context.req.param('id'), action)))
+  })
+
+  api.post('/usdt-deposits', async (context) => {
+    const body = await readBody(context, schemas.usdtDepositBody)
+    return context.json(depositUsdt(context.env.world, body))
   })
 
   api.get('/withdrawals', (context) =>

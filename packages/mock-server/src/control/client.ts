@@ -87,6 +87,21 @@ export interface ControlWithdrawal {
   readonly paidOutAt: number
 }
 
+/** USDT that arrives for a member. */
+export interface UsdtDeposit {
+  readonly username: string
+  /** One of the member's, such as `TRC20`. */
+  readonly network: string
+  /** In USDT. */
+  readonly amount: number
+}
+
+/** What became of it: the rate in baht for one USDT, and the baht that were credited. */
+export interface ArrivedUsdt extends UsdtDeposit {
+  readonly rate: number
+  readonly credited: number
+}
+
 export interface ControlClock {
   readonly now: number
   readonly iso: string
@@ -181,6 +196,9 @@ export function createControlClient({
     payPart: (id: string, amount: number) => change(id, { action: 'payPart', amount }),
     reject: (id: string, message?: string) => change(id, { action: 'reject', message }),
     expire: (id: string) => change(id, { action: 'expire' }),
+
+    /** Lets USDT arrive that a member has sent; the balance rises at once. */
+    depositUsdt: (deposit: UsdtDeposit) => send<ArrivedUsdt>('/usdt-deposits', deposit),
 
     /** Those that are not paid out yet, newest first. */
     withdrawals: async () =>

@@ -44,6 +44,10 @@ describe('members', () => {
       banks: bankIds,
       channels: ['bank-1', 'bank-2', 'pp-1', 'pp-2', 'tw-1'],
       usdt: ['usdt-1', 'usdt-2'],
+      networks: [
+        { id: 'usdt-1', network: 'TRC20' },
+        { id: 'usdt-2', network: 'ERC20' },
+      ],
       flags: ['uplineLocked', 'passwordLocked', 'accountBlocked'],
       password: 'demo1234',
       oneTimeCode: '123456',

@@ -49,6 +49,7 @@ export function viewMembers(world: World) {
     banks: bankIds,
     channels: idsOf(depositChannels),
     usdt: idsOf(usdtChannels),
+    networks: usdtChannels.map(({ id, network }) => ({ id, network })),
     flags: memberFlags,
   }
 }

@@ -54,6 +54,13 @@ export const paymentBody = z.discriminatedUnion(
   { error: 'action is one of pay, payPart, reject, expire' },
 )
 
+export const usdtDepositBody = z.strictObject({
+  username: z.string(),
+  network: z.string(),
+  /** In USDT. */
+  amount: z.number().check(z.gt(0), z.lte(1_000_000)),
+})
+
 export const withdrawalBody = z.strictObject({ action: z.literal('cancel') })
 
 export const memberBody = z.strictObject({

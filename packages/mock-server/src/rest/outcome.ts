@@ -131,10 +131,20 @@ const bareAnswer = (name: EndpointName) =>
 
 function profileWithout(answer: unknown, without: MissingInProfile = {}): unknown {
   if (!isRecord(answer) || !isRecord(answer.result)) return answer
-  const { lists = [], account } = without
+  const { lists = [], account, usdtAddress } = without
   const emptied = Object.fromEntries(lists.map((list) => [list, []]))
   const user = account ? { user: { ...Object(answer.result.user), bank_account: '' } } : {}
-  return { ...answer, result: { ...answer.result, ...emptied, ...user } }
+  const usdt = usdtAddress ? { usdt: withWrongAddress(answer.result.usdt) } : {}
+  return { ...answer, result: { ...answer.result, ...usdt, ...emptied, ...user } }
+}
+
+function withWrongAddress(accounts: unknown): unknown {
+  if (!Array.isArray(accounts)) return accounts
+  const [first, ...others]: readonly unknown[] = accounts
+  if (!isRecord(first)) return accounts
+  const right = String(first.address)
+  const last = right.endsWith('1') ? '2' : '1'
+  return [{ ...first, address: right.slice(0, -1) + last }, ...others]
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

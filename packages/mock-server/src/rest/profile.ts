@@ -87,7 +87,7 @@ const wireTrueWallet = (channel: TrueWalletChannel) => ({
 const wireUsdt = (channel: UsdtChannel) => ({
   id: channel.id,
   img: noPicture,
-  img_network: noPicture,
+  img_network: channel.networkImage,
   network: channel.network,
   acc_name: channel.accountName,
   address: channel.address,

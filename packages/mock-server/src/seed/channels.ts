@@ -1,6 +1,7 @@
 import { bahtToSatang, type Satang } from '@croupier/core/money'
 import type { PromptPayTarget } from '../promptpay.ts'
 import { channelPicture } from './channel.pictures.ts'
+import { networkImages } from './network.images.ts'
 
 interface Bonus {
   /** The label of a bonus, or null without one. */
@@ -39,6 +40,7 @@ export interface TrueWalletChannel extends Bonus {
 export interface UsdtChannel extends Bonus {
   readonly id: string
   readonly network: string
+  readonly networkImage: string
   readonly accountName: string
   readonly address: string
   /** Baht for one USDT. */
@@ -107,11 +109,13 @@ export const trueWalletChannels: readonly TrueWalletChannel[] = [
   },
 ]
 
-// Addresses whose private keys nobody has: all zeros in the form of each network.
+// Addresses whose private keys nobody has: all zeros in the form of Tron, and one that is known to burn
+// coins on Ethereum, which has a checksum that zeros have not.
 export const usdtChannels: readonly UsdtChannel[] = [
   {
     id: 'usdt-1',
     network: 'TRC20',
+    networkImage: networkImages.triangle,
     accountName: companyName,
     address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
     bonusLabel: '+5%',
@@ -120,8 +124,9 @@ export const usdtChannels: readonly UsdtChannel[] = [
   {
     id: 'usdt-2',
     network: 'ERC20',
+    networkImage: networkImages.diamond,
     accountName: companyName,
-    address: '0x0000000000000000000000000000000000000000',
+    address: '0x000000000000000000000000000000000000dEaD',
     bonusLabel: null,
     exchangeRate: 34.85,
   },

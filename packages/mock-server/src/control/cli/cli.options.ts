@@ -107,6 +107,8 @@ export const applied = flag(
   'the handler runs and only its answer is lost; otherwise it never runs',
 )
 export const amount = text('amount', '<baht>', 'what arrived, such as 250 or 250.50')
+export const member = text('member', '<username>', 'whose it is (demo)')
+export const network = text('network', '<name>', 'on which network of the member (TRC20)')
 export const message: Option<string> = {
   name: 'message',
   placeholder: '<words>',

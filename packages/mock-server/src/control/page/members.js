@@ -8,6 +8,7 @@ import { rove } from './roving.js'
 import { keepRows } from './rows.js'
 import { attempt } from './saying.js'
 import { call } from './server.js'
+import { showUsdt } from './usdt.js'
 
 /** @typedef {import('../client.ts').ControlMember} Member */
 /** @typedef {import('../../seed/members.ts').MemberFlag} Flag */
@@ -37,16 +38,18 @@ const showRows = keepRows(list, {
  * @property {string[]} banks
  * @property {string[]} channels
  * @property {string[]} usdt
+ * @property {import('./usdt.js').Network[]} networks
  */
 
 /** Fetches the members and shows them, with what they log in and confirm with. */
 export const showMembers = refreshing(async () => {
   /** @type {Told} */
-  const { members, fresh, password, oneTimeCode, ...choices } = await call('/members')
+  const { members, fresh, password, oneTimeCode, networks, ...choices } = await call('/members')
   setChoices(choices, (flag) => `${flagWords[flag]}: may not log in`)
   setFresh(fresh)
   part('members-password', HTMLElement).textContent = password
   showOneTimeCode(oneTimeCode)
+  showUsdt(members, networks)
   showRows(members)
   roving.settle()
 })
