@@ -1,5 +1,5 @@
 /** The charts that faults are planted in, with their rules and their actors. */
-export type FaultyChart = 'deposit' | 'creditWatch' | 'qrPayment' | 'session'
+export type FaultyChart = 'deposit' | 'creditWatch' | 'qrPayment' | 'session' | 'usdtDeposit'
 
 /** A mistake that a tired engineer could make, to see whether a test notices. */
 export interface Fault {

@@ -47,7 +47,7 @@ describe('the planted faults', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
     expect(new Set(faults.map(({ chart }) => chart))).toEqual(
-      new Set(['deposit', 'creditWatch', 'qrPayment', 'session']),
+      new Set(['deposit', 'creditWatch', 'qrPayment', 'session', 'usdtDeposit']),
     )
   })
 

@@ -3,6 +3,7 @@ import { depositFaults } from './deposit.faults.ts'
 import type { Fault } from './fault.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { sessionFaults } from './session.faults.ts'
+import { usdtFaults } from './usdt.faults.ts'
 
 /** Every planted fault. */
 export const faults: readonly Fault[] = [
@@ -10,6 +11,7 @@ export const faults: readonly Fault[] = [
   ...bankTransferFaults,
   ...qrPaymentFaults,
   ...sessionFaults,
+  ...usdtFaults,
 ]
 
 /**

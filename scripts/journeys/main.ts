@@ -7,13 +7,16 @@ import {
   JourneyError,
   sessionJourney,
   transferJourney,
+  usdtJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
+import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
+import { openBrowserUsdt } from '../../packages/web/e2e/journeys/usdt.browser.target.ts'
 import { findBrowser } from '../browser.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
@@ -24,6 +27,7 @@ const journeys = [
   runnable(depositJourney, { headless: () => openHeadlessDeposit(), browser: openBrowserDeposit }),
   runnable(transferJourney, { headless: openHeadlessTransfer, browser: openBrowserTransfer }),
   runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
+  runnable(usdtJourney, { headless: openHeadlessUsdt, browser: openBrowserUsdt }),
 ]
 
 try {

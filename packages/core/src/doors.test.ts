@@ -102,7 +102,21 @@ const doors: Record<string, readonly string[]> = {
     'qrPaymentMachine',
     'qrPaymentView',
   ],
-  './transfer-panel': ['flowOfTab', 'shownTabs', 'transferPanelMachine', 'transferTabs'],
+  './transfer-panel': [
+    'flowOfTab',
+    'shownTabs',
+    'tabProblems',
+    'transferPanelMachine',
+    'transferTabs',
+  ],
+  './usdt': [
+    'guideWidth',
+    'usdtDepositMachine',
+    'usdtDepositScreen',
+    'usdtDepositView',
+    'usdtGuideMachine',
+    'usdtGuideView',
+  ],
 }
 
 const packageFile = new URL('../package.json', import.meta.url)

@@ -5,7 +5,7 @@ export const readings = area({
   code: 'OPEN',
   title: 'How open places are read',
   finished:
-    'OPEN-01…05, OPEN-07…08, OPEN-20, OPEN-22…26, OPEN-28…30, OPEN-32…34, OPEN-59, OPEN-61…63, OPEN-65, OPEN-67, OPEN-69, OPEN-76…77',
+    'OPEN-01…05, OPEN-07…08, OPEN-20, OPEN-22…26, OPEN-28…30, OPEN-32…34, OPEN-59, OPEN-61…63, OPEN-65…67, OPEN-69, OPEN-76…77',
   requirements: {
     'OPEN-01':
       'The second guard covers the member pages that the first does not name (`history`, `favourite`, the other affiliate pages); public pages stay public.',

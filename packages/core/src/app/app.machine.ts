@@ -104,11 +104,12 @@ export const appMachine = appSetup.createMachine({
       actions: { type: 'openTab', params: ({ event }) => event },
     },
     'transferPanel.closed': { actions: 'closePanel' },
-    'transferPanel.backRequested': {
-      guard: 'isDepositRunning',
-      actions: 'stepBackInDeposit',
-    },
+    'transferPanel.backRequested': { actions: 'stepBackInTab' },
     'deposit.left': { actions: 'closePanel' },
+    'usdtDeposit.left': { actions: 'closePanel' },
+    'usdtDeposit.disabled': {
+      actions: { type: 'openTab', params: { tab: 'deposit-tab' } },
+    },
     'deposit.cancelled': {
       description: 'The code may have been paid all the same: the balance says so.',
       actions: [

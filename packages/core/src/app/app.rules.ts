@@ -55,6 +55,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   profile: 'absent',
   deposit: 'absent',
   transferPanel: 'absent',
+  usdtDeposit: 'absent',
 }
 
 /** What is said when a session ends. */

@@ -9,7 +9,11 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
-import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import {
+  flowOfTab,
+  shownTransferTab,
+  type TransferTab,
+} from '../transfer-panel/transfer-panel.rules.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
 import { type FlowName, flowNames } from './flow.names.ts'
@@ -43,7 +47,6 @@ const parts = setup({
     isClosed: ({ context }) => context.isClosed,
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
-    isDepositRunning: ({ context }) => context.flows.deposit === 'running',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
@@ -78,7 +81,6 @@ const parts = setup({
         'failed',
       ),
     })),
-    stepBackInDeposit: sendTo('deposit', { type: 'deposit.back' }),
     signIn: sendTo('session', (_, { username }: { username: string }) => ({
       type: 'session.signedIn',
       username,
@@ -159,6 +161,10 @@ export const appSetup = parts.extend({
       if (context.flows.deposit !== 'running') return
       const isShown = context.pageFlows.includes('deposit')
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
+    }),
+    stepBackInTab: parts.enqueueActions(({ context, enqueue }) => {
+      const flow = context.tab && flowOfTab[context.tab]
+      if (flow && context.flows[flow] === 'running') enqueue.sendTo(flow, { type: `${flow}.back` })
     }),
     tellPanelItsTab: parts.enqueueActions(({ context, enqueue }) => {
       const { tab } = context

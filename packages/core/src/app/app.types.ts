@@ -12,6 +12,7 @@ import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
 import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import type { UsdtDepositFact } from '../usdt/usdt-deposit.machine.ts'
 import type { FlowName } from './flow.names.ts'
 
 export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
@@ -50,6 +51,7 @@ export type AppEvent =
   | PasswordChangeFact
   | DepositFact
   | TransferPanelFact
+  | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }

@@ -54,4 +54,5 @@ export const flowSources: FlowSources = {
       input: { tab: transferTabOf(start) },
     })
   },
+  usdtDeposit: async () => (await import('../usdt/usdt.actors.ts')).createUsdtFlow,
 }

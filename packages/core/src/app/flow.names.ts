@@ -9,6 +9,7 @@ export const flowLifetimes = {
   profile: 'member',
   deposit: 'member',
   transferPanel: 'screen',
+  usdtDeposit: 'screen',
 } as const satisfies Record<string, 'screen' | 'member'>
 
 export type FlowName = keyof typeof flowLifetimes

@@ -6,6 +6,7 @@ import type { passwordRecoveryMachine } from '../password/password-recovery.mach
 import type { profileMachine } from '../profile/profile.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
+import type { usdtDepositMachine } from '../usdt/usdt-deposit.machine.ts'
 import type { appMachine } from './app.machine.ts'
 
 /** The running flows, by name. Types only: naming them here loads none of them. */
@@ -17,6 +18,7 @@ export interface FlowRefs {
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>
   transferPanel: ActorRefFrom<typeof transferPanelMachine>
+  usdtDeposit: ActorRefFrom<typeof usdtDepositMachine>
 }
 
 /** A flow of the system while it runs. The system's own list of children is not typed by name. */

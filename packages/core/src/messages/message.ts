@@ -79,6 +79,11 @@ export interface MessageValues {
   'session.loggedOut': null
   'session.loggedOutElsewhere': null
   'session.switchedElsewhere': { username: string }
+  'transfer.usdtDisabled': null
+  'usdt.error.unavailable': null
+  'usdt.option.missingRate': null
+  'usdt.option.unknownNetwork': null
+  'usdt.option.wrongAddress': { network: string }
   'validation.error.invalidAccountNumber': null
   'validation.error.invalidPhone': { digits: number; first: string; second: string; third: string }
   'validation.error.nameAndSurname': null

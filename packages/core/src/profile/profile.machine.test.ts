@@ -10,7 +10,12 @@ import { provideProfile } from './profile.actors.ts'
 import { type ProfileResult, profileMachine } from './profile.machine.ts'
 import type { Profile } from './profile.ts'
 
-const profileOf = (firstName: string): Profile => ({ firstName, lastName: 'B', channels: [] })
+const profileOf = (firstName: string): Profile => ({
+  firstName,
+  lastName: 'B',
+  channels: [],
+  usdt: [],
+})
 
 function start() {
   const questions = createQuestions<ProfileResult>()

@@ -61,7 +61,34 @@ describe('a profile', () => {
           },
         },
       ],
+      usdt: [],
     })
+  })
+
+  it('has an account for each way to send USDT, the rate as it was given [USDT-06, DEP-11, OPEN-59]', () => {
+    const account = {
+      id: 'u-1',
+      img: '',
+      img_network: 'data:image/png;base64,AA==',
+      network: 'TRC20',
+      acc_name: 'Croupier',
+      address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      exchange: '34.850',
+      bonus: { is_bonus: true, topshow: '+5%' },
+    }
+    const bare = { ...account, id: 'u-2', img_network: '', exchange: 'free', bonus: null }
+    const read = {
+      id: 'u-1',
+      network: 'TRC20',
+      networkImage: 'data:image/png;base64,AA==',
+      address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      rate: '34.850',
+      bonusLabel: '+5%',
+    }
+    expect(readProfile({ ...wire, usdt: [account, bare] }).usdt).toEqual([
+      read,
+      { ...read, id: 'u-2', networkImage: null, rate: null, bonusLabel: null },
+    ])
   })
 
   it.each([[undefined], [null], [[]]])('whose lists are %j has no channels [OPEN-69]', (list) => {

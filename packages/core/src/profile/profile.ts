@@ -7,12 +7,14 @@ import {
   type QrChannel,
 } from '../deposit/deposit-channel.ts'
 import { readBahtAmount } from '../money/satang.ts'
+import { readUsdtAccount, type UsdtAccount } from '../usdt/usdt-account.ts'
 
 /** What the server knows about the member's ways to pay. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
   readonly channels: readonly DepositChannel[]
+  readonly usdt: readonly UsdtAccount[]
 }
 
 type WireProfile = WireAnswer<'getProfile'>['result']
@@ -31,6 +33,12 @@ export function readProfile(wire: WireProfile): Profile {
       ...(wire.truewallet ?? []).map(readWalletChannel),
       ...(wire.bank ?? []).map(readBankChannel),
     ],
+    usdt: (wire.usdt ?? []).map((account) =>
+      readUsdtAccount(account, {
+        networkImage: readPicture(account.img_network),
+        bonusLabel: readBonusLabel(account.bonus),
+      }),
+    ),
   }
 }
 

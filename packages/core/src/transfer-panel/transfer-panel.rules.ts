@@ -8,6 +8,7 @@ export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] 
 /** The tabs that exist, and the flow that each shows; the others are not there yet. */
 export const flowOfTab = {
   'deposit-tab': 'deposit',
+  'deposit-usdt-tab': 'usdtDeposit',
 } as const satisfies Partial<Record<(typeof transferTabs)[number], FlowName>>
 
 export type TransferTab = keyof typeof flowOfTab

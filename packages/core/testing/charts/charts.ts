@@ -14,6 +14,8 @@ import { profileMachine } from '../../src/profile/profile.machine.ts'
 import { registrationMachine } from '../../src/registration/registration.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { transferPanelMachine } from '../../src/transfer-panel/transfer-panel.machine.ts'
+import { usdtDepositMachine } from '../../src/usdt/usdt-deposit.machine.ts'
+import { usdtGuideMachine } from '../../src/usdt/usdt-guide.machine.ts'
 
 /** Every chart of core. */
 export const charts: readonly AnyStateMachine[] = [
@@ -32,4 +34,6 @@ export const charts: readonly AnyStateMachine[] = [
   depositMachine,
   creditWatchMachine,
   qrPaymentMachine,
+  usdtDepositMachine,
+  usdtGuideMachine,
 ]

@@ -37,3 +37,10 @@ export {
   transferAmounts,
   transferDialogWords,
 } from './transfer.sight.ts'
+export { usdtJourney } from './usdt.journey.ts'
+export { usdtEvents } from './usdt.server.ts'
+export {
+  type UsdtSight,
+  type UsdtStep,
+  usdtPanel,
+} from './usdt.sight.ts'

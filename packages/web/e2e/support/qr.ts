@@ -11,6 +11,8 @@ export async function readQrFrom(element: Locator): Promise<string> {
 export interface QrPicture {
   readonly width: number
   readonly code: string
+  /** How many modules it has; of a text it tells how much of the code may be lost. */
+  readonly version: number
   /** Whether something is written below the code. */
   readonly hasWords: boolean
 }
@@ -27,7 +29,7 @@ export function readQrPicture(png: Buffer): QrPicture {
   const bottom = Math.ceil(Math.max(bottomLeftCorner.y, bottomRightCorner.y))
   const below = data.subarray((bottom + 4) * width * 4)
   const hasWords = below.some((value, index) => index % 4 === 0 && value < darkest)
-  return { width, code: code.data, hasWords }
+  return { width, code: code.data, version: code.version, hasWords }
 }
 
 /** Of the red of a pixel: what is darker is ink. */

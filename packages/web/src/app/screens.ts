@@ -12,6 +12,7 @@ export type ScreenName =
   | 'toasts'
   | 'transferPanel'
   | 'depositTab'
+  | 'usdtTab'
   | 'waitingForPayment'
   | 'paymentWaits'
   | 'depositFailure'
@@ -81,6 +82,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   depositTab: {
     areas: ['deposit'],
     load: async () => (await import('../features/deposit/deposit-tab.tsx')).DepositTab,
+  },
+  usdtTab: {
+    areas: ['usdt'],
+    load: async () => (await import('../features/usdt/usdt-tab.tsx')).UsdtTab,
   },
   waitingForPayment: {
     areas: [],

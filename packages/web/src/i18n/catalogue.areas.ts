@@ -52,6 +52,7 @@ export const areas = {
     'field.accountNumber',
   ],
   deposit: ['deposit.', 'field.amount'],
+  usdt: ['usdt.'],
 } as const
 
 export type Area = keyof typeof areas
@@ -63,4 +64,12 @@ export function areasOf(id: string): Area[] {
   )
 }
 
-export const areaNames: readonly Area[] = ['boot', 'shell', 'home', 'login', 'account', 'deposit']
+export const areaNames: readonly Area[] = [
+  'boot',
+  'shell',
+  'home',
+  'login',
+  'account',
+  'deposit',
+  'usdt',
+]

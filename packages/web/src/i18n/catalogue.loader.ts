@@ -17,6 +17,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     login: () => import('catalogue:th/login'),
     account: () => import('catalogue:th/account'),
     deposit: () => import('catalogue:th/deposit'),
+    usdt: () => import('catalogue:th/usdt'),
   },
   en: {
     boot: () => Promise.resolve({ default: englishBoot }),
@@ -25,6 +26,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     login: () => import('catalogue:en/login'),
     account: () => import('catalogue:en/account'),
     deposit: () => import('catalogue:en/deposit'),
+    usdt: () => import('catalogue:en/usdt'),
   },
 }
 

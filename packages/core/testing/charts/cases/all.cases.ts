@@ -14,6 +14,8 @@ import { qrPaymentCases } from './qr-payment.cases.ts'
 import { registrationCases } from './registration.cases.ts'
 import { sessionCases } from './session.cases.ts'
 import { transferPanelCases } from './transfer-panel.cases.ts'
+import { usdtDepositCases } from './usdt-deposit.cases.ts'
+import { usdtGuideCases } from './usdt-guide.cases.ts'
 
 /** The cases of every chart. */
 export const allCases: readonly ChartCases[] = [
@@ -32,4 +34,6 @@ export const allCases: readonly ChartCases[] = [
   depositCases,
   creditWatchCases,
   qrPaymentCases,
+  usdtDepositCases,
+  usdtGuideCases,
 ]

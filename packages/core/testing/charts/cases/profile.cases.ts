@@ -4,7 +4,7 @@ import { twoChannels } from '../../deposit.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
-const profile = { firstName: 'Somchai', lastName: 'Jaidee', channels: twoChannels }
+const profile = { firstName: 'Somchai', lastName: 'Jaidee', channels: twoChannels, usdt: [] }
 
 export const profileCases = casesOf({
   chart: profileMachine,

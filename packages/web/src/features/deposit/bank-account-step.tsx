@@ -1,5 +1,6 @@
 import type { BankTransferView } from '@croupier/core/deposit'
 import { Copy } from 'lucide'
+import { useCopy } from '../../app/copying.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +10,6 @@ import { AmountForm } from './amount-form.tsx'
 import styles from './bank-account-step.module.css'
 import { ChosenChannel } from './chosen-channel.tsx'
 import { StepBeginning } from './step-beginning.tsx'
-import { useCopy } from './use-copy.ts'
 import type { RunningDeposit } from './use-deposit.ts'
 
 /** The account to transfer to and, once the member says that they have, how much it was. */

@@ -22,4 +22,10 @@ export const tabParts: Readonly<Record<TransferTab, TabParts>> = {
     firstScreen: 'checking',
     alone: { awaitingPayment: 'transfer.scan', succeeded: 'landmark.transferPanel' },
   },
+  'deposit-usdt-tab': {
+    label: 'transfer.usdt',
+    screen: 'usdtTab',
+    firstScreen: 'checking',
+    alone: {},
+  },
 }

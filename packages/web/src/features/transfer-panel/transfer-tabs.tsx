@@ -1,6 +1,7 @@
-import { shownTabs } from '@croupier/core/transfer-panel'
+import { shownTabs, tabProblems } from '@croupier/core/transfer-panel'
 import { Part } from '../../app/part.tsx'
 import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,12 +11,20 @@ import type { OpenTransfer } from './use-transfer.ts'
 
 /** The tabs of the money flows with what the chosen one shows; of a single one there is no list. */
 export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: OpenTransfer }) {
-  const { t } = useMessages()
+  const { t, ref } = useMessages()
+  const problems = useView(useFlow('profile'), tabProblems) ?? {}
   const panel = useFlow('transferPanel')
   return (
     <SegmentedTabs
       label={t('transfer.tabs')}
-      segments={shownTabs.map((value) => ({ value, label: t(tabParts[value].label) }))}
+      segments={shownTabs.map((value) => {
+        const problem = problems[value]
+        return {
+          value,
+          label: t(tabParts[value].label),
+          disabledReason: problem && ref(problem),
+        }
+      })}
       chosen={tab}
       onChoose={(chosen) => panel?.send({ type: 'transferPanel.selectTab', tab: chosen })}
       isListHidden={shownTabs.length < 2 || screen in parts.alone}

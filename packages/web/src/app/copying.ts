@@ -1,7 +1,7 @@
-import { useSite } from '../../app/app.provider.tsx'
-import { toastDuration } from '../../app/toast.list.ts'
-import { useMessages } from '../../i18n/messages.provider.tsx'
-import { copyText } from '../../platform/clipboard.browser.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { copyText } from '../platform/clipboard.browser.ts'
+import { useSite } from './app.provider.tsx'
+import { toastDuration } from './toast.list.ts'
 
 /** Copies a text and says whether that worked. */
 export function useCopy(): (text: string) => void {

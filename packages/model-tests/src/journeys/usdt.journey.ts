@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { usdtModel } from './usdt.model.ts'
+import { type UsdtSight, type UsdtStep, usdtSteps } from './usdt.sight.ts'
+
+/** Depositing USDT, from the choice of a network to the coins that arrive. */
+export const usdtJourney: Journey<UsdtStep, UsdtSight> = {
+  name: 'usdt',
+  steps: usdtSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: usdtModel, steps: usdtSteps, sightOf }),
+  tell: ({ page, network, isTold, isTronRefused, isWhole, guideStep }) =>
+    [
+      page,
+      ...(network ? [`on ${network}`] : []),
+      ...(isWhole ? ['whole'] : []),
+      ...(isTold ? ['risen'] : []),
+      ...(isTronRefused ? ['without Tron'] : []),
+      ...(guideStep ? [`guide ${guideStep}`] : []),
+    ].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof usdtModel>): UsdtSight {
+  const [seen] = Object.values(snapshot.getMeta())
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const { network, isTold, isWhole, isTronWrong, guideStep } = snapshot.context
+  const isShowing = seen.page === 'showingAddress'
+  const isUsdt = isShowing || seen.page === 'choosingNetwork'
+  return {
+    page: seen.page,
+    network: isShowing ? network : null,
+    isWhole: isShowing && isWhole,
+    isTold: isShowing && isTold,
+    isTronRefused: isUsdt && isTronWrong,
+    guideStep: isUsdt && guideStep > 0 ? guideStep : null,
+  }
+}

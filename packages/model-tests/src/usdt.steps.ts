@@ -1,0 +1,24 @@
+import { usdtDepositView } from '@croupier/core/usdt'
+import { visitAs } from './deposit.steps.ts'
+import type { Browser, SiteVisit } from './site-visit.ts'
+
+/** The address at which the tab for USDT is open in the panel. */
+export const usdtAddress = '/?sideDeposit=true&tab=deposit-usdt-tab'
+
+/** Signs a member in and opens the tab for USDT. */
+export async function openUsdt(browser: Browser, username = 'demo'): Promise<SiteVisit> {
+  const visit = await visitAs(browser, username)
+  visit.navigation.go(usdtAddress, 'push')
+  await visit.advance(0)
+  return visit
+}
+
+/** Chooses a network by its account. */
+export function chooseNetwork(visit: SiteVisit, id = 'usdt-1'): void {
+  visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id })
+}
+
+/** What the tab for USDT shows. */
+export function usdtOf(visit: SiteVisit) {
+  return usdtDepositView(visit.flow('usdtDeposit').getSnapshot())
+}

@@ -1,0 +1,119 @@
+import {
+  type JourneyTarget,
+  type UsdtSight,
+  type UsdtStep,
+  usdtEvents,
+  usdtJourney,
+  usdtPanel,
+} from '@croupier/model-tests/journeys'
+import type { Page } from '@playwright/test'
+import { balanceIn, fillLogin } from '../support/steps.ts'
+import { dismissToasts } from '../support/toasts.ts'
+import { guideIn, networkIn, openUsdt, usdtTab } from '../support/usdt.steps.ts'
+import { addressOf, type Language, type WordId, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+
+/** How long a page may take to show what is expected. */
+const patienceMs = 10_000
+const pauseMs = 25
+
+/** A script for the page, as a browser tells that its member looks at it again. */
+const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
+
+/** A USDT deposit in a browser, for a member who has just signed in. */
+export async function openBrowserUsdt({
+  control,
+  language,
+  page,
+}: BrowserVisit): Promise<JourneyTarget<UsdtStep, UsdtSight>> {
+  await usdtEvents.memberHasOneChannel(control)
+  await dismissToasts(page, language)
+  await page.goto(addressOf(language, '/login'))
+  await fillLogin(page, language)
+  await balanceIn(page, language).waitFor()
+
+  const press = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true }).click()
+  const inGuide = (id: WordId) =>
+    guideIn(page, language)
+      .getByRole('button', { name: words(language, id), exact: true })
+      .click()
+  const ends = page.locator('[data-flow="usdtDeposit"] button[aria-expanded]')
+
+  const steps: Record<UsdtStep, () => Promise<unknown>> = {
+    openUsdt: () => openUsdt(page, language),
+    comeToWrongAddress: async () => {
+      await usdtEvents.addressGoesWrong(control)
+      await page.goto(addressOf(language, `/?${usdtPanel}`))
+    },
+    chooseTron: () => networkIn(page, 'TRC20').check(),
+    chooseEthereum: () => networkIn(page, 'ERC20').check(),
+    showWhole: () => ends.click(),
+    showEnds: () => ends.click(),
+    usdtArrives: async () => {
+      await usdtEvents.usdtArrives(control)
+      await page.evaluate(lookAgain)
+    },
+    openGuide: () =>
+      page.getByRole('button', { name: words(language, 'usdt.guide.title') }).click(),
+    nextPicture: () => inGuide('usdt.guide.next'),
+    previousPicture: () => inGuide('usdt.guide.previous'),
+    closeGuide: () => inGuide('action.close'),
+    back: () => press('action.back'),
+    close: () => press('action.close'),
+    toDepositTab: () =>
+      page.getByRole('tab', { name: words(language, 'menu.deposit'), exact: true }).click(),
+    toUsdtTab: () => usdtTab(page, language).click(),
+    reload: async () => {
+      await usdtEvents.addressIsMended(control)
+      await page.reload()
+    },
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: async (expected) => {
+      const wanted = usdtJourney.tell(expected)
+      let seen = await lookAtUsdt(page, language)
+      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+        if (seen && usdtJourney.tell(seen) === wanted) return seen
+        await page.waitForTimeout(pauseMs)
+        seen = await lookAtUsdt(page, language)
+      }
+      if (!seen) throw new Error(`the model does not know what is at ${page.url()}`)
+      return seen
+    },
+    close: async () => {},
+  }
+}
+
+/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
+async function lookAtUsdt(page: Page, language: Language): Promise<UsdtSight | null> {
+  const isThere = async (selector: string) => (await page.locator(selector).count()) > 0
+  const textIn = async (selector: string) => (await page.locator(selector).allTextContents()).join()
+  const flow = '[data-flow="usdtDeposit"]'
+  const isShowing = await isThere(`${flow}[data-screen="showingAddress"]`)
+  const isChoosing = await isThere(`${flow}[data-screen="choosingNetwork"]`)
+  const isDeposit = await isThere('[data-flow="deposit"]')
+  const isHome = !(await isThere(flow)) && (await balanceIn(page, language).isVisible())
+  const guide = /(\d) \/ 6/.exec(await textIn('[data-flow="usdtGuide"]'))
+  const seen = {
+    network: null,
+    isWhole: false,
+    isTold: false,
+    isTronRefused: await isThere(`${flow} input[type="radio"]:disabled`),
+    guideStep: guide ? Number(guide[1]) : null,
+  }
+  if (isChoosing) return { ...seen, page: 'choosingNetwork' }
+  if (isDeposit) return { ...seen, page: 'deposit' }
+  if (isHome) return { ...seen, page: 'home' }
+  if (!isShowing) return null
+  const ends = await textIn(`${flow} button[aria-expanded]`)
+  return {
+    ...seen,
+    page: 'showingAddress',
+    network: ends.startsWith('T') ? 'TRC20' : 'ERC20',
+    isWhole: await isThere(`${flow} button[aria-expanded="true"]`),
+    isTold: (await textIn(flow)).includes('3,485.00'),
+  }
+}

@@ -1,0 +1,86 @@
+import type { UsdtTarget } from '@croupier/core/usdt'
+import { ChevronRight, Copy } from 'lucide'
+import { QRCodeSVG } from 'qrcode.react'
+import { useId } from 'react'
+import { useCopy } from '../../app/copying.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './address-card.module.css'
+import type { RunningUsdtDeposit } from './use-usdt-deposit.ts'
+
+interface AddressCardProps {
+  readonly target: UsdtTarget
+  readonly send: RunningUsdtDeposit['send']
+}
+
+/** Where coins are to be sent, as a code and in letters, with the rate. The network stands with both. */
+export function AddressCard({ target, send }: AddressCardProps) {
+  const { t } = useMessages('usdt')
+  const { chain, network, rate, whole } = target
+  return (
+    <Card>
+      <div className={styles.card}>
+        <p className={styles.rate}>
+          <span className={styles.label}>{t('usdt.rateLabel')}</span>
+          <b>{t('usdt.rate', { rate })}</b>
+        </p>
+        <div className={styles.code}>
+          <QRCodeSVG
+            value={whole}
+            size={200}
+            level="H"
+            marginSize={0}
+            fgColor="#10181a"
+            aria-label={t('usdt.addressImage')}
+          />
+          <p className={styles.network}>{t('usdt.network.full', { network, chain })}</p>
+        </div>
+        <Address target={target} send={send} />
+      </div>
+    </Card>
+  )
+}
+
+function Address({ target, send }: AddressCardProps) {
+  const { t } = useMessages('usdt')
+  const copy = useCopy()
+  const id = useId()
+  const { groups, head, isWhole, tail, whole } = target
+  return (
+    <div className={styles.address}>
+      <button
+        type="button"
+        className={styles.ends}
+        aria-expanded={isWhole}
+        aria-controls={isWhole ? id : undefined}
+        aria-label={t('usdt.addressEnds', { head, tail })}
+        title={t(isWhole ? 'usdt.showShort' : 'usdt.showWhole')}
+        onClick={() =>
+          send({ type: isWhole ? 'usdtDeposit.showShortAddress' : 'usdtDeposit.showWholeAddress' })
+        }
+      >
+        <span>
+          {head}
+          <span className={styles.joiner}>…</span>
+          {tail}
+        </span>
+        <Icon of={ChevronRight} size="small" className={styles.arrow} />
+      </button>
+      <Button variant="link" icon={Copy} label={t('usdt.copyAddress')} onPress={() => copy(whole)}>
+        {t('usdt.copy')}
+      </Button>
+      {isWhole && (
+        <p id={id} className={styles.whole}>
+          {placed(groups).map(({ place, text }) => (
+            <span key={place}>{text}</span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Two groups may be alike: their place tells them apart. */
+const placed = (groups: readonly string[]) => groups.map((text, place) => ({ place, text }))

@@ -1,0 +1,19 @@
+import type { Satang } from '@croupier/core/money'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Note } from '../../ui/note.tsx'
+
+/** Says that the balance is looked at, and when it has risen. Its place is there before it speaks. */
+export function BalanceWatch({ rise }: { rise: Satang | null }) {
+  const { t } = useMessages('usdt')
+  return (
+    <div aria-live="polite">
+      {rise === null ? (
+        <Note>{t('usdt.watching')}</Note>
+      ) : (
+        <Note tone="positive" title={t('usdt.risen', { amount: { satang: rise } })}>
+          {t('usdt.risenNext')}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { AddressCard } from './address-card.tsx'
+import { BalanceWatch } from './balance-watch.tsx'
+import { GuideRow } from './guide-row.tsx'
+import { NetworkChoice } from './network-choice.tsx'
+import styles from './usdt-tab.module.css'
+import { type RunningUsdtDeposit, useUsdtDeposit } from './use-usdt-deposit.ts'
+
+/** What the tab for USDT shows. */
+export function UsdtTab() {
+  const deposit = useUsdtDeposit()
+  return <div className={styles.body}>{drawScreen(deposit)}</div>
+}
+
+function drawScreen(deposit: RunningUsdtDeposit | null): ReactNode {
+  switch (deposit?.view.screen) {
+    case undefined:
+    case 'checking':
+      return <Checking />
+    case 'disabled':
+      return deposit && <Disabled deposit={deposit} />
+    case 'choosingNetwork':
+    case 'showingAddress':
+      return deposit && <Networks deposit={deposit} />
+  }
+}
+
+function Checking() {
+  const { t } = useMessages('usdt')
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{t('usdt.checking')}</VisuallyHidden>
+      </div>
+      <Skeleton shape="row" />
+      <Skeleton shape="card" />
+    </>
+  )
+}
+
+function Disabled({ deposit: { view, send } }: { deposit: RunningUsdtDeposit }) {
+  const { t, ref } = useMessages('usdt')
+  return (
+    <>
+      {view.disabledReason && (
+        <Note tone="caution" role="status">
+          {ref(view.disabledReason)}
+        </Note>
+      )}
+      {view.canRetry && (
+        <Button size="large" isWide onPress={() => send({ type: 'usdtDeposit.retry' })}>
+          {t('action.tryAgain')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The networks stay on the screen with the address: another one is a press away. */
+function Networks({ deposit }: { deposit: RunningUsdtDeposit }) {
+  const { t, rich } = useMessages('usdt')
+  const { choices, rise, target } = deposit.view
+  const canChoose = !target && choices.some(({ disabledReason }) => disabledReason === null)
+  return (
+    <>
+      {(choices.length > 1 || target === null) && (
+        <NetworkChoice
+          choices={choices}
+          onChoose={(id) => deposit.send({ type: 'usdtDeposit.chooseNetwork', id })}
+        />
+      )}
+      {target && (
+        <>
+          <AddressCard target={target} send={deposit.send} />
+          <Note tone="caution">
+            {rich('usdt.warning', { network: target.network, chain: target.chain })}
+          </Note>
+          <BalanceWatch rise={rise} />
+        </>
+      )}
+      {canChoose && <p className={styles.hint}>{t('usdt.noAmount')}</p>}
+      <GuideRow />
+    </>
+  )
+}

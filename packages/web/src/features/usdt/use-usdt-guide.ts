@@ -1,0 +1,18 @@
+import { type UsdtGuideEvent, type UsdtGuideView, usdtGuideView } from '@croupier/core/usdt'
+import { useSelector } from '@xstate/react'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+
+/** The guide: what it shows and where it is told what the member does. */
+export interface UsdtGuide {
+  readonly view: UsdtGuideView
+  readonly send: (event: UsdtGuideEvent) => void
+}
+
+/** The guide to a USDT deposit, or null while there is none. */
+export function useUsdtGuide(): UsdtGuide | null {
+  const deposit = useFlow('usdtDeposit')
+  const guide = useSelector(deposit, (snapshot) => snapshot?.children.usdtGuide)
+  const view = useView(guide, usdtGuideView)
+  return guide && view ? { view, send: (event) => guide.send(event) } : null
+}

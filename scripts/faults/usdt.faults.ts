@@ -1,0 +1,39 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/core/src/usdt'
+
+/** Faults in the chart of a USDT deposit and in the rules of addresses. */
+export const usdtFaults: readonly Fault[] = [
+  {
+    id: 'address-of-any-chain',
+    chart: 'usdtDeposit',
+    file: `${folder}/usdt-network.rules.ts`,
+    text: 'return bytes.length === tronLength && bytes[0] === tronPrefix',
+    replacement: 'return bytes.length === tronLength',
+    harm: 'An address of Bitcoin is shown as one of Tron, and what is sent there is lost.',
+  },
+  {
+    id: 'checksum-of-letters-ignored',
+    chart: 'usdtDeposit',
+    file: `${folder}/usdt-network.rules.ts`,
+    text: 'digits === digits.toUpperCase() || digits === mixedCase(lower)',
+    replacement: 'mixedCase(lower).toLowerCase() === lower',
+    harm: 'An address with a wrong letter passes, and what is sent there is lost.',
+  },
+  {
+    id: 'wrong-address-offered',
+    chart: 'usdtDeposit',
+    file: `${folder}/usdt-option.rules.ts`,
+    text: 'return option.problem === null',
+    replacement: "return option.problem !== 'missingRate'",
+    harm: 'An address that failed its check can be chosen all the same.',
+  },
+  {
+    id: 'credit-never-told',
+    chart: 'usdtDeposit',
+    file: `${folder}/usdt-deposit.machine.ts`,
+    text: "after: { balanceInterval: { target: 'seen', reenter: true, actions: 'askBalance' } },",
+    replacement: "after: { balanceInterval: { target: 'seen', reenter: true } },",
+    harm: 'Who waits at the address never sees what they sent arrive.',
+  },
+]
