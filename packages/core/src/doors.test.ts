@@ -117,6 +117,13 @@ const doors: Record<string, readonly string[]> = {
     'usdtGuideMachine',
     'usdtGuideView',
   ],
+  './withdraw': [
+    'withdrawLockMachine',
+    'withdrawLockView',
+    'withdrawMachine',
+    'withdrawScreen',
+    'withdrawView',
+  ],
 }
 
 const packageFile = new URL('../package.json', import.meta.url)

@@ -3,6 +3,7 @@ import type { Call, CallName } from '../src/api/call.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
+import { getHistoryCall } from '../src/history/history.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
+import { getMinWithdrawCall, withdrawCall } from '../src/withdraw/withdraw.calls.ts'
 
 /** Every call of the site, for tests that go through all of them. */
 export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
@@ -28,6 +30,9 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   createQr: createQrCall,
   sendTransfer: sendTransferCall,
   pollQr: pollQrCall,
+  withdraw: withdrawCall,
+  getMinWithdraw: getMinWithdrawCall,
+  getHistory: getHistoryCall,
   checkMaintenance: checkMaintenanceCall,
 }
 

@@ -7,8 +7,9 @@ import {
   type SessionGate,
 } from '../src/api/client.ts'
 import type { Endpoints } from '../src/contract/endpoints.ts'
-import { bahtToSatang } from '../src/money/satang.ts'
+import { bahtToSatang, satang } from '../src/money/satang.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
+import { createSeededRandom } from '../src/ports/random.ts'
 import { createMemoryStorage } from '../src/ports/storage.ts'
 import { createServerClock } from '../src/time/server-clock.ts'
 import { createVault } from '../src/vault/vault.ts'
@@ -50,6 +51,9 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   createQr: { kind: 'promptPay', channelId: 'p-1', amount: bahtToSatang(500) },
   sendTransfer: { channelId: 'b-1', amount: bahtToSatang(500) },
   pollQr: { paymentId: 'pay-1' },
+  withdraw: { amount: satang(123_456) },
+  getMinWithdraw: {},
+  getHistory: {},
   checkMaintenance: {},
 }
 
@@ -97,6 +101,7 @@ export function startApi(options: ApiOptions = {}) {
     http: network.http,
     clock: serverClock,
     credentials,
+    random: createSeededRandom(1),
     site: { services, authorizationScheme: options.authorizationScheme ?? 'Bearer' },
     gate: options.gate ?? closedGate,
     report: (report) => reports.push(report),

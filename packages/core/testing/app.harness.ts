@@ -29,6 +29,7 @@ const site: SiteConfiguration = {
     chat: 'https://chat.test',
     content: 'https://content.test',
   },
+  withdrawSpeed: null,
   theme: null,
 }
 

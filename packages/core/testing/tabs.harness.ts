@@ -5,6 +5,7 @@ import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
 import { createMemoryPage } from '../src/ports/page.ts'
+import { createSeededRandom } from '../src/ports/random.ts'
 import { createMemoryStorageHub } from '../src/ports/storage.ts'
 import { provideSession } from '../src/session/session.actors.ts'
 import { createSessionGate } from '../src/session/session.gate.ts'
@@ -92,6 +93,7 @@ export function openBrowser(options: { locks?: Locks } = {}) {
       http: network.http,
       clock: serverClock,
       credentials,
+      random: createSeededRandom(1),
       site: { services, authorizationScheme: 'Bearer' },
       gate,
       report: () => {},

@@ -22,6 +22,8 @@ export interface Refusal<Context extends CodeContext = CodeContext> {
   readonly code: number
   readonly meaning: Exclude<Meaning<Context>, HandledMeaning>
   readonly message: string | null
+  /** What the call's refusals have besides, as the wire has it. */
+  readonly detail?: unknown
 }
 
 /** What a call came to. Calls never throw. */

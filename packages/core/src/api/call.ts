@@ -1,6 +1,7 @@
 import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
 import type { QrChannel } from '../deposit/deposit-channel.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
+import type { Transaction } from '../history/history.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
@@ -27,6 +28,12 @@ export interface CallTypes {
   createQr: { request: CreateQrRequest; value: CreatedQr }
   sendTransfer: { request: { channelId: string; amount: Satang }; value: Record<never, never> }
   pollQr: { request: { paymentId: string }; value: PaymentNews }
+  withdraw: { request: { amount: Satang }; value: AcceptedWithdraw }
+  getMinWithdraw: { request: Record<never, never>; value: { min: Satang | null } }
+  getHistory: {
+    request: Record<never, never>
+    value: { transactions: readonly Transaction[] }
+  }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
 
@@ -54,6 +61,11 @@ export type PaymentNews =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'paid' }
   | { readonly kind: 'rejected'; readonly message: string | null }
+
+/** `date`: until when there is no other withdrawing, as the wire has it. */
+export interface AcceptedWithdraw {
+  readonly date: unknown
+}
 
 /** What a converter may use besides the request and the answer. */
 export interface CallTools {

@@ -128,6 +128,9 @@ describe('the deadline', () => {
       getProfile: true,
       createQr: false,
       pollQr: true,
+      withdraw: false,
+      getMinWithdraw: true,
+      getHistory: true,
       checkMaintenance: true,
     })
   })
@@ -147,6 +150,15 @@ describe('the deadline', () => {
 })
 
 describe('a money write', () => {
+  it('has a key of its own, each time another', async () => {
+    const { client, network } = startApi({ onSent: (request) => request.answer({ code: 98 }) })
+    for (const name of ['createQr', 'withdraw', 'withdraw', 'getCredit'] as const) {
+      await client.call(name, callRequests[name], { purpose: 'background' })
+    }
+    const keys = network.sent.map(({ headers }) => headers['idempotency-key'])
+    expect([new Set(keys).size, keys[3]]).toEqual([4, undefined])
+  })
+
   it('is not aborted by whoever asked for it', async () => {
     const { client, network, reports } = startApi()
     const asker = new AbortController()

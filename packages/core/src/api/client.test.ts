@@ -26,7 +26,7 @@ describe('a call on the wire', () => {
     [
       'createQr',
       `GET ${services.api}/api/v1/member/payment/payment?action=get_qr&id=p-1&amount=500&overlay=false&type=payment&dark=%23111111&light=%23ffffff`,
-      member,
+      { ...member, 'idempotency-key': expect.stringMatching(/^[a-z0-9]{24}$/) },
       null,
     ],
     [

@@ -7,6 +7,7 @@ import { envelope } from '../contract/envelope.ts'
 import { meaningOf } from '../contract/meaning.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Http } from '../ports/http.ts'
+import type { Random } from '../ports/random.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
@@ -61,6 +62,7 @@ export interface ApiClientParts {
   readonly http: Http
   readonly clock: ServerClock
   readonly credentials: Credentials
+  readonly random: Random
   readonly site: Pick<SiteConfiguration, 'services' | 'authorizationScheme'>
   readonly gate: SessionGate
   readonly report: (report: CallReport) => void
@@ -79,6 +81,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     call: Call<Name>,
     request: CallRequest<Name>,
     { signal }: Attempt,
+    key: string | null,
   ): Promise<RawAnswer<Name>> {
     const row: Endpoint = call.endpoint
     const sessionVersion = credentials.sessionVersion()
@@ -95,6 +98,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         method: row.method,
         headers: {
           ...(sentToken ? { authorization: `${site.authorizationScheme} ${sentToken}` } : {}),
+          ...(key ? { 'idempotency-key': key } : {}),
           ...(row.encoding === 'json' ? { 'content-type': 'application/json' } : {}),
         },
         ...bodyOf(row, body),
@@ -118,7 +122,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     attempt: Attempt,
   ): Promise<AnswerOf<Name>> {
     const firstVersion = credentials.sessionVersion()
-    const first = await send(call, request, attempt)
+    // The same both times: what comes twice, also by a browser of its own accord, acts once.
+    const key = call.endpoint.isMoneyWrite ? createKey(parts.random) : null
+    const first = await send(call, request, attempt, key)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
     const renewal = await gate.renew(firstVersion, purpose)
@@ -126,7 +132,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
 
     const secondVersion = credentials.sessionVersion()
-    const second = await send(call, request, attempt)
+    const second = await send(call, request, attempt, key)
     if (second.kind !== 'sessionRefused') return second
     return second.meaning === 'sessionInvalid'
       ? invalidated(secondVersion)
@@ -211,7 +217,8 @@ function readAnswer<Name extends CallName>(
   if (code !== 0) {
     const message = head.data.message || null
     if (isForCaller(meaning)) {
-      return { kind: 'refused', refusal: { context, code, meaning, message } }
+      const detail = row.refusal ? { detail: json } : {}
+      return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }
     }
     // Only a call with the access token can be saved by renewing it; the refresh itself cannot.
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
@@ -230,6 +237,11 @@ function isForCaller<Context extends CodeContext>(
   meaning: Meaning<Context>,
 ): meaning is Exclude<Meaning<Context>, HandledMeaning> {
   return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
+}
+
+/** Names one money write: 24 letters and digits of chance. */
+function createKey({ fraction }: Random): string {
+  return Array.from({ length: 24 }, () => Math.floor(fraction() * 36).toString(36)).join('')
 }
 
 function outcomeOf(

@@ -106,6 +106,7 @@ export const appMachine = appSetup.createMachine({
     'transferPanel.closed': { actions: 'closePanel' },
     'transferPanel.backRequested': { actions: 'stepBackInTab' },
     'deposit.left': { actions: 'closePanel' },
+    'withdraw.left': { actions: 'closePanel' },
     'usdtDeposit.left': { actions: 'closePanel' },
     'usdtDeposit.disabled': {
       actions: { type: 'openTab', params: { tab: 'deposit-tab' } },
@@ -134,10 +135,11 @@ export const appMachine = appSetup.createMachine({
         'tellMaintenanceResumed',
         'tellContentResumed',
         'tellDeposit',
+        'tellWithdraw',
         'refetchBalanceOfMember',
       ],
     },
-    'clock.adjusted': { actions: 'tellDeposit' },
+    'clock.adjusted': { actions: ['tellDeposit', 'tellWithdraw'] },
     'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {
@@ -201,6 +203,25 @@ export const appMachine = appSetup.createMachine({
                 {
                   type: 'raiseToast',
                   params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),
+                },
+              ],
+            },
+            'withdraw.balanceDoubted': { actions: 'refetchBalance' },
+            'withdraw.succeeded': {
+              actions: [
+                'refetchBalance',
+                {
+                  type: 'raiseToast',
+                  params: ({ event }) => ({
+                    toast: {
+                      tone: 'positive',
+                      message: {
+                        id: 'withdraw.success',
+                        values: { amount: { satang: event.amount } },
+                      },
+                      durationMs: 2 * toastDuration,
+                    },
+                  }),
                 },
               ],
             },

@@ -54,6 +54,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   passwordChange: 'absent',
   profile: 'absent',
   deposit: 'absent',
+  withdraw: 'absent',
   transferPanel: 'absent',
   usdtDeposit: 'absent',
 }

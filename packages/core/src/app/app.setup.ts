@@ -177,5 +177,8 @@ export const appSetup = parts.extend({
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
     }),
+    tellWithdraw: parts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.withdraw === 'running') enqueue.sendTo('withdraw', event)
+    }),
   },
 })

@@ -61,6 +61,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     http: ports.http,
     clock,
     credentials,
+    random: ports.random,
     site,
     gate: session.gate,
     report: (report) => {

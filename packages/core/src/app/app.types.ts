@@ -13,6 +13,7 @@ import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
 import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { UsdtDepositFact } from '../usdt/usdt-deposit.machine.ts'
+import type { WithdrawFact } from '../withdraw/withdraw.types.ts'
 import type { FlowName } from './flow.names.ts'
 
 export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
@@ -50,6 +51,7 @@ export type AppEvent =
   | RegistrationFact
   | PasswordChangeFact
   | DepositFact
+  | WithdrawFact
   | TransferPanelFact
   | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }

@@ -47,6 +47,10 @@ export const flowSources: FlowSources = {
     ])
     return (services, { username }) => createDepositFlow(services, username)
   },
+  withdraw: async () => {
+    const { createWithdrawFlow } = await import('../withdraw/withdraw.actors.ts')
+    return (services, { username }) => createWithdrawFlow(services, username)
+  },
   transferPanel: async () => {
     const { transferPanelMachine } = await import('../transfer-panel/transfer-panel.machine.ts')
     return (_services, start) => ({

@@ -8,6 +8,7 @@ export const flowLifetimes = {
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',
+  withdraw: 'member',
   transferPanel: 'screen',
   usdtDeposit: 'screen',
 } as const satisfies Record<string, 'screen' | 'member'>

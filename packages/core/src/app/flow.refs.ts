@@ -7,6 +7,7 @@ import type { profileMachine } from '../profile/profile.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
 import type { usdtDepositMachine } from '../usdt/usdt-deposit.machine.ts'
+import type { withdrawMachine } from '../withdraw/withdraw.machine.ts'
 import type { appMachine } from './app.machine.ts'
 
 /** The running flows, by name. Types only: naming them here loads none of them. */
@@ -17,6 +18,7 @@ export interface FlowRefs {
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>
+  withdraw: ActorRefFrom<typeof withdrawMachine>
   transferPanel: ActorRefFrom<typeof transferPanelMachine>
   usdtDeposit: ActorRefFrom<typeof usdtDepositMachine>
 }

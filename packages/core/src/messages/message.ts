@@ -91,6 +91,22 @@ export interface MessageValues {
   'validation.error.passwordMismatch': null
   'validation.error.passwordTooShort': { min: number }
   'validation.error.pickBank': null
+  'withdraw.amount.error.aboveCredit': { balance: MoneyValue }
+  'withdraw.amount.error.aboveMax': { max: number }
+  'withdraw.amount.error.belowMin': { min: number }
+  'withdraw.amount.error.decimals': { decimals: number }
+  'withdraw.amount.error.empty': null
+  'withdraw.amount.error.format': null
+  'withdraw.amount.error.leadingZero': null
+  'withdraw.error.amountAndCountLimit': null
+  'withdraw.error.amountLimit': null
+  'withdraw.error.belowMinimum': { min: number }
+  'withdraw.error.countLimit': null
+  'withdraw.error.insufficientBalance': null
+  'withdraw.error.locked': { minutes: number; seconds: number }
+  'withdraw.error.tryAgain': { code: number }
+  'withdraw.error.waitRemaining': { minutes: number; seconds: number }
+  'withdraw.success': { amount: MoneyValue }
 }
 
 export type MessageId = keyof MessageValues

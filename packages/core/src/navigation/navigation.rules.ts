@@ -42,7 +42,7 @@ export function addressOfTab(address: string, tab: TransferTab): string {
 /** The same page without the panel; from the panel's own page, home. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
-  return route === 'deposit'
+  return route === 'deposit' || route === 'withdraw'
     ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))
 }

@@ -15,6 +15,8 @@ const profileOf = (firstName: string): Profile => ({
   lastName: 'B',
   channels: [],
   usdt: [],
+  account: null,
+  minWithdraw: null,
 })
 
 function start() {

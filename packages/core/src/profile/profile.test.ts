@@ -24,6 +24,8 @@ describe('a profile', () => {
     expect(readProfile({ ...wire, truewallet })).toEqual({
       firstName: 'สมชาย',
       lastName: 'ใจดี',
+      account: { bankId: 'kbank', number: '1234567890', holder: 'สมชาย ใจดี' },
+      minWithdraw: 30_000,
       channels: [
         {
           key: 'payment:p-1',

@@ -6,15 +6,26 @@ import {
   type DepositChannel,
   type QrChannel,
 } from '../deposit/deposit-channel.ts'
-import { readBahtAmount } from '../money/satang.ts'
+import { readBahtAmount, type Satang } from '../money/satang.ts'
 import { readUsdtAccount, type UsdtAccount } from '../usdt/usdt-account.ts'
 
 /** What the server knows about the member's ways to pay. */
 export interface Profile {
   readonly firstName: string
   readonly lastName: string
+  /** The member's own account, to which withdrawals go; null for a member without one. */
+  readonly account: MemberAccount | null
+  /** The least that may be withdrawn, or null when the profile does not say [OPEN-54]. */
+  readonly minWithdraw: Satang | null
   readonly channels: readonly DepositChannel[]
   readonly usdt: readonly UsdtAccount[]
+}
+
+/** A bank account of the member. */
+export interface MemberAccount {
+  readonly bankId: string
+  readonly number: string
+  readonly holder: string
 }
 
 type WireProfile = WireAnswer<'getProfile'>['result']
@@ -28,6 +39,8 @@ export function readProfile(wire: WireProfile): Profile {
   return {
     firstName: wire.user.firstname,
     lastName: wire.user.lastname,
+    account: readAccount(wire.user),
+    minWithdraw: readBahtAmount(wire.min_withdraw ?? ''),
     channels: [
       ...(wire.payment ?? []).map(readPaymentChannel),
       ...(wire.truewallet ?? []).map(readWalletChannel),
@@ -40,6 +53,12 @@ export function readProfile(wire: WireProfile): Profile {
       }),
     ),
   }
+}
+
+function readAccount(user: WireProfile['user']): MemberAccount | null {
+  const number = user.bank_account.trim()
+  if (number === '') return null
+  return { bankId: user.bank_id, number, holder: `${user.firstname} ${user.lastname}`.trim() }
 }
 
 function readPaymentChannel(wire: WirePayment): QrChannel {

@@ -59,7 +59,7 @@ export const routes = {
   'slot-tournament': { path: '/slot-tournament', isPlanned: true },
   history: { path: '/history', guard: 'membersElseLogin', isPlanned: true },
   deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['transferPanel'] },
-  withdraw: { path: '/withdraw', guard: 'membersElseHome', isPlanned: true },
+  withdraw: { path: '/withdraw', guard: 'membersElseHome', flows: ['transferPanel'] },
   affiliate: { path: '/affiliate', guard: 'membersElseHome', isPlanned: true },
   'affiliate-history': {
     path: '/affiliate/history',

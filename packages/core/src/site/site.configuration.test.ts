@@ -12,6 +12,7 @@ const services = {
   content: 'https://content.test//',
 }
 const theme = { mode: 'light', surface: '#FFFFFF', brand: '#112233', accent: '#abcdef' } as const
+const withdrawSpeed = { th: 'ถอนไว 2 นาที', en: 'Paid out in 2 minutes' }
 const whole = {
   version: 1,
   groupId: 'group-1',
@@ -21,6 +22,7 @@ const whole = {
   affiliateLink: '/aff/HOUSE',
   authorizationScheme: 'Token',
   services,
+  withdrawSpeed,
   theme,
 }
 const readServices = {
@@ -37,7 +39,7 @@ function read(json: unknown, from = origin) {
 }
 
 describe('a site’s configuration', () => {
-  it('is read field by field [SITE-01…04, SITE-06, SITE-07, SITE-09]', () => {
+  it('is read field by field [SITE-01…04, SITE-06, SITE-07, SITE-09, OPEN-53]', () => {
     expect(read(whole)).toEqual({
       site: {
         title: 'Kin Casino',
@@ -47,6 +49,7 @@ describe('a site’s configuration', () => {
         affiliateLink: '/aff/HOUSE',
         authorizationScheme: 'Token',
         services: readServices,
+        withdrawSpeed,
         theme,
       },
       log: [],
@@ -63,6 +66,7 @@ describe('a site’s configuration', () => {
         affiliateLink: null,
         authorizationScheme: 'Bearer',
         services: readServices,
+        withdrawSpeed: null,
         theme: null,
       },
       log: [],
@@ -77,6 +81,8 @@ describe('a site’s configuration', () => {
     ['closed', 'true', { isClosed: false }],
     ['closed', 1, { isClosed: false }],
     ['registrationDisabled', 'yes', { isRegistrationOpen: true }],
+    ['withdrawSpeed', 'fast', { withdrawSpeed: null }],
+    ['withdrawSpeed', { th: 'ไว' }, { withdrawSpeed: null }],
     ['affiliateLink', 'aff/HOUSE', { affiliateLink: null }],
     ['affiliateLink', '//evil.test', { affiliateLink: null }],
     ['affiliateLink', '/\\evil.test', { affiliateLink: null }],

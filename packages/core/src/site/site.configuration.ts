@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Service } from '../contract/endpoint.ts'
 import type { Log } from '../ports/log.ts'
+import type { Locale } from '../routing/address.ts'
 
 /** What an operator configures: one site, read at run time from `/site.json` [SITE-01…09]. */
 export interface SiteConfiguration {
@@ -16,6 +17,8 @@ export interface SiteConfiguration {
   readonly authorizationScheme: string
   /** Absolute base address of each service, without a slash at the end. */
   readonly services: Readonly<Record<Service, string>>
+  /** What the site says of how fast money arrives, or null for the documented words [OPEN-53]. */
+  readonly withdrawSpeed: Readonly<Record<Locale, string>> | null
   /** The site's own colours, or null for the default brand. */
   readonly theme: SiteTheme | null
 }
@@ -43,6 +46,7 @@ export const siteDocument = z.object({
     chat: z.string(),
     content: z.string(),
   }),
+  withdrawSpeed: z.optional(z.object({ th: z.string(), en: z.string() })),
   theme: z.optional(
     z.object({
       mode: z.enum(['dark', 'light']),
@@ -54,6 +58,9 @@ export const siteDocument = z.object({
 })
 
 export type SiteDocument = z.output<typeof siteDocument>
+
+/** One line of text. */
+const speech = z.string().check(z.minLength(1), z.maxLength(120))
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
@@ -69,6 +76,7 @@ export const siteFields = {
     .string()
     .check(z.regex(/^(\/(?![/\\])\S*|https:\/\/[^\s/@]+(\/\S*)?)$/), z.maxLength(2048)),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
+  withdrawSpeed: z.object({ th: speech, en: speech }),
   theme: z.object({
     mode: z.enum(['dark', 'light']),
     surface: colour,
@@ -127,6 +135,11 @@ export function readSiteConfiguration(
       chat: service('chat'),
       content: service('content'),
     },
+    withdrawSpeed: optional<SiteConfiguration['withdrawSpeed']>(
+      'withdrawSpeed',
+      siteFields.withdrawSpeed,
+      null,
+    ),
     theme: optional<SiteTheme | null>('theme', siteFields.theme, null),
   }
   return missing.length > 0 ? { missing } : site

@@ -9,6 +9,7 @@ export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] 
 export const flowOfTab = {
   'deposit-tab': 'deposit',
   'deposit-usdt-tab': 'usdtDeposit',
+  'withdraw-tab': 'withdraw',
 } as const satisfies Partial<Record<(typeof transferTabs)[number], FlowName>>
 
 export type TransferTab = keyof typeof flowOfTab
@@ -32,6 +33,6 @@ export function transferTabOf({ query, route }: Pick<Address, 'query' | 'route'>
 
 /** The tab that is on the screen, in the panel or on its page, or null. */
 export function shownTransferTab({ address, panel, route }: ShownRoute): TransferTab | null {
-  const isShown = panel === 'deposit' || route === 'deposit'
+  const isShown = panel === 'deposit' || route === 'deposit' || route === 'withdraw'
   return isShown ? transferTabOf(address) : null
 }

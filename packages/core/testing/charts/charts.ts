@@ -16,6 +16,8 @@ import { sessionMachine } from '../../src/session/session.machine.ts'
 import { transferPanelMachine } from '../../src/transfer-panel/transfer-panel.machine.ts'
 import { usdtDepositMachine } from '../../src/usdt/usdt-deposit.machine.ts'
 import { usdtGuideMachine } from '../../src/usdt/usdt-guide.machine.ts'
+import { withdrawMachine } from '../../src/withdraw/withdraw.machine.ts'
+import { withdrawLockMachine } from '../../src/withdraw/withdraw-lock.machine.ts'
 
 /** Every chart of core. */
 export const charts: readonly AnyStateMachine[] = [
@@ -36,4 +38,6 @@ export const charts: readonly AnyStateMachine[] = [
   qrPaymentMachine,
   usdtDepositMachine,
   usdtGuideMachine,
+  withdrawMachine,
+  withdrawLockMachine,
 ]

@@ -13,6 +13,7 @@ export type ScreenName =
   | 'transferPanel'
   | 'depositTab'
   | 'usdtTab'
+  | 'withdrawTab'
   | 'waitingForPayment'
   | 'paymentWaits'
   | 'depositFailure'
@@ -26,8 +27,13 @@ interface ScreenSource {
 const passwordPages = () => import('../features/account/password.pages.tsx')
 
 const registration: ScreenSource = {
-  areas: ['login', 'account'],
+  areas: ['login', 'account', 'banks'],
   load: async () => (await import('../features/account/registration.page.tsx')).RegistrationPage,
+}
+
+const transferPage: ScreenSource = {
+  areas: [],
+  load: async () => (await import('../features/transfer-panel/transfer.page.tsx')).TransferPage,
 }
 
 const sources: Readonly<Record<ScreenName, ScreenSource>> = {
@@ -50,10 +56,8 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['login', 'account'],
     load: async () => (await passwordPages()).NewPasswordPage,
   },
-  deposit: {
-    areas: [],
-    load: async () => (await import('../features/transfer-panel/transfer.page.tsx')).TransferPage,
-  },
+  deposit: transferPage,
+  withdraw: transferPage,
   maintenance: {
     areas: [],
     load: async () =>
@@ -86,6 +90,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   usdtTab: {
     areas: ['usdt'],
     load: async () => (await import('../features/usdt/usdt-tab.tsx')).UsdtTab,
+  },
+  withdrawTab: {
+    areas: ['withdraw', 'banks'],
+    load: async () => (await import('../features/withdraw/withdraw-tab.tsx')).WithdrawTab,
   },
   waitingForPayment: {
     areas: [],

@@ -45,7 +45,6 @@ export const areas = {
     'passwordChange.',
     'otp.',
     'validation.',
-    'bank.',
     'field.optional',
     'field.mobileNumber',
     'field.bank',
@@ -53,6 +52,8 @@ export const areas = {
   ],
   deposit: ['deposit.', 'field.amount'],
   usdt: ['usdt.'],
+  withdraw: ['withdraw.'],
+  banks: ['bank.'],
 } as const
 
 export type Area = keyof typeof areas
@@ -72,4 +73,6 @@ export const areaNames: readonly Area[] = [
   'account',
   'deposit',
   'usdt',
+  'withdraw',
+  'banks',
 ]

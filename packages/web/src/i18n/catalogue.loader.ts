@@ -18,6 +18,8 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     account: () => import('catalogue:th/account'),
     deposit: () => import('catalogue:th/deposit'),
     usdt: () => import('catalogue:th/usdt'),
+    withdraw: () => import('catalogue:th/withdraw'),
+    banks: () => import('catalogue:th/banks'),
   },
   en: {
     boot: () => Promise.resolve({ default: englishBoot }),
@@ -27,6 +29,8 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     account: () => import('catalogue:en/account'),
     deposit: () => import('catalogue:en/deposit'),
     usdt: () => import('catalogue:en/usdt'),
+    withdraw: () => import('catalogue:en/withdraw'),
+    banks: () => import('catalogue:en/banks'),
   },
 }
 

@@ -88,6 +88,7 @@ const titles = {
   forgot: 'route.forgot',
   resetPassword: 'route.resetPassword',
   deposit: 'route.deposit',
+  withdraw: 'route.withdraw',
   maintenance: 'route.maintenance',
 } as const satisfies Record<PageName, string>
 

@@ -16,5 +16,5 @@ export function useSurroundings(): Surroundings {
   const isWide = useIsWide()
   if (route && entrances.includes(route)) return 'slim'
   if (route === 'maintenance') return 'none'
-  return route === 'deposit' && !isWide ? 'none' : 'full'
+  return (route === 'deposit' || route === 'withdraw') && !isWide ? 'none' : 'full'
 }

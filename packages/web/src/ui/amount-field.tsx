@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { Button } from './button.tsx'
 import styles from './field.module.css'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { useSteadyCaret } from './use-steady-caret.ts'
@@ -8,6 +9,10 @@ export interface AmountFieldProps extends FieldText {
   readonly onChange: (value: string) => void
   /** Which keypad a phone shows: whole baht only, or with decimals. */
   readonly inputMode?: 'numeric' | 'decimal'
+  /** A button in the field, which fills it. */
+  readonly fill?:
+    | { readonly text: string; readonly label: string; readonly onPress: () => void }
+    | undefined
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -21,6 +26,7 @@ export function AmountField({
   value,
   onChange,
   inputMode = 'numeric',
+  fill,
   ref,
 }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -46,6 +52,11 @@ export function AmountField({
               onChange(event.currentTarget.value)
             }}
           />
+          {fill && (
+            <Button size="small" label={fill.label} onPress={fill.onPress}>
+              {fill.text}
+            </Button>
+          )}
         </>
       )}
     </FieldFrame>

@@ -16,6 +16,8 @@ import { sessionCases } from './session.cases.ts'
 import { transferPanelCases } from './transfer-panel.cases.ts'
 import { usdtDepositCases } from './usdt-deposit.cases.ts'
 import { usdtGuideCases } from './usdt-guide.cases.ts'
+import { withdrawCases } from './withdraw.cases.ts'
+import { withdrawLockCases } from './withdraw-lock.cases.ts'
 
 /** The cases of every chart. */
 export const allCases: readonly ChartCases[] = [
@@ -36,4 +38,6 @@ export const allCases: readonly ChartCases[] = [
   qrPaymentCases,
   usdtDepositCases,
   usdtGuideCases,
+  withdrawCases,
+  withdrawLockCases,
 ]

@@ -4,7 +4,14 @@ import { twoChannels } from '../../deposit.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
-const profile = { firstName: 'Somchai', lastName: 'Jaidee', channels: twoChannels, usdt: [] }
+const profile = {
+  firstName: 'Somchai',
+  lastName: 'Jaidee',
+  account: null,
+  minWithdraw: null,
+  channels: twoChannels,
+  usdt: [],
+}
 
 export const profileCases = casesOf({
   chart: profileMachine,

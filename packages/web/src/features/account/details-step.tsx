@@ -9,13 +9,13 @@ import { bankIds } from '@croupier/core/site'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
+import { bankNames } from '../../i18n/bank.names.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, type FieldProps } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import formStyles from './account-form.module.css'
-import { bankNames } from './bank.names.ts'
 import styles from './details-step.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -26,7 +26,7 @@ export interface StepProps {
 
 /** Who the new member is, and where their withdrawals go. What is wrong gets the focus. */
 export function DetailsStep({ registration, view }: StepProps) {
-  const { t, ref, rich } = useMessages('account', 'login')
+  const { t, ref, rich } = useMessages('banks', 'account', 'login')
   const { credentials } = useSite().app.services
   const fields = useRef<Partial<Record<RegistrationField, HTMLElement | null>>>({})
   const { form, firstProblem, isBusy, problem, problems, refusedAttempts, step } = view

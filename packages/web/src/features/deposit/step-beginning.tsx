@@ -1,5 +1,5 @@
+import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useStepFocus } from './use-step-focus.ts'
 
 /** Names a step for those who cannot see it; the focus begins there. */
 export function StepBeginning({ children }: { children: string }) {

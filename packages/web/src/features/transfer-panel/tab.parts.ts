@@ -28,4 +28,10 @@ export const tabParts: Readonly<Record<TransferTab, TabParts>> = {
     firstScreen: 'checking',
     alone: {},
   },
+  'withdraw-tab': {
+    label: 'menu.withdraw',
+    screen: 'withdrawTab',
+    firstScreen: 'loading',
+    alone: {},
+  },
 }

@@ -50,6 +50,7 @@ describe('what an inspector is sent of a whole visit', () => {
       'username',
       'firstname',
       'lastname',
+      'bankAccount',
       'phone',
       'payment id',
       'QR payload',

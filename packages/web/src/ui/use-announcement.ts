@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Announcement } from '../../ui/live-region.tsx'
+import type { Announcement } from './live-region.tsx'
 
 /**
  * A text as something to speak, once each time it changes and not before the page has its region.

@@ -1,0 +1,11 @@
+export { withdrawMachine } from './withdraw.machine.ts'
+export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
+export {
+  type UnknownOutcome,
+  type WithdrawView,
+  withdrawScreen,
+  withdrawView,
+} from './withdraw.view.ts'
+export type { WithdrawProblem } from './withdraw-amount.rules.ts'
+export { withdrawLockMachine } from './withdraw-lock.machine.ts'
+export { type WithdrawLockView, withdrawLockView } from './withdraw-lock.view.ts'

@@ -1,0 +1,15 @@
+/** How many digits of the own account number are shown: enough to know it again. */
+const shownDigits = 4
+
+/**
+ * The member's own account number in groups of 3, 1, 5 and the rest, with all but its last digits
+ * hidden: whoever looks over a shoulder learns nothing, and its owner knows it again.
+ * @example maskedAccount('1234567890') // 'xxx-x-xx789-0'
+ */
+export function maskedAccount(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  const hidden = digits.slice(0, -shownDigits).replace(/\d/g, 'x') + digits.slice(-shownDigits)
+  return [hidden.slice(0, 3), hidden.slice(3, 4), hidden.slice(4, 9), hidden.slice(9)]
+    .filter((group) => group !== '')
+    .join('-')
+}

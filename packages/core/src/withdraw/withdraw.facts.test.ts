@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { settle } from '../../testing/virtual-clock.ts'
+import { satang } from '../money/satang.ts'
+import { createMemoryStorageHub, noStorage } from '../ports/storage.ts'
+import { createWithdrawFacts } from './withdraw.facts.ts'
+
+const attempt = { amount: satang(50_000), askedAt: 1_000 }
+const lock = { from: 1_000, until: 601_000, amount: satang(50_000) }
+const attemptKey = 'member.demo/withdraw.attempt'
+const lockKey = 'member.demo/withdraw.lock'
+
+function openTabs() {
+  const hub = createMemoryStorageHub()
+  const storage = hub.openTab()
+  return {
+    storage,
+    facts: createWithdrawFacts(storage, 'demo'),
+    other: createWithdrawFacts(hub.openTab(), 'demo'),
+    stranger: createWithdrawFacts(hub.openTab(), 'malee'),
+  }
+}
+
+describe('what is kept of withdrawals', () => {
+  it('is known to every tab of the member and to nobody else [OPEN-56]', () => {
+    const { facts, other, stranger } = openTabs()
+    facts.rememberAttempt(attempt)
+    facts.rememberLock(lock)
+    expect([other.readAttempt(), other.readLock()]).toEqual([attempt, lock])
+    expect([stranger.readAttempt(), stranger.readLock()]).toEqual([null, null])
+  })
+
+  it.each([
+    [''],
+    ['{'],
+    ['null'],
+    ['{"amount":1.5,"askedAt":1,"from":1,"until":2}'],
+    ['{"amount":-1,"askedAt":1,"from":1,"until":2}'],
+    ['{"amount":"1"}'],
+  ])('is nothing where it reads %j', (text) => {
+    const { facts, storage } = openTabs()
+    storage.write(attemptKey, text)
+    storage.write(lockKey, text)
+    expect([facts.readAttempt(), facts.readLock()]).toEqual([null, null])
+  })
+
+  it('of an attempt is forgotten by its own answer alone', () => {
+    const { facts } = openTabs()
+    facts.rememberAttempt(attempt)
+    facts.forgetAttempt({ ...attempt, askedAt: 999 })
+    const kept = facts.readAttempt()
+    facts.forgetAttempt(attempt)
+    expect([kept, facts.readAttempt()]).toEqual([attempt, null])
+  })
+
+  it('is told when this tab or another changes it, until nobody listens any more', async () => {
+    const { facts, other, stranger } = openTabs()
+    let told = 0
+    const stop = facts.watch(() => {
+      told += 1
+    })
+    facts.rememberLock(lock)
+    other.rememberAttempt(attempt)
+    stranger.rememberAttempt(attempt)
+    await settle()
+    const heard = told
+    stop()
+    other.forgetAttempt(attempt)
+    facts.forgetLock()
+    await settle()
+    expect([heard, told]).toEqual([2, 2])
+  })
+
+  it('locks this tab at least where a browser keeps nothing', () => {
+    const facts = createWithdrawFacts(noStorage, 'demo')
+    facts.rememberLock(lock)
+    const kept = facts.readLock()
+    facts.forgetLock()
+    expect([kept, facts.readLock()]).toEqual([lock, null])
+  })
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { satang } from '../money/satang.ts'
+import type { KeyValueStorage } from '../ports/storage.ts'
+import { memberKey } from '../session/member.facts.ts'
+import { readJson } from '../text/json.ts'
+import type { WithdrawAttempt } from './withdraw.types.ts'
+import type { WithdrawLock } from './withdraw-lock.rules.ts'
+
+const money = z.pipe(z.int().check(z.nonnegative()), z.transform(satang))
+const storedAttempt = z.object({ amount: money, askedAt: z.number() })
+const storedLock = z.object({ from: z.number(), until: z.number(), amount: z.nullable(money) })
+
+/** What of a member's withdrawals all tabs know, and what outlives a reload. */
+export interface WithdrawFacts {
+  /** A withdrawal without an answer, or null. */
+  readAttempt(): WithdrawAttempt | null
+  rememberAttempt(attempt: WithdrawAttempt): void
+  /** Forgets an attempt, unless another one was made since. */
+  forgetAttempt(attempt: WithdrawAttempt): void
+  readLock(): WithdrawLock | null
+  rememberLock(lock: WithdrawLock): void
+  forgetLock(): void
+  /** Tells of every change, by this tab or another. Returns the function that stops telling. */
+  watch(listener: () => void): () => void
+}
+
+/** A member's facts, in local storage. */
+export function createWithdrawFacts(local: KeyValueStorage, username: string): WithdrawFacts {
+  const attemptKey = memberKey(username, 'withdraw.attempt')
+  const lockKey = memberKey(username, 'withdraw.lock')
+  const own = new Set<() => void>()
+  const tellOwn = () => {
+    for (const listener of own) listener()
+  }
+  const readAttempt = () => {
+    const read = z.safeParse(storedAttempt, readJson(local.read(attemptKey)))
+    return read.success ? read.data : null
+  }
+  // For a browser that keeps nothing.
+  let lastLock: WithdrawLock | null = null
+  return {
+    readAttempt,
+    rememberAttempt: (attempt) => {
+      local.write(attemptKey, JSON.stringify(attempt))
+    },
+    forgetAttempt: ({ askedAt }) => {
+      const kept = readAttempt()
+      if (kept && kept.askedAt !== askedAt) return
+      local.remove(attemptKey)
+      tellOwn()
+    },
+    readLock: () => {
+      const read = z.safeParse(storedLock, readJson(local.read(lockKey)))
+      return read.success ? read.data : lastLock
+    },
+    rememberLock: (lock) => {
+      lastLock = lock
+      local.write(lockKey, JSON.stringify(lock))
+      tellOwn()
+    },
+    forgetLock: () => {
+      lastLock = null
+      local.remove(lockKey)
+      tellOwn()
+    },
+    watch: (listener) => {
+      own.add(listener)
+      const stop = local.watch(({ key }) => {
+        if (key === attemptKey || key === lockKey) listener()
+      })
+      return () => {
+        own.delete(listener)
+        stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { wantedAmount } from './withdraw.rules.ts'
+import { withdrawSetup } from './withdraw.setup.ts'
+import { unknownState } from './withdraw.unknown.ts'
+import { defaultMinimum } from './withdraw-amount.rules.ts'
+
+/** A withdrawal: asked for once, and never again before its outcome is known [WD-14…22]. */
+export const withdrawMachine = withdrawSetup.createMachine({
+  id: 'withdraw',
+  description: 'A withdrawal: asked for once, and never again before its outcome is known.',
+  context: ({ input: { attempt, now } }) => ({
+    account: null,
+    areTermsKnown: false,
+    min: defaultMinimum,
+    credit: null,
+    amountText: '',
+    problem: null,
+    isWaitTold: false,
+    lockedUntil: null,
+    attempt,
+    creditBefore: null,
+    look: null,
+    mayReturnAt: now,
+    now,
+  }),
+  initial: 'restoring',
+  invoke: [
+    {
+      id: 'withdrawLock',
+      systemId: 'withdrawLock',
+      src: 'withdrawLock',
+      input: ({ context }) => ({ now: context.now }),
+      onError: { description: 'The server refuses what comes too early.' },
+    },
+    {
+      id: 'watchLock',
+      src: 'watchLock',
+      onError: { description: 'The server refuses what comes too early.' },
+    },
+    {
+      id: 'watchCredit',
+      src: 'watchCredit',
+      onError: { description: 'Of an unknown balance the server decides.' },
+    },
+  ],
+  on: {
+    'withdraw.back': { actions: 'tellLeft' },
+    'lock.kept': { actions: { type: 'noteLock', params: ({ event }) => event } },
+    'credit.known': { actions: { type: 'noteCredit', params: ({ event }) => event } },
+    'page.resumed': {
+      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
+    },
+    'clock.adjusted': {
+      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
+    },
+  },
+  states: {
+    restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'loading' }] },
+    loading: {
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: [
+          {
+            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
+            target: 'unavailable',
+          },
+          {
+            guard: { type: 'hasNoAccount', params: ({ event }) => event.output },
+            target: 'withoutAccount',
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteTerms', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failure',
+      meta: { screen: 'unavailable' },
+      on: { 'withdraw.retry': 'loading' },
+    },
+    withoutAccount: { meta: { screen: 'withoutAccount' } },
+    editing: {
+      meta: { screen: 'editing' },
+      on: {
+        'withdraw.changeAmount': {
+          actions: { type: 'noteAmountText', params: ({ event }) => event },
+        },
+        'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
+        'withdraw.submit': [
+          { guard: 'isLocked', actions: 'noteWait' },
+          { guard: 'isAmountValid', target: 'pending', actions: 'noteIntent' },
+          { actions: 'noteProblem' },
+        ],
+      },
+    },
+    pending: {
+      description: 'The call is never aborted; an answer that comes late still counts.',
+      tags: 'inMoneyFlow',
+      initial: 'deciding',
+      invoke: {
+        id: 'followWithdraw',
+        src: 'followWithdraw',
+        input: ({ context }) => ({
+          amount: wantedAmount(context),
+          attempt: context.attempt,
+        }),
+        onError: '.unknown',
+      },
+      on: {
+        'withdraw.accepted': {
+          target: 'returning',
+          actions: ['forgetAmount', { type: 'tellSucceeded', params: ({ event }) => event }],
+        },
+        'withdraw.refused': {
+          target: 'returning',
+          actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'tellBalanceDoubted'],
+        },
+      },
+      states: {
+        deciding: {
+          always: [{ guard: 'hasAttempt', target: 'unknown' }, { target: 'submitting' }],
+        },
+        submitting: {
+          tags: 'busy',
+          meta: { screen: 'submitting' },
+          on: {
+            'withdraw.sent': {
+              actions: { type: 'noteAttempt', params: ({ event }) => event },
+            },
+            'withdraw.lost': {
+              target: 'unknown',
+              actions: { type: 'noteNow', params: ({ event }) => event },
+            },
+            'withdraw.heldElsewhere': {
+              target: 'unknown',
+              actions: [
+                { type: 'noteNow', params: ({ event }) => event },
+                { type: 'noteAttempt', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        unknown: unknownState,
+      },
+    },
+    found: {
+      description: 'The history says that it went through.',
+      meta: { screen: 'outcomeUnknown' },
+      entry: ['forgetAttempt', 'forgetAmount'],
+      on: { 'withdraw.goBack': 'returning' },
+    },
+    returning: {
+      entry: 'dropAttempt',
+      always: [{ guard: 'areTermsKnown', target: 'editing' }, { target: 'loading' }],
+    },
+  },
+})

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../api/answer.ts'
+import { codes } from '../contract/codes.ts'
+import { readHistory } from '../history/history.ts'
+import { satang } from '../money/satang.ts'
+import { minute, second } from '../time/durations.ts'
+import { maskedAccount } from './withdraw.account.ts'
+import {
+  lockOf,
+  lookFor,
+  minimumOf,
+  readMinimum,
+  readWithdrawAnswer,
+  waitLeft,
+} from './withdraw.rules.ts'
+import { lockEnd } from './withdraw-lock.rules.ts'
+
+const now = Date.UTC(2026, 10, 20, 7)
+const attempt = { amount: satang(50_000), askedAt: now }
+const tenMinutes = now + 10 * minute
+
+describe('how long withdrawing is locked', () => {
+  it.each<[unknown, number]>([
+    ['2026-11-20T14:30:00+07:00', now + 30 * minute],
+    ['2026-11-20 14:30:00', now + 30 * minute],
+    [(now + minute) / second, now + minute],
+    [now + minute, now + minute],
+    [String((now + minute) / second), now + minute],
+    ['2026-11-20T13:59:59+07:00', tenMinutes],
+    ['soon', tenMinutes],
+    ['', tenMinutes],
+    [0, tenMinutes],
+    [null, tenMinutes],
+    [undefined, tenMinutes],
+    [{}, tenMinutes],
+  ])('the date %j says [WD-19, OPEN-56]', (date, until) => {
+    expect(lockEnd(date, now)).toBe(until)
+  })
+
+  it('is said in minutes and seconds, and never as nothing [WD-24, ERR-50]', () => {
+    const waits = [10 * minute, 7 * minute + 31_200, 1, 0, -5]
+    expect(waits.map((wait) => waitLeft(now + wait, now))).toEqual([
+      { minutes: 10, seconds: 0 },
+      { minutes: 7, seconds: 32 },
+      { minutes: 0, seconds: 1 },
+      { minutes: 0, seconds: 1 },
+      { minutes: 0, seconds: 1 },
+    ])
+  })
+})
+
+describe('the answer of a withdraw call', () => {
+  const refused = (code: number, detail: unknown = {}) =>
+    readWithdrawAnswer(
+      {
+        kind: 'refused',
+        refusal: {
+          context: 'withdraw',
+          code,
+          meaning: meaningOf(code),
+          message: 'words of the server',
+          detail,
+        },
+      },
+      attempt,
+      now,
+    )
+  const meaningOf = (code: number) =>
+    Object.entries(codes.withdraw).find(([one]) => Number(one) === code)?.[1] ?? 'other'
+
+  it('that says yes locks until the date that it names [WD-16, WD-17, ERR-37]', () => {
+    const date = (now + 5 * minute) / second
+    const answer = { kind: 'accepted', value: { date } } as const
+    const lock = { from: now, until: now + 5 * minute, amount: 50_000 }
+    const told = readWithdrawAnswer(answer, attempt, now)
+    expect([told, lockOf(told, now)]).toEqual([{ type: 'withdraw.accepted', lock }, lock])
+  })
+
+  it.each([
+    [1001, { id: 'withdraw.error.insufficientBalance' }],
+    [1009, { id: 'withdraw.error.amountLimit' }],
+    [1010, { id: 'withdraw.error.countLimit' }],
+    [1011, { id: 'withdraw.error.amountAndCountLimit' }],
+    [1002, { id: 'withdraw.error.tryAgain', values: { code: 1002 } }],
+    [77, { id: 'withdraw.error.tryAgain', values: { code: 77 } }],
+  ])('%i is told in words of its own [ERR-39, ERR-41, ERR-42, ERR-43, ERR-44]', (code, message) => {
+    const told = refused(code, { min: 'free' })
+    expect([told, lockOf(told, now)]).toEqual([
+      { type: 'withdraw.refused', refusal: { message, min: null, lockedUntil: null } },
+      null,
+    ])
+  })
+
+  it('1002 names the minimum, which counts from then on [ERR-40, OPEN-54]', () => {
+    expect(refused(1002, { min: '1,000' })).toEqual({
+      type: 'withdraw.refused',
+      refusal: {
+        message: { id: 'withdraw.error.belowMinimum', values: { min: 1_000 } },
+        min: 100_000,
+        lockedUntil: null,
+      },
+    })
+  })
+
+  it('1005 moves the lock [WD-18, ERR-38]', () => {
+    const told = refused(1005, { result: { date: now + 90 * second } })
+    expect([told, lockOf(told, now)]).toEqual([
+      {
+        type: 'withdraw.refused',
+        refusal: {
+          message: { id: 'withdraw.error.locked', values: { minutes: 1, seconds: 30 } },
+          min: null,
+          lockedUntil: now + 90 * second,
+        },
+      },
+      { from: now, until: now + 90 * second, amount: null },
+    ])
+  })
+
+  it.each<[Failure, string]>([
+    [{ kind: 'expired', meaning: 'tokenExpired' }, 'session.error.refreshFailed'],
+    [{ kind: 'httpError', status: 429, retryAfterMs: null }, 'withdraw.error.tryAgain'],
+    [{ kind: 'httpError', status: 400, retryAfterMs: null }, 'withdraw.error.tryAgain'],
+  ])('that never came because of %j is a no [OPEN-57]', (failure, id) => {
+    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect(told).toMatchObject({ type: 'withdraw.refused', refusal: { message: { id } } })
+  })
+
+  it.each<[Failure]>([
+    [{ kind: 'unreachable' }],
+    [{ kind: 'timedOut' }],
+    [{ kind: 'unreadable' }],
+    [{ kind: 'httpError', status: 502, retryAfterMs: null }],
+  ])('that was lost by %j is unknown', (failure) => {
+    const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
+    expect([told, lockOf(told, now)]).toEqual([{ type: 'withdraw.lost', now }, null])
+  })
+})
+
+describe('a withdrawal in the history', () => {
+  const entry = {
+    id: 7,
+    time: now / second,
+    type: 'withdraw',
+    amount: '500.00',
+    status: 0,
+  } as const
+  const look = (list: Parameters<typeof readHistory>[0]) => lookFor(attempt, readHistory(list))
+
+  it.each([
+    ['of that amount', {}],
+    ['with a sign', { amount: -500 }],
+    ['a minute before it was asked for', { time: now / second - 60 }],
+  ])('%s counts as found', (_what, own) => {
+    expect(look([{ ...entry, ...own }]).kind).toBe('found')
+  })
+
+  it.each([
+    ['of another amount', { amount: 500.01 }],
+    ['of more than a minute before', { time: now / second - 61 }],
+    ['that is a deposit', { type: 'deposit' as const }],
+    ['that was cancelled', { type: 'cancel' as const }],
+    ['whose amount is none', { amount: 'much' }],
+  ])('%s does not', (_what, own) => {
+    expect(look([{ ...entry, ...own }])).toEqual({ kind: 'notFound' })
+  })
+
+  it('is looked for among all that there is', () => {
+    const other = { ...entry, amount: 1 }
+    expect(look([other, entry, other])).toEqual({ kind: 'found', at: now })
+  })
+})
+
+it('takes a minimum only if it is money [WD-06, OPEN-54]', () => {
+  expect([300, '1,000', '0', -5, 'free', null, undefined, {}].map(readMinimum)).toEqual([
+    30_000,
+    100_000,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
+})
+
+it('shows of the own account number what its owner knows it by', () => {
+  expect(['1234567890', '123-4-56789-0', '123456789012', '1234', ''].map(maskedAccount)).toEqual([
+    'xxx-x-xx789-0',
+    'xxx-x-xx789-0',
+    'xxx-x-xxxx9-012',
+    '123-4',
+    '',
+  ])
+})
+
+it('takes the minimum of its call first, then of the profile, then 300 baht [WD-04, WD-06, DEP-17, OPEN-54]', () => {
+  const [ofCall, ofProfile] = [satang(50_000), satang(10_000)]
+  expect([minimumOf(ofCall, ofProfile), minimumOf(null, ofProfile), minimumOf(null, null)]).toEqual(
+    [50_000, 10_000, 30_000],
+  )
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { CallAnswer, Refusal } from '../api/answer.ts'
+import type { AcceptedWithdraw } from '../api/call.ts'
+import { withdrawRefusal } from '../contract/withdraw.endpoints.ts'
+import type { Transaction } from '../history/history.ts'
+import type { MessageRef } from '../messages/message.ts'
+import { readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
+import { minute, second } from '../time/durations.ts'
+import type {
+  LookResult,
+  WithdrawAnswer,
+  WithdrawAttempt,
+  WithdrawContext,
+} from './withdraw.types.ts'
+import {
+  defaultMinimum,
+  maximum,
+  readWithdrawAmount,
+  type WithdrawLimits,
+  withdrawProblem,
+} from './withdraw-amount.rules.ts'
+import { lockEnd, type WithdrawLock } from './withdraw-lock.rules.ts'
+
+/** How long a member waits before going back without an answer. */
+export const patience = minute
+
+/** What bounds an amount just now [BAL-03]. */
+export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
+  return { min, max: maximum, credit }
+}
+
+/** What is asked for: the amount that was checked before. */
+export function wantedAmount({ amountText }: Pick<WithdrawContext, 'amountText'>): Satang {
+  return readWithdrawAmount(amountText) ?? satang(0)
+}
+
+/** Whether an amount may be sent. */
+export function isAmountValid(context: WithdrawContext): boolean {
+  return withdrawProblem(context.amountText, limitsOf(context)) === null
+}
+
+/** How much is left of a wait, in words. Never nothing: the last second counts until it is over. */
+export function waitLeft(until: number, now: number): { minutes: number; seconds: number } {
+  const seconds = Math.max(1, Math.ceil((until - now) / second))
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+}
+
+/** Clocks of servers differ a little, and a history may count in whole minutes. */
+const historyTolerance = minute
+
+/** Whether a withdrawal of that amount is in the history since it was asked for. */
+export function lookFor(
+  { amount, askedAt }: WithdrawAttempt,
+  transactions: readonly Transaction[],
+): LookResult {
+  const found = transactions.find(
+    (one) =>
+      one.type === 'withdraw' && one.amount === amount && one.at >= askedAt - historyTolerance,
+  )
+  return found ? { kind: 'found', at: found.at } : { kind: 'notFound' }
+}
+
+/** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or a lost answer. */
+export function readWithdrawAnswer(
+  answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
+  { amount }: WithdrawAttempt,
+  now: number,
+): WithdrawAnswer {
+  if (answer.kind === 'accepted') {
+    const until = lockEnd(answer.value.date, now)
+    return { type: 'withdraw.accepted', lock: { from: now, until, amount } }
+  }
+  if (answer.kind === 'refused') return refusedBy(answer.refusal, now)
+  const { failure } = answer
+  if (failure.kind === 'expired') return refusedWith({ id: 'session.error.refreshFailed' })
+  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
+  return isRefusedByStatus ? refusedWith(tryAgain(failure.status)) : { type: 'withdraw.lost', now }
+}
+
+/** The wait that an answer brings, or null. */
+export function lockOf(answer: WithdrawAnswer, now: number): WithdrawLock | null {
+  if (answer.type === 'withdraw.accepted') return answer.lock
+  const until = answer.type === 'withdraw.refused' ? answer.refusal.lockedUntil : null
+  return until === null ? null : { from: now, until, amount: null }
+}
+
+function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
+  const { code, detail, meaning } = refusal
+  const read = z.safeParse(withdrawRefusal, detail)
+  const { min, result } = read.data ?? {}
+  switch (meaning) {
+    case 'insufficientBalance':
+      return refusedWith({ id: 'withdraw.error.insufficientBalance' })
+    case 'belowMinimum': {
+      const named = readMinimum(min)
+      if (named === null) return refusedWith(tryAgain(code))
+      const values = { min: satangToBaht(named) }
+      return refusedWith({ id: 'withdraw.error.belowMinimum', values }, { min: named })
+    }
+    case 'locked': {
+      const lockedUntil = lockEnd(result?.date, now)
+      const values = waitLeft(lockedUntil, now)
+      return refusedWith({ id: 'withdraw.error.locked', values }, { lockedUntil })
+    }
+    case 'amountLimit':
+      return refusedWith({ id: 'withdraw.error.amountLimit' })
+    case 'countLimit':
+      return refusedWith({ id: 'withdraw.error.countLimit' })
+    case 'amountAndCountLimit':
+      return refusedWith({ id: 'withdraw.error.amountAndCountLimit' })
+    default:
+      return refusedWith(tryAgain(code))
+  }
+}
+
+function refusedWith(
+  message: MessageRef,
+  detail: { min?: Satang | null; lockedUntil?: number } = {},
+): WithdrawAnswer {
+  const { lockedUntil = null, min = null } = detail
+  return { type: 'withdraw.refused', refusal: { message, min, lockedUntil } }
+}
+
+function tryAgain(code: number): MessageRef {
+  return { id: 'withdraw.error.tryAgain', values: { code } }
+}
+
+/** The least that may be withdrawn: what its call says, else the profile, else 300 [OPEN-54]. */
+export function minimumOf(named: Satang | null, ofProfile: Satang | null): Satang {
+  return named ?? ofProfile ?? defaultMinimum
+}
+
+/** A minimum as the wire has it, or null when it is no amount of money [OPEN-54]. */
+export function readMinimum(wire: unknown): Satang | null {
+  const amount = typeof wire === 'string' || typeof wire === 'number' ? readBahtAmount(wire) : null
+  return amount !== null && amount > 0 ? amount : null
+}

@@ -1,0 +1,113 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { type Satang, satang } from '../money/satang.ts'
+import type { WatchClockInput } from '../time/ticks.ts'
+import { isAmountValid, limitsOf, patience } from './withdraw.rules.ts'
+import type {
+  LookResult,
+  TermsResult,
+  WithdrawAttempt,
+  WithdrawContext,
+  WithdrawEvent,
+  WithdrawFact,
+  WithdrawInput,
+  WithdrawRefusal,
+  WithdrawScreen,
+} from './withdraw.types.ts'
+import { withdrawProblem, withdrawTextFor, withdrawTextOf } from './withdraw-amount.rules.ts'
+import { withdrawLockMachine } from './withdraw-lock.machine.ts'
+import type { WithdrawLock } from './withdraw-lock.rules.ts'
+
+export interface FollowInput {
+  readonly amount: Satang
+  /** What was sent already and is only waited for; null where it is to be sent. */
+  readonly attempt: WithdrawAttempt | null
+}
+
+export interface LookInput {
+  readonly attempt: WithdrawAttempt | null
+}
+
+/** What the withdraw chart is made of; the chart itself names these parts. */
+export const withdrawSetup = setup({
+  types: {
+    context: {} as WithdrawContext,
+    events: {} as WithdrawEvent,
+    input: {} as WithdrawInput,
+    emitted: {} as WithdrawFact,
+    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    meta: {} as { screen: WithdrawScreen },
+    children: {} as { withdrawLock: 'withdrawLock' },
+  },
+  actors: {
+    loadTerms: fromPromise<TermsResult>(notProvided('loadTerms')),
+    followWithdraw: fromCallback<EventObject, FollowInput>(notProvided('followWithdraw')),
+    lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
+    watchLock: fromCallback<EventObject>(notProvided('watchLock')),
+    watchCredit: fromCallback<EventObject>(notProvided('watchCredit')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    withdrawLock: withdrawLockMachine,
+  },
+  guards: {
+    hasAttempt: ({ context }) => context.attempt !== null,
+    areTermsKnown: ({ context }) => context.areTermsKnown,
+    isUnavailable: (_, { terms }: TermsResult) => terms === null,
+    hasNoAccount: (_, { terms }: TermsResult) => terms?.account === null,
+    isLocked: ({ context }) => context.lockedUntil !== null,
+    isAmountValid: ({ context }) => isAmountValid(context),
+    isFound: (_, { kind }: LookResult) => kind === 'found',
+    isPatienceOver: ({ context }, { now }: { now: number }) => now >= context.mayReturnAt,
+  },
+  actions: {
+    forgetAttempt: notProvided('forgetAttempt'),
+    rememberFound: notProvided<[unknown, LookResult]>('rememberFound'),
+    noteTerms: assign((_, { terms }: TermsResult) =>
+      terms ? { ...terms, areTermsKnown: true } : {},
+    ),
+    noteCredit: assign((_, { credit }: { credit: Satang | null }) => ({ credit })),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteLock: assign(({ context }, { lock, now }: { lock: WithdrawLock | null; now: number }) => ({
+      lockedUntil: lock?.until ?? null,
+      now,
+      // What was said of the wait is over with it.
+      isWaitTold: context.isWaitTold && lock !== null,
+      problem: context.lockedUntil !== null && lock === null ? null : context.problem,
+    })),
+    noteAmountText: assign((_, { text }: { text: string }) => ({
+      amountText: withdrawTextOf(text),
+      problem: null,
+      isWaitTold: false,
+    })),
+    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+      amountText: withdrawTextFor(amount),
+      problem: null,
+      isWaitTold: false,
+    })),
+    noteProblem: assign(({ context }) => ({
+      problem: withdrawProblem(context.amountText, limitsOf(context)),
+    })),
+    noteWait: assign({ problem: null, isWaitTold: true }),
+    noteIntent: assign(({ context }) => ({
+      creditBefore: context.credit,
+      problem: null,
+      look: null,
+    })),
+    noteAttempt: assign((_, { attempt }: { attempt: WithdrawAttempt }) => ({ attempt })),
+    noteRefusal: assign(({ context }, { refusal }: { refusal: WithdrawRefusal }) => ({
+      problem: { message: refusal.message, suggestion: refusal.min },
+      min: refusal.min ?? context.min,
+    })),
+    noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
+    noteNoLook: assign({ look: 'cannotCheck' }),
+    startPatience: assign(({ context }) => ({ mayReturnAt: context.now + patience })),
+    forgetAmount: assign({ amountText: '', problem: null }),
+    dropAttempt: assign({ attempt: null, look: null, creditBefore: null }),
+    tellLock: sendTo('withdrawLock', ({ event }) => event),
+    tellSucceeded: emit((_, { lock }: { lock: WithdrawLock }) => ({
+      type: 'withdraw.succeeded',
+      amount: lock.amount ?? satang(0),
+    })),
+    tellLeft: emit({ type: 'withdraw.left' }),
+    tellBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
+  },
+})

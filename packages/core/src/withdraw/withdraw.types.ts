@@ -1,0 +1,102 @@
+import type { MessageRef } from '../messages/message.ts'
+import type { Satang } from '../money/satang.ts'
+import type { MemberAccount } from '../profile/profile.ts'
+import type { WithdrawProblem } from './withdraw-amount.rules.ts'
+import type { WithdrawLock } from './withdraw-lock.rules.ts'
+
+/** A withdrawal that was asked for and whose answer is not known yet. */
+export interface WithdrawAttempt {
+  readonly amount: Satang
+  /** Epoch milliseconds. */
+  readonly askedAt: number
+}
+
+export interface WithdrawInput {
+  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  readonly attempt: WithdrawAttempt | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** What is known before an amount can be asked for; null when the profile could not be had. */
+export type TermsResult = {
+  readonly terms: { readonly account: MemberAccount | null; readonly min: Satang } | null
+}
+
+/** What a look at the history came to. `cannotCheck`: there was no answer. */
+export type LookResult =
+  | { readonly kind: 'found'; readonly at: number }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'cannotCheck' }
+
+export interface WithdrawContext {
+  /** Where the money goes; null before it is known, and for a member without one. */
+  readonly account: MemberAccount | null
+  readonly areTermsKnown: boolean
+  readonly min: Satang
+  /** The balance, null while it is not known. */
+  readonly credit: Satang | null
+  readonly amountText: string
+  readonly problem: WithdrawProblem | null
+  /** Whether the member was told to wait, having asked too early. */
+  readonly isWaitTold: boolean
+  /** Until when there is no withdrawing, epoch milliseconds, or null. */
+  readonly lockedUntil: number | null
+  /** What was sent and is not answered yet, or null. */
+  readonly attempt: WithdrawAttempt | null
+  readonly creditBefore: Satang | null
+  readonly look: LookResult['kind'] | null
+  /** From when on the member may go back without an answer, epoch milliseconds. */
+  readonly mayReturnAt: number
+  /** Epoch milliseconds, as of the last event that told the time. */
+  readonly now: number
+}
+
+/** Why a withdrawal was not made. */
+export interface WithdrawRefusal {
+  readonly message: MessageRef
+  /** The minimum that the server names; null when it does not. */
+  readonly min: Satang | null
+  /** Until when the server allows no other; null when it is not about that. */
+  readonly lockedUntil: number | null
+}
+
+/** What became of a withdrawal. A lost answer may still come later. */
+export type WithdrawAnswer =
+  | { type: 'withdraw.sent'; attempt: WithdrawAttempt }
+  | { type: 'withdraw.accepted'; lock: WithdrawLock }
+  | { type: 'withdraw.refused'; refusal: WithdrawRefusal }
+  | { type: 'withdraw.lost'; now: number }
+  /** Another tab has asked for one: this one sent nothing. */
+  | { type: 'withdraw.heldElsewhere'; attempt: WithdrawAttempt; now: number }
+  /** Another tab knows the answer. */
+  | { type: 'withdraw.settledElsewhere' }
+
+export type WithdrawEvent =
+  | { type: 'withdraw.changeAmount'; text: string }
+  | { type: 'withdraw.pickAmount'; amount: Satang }
+  | { type: 'withdraw.submit' }
+  | { type: 'withdraw.back' }
+  | { type: 'withdraw.retry' }
+  | { type: 'withdraw.checkAgain' }
+  | { type: 'withdraw.goBack' }
+  | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
+  | { type: 'credit.known'; credit: Satang | null }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'page.resumed'; now: number }
+  | { type: 'clock.adjusted'; now: number }
+  | WithdrawAnswer
+
+export type WithdrawFact =
+  | { type: 'withdraw.succeeded'; amount: Satang }
+  | { type: 'withdraw.left' }
+  /** The balance may be another than the one that is shown. */
+  | { type: 'withdraw.balanceDoubted' }
+
+export type WithdrawScreen =
+  | 'loading'
+  | 'unavailable'
+  | 'withoutAccount'
+  | 'editing'
+  | 'submitting'
+  | 'outcomeUnknown'

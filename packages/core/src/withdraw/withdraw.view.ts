@@ -1,0 +1,98 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../money/satang.ts'
+import { maskedAccount } from './withdraw.account.ts'
+import type { withdrawMachine } from './withdraw.machine.ts'
+import { waitLeft } from './withdraw.rules.ts'
+import type { LookResult, WithdrawScreen } from './withdraw.types.ts'
+import {
+  maximum,
+  mostDecimals,
+  shownWithdrawText,
+  type WithdrawProblem,
+} from './withdraw-amount.rules.ts'
+
+export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>
+
+/** What the withdrawal shows, on any of its screens. */
+export interface WithdrawView {
+  readonly screen: WithdrawScreen
+  readonly account: {
+    readonly bankId: string
+    readonly holder: string
+    /** The number with only its last digits. */
+    readonly number: string
+  } | null
+  readonly min: Satang
+  readonly max: Satang
+  readonly decimals: number
+  /** The balance, or null while it is not known. */
+  readonly credit: Satang | null
+  /** All that may be withdrawn at once, or null where that would be refused. */
+  readonly all: Satang | null
+  /** The amount as typed, with thousands separators while it is a number. */
+  readonly amountText: string
+  readonly problem: WithdrawProblem | null
+  readonly isLocked: boolean
+  readonly isSubmitting: boolean
+  readonly unknown: UnknownOutcome | null
+}
+
+/** What is known of a withdrawal whose answer was lost. */
+export interface UnknownOutcome {
+  readonly amount: Satang | null
+  readonly balanceBefore: Satang | null
+  readonly balanceNow: Satang | null
+  /** What the history says, or null before it was looked at. */
+  readonly look: LookResult['kind'] | null
+  readonly isLooking: boolean
+  readonly canCheckAgain: boolean
+  readonly canGoBack: boolean
+}
+
+export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
+  const { account, amountText, credit, lockedUntil, min, problem } = snapshot.context
+  const screen = withdrawScreen(snapshot)
+  const most = credit !== null && credit < maximum ? credit : maximum
+  return {
+    screen,
+    account: account && { ...account, number: maskedAccount(account.number) },
+    min,
+    max: maximum,
+    decimals: mostDecimals,
+    credit,
+    all: credit !== null && most >= min ? most : null,
+    amountText: shownWithdrawText(amountText),
+    problem: problem ?? waitProblem(snapshot),
+    isLocked: lockedUntil !== null,
+    isSubmitting: screen === 'submitting',
+    unknown: screen === 'outcomeUnknown' ? unknownOutcome(snapshot) : null,
+  }
+}
+
+/** That the next withdrawal has to wait, and for how long as of now [WD-14]. */
+function waitProblem({ children, context }: WithdrawSnapshot): WithdrawProblem | null {
+  const { isWaitTold, lockedUntil } = context
+  if (!isWaitTold || lockedUntil === null) return null
+  const now = children.withdrawLock?.getSnapshot().context.now ?? context.now
+  const values = waitLeft(lockedUntil, now)
+  return { message: { id: 'withdraw.error.waitRemaining', values }, suggestion: null }
+}
+
+/** The name of the screen. */
+export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
+  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
+  return 'loading'
+}
+
+function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
+  const { attempt, credit, creditBefore, look } = snapshot.context
+  return {
+    amount: attempt?.amount ?? null,
+    balanceBefore: creditBefore,
+    balanceNow: credit,
+    look,
+    isLooking: snapshot.hasTag('looking'),
+    canCheckAgain: snapshot.can({ type: 'withdraw.checkAgain' }),
+    canGoBack: snapshot.can({ type: 'withdraw.goBack' }),
+  }
+}

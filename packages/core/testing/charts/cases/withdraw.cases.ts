@@ -1,0 +1,77 @@
+import { satang } from '../../../src/money/satang.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { withdrawMachine } from '../../../src/withdraw/withdraw.machine.ts'
+import type {
+  LookResult,
+  TermsResult,
+  WithdrawEvent,
+} from '../../../src/withdraw/withdraw.types.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const attempt = { amount: satang(50_000), askedAt: testEpoch }
+const account = { bankId: 'scb', number: '1234567890', holder: 'Somchai Jaidee' }
+const min = satang(30_000)
+const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(50_000) }
+
+/** What the member does. */
+const intents: readonly WithdrawEvent[] = [
+  { type: 'withdraw.changeAmount', text: '500' },
+  { type: 'withdraw.changeAmount', text: '5' },
+  { type: 'withdraw.pickAmount', amount: satang(50_000) },
+  { type: 'withdraw.submit' },
+  { type: 'withdraw.back' },
+  { type: 'withdraw.retry' },
+  { type: 'withdraw.checkAgain' },
+  { type: 'withdraw.goBack' },
+]
+
+/** What the world tells. */
+const news: readonly WithdrawEvent[] = [
+  { type: 'lock.kept', lock, now: testEpoch },
+  { type: 'lock.kept', lock: null, now: testEpoch },
+  { type: 'credit.known', credit: satang(100_000) },
+  { type: 'clock.ticked', now: testEpoch },
+  { type: 'clock.ticked', now: testEpoch + minute },
+  { type: 'page.resumed', now: testEpoch },
+  { type: 'clock.adjusted', now: testEpoch },
+  { type: 'withdraw.sent', attempt },
+  { type: 'withdraw.accepted', lock },
+  {
+    type: 'withdraw.refused',
+    refusal: {
+      message: { id: 'withdraw.error.insufficientBalance' },
+      min: null,
+      lockedUntil: null,
+    },
+  },
+  { type: 'withdraw.lost', now: testEpoch },
+  { type: 'withdraw.heldElsewhere', attempt, now: testEpoch },
+  { type: 'withdraw.settledElsewhere' },
+]
+
+export const withdrawCases = casesOf({
+  chart: withdrawMachine,
+  inputs: [
+    { attempt: null, now: testEpoch },
+    { attempt, now: testEpoch },
+  ],
+  events: [...intents, ...news],
+  tellApart: ({ amountText, areTermsKnown, lockedUntil }) => ({
+    amountText,
+    areTermsKnown,
+    isLocked: lockedUntil !== null,
+  }),
+  answers: {
+    loadTerms: [
+      { terms: null },
+      { terms: { account: null, min } },
+      { terms: { account, min } },
+    ] satisfies TermsResult[],
+    lookAtHistory: [
+      { kind: 'found', at: testEpoch },
+      { kind: 'notFound' },
+      { kind: 'cannotCheck' },
+    ] satisfies LookResult[],
+  },
+})

@@ -1,0 +1,209 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from './deposit.steps.ts'
+import { openBrowser, visitSite } from './site-visit.ts'
+import {
+  askFor,
+  callsOf,
+  lockShown,
+  madeBy,
+  openWithdraw,
+  visitWithdraw,
+  withdrawOf,
+} from './withdraw.steps.ts'
+
+type Fault = Parameters<ReturnType<typeof openBrowser>['control']['fault']>[1]
+
+const lostAnswers: readonly Fault[] = ['reset', 'empty', 'truncated', 'malformed', 'http', 'hang']
+
+/** A withdrawal of 500 baht whose answer was lost. */
+async function loseAnswer(applied: boolean, fault: Fault = 'reset') {
+  const browser = openBrowser()
+  const visit = await visitWithdraw(browser, 'demo')
+  await browser.control.fault('withdraw', fault, { applied })
+  await askFor(visit, '500')
+  await visit.advance(31 * second)
+  return { browser, visit }
+}
+
+describe('a withdrawal whose answer is lost', () => {
+  test.each(lostAnswers)(
+    'by the fault %s and that was made is found in the history',
+    async (fault) => {
+      const { browser, visit } = await loseAnswer(true, fault)
+      const { screen, unknown } = withdrawOf(visit)
+      expect([screen, unknown, balanceOf(visit), lockShown(visit) !== null]).toEqual([
+        'outcomeUnknown',
+        {
+          amount: 50_000,
+          balanceBefore: 1_250_050,
+          balanceNow: 1_200_050,
+          look: 'found',
+          isLooking: false,
+          canCheckAgain: false,
+          canGoBack: true,
+        },
+        1_200_050,
+        true,
+      ])
+      visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+      await askFor(visit, '500')
+      expect([withdrawOf(visit).screen, await callsOf(browser), await madeBy(browser)]).toEqual([
+        'editing',
+        1,
+        1,
+      ])
+    },
+  )
+
+  test.each(lostAnswers)(
+    'by the fault %s and that was not made is never asked for by itself',
+    async (fault) => {
+      const { browser, visit } = await loseAnswer(false, fault)
+      const withdraw = visit.flow('withdraw')
+      for (const type of ['withdraw.submit', 'withdraw.goBack'] as const) withdraw.send({ type })
+      await visit.advance(0)
+      const { unknown } = withdrawOf(visit)
+      expect([unknown?.look, unknown?.canGoBack, unknown?.canCheckAgain]).toEqual([
+        'notFound',
+        false,
+        true,
+      ])
+      expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 0])
+    },
+  )
+
+  test('and that is not found lets the member go back after a minute, and not sooner', async () => {
+    const { browser, visit } = await loseAnswer(false)
+    const withdraw = visit.flow('withdraw')
+    await visit.advance(29 * second - 1)
+    const before = withdrawOf(visit).unknown?.canGoBack
+    await visit.advance(1)
+    const after = withdrawOf(visit).unknown?.canGoBack
+    withdraw.send({ type: 'withdraw.goBack' })
+    await askFor(visit, '500')
+    expect([before, after, withdrawOf(visit).isLocked, await madeBy(browser)]).toEqual([
+      false,
+      true,
+      true,
+      1,
+    ])
+  })
+
+  test('is looked for again when the member asks, and when the page is back', async () => {
+    const { browser, visit } = await loseAnswer(false)
+    const looks = async () => (await browser.control.requests({ endpoint: 'getHistory' })).length
+    const first = await looks()
+    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    await visit.advance(0)
+    const second = await looks()
+    visit.page.hide()
+    visit.page.resume()
+    await visit.advance(0)
+    expect([first, second, await looks()]).toEqual([1, 2, 3])
+  })
+
+  test('and that nobody can look for says so', async () => {
+    const { browser, visit } = await loseAnswer(false)
+    browser.connection.cut()
+    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    await visit.advance(second)
+    expect(withdrawOf(visit).unknown?.look).toBe('cannotCheck')
+  })
+
+  test('counts all the same when its answer comes late', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'slow', { delayMs: 40 * second })
+    await browser.control.fault('getHistory', 'http', { times: 9 })
+    await askFor(visit, '500')
+    await visit.advance(31 * second)
+    const before = withdrawOf(visit).screen
+    await visit.advance(10 * second)
+    expect([
+      before,
+      withdrawOf(visit).screen,
+      lockShown(visit) !== null,
+      await callsOf(browser),
+    ]).toEqual(['outcomeUnknown', 'editing', true, 1])
+  })
+
+  test('begins as unknown after a reload, in any tab, and nothing is sent again', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'hang', { applied: false })
+    await askFor(visit, '500')
+    visit.leave()
+    const again = await visitSite(browser.openTab(), '/withdraw')
+    const { screen, unknown } = withdrawOf(again)
+    again.flow('withdraw').send({ type: 'withdraw.submit' })
+    await again.advance(2 * minute)
+    again.flow('withdraw').send({ type: 'withdraw.goBack' })
+    await again.advance(0)
+    expect([screen, unknown?.amount, unknown?.look, withdrawOf(again).screen]).toEqual([
+      'outcomeUnknown',
+      50_000,
+      'notFound',
+      'editing',
+    ])
+    expect(await callsOf(browser)).toBe(1)
+  })
+})
+
+describe('two tabs', () => {
+  test('that ask in the same moment make one call', async () => {
+    const browser = openBrowser()
+    const one = await visitWithdraw(browser, 'demo')
+    const two = await visitSite(browser.openTab(), '/withdraw')
+    await browser.control.fault('withdraw', 'slow')
+    for (const visit of [one, two]) {
+      const withdraw = visit.flow('withdraw')
+      withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
+      withdraw.send({ type: 'withdraw.submit' })
+    }
+    await one.advance(0)
+    const during = [withdrawOf(one).screen, withdrawOf(two).screen]
+    await one.advance(minute)
+    expect([during, await callsOf(browser), await madeBy(browser)]).toEqual([
+      ['submitting', 'outcomeUnknown'],
+      1,
+      1,
+    ])
+    expect(
+      [withdrawOf(one), withdrawOf(two)].map(({ isLocked, screen }) => [screen, isLocked]),
+    ).toEqual([
+      ['editing', true],
+      ['editing', true],
+    ])
+  })
+
+  test('of which one opens while the other waits for its answer learn it together', async () => {
+    const browser = openBrowser()
+    const one = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'slow')
+    await askFor(one, '500')
+    const two = await visitSite(browser.openTab(), '/')
+    await openWithdraw(two)
+    const during = withdrawOf(two).screen
+    await one.advance(20 * second)
+    const seen = [one, two].map((visit) => {
+      const { isLocked, screen, unknown } = withdrawOf(visit)
+      return [screen, unknown?.look, isLocked]
+    })
+    expect([during, seen, one.toasts.length, await callsOf(browser)]).toEqual([
+      'outcomeUnknown',
+      [
+        ['editing', undefined, true],
+        ['outcomeUnknown', 'found', true],
+      ],
+      1,
+      1,
+    ])
+  })
+})
+
+test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-02, BAL-05, ROUTE-61]', async () => {
+  const browser = openBrowser()
+  const visitor = await visitSite(browser, '/withdraw')
+  expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
+})

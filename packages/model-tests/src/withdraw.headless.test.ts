@@ -1,0 +1,248 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { balanceOf } from './deposit.steps.ts'
+import { openBrowser, visitSite } from './site-visit.ts'
+import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+/** What is shown besides the field. */
+const said = (visit: Parameters<typeof withdrawOf>[0]) => {
+  const { isLocked, problem, screen } = withdrawOf(visit)
+  return { screen, isLocked, problem: problem?.message ?? null }
+}
+
+describe('withdrawing', () => {
+  test('shows what may be withdrawn and where it goes [WD-01, WD-02, WD-03, WD-05, WD-06, BAL-03]', async () => {
+    const visit = await visitWithdraw(openBrowser(), 'demo')
+    expect(withdrawOf(visit)).toEqual({
+      screen: 'editing',
+      account: { bankId: 'kbank', holder: 'Somchai Jaidee', number: 'xxx-x-xx789-0' },
+      min: 10_000,
+      max: 99_999_900,
+      decimals: 2,
+      credit: 1_250_050,
+      all: 1_250_050,
+      amountText: '',
+      problem: null,
+      isLocked: false,
+      isSubmitting: false,
+      unknown: null,
+    })
+  })
+
+  test('sends the amount, says so for ten seconds, locks, and reads the balance anew [WD-15, WD-17, WD-19, WD-22, BAL-04, ERR-37, OPEN-55, OPEN-58]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await askFor(visit, '1,200.50')
+    const [call] = await browser.control.requests({ endpoint: 'withdraw' })
+    expect({
+      sent: call?.body,
+      said: said(visit),
+      typed: withdrawOf(visit).amountText,
+      balance: balanceOf(visit),
+      lock: lockShown(visit),
+      toasts: visit.toasts,
+    }).toEqual({
+      sent: { balance: 1200.5 },
+      said: { screen: 'editing', isLocked: true, problem: null },
+      typed: '',
+      balance: 1_130_000,
+      lock: {
+        countdown: '10:00',
+        duration: 'PT10M0S',
+        fractionLeft: 1,
+        until: browser.clock.now() + 10 * minute,
+        milestone: null,
+        made: { amount: 120_050, at: browser.clock.now() },
+      },
+      toasts: [
+        {
+          tone: 'positive',
+          message: { id: 'withdraw.success', values: { amount: { satang: 120_050 } } },
+          durationMs: 10 * second,
+        },
+      ],
+    })
+  })
+
+  test('says what is wrong with an amount and makes no call [WD-07, WD-08, WD-09, WD-10]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    const problems: unknown[] = []
+    for (const text of ['', '99', '1000000', '12500.51']) {
+      await askFor(visit, text)
+      problems.push(said(visit).problem?.id)
+    }
+    expect([problems, await callsOf(browser)]).toEqual([
+      [
+        'withdraw.amount.error.empty',
+        'withdraw.amount.error.belowMin',
+        'withdraw.amount.error.aboveMax',
+        'withdraw.amount.error.aboveCredit',
+      ],
+      0,
+    ])
+  })
+
+  test('is one call however often it is asked for', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'slow')
+    const withdraw = visit.flow('withdraw')
+    withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
+    for (let press = 0; press < 5; press += 1) withdraw.send({ type: 'withdraw.submit' })
+    await visit.advance(minute)
+    for (let press = 0; press < 5; press += 1) withdraw.send({ type: 'withdraw.submit' })
+    await visit.advance(0)
+    expect(await callsOf(browser)).toBe(1)
+  })
+
+  test.each([
+    ['noaccount', 'withoutAccount', 'WD-23'],
+    ['noprofile', 'unavailable', 'ERR-45'],
+  ])('of the member %s is shown as %s [WD-23, ERR-45, ERR-47]', async (username, screen) => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, username)
+    const seen = withdrawOf(visit).screen
+    visit.flow('withdraw').send({ type: 'withdraw.submit' })
+    await visit.advance(0)
+    expect([seen, await callsOf(browser)]).toEqual([screen, 0])
+  })
+
+  test('whose minimum cannot be had takes that of the profile [OPEN-54]', async () => {
+    const browser = openBrowser()
+    await browser.control.fault('getMinWithdraw', 'http')
+    const visit = await visitWithdraw(browser, 'demo')
+    expect([withdrawOf(visit).screen, withdrawOf(visit).min]).toEqual(['editing', 10_000])
+  })
+})
+
+describe('the wait after a withdrawal', () => {
+  test('is refused with the time left and no call, and ends with its countdown [WD-14, WD-20, WD-21, ERR-50]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await askFor(visit, '500')
+    await visit.advance(2 * minute + 28_500)
+    await askFor(visit, '500')
+    const refused = { ...said(visit), countdown: lockShown(visit)?.countdown }
+    const calls = await callsOf(browser)
+    await visit.advance(7 * minute + 31_499)
+    const last = lockShown(visit)?.countdown
+    await visit.advance(1)
+    expect([refused, calls, last, lockShown(visit), said(visit)]).toEqual([
+      {
+        screen: 'editing',
+        isLocked: true,
+        problem: { id: 'withdraw.error.waitRemaining', values: { minutes: 7, seconds: 32 } },
+        countdown: '07:32',
+      },
+      1,
+      '00:01',
+      null,
+      { screen: 'editing', isLocked: false, problem: null },
+    ])
+    await askFor(visit, '500')
+    expect(await callsOf(browser)).toBe(2)
+  })
+
+  test('outlives a reload and is heard in other tabs, and is nobody else’s [OPEN-56]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    const other = await visitSite(browser.openTab(), '/withdraw')
+    await askFor(visit, '500')
+    await visit.advance(minute)
+    const heard = lockShown(other)?.countdown
+    visit.leave()
+    const again = await visitSite(browser, '/withdraw')
+    expect([heard, lockShown(again)?.countdown, withdrawOf(again).isLocked]).toEqual([
+      '09:00',
+      '09:00',
+      true,
+    ])
+  })
+
+  test('of a member whom only the server keeps waiting begins with its refusal [WD-18, WD-24, ERR-38]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'waiting')
+    const [before] = (await browser.control.members()).filter(
+      ({ username }) => username === 'waiting',
+    )
+    await askFor(visit, '500')
+    expect([said(visit), lockShown(visit)?.until]).toEqual([
+      {
+        screen: 'editing',
+        isLocked: true,
+        problem: {
+          id: 'withdraw.error.locked',
+          values: { minutes: expect.any(Number), seconds: expect.any(Number) },
+        },
+      },
+      before?.withdrawLockedUntil,
+    ])
+    expect(withdrawOf(visit).amountText).toBe('500')
+  })
+
+  test('that passes while the page sleeps is over when it is back', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await askFor(visit, '500')
+    visit.page.hide()
+    await visit.advance(11 * minute)
+    visit.page.resume()
+    await visit.advance(0)
+    expect([lockShown(visit), withdrawOf(visit).isLocked]).toEqual([null, false])
+  })
+})
+
+describe('a refusal', () => {
+  test.each([
+    ['withdraw.1001', 'withdraw.error.insufficientBalance'],
+    ['withdraw.1002', 'withdraw.error.belowMinimum'],
+    ['withdraw.1009', 'withdraw.error.amountLimit'],
+    ['withdraw.1010', 'withdraw.error.countLimit'],
+    ['withdraw.1011', 'withdraw.error.amountAndCountLimit'],
+    ['withdraw.tryAgain', 'withdraw.error.tryAgain'],
+  ])(
+    '%s is told by %s, and the amount is kept [ERR-39, ERR-40, ERR-41, ERR-42, ERR-43, ERR-44, ERR-49]',
+    async (armed, id) => {
+      const browser = openBrowser()
+      const visit = await visitWithdraw(browser, 'demo')
+      await browser.control.arm(armed)
+      await askFor(visit, '500')
+      const refused = { id: said(visit).problem?.id, text: withdrawOf(visit).amountText }
+      await askFor(visit, '600')
+      expect([refused, await callsOf(browser), withdrawOf(visit).isLocked]).toEqual([
+        { id, text: '500' },
+        2,
+        true,
+      ])
+    },
+  )
+
+  test('that names a minimum raises it [OPEN-54]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.arm('withdraw.1002')
+    await askFor(visit, '400')
+    await askFor(visit, '450')
+    expect([withdrawOf(visit).min, said(visit).problem, await callsOf(browser)]).toEqual([
+      50_000,
+      { id: 'withdraw.amount.error.belowMin', values: { min: 500 } },
+      1,
+    ])
+  })
+
+  test('of the token renews it, and the withdrawal is made once', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.arm('session.7003.call', { endpoint: 'withdraw' })
+    await askFor(visit, '500')
+    const keys = (await browser.control.requests({ endpoint: 'withdraw' })).map(
+      ({ status }) => status,
+    )
+    expect([
+      keys.length,
+      (await browser.control.withdrawals()).length,
+      withdrawOf(visit).isLocked,
+    ]).toEqual([2, 1, true])
+  })
+})

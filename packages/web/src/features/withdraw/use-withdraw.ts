@@ -1,0 +1,30 @@
+import type { FlowRefs } from '@croupier/core'
+import {
+  type WithdrawLockView,
+  type WithdrawView,
+  withdrawLockView,
+  withdrawView,
+} from '@croupier/core/withdraw'
+import { useSelector } from '@xstate/react'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+
+/** The withdrawal while it runs: what it shows and where it is told what the member does. */
+export interface RunningWithdraw {
+  readonly view: WithdrawView
+  readonly send: FlowRefs['withdraw']['send']
+}
+
+/** The member's withdrawal, or null until it is loaded. */
+export function useWithdraw(): RunningWithdraw | null {
+  const withdraw = useFlow('withdraw')
+  const view = useView(withdraw, withdrawView)
+  return withdraw && view ? { view, send: (event) => withdraw.send(event) } : null
+}
+
+/** The wait until the next withdrawal, or null while there is none. */
+export function useWithdrawLock(): WithdrawLockView | null {
+  const withdraw = useFlow('withdraw')
+  const lock = useSelector(withdraw, (snapshot) => snapshot?.children.withdrawLock)
+  return useView(lock, withdrawLockView)
+}

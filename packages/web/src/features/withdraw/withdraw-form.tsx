@@ -1,0 +1,99 @@
+import { satangToBaht } from '@croupier/core/money'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { useStepFocus } from '../../ui/use-step-focus.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { LockCard } from './lock-card.tsx'
+import { OwnAccount } from './own-account.tsx'
+import type { RunningWithdraw } from './use-withdraw.ts'
+import styles from './withdraw-form.module.css'
+
+/** The id of the form that the button in the dock sends. */
+export const withdrawFormId = 'withdraw-amount'
+
+/** How much to withdraw, and where it goes. */
+export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
+  const { t } = useMessages('withdraw')
+  const beginning = useStepFocus<HTMLSpanElement>()
+  const { view } = withdraw
+  return (
+    <>
+      <VisuallyHidden>
+        <span ref={beginning} tabIndex={-1}>
+          {t('withdraw.submit')}
+        </span>
+      </VisuallyHidden>
+      <LockCard />
+      <AmountForm withdraw={withdraw} />
+      {view.account && <OwnAccount account={view.account} />}
+      <Speed />
+    </>
+  )
+}
+
+function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
+  const { t, ref } = useMessages('withdraw')
+  const field = useRef<HTMLInputElement>(null)
+  const { all, credit, problem } = view
+  const suggestion = problem?.suggestion ?? null
+  const pick = (amount: typeof all) => {
+    if (amount === null) return
+    send({ type: 'withdraw.pickAmount', amount })
+    field.current?.focus()
+  }
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'withdraw.submit' })
+    // Of an amount that is refused again nothing changes on the screen.
+    if (problem) field.current?.focus()
+  }
+  return (
+    <form id={withdrawFormId} noValidate onSubmit={submit}>
+      <AmountField
+        ref={field}
+        label={t('withdraw.amount.label')}
+        limits={
+          credit === null ? undefined : t('withdraw.available', { amount: { satang: credit } })
+        }
+        hint={t('withdraw.amount.hint', {
+          min: satangToBaht(view.min),
+          max: satangToBaht(view.max),
+          decimals: view.decimals,
+        })}
+        inputMode="decimal"
+        value={view.amountText}
+        error={problem ? ref(problem.message) : undefined}
+        mend={
+          suggestion === null
+            ? undefined
+            : {
+                label: t('withdraw.amount.use', { amount: { satang: suggestion } }),
+                onPress: () => pick(suggestion),
+              }
+        }
+        fill={
+          all === null
+            ? undefined
+            : {
+                text: t('withdraw.amount.all'),
+                label: t('withdraw.amount.allLabel', { amount: { satang: all } }),
+                onPress: () => pick(all),
+              }
+        }
+        onChange={(text) => send({ type: 'withdraw.changeAmount', text })}
+      />
+    </form>
+  )
+}
+
+/** The claim of the site about its speed, in its own words or in ours. */
+function Speed() {
+  const { t, locale } = useMessages('withdraw')
+  const { withdrawSpeed } = useSite().app.services.site
+  return <p className={styles.speed}>{withdrawSpeed?.[locale] ?? t('withdraw.speed')}</p>
+}
