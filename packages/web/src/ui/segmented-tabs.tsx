@@ -54,9 +54,11 @@ export function SegmentedTabs<Value extends string>({
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <p id={id} role="status" className={styles.reason}>
-            {reason}
-          </p>
+          {segments.some(({ disabledReason }) => disabledReason !== undefined) && (
+            <p id={id} role="status" className={styles.reason}>
+              {reason}
+            </p>
+          )}
         </>
       )}
       <Tabs.Content value={chosen} className={styles.panel} tabIndex={-1} {...unlisted}>
