@@ -9,6 +9,8 @@ import { tabProblems } from './transfer-panel.view.ts'
 
 const profileWith = (usdt: Profile['usdt']): Profile => ({
   firstName: 'A',
+  account: null,
+  minWithdraw: null,
   lastName: 'B',
   channels: [],
   usdt,
