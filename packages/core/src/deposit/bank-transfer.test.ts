@@ -62,8 +62,8 @@ describe('a bank account that is chosen', () => {
   it('is chosen by itself when it is the only channel, and Back leaves [DEP-07, OPEN-65]', async () => {
     const { facts, screen, send, view } = await startAtAccount()
     expect([screen(), view().canChangeChannel]).toEqual(['showingAccount', false])
-    await send({ type: 'deposit.back' })
-    expect(facts).toEqual([{ type: 'deposit.left' }])
+    await send({ type: 'deposit.openPicker' }, { type: 'deposit.back' })
+    expect([screen(), facts]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
   })
 
   it('leads back to the choice, and closes its report first', async () => {
@@ -110,6 +110,18 @@ describe('the report of a transfer', () => {
     },
   )
 
+  it('takes a quick amount', async () => {
+    const { send, view } = await startAtAccount(channels)
+    await send(
+      { type: 'transfer.openReport' },
+      { type: 'deposit.pickAmount', amount: bahtToSatang(1_400) },
+    )
+    expect([view().amountText, view().quickAmounts.includes(bahtToSatang(1_400))]).toEqual([
+      '1,400',
+      true,
+    ])
+  })
+
   it('is sent once, with the account and the amount', async () => {
     const { reported, screen, send, stored, view } = await startSending()
     await send({ type: 'deposit.submit' }, { type: 'deposit.back' })
@@ -137,18 +149,23 @@ describe('the report of a transfer', () => {
   })
 
   it('whose answer is lost is unknown, and is not sent again for two seconds', async () => {
-    const { answerTransfer, clock, facts, screen, send, view } = await startSending()
+    const { answerTransfer, clock, facts, reported, screen, send, view } = await startSending()
     await answerTransfer({ type: 'transfer.lost' })
     expect([screen(), view().failure?.message, facts]).toEqual([
       'reportUnknown',
       { id: 'deposit.bank.error.reportUnknown', values: { minutes: 5 } },
       [{ type: 'deposit.outcomeUnknown' }],
     ])
-    await send({ type: 'deposit.acknowledge' }, { type: 'transfer.openReport' })
-    expect([screen(), view().amountText, view().canSubmit]).toEqual([
+    await send(
+      { type: 'deposit.acknowledge' },
+      { type: 'transfer.openReport' },
+      { type: 'deposit.submit' },
+    )
+    expect([screen(), view().amountText, view().canSubmit, reported.length]).toEqual([
       'showingAccount',
       '500',
       false,
+      1,
     ])
     await clock.advance(2 * second)
     expect(view().canSubmit).toBe(true)
@@ -228,6 +245,14 @@ describe('a reported transfer', () => {
     ])
     await send({ type: 'deposit.shown' }, { type: 'deposit.hidden' }, { type: 'deposit.shown' })
     expect(screen()).toBe('showingAccount')
+  })
+
+  it('is done with when the member goes back from its ending', async () => {
+    const { clock, facts, screen, send, serveBalance } = await startReported()
+    serveBalance(bahtToSatang(1_500))
+    await clock.advance(30 * second)
+    await send({ type: 'deposit.back' })
+    expect([screen(), facts.slice(-1)]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
   })
 
   it('is not looked after while nobody sees the page, and at once when they do', async () => {

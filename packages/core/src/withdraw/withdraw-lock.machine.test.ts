@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, type EventObject, fromCallback } from 'xstate'
+import { createVirtualClock, settle, testEpoch } from '../../testing/virtual-clock.ts'
+import { satang } from '../money/satang.ts'
+import { minute, second } from '../time/durations.ts'
+import { createWatchClock } from '../time/ticks.ts'
+import { type WithdrawLockEvent, withdrawLockMachine } from './withdraw-lock.machine.ts'
+
+const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(50_000) }
+const inTime = lock.until - 1
+const over = lock.until
+
+/** A lock that was found where it is kept. */
+async function startLocked() {
+  const clock = createVirtualClock()
+  const forgotten: number[] = []
+  const actor = createActor(
+    withdrawLockMachine.provide({
+      actors: {
+        watchLock: fromCallback<EventObject>(({ sendBack }) => {
+          sendBack({ type: 'lock.kept', lock, now: testEpoch })
+        }),
+        watchClock: createWatchClock(clock),
+      },
+      actions: { forgetLock: () => void forgotten.push(clock.now() - testEpoch) },
+    }),
+    { clock, input: { now: testEpoch } },
+  )
+  actor.start()
+  await settle()
+  const state = () => {
+    const { context, value } = actor.getSnapshot()
+    return [value, context.lock, context.now - testEpoch]
+  }
+  return { actor, clock, forgotten, state }
+}
+
+describe('the lock after a withdrawal', () => {
+  it('counts every second, and opens when its time is over [WD-20, WD-21]', async () => {
+    const { clock, forgotten, state } = await startLocked()
+    await clock.advance(10 * minute - second)
+    expect([state(), forgotten]).toEqual([['locked', lock, 10 * minute - second], []])
+    await clock.advance(second)
+    expect([state()[0], forgotten]).toEqual(['unlocked', [10 * minute]])
+  })
+
+  it.each<WithdrawLockEvent['type']>(['page.resumed', 'clock.adjusted', 'clock.ticked'])(
+    'looks at the time at %s',
+    async (type) => {
+      const { actor, forgotten, state } = await startLocked()
+      const tell = (now: number) => {
+        if (type !== 'lock.kept') actor.send({ type, now })
+      }
+      tell(inTime)
+      expect([state(), forgotten.length]).toEqual([['locked', lock, inTime - testEpoch], 0])
+      tell(over)
+      expect([state().slice(0, 2), forgotten.length]).toEqual([['unlocked', null], 1])
+    },
+  )
+
+  it('opens when another tab finds that it is over', async () => {
+    const { actor, state } = await startLocked()
+    actor.send({ type: 'lock.kept', lock: null, now: inTime })
+    expect(state().slice(0, 2)).toEqual(['unlocked', null])
+    actor.send({ type: 'lock.kept', lock, now: over })
+    expect(state().slice(0, 2)).toEqual(['unlocked', null])
+  })
+})

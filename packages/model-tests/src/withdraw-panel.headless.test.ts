@@ -1,0 +1,47 @@
+import { isPanelOpen } from '@croupier/core'
+import { describe, expect, test } from 'vitest'
+import { openBrowser, type SiteVisit } from './site-visit.ts'
+import { askFor, callsOf, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+const isOpen = ({ app }: SiteVisit) => {
+  const { navigation } = app.actor.getSnapshot().children
+  return navigation !== undefined && isPanelOpen(navigation.getSnapshot())
+}
+
+describe('the tab to withdraw', () => {
+  test('is left by the way back of the panel, with what was typed kept [WD-02]', async () => {
+    const visit = await visitWithdraw(openBrowser(), 'demo')
+    visit.flow('withdraw').send({ type: 'withdraw.changeAmount', text: '700' })
+    const before = isOpen(visit)
+    visit.flow('transferPanel').send({ type: 'transferPanel.back' })
+    await visit.advance(0)
+    expect([before, isOpen(visit), withdrawOf(visit).amountText]).toEqual([true, false, '700'])
+  })
+
+  test('takes all there is at a press, to the satang [BAL-03, WD-13]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    const { all } = withdrawOf(visit)
+    if (all === null) throw new Error('the balance is not known')
+    visit.flow('withdraw').send({ type: 'withdraw.pickAmount', amount: all })
+    const { amountText } = withdrawOf(visit)
+    await askFor(visit, amountText)
+    const [call] = await browser.control.requests({ endpoint: 'withdraw' })
+    expect([amountText, call?.body]).toEqual(['12,500.5', { balance: 12_500.5 }])
+  })
+
+  test('that cannot be had is asked for again, and has made no call', async () => {
+    const browser = openBrowser()
+    await browser.control.fault('getProfile', 'malformed', { times: null })
+    const visit = await visitWithdraw(browser, 'demo')
+    const before = withdrawOf(visit).screen
+    await browser.control.disarm()
+    visit.flow('withdraw').send({ type: 'withdraw.retry' })
+    await visit.advance(0)
+    expect([before, withdrawOf(visit).screen, await callsOf(browser)]).toEqual([
+      'unavailable',
+      'editing',
+      0,
+    ])
+  })
+})
