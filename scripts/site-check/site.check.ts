@@ -1,9 +1,9 @@
 import {
   isUsable,
   readSiteConfiguration,
-  siteDocument,
   siteFields,
 } from '../../packages/core/src/site/site.configuration.ts'
+import { siteDocument } from '../../packages/core/src/site/site.document.ts'
 
 const address = 'an https address, or a path of the site itself, without user, query and fragment'
 const colour = 'a colour of six digits, such as "#1a2b3c"'
@@ -16,6 +16,8 @@ const wanted: Readonly<Record<string, string>> = {
   closed: 'true or false',
   registrationDisabled: 'true or false',
   affiliateLink: 'a path of the site itself, such as "/aff/HOUSE", or an https address',
+  contactLink: 'a path of the site itself, or an https address',
+  linkHosts: 'a list of names of hosts, such as ["access.line.me"]',
   authorizationScheme: 'one word, such as "Bearer"',
   withdrawSpeed: 'an object with a line of text for th and for en',
   'withdrawSpeed.th': 'a text of 1 to 120 characters',

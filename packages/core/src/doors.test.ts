@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 /** What a program can import by each door; types leave no trace at run time. */
 const doors: Record<string, readonly string[]> = {
   '.': [
+    'asksForAdmin',
+    'chatMark',
     'contentView',
-    'cookieTable',
     'createApp',
     'balanceView',
     'flowNames',
@@ -18,12 +19,14 @@ const doors: Record<string, readonly string[]> = {
     'maintenanceCheckInterval',
     'maintenanceHours',
     'openTransferTab',
+    'named',
     'pathOf',
     'readAddress',
     'shownRoute',
     'siteView',
     'titleTermOf',
     'writeAddress',
+    'writeCookie',
   ],
   './contract': [
     'classifiedFields',
@@ -93,6 +96,7 @@ const doors: Record<string, readonly string[]> = {
     'passwordRecoveryMachine',
     'passwordRecoveryView',
   ],
+  './chat': ['chatLinkMachine', 'chatLinkView', 'chatSignInMachine', 'chatSignInView'],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
     'depositMachine',

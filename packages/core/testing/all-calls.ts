@@ -1,6 +1,7 @@
 import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
 import type { Call, CallName } from '../src/api/call.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
+import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/chat/chat.calls.ts'
 import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { getHistoryCall } from '../src/history/history.calls.ts'
@@ -24,6 +25,9 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   requestRecovery: requestRecoveryCall,
   resetPassword: resetPasswordCall,
   changePassword: changePasswordCall,
+  chatCheck: chatCheckCall,
+  chatAuthorize: chatAuthorizeCall,
+  chatSignIn: chatSignInCall,
   refresh: refreshCall,
   getCredit: getCreditCall,
   getProfile: getProfileCall,

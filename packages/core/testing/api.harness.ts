@@ -45,6 +45,9 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   requestRecovery: { phone: '0812345678' },
   resetPassword: {},
   changePassword: {},
+  chatCheck: { username: 'demo' },
+  chatAuthorize: { username: 'demo', action: 'link' },
+  chatSignIn: {},
   refresh: {},
   getCredit: {},
   getProfile: {},
@@ -93,6 +96,7 @@ export function startApi(options: ApiOptions = {}) {
   credentials.keepDraft('login.password', 'demo1234')
   credentials.keepDraft('registration.password', 'secret99')
   credentials.keepDraft('oneTimeCode', '123456')
+  credentials.keepDraft('chat.ticket', 'chat-ticket-1')
   credentials.keepDraft('passwordChange.oldPassword', 'demo1234')
   credentials.keepDraft('passwordChange.password', 'secret99')
   credentials.keepRecoveryTicket('ticket-1')

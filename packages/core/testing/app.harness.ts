@@ -21,6 +21,8 @@ const site: SiteConfiguration = {
   isClosed: false,
   isRegistrationOpen: true,
   affiliateLink: null,
+  contactLink: null,
+  linkOrigins: ['https://site.test', 'https://chat.test'],
   authorizationScheme: 'Bearer',
   services: {
     api: 'https://api.test',

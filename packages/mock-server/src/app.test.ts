@@ -97,6 +97,8 @@ describe('/site.json', () => {
         groupId: 'croupier-demo',
         title: 'Croupier',
         closed: false,
+        contactLink: 'https://chat.example/croupier',
+        linkHosts: ['chat.example'],
         authorizationScheme: 'Bearer',
         services: services(world),
       },

@@ -40,9 +40,10 @@ export function createMockServer({
   const app = new Hono<{ Bindings: RequestFacts }>()
 
   app.options('/_/*', () => new Response(null, { status: 204, headers: preflightHeaders }))
-  app.get('/_/:world/chat/consent', ({ env }) =>
-    answerChatProvider(env.world, env.url.searchParams.get('ticket') ?? ''),
-  )
+  app.get('/_/:world/chat/consent', ({ env, req }) => {
+    const isEnglish = /(^|; *)locale=en(;|$)/.test(req.header('Cookie') ?? '')
+    return answerChatProvider(env.world, env.url.searchParams.get('ticket') ?? '', isEnglish)
+  })
   app.all('/_/:world/:service/*', (context) => {
     const { world: name, service } = context.req.param()
     if (!isService(service)) throw noSuchService(service)

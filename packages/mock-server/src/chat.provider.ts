@@ -11,9 +11,10 @@ export const chatAccountOf = (username: string) => `line-${username}`
  * Stands in for the provider of chat accounts: whoever follows the link agrees, and is sent back to the
  * site. A visitor is taken for the member whose name came along, else for the first who has linked an
  * account.
+ * @param isEnglish whether they come back to the English pages
  * @throws ProblemError (404) for a link that was not handed out or is too old
  */
-export function answerChatProvider(world: World, ticket: string): Response {
+export function answerChatProvider(world: World, ticket: string, isEnglish: boolean): Response {
   const consent = world.tickets.find('chatConsent', ticket)
   if (consent === null) {
     throw new ProblemError(404, {
@@ -23,20 +24,22 @@ export function answerChatProvider(world: World, ticket: string): Response {
   }
   world.tickets.use(ticket)
   const [action, username = ''] = consent.split(' ')
-  return action === 'link' ? linkAccount(world, username) : sendBackToSignIn(world, username)
+  return action === 'link'
+    ? linkAccount(world, username, isEnglish)
+    : sendBackToSignIn(world, username, isEnglish)
 }
 
-function linkAccount(world: World, username: string): Response {
+function linkAccount(world: World, username: string, isEnglish: boolean): Response {
   const member = world.members.find(username)
   if (member) world.members.put({ ...member, lineId: chatAccountOf(username) })
-  return sendTo('/')
+  return sendTo(isEnglish ? '/en' : '/')
 }
 
-function sendBackToSignIn(world: World, username: string): Response {
+function sendBackToSignIn(world: World, username: string, isEnglish: boolean): Response {
   const linked = world.members.all().filter(({ lineId }) => lineId !== null)
   const member = linked.find((candidate) => candidate.username === username) ?? linked[0]
   const ticket = world.tickets.issue('chatSignIn', member?.username ?? '', signInLifetime)
-  return sendTo(`/loginLine?ticket=${ticket}`)
+  return sendTo(`${isEnglish ? '/en' : ''}/loginLine?ticket=${ticket}`)
 }
 
 const sendTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } })

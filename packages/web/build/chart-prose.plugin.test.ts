@@ -26,3 +26,19 @@ it('leaves out the descriptions of a chart and nothing else', () => {
   },
 })`)
 })
+
+it('leaves out where a row of the contract comes from', () => {
+  const row = `endpoint({
+  isExempt: false,
+  source: 'API-21',
+})
+endpoint({
+  source:
+    'API-22, AUTH-24: the values are ours',
+})`
+  expect(withoutDescriptions(row)).toBe(`endpoint({
+  isExempt: false,
+})
+endpoint({
+})`)
+})

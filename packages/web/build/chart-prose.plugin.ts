@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves the sentences that describe charts out of the built site: they are for the generated pages
- * and the inspector. Only whole `description:` lines of chart files are taken.
+ * Leaves out of the built site what is only for the generated pages and the inspector: the sentences that
+ * describe charts, and where the rows of the contract come from. Only whole `description:` lines of chart
+ * files and `source:` lines of endpoints are taken.
  */
 export function withoutChartProse(): Plugin {
   return {
@@ -10,15 +11,15 @@ export function withoutChartProse(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /packages\/core\/src\/.*\.(machine|expired)\.ts$/ },
+      filter: { id: /packages\/core\/src\/.*\.(machine|expired|endpoints)\.ts$/ },
       handler: (code) => withoutDescriptions(code),
     },
   }
 }
 
-/** Code of a chart without its `description` properties, also those that stand on the line below. */
+/** Code without its `description` and `source` properties, also those that stand on the line below. */
 export function withoutDescriptions(code: string): string {
   return code
-    .replace(/^[ \t]*description:\s*'(?:[^'\\\n]|\\.)*',\n/gm, '')
+    .replace(/^[ \t]*(?:description|source):\s*'(?:[^'\\\n]|\\.)*',\n/gm, '')
     .replace(/\{ description: '(?:[^'\\\n]|\\.)*'(?:, | )/g, '{ ')
 }

@@ -1,4 +1,4 @@
-import { type AppOptions, cookieTable, createApp, isPage, readAddress } from '@croupier/core'
+import { type AppOptions, createApp, isPage, readAddress, writeCookie } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -26,7 +26,7 @@ const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
 
 document.documentElement.lang = locale
-cookies.write('locale', locale, cookieTable.locale.lifetime)
+writeCookie(cookies, 'locale', locale)
 void openSite()
 
 async function openSite() {

@@ -22,6 +22,12 @@ export interface CallTypes {
   requestRecovery: { request: { phone: string }; value: Record<never, never> }
   resetPassword: { request: Record<never, never>; value: Record<never, never> }
   changePassword: { request: Record<never, never>; value: Record<never, never> }
+  chatCheck: { request: { username: string }; value: Record<never, never> }
+  chatAuthorize: {
+    request: { username: string; action: 'link' | 'login' }
+    value: Record<never, never>
+  }
+  chatSignIn: { request: Record<never, never>; value: { memberId: string; username: string } }
   refresh: { request: Record<never, never>; value: RefreshOutcome }
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: { request: Record<never, never>; value: Profile }

@@ -258,8 +258,19 @@ export const appMachine = appSetup.createMachine({
               always: [
                 {
                   guard: 'hasWaitingPayment',
+                  target: 'returning',
+                  actions: { type: 'wantFlow', params: { name: 'deposit' } },
+                },
+                { target: 'returning' },
+              ],
+            },
+            returning: {
+              description: 'Whoever was sent to the chat service is told what came of it.',
+              always: [
+                {
+                  guard: 'hasLeftForChat',
                   target: 'present',
-                  actions: ['wantDeposit', 'syncFlows'],
+                  actions: [{ type: 'wantFlow', params: { name: 'chatLink' } }, 'syncFlows'],
                 },
                 { target: 'present', actions: 'syncFlows' },
               ],
@@ -269,7 +280,14 @@ export const appMachine = appSetup.createMachine({
                 'storage.changed': {
                   description: 'Another tab may have made a payment.',
                   guard: 'hasWaitingPayment',
-                  actions: ['wantDeposit', 'syncFlows'],
+                  actions: [{ type: 'wantFlow', params: { name: 'deposit' } }, 'syncFlows'],
+                },
+                'chatLink.requested': {
+                  actions: [
+                    'openChatLink',
+                    { type: 'wantFlow', params: { name: 'chatLink' } },
+                    'syncFlows',
+                  ],
                 },
               },
             },

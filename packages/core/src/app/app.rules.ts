@@ -52,9 +52,11 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   registration: 'absent',
   passwordRecovery: 'absent',
   passwordChange: 'absent',
+  chatSignIn: 'absent',
   profile: 'absent',
   deposit: 'absent',
   withdraw: 'absent',
+  chatLink: 'absent',
   transferPanel: 'absent',
   usdtDeposit: 'absent',
 }

@@ -6,7 +6,7 @@ import { notProvided } from '../flow/not.provided.ts'
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { PlainPage } from '../routing/plain.page.ts'
+import type { PageRequested } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import {
@@ -45,6 +45,7 @@ const parts = setup({
   },
   guards: {
     isClosed: ({ context }) => context.isClosed,
+    hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
@@ -60,7 +61,9 @@ const parts = setup({
       memberFlows: flowsOfMember,
     })),
     forgetMember: assign({ isMember: false, username: '', memberFlows: [] }),
-    wantDeposit: assign({ memberFlows: [...flowsOfMember, 'deposit'] }),
+    wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
+      memberFlows: [...new Set([...context.memberFlows, name])],
+    })),
     noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     noteOffline: assign({ isOnline: false }),
     notePage: assign((_, shown: ShownRoute) => ({
@@ -105,9 +108,10 @@ const parts = setup({
         hasForgotTicket: place.hasForgotTicket,
       }),
     ),
-    openPage: sendTo('navigation', (_, { page }: { page: PlainPage }) => ({
+    openPage: sendTo('navigation', (_, { page, query }: Omit<PageRequested, 'type'>) => ({
       type: 'navigation.openPage',
       page,
+      query,
     })),
     openTab: sendTo('navigation', (_, { tab }: { tab: TransferTab }) => ({
       type: 'navigation.openTab',
@@ -173,6 +177,10 @@ export const appSetup = parts.extend({
     }),
     refetchBalanceOfMember: parts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })
+    }),
+    openChatLink: parts.enqueueActions(({ context, enqueue }) => {
+      if (context.flows.chatLink === 'running')
+        enqueue.sendTo('chatLink', { type: 'chatLink.open' })
     }),
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)

@@ -11,6 +11,7 @@ import {
 } from 'xstate'
 import { createApiClient } from '../api/client.ts'
 import { provideBalance } from '../balance/balance.actors.ts'
+import { chatMark } from '../chat/chat-link.mark.ts'
 import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
@@ -18,11 +19,12 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Log } from '../ports/log.ts'
+import type { Navigation } from '../ports/navigation.ts'
 import type { Ports } from '../ports/ports.ts'
 import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { provideSession } from '../session/session.actors.ts'
-import { cookieTable } from '../session/session.cookies.ts'
+import { writeCookie } from '../session/session.cookies.ts'
 import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
@@ -69,6 +71,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'call.reported', report })
     },
   })
+  takeChatTicket(ports.navigation, credentials)
   const services: Services = { ...ports, clock, credentials, api, site }
 
   const actor: AppRef = createActor(provideApp(services, flows, session.attach), {
@@ -85,6 +88,15 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
   })
   actor.on('navigation.requested', ({ to, how }) => ports.navigation.go(to, how))
   return { actor, services }
+}
+
+/** A ticket in the address goes into the vault before any chart and the browser's history know it. */
+function takeChatTicket(navigation: Navigation, credentials: Credentials): void {
+  const { locale, path, query, route } = readAddress(navigation.current())
+  const { ticket, ...rest } = query
+  if (!ticket || (route !== 'loginLine' && route !== 'loginUrl')) return
+  credentials.keepDraft('chat.ticket', ticket)
+  navigation.go(writeAddress(locale, path, rest), 'replace')
 }
 
 /** No actor dies unnoticed, also where its parent goes on without it. */
@@ -179,6 +191,7 @@ function provideApp(
       ),
     },
     guards: {
+      hasLeftForChat: ({ context }) => chatMark(services.cookies, context.username) === 'opened',
       hasWaitingPayment: ({ context }) =>
         hasWaitingPayment(services.storages.local, context.username),
     },
@@ -200,7 +213,7 @@ function provideApp(
           const { locale } = readAddress(address)
           const isShort = cookieBytes('maintenance', address) <= maxCookieBytes
           const kept = isShort ? address : writeAddress(locale, pathOf('index'))
-          services.cookies.write('maintenance', kept, cookieTable.maintenance.lifetime)
+          writeCookie(services.cookies, 'maintenance', kept)
         } else {
           services.cookies.remove('maintenance')
         }

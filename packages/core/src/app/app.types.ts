@@ -58,6 +58,8 @@ export type AppEvent =
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
+  /** The member wants to link a chat account, or another one. */
+  | { type: 'chatLink.requested' }
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }

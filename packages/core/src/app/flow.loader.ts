@@ -1,4 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
+import { named } from '../flow/named.ts'
 import type { RouteName } from '../routing/routes.ts'
 import { transferTabOf } from '../transfer-panel/transfer-panel.rules.ts'
 import type { FlowName } from './flow.names.ts'
@@ -24,37 +25,39 @@ type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
 
 export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
 
+const chatFlows = () => import('../chat/chat.actors.ts')
+const panelFile = () => import('../transfer-panel/transfer-panel.machine.ts')
 const passwordFlows = () => import('../password/password.actors.ts')
 
 /** Where each flow comes from. Each is a file of its own in the built site. */
 export const flowSources: FlowSources = {
-  login: async () => (await import('../login/login.actors.ts')).createLoginFlow,
-  registration: async () => {
-    const { createRegistrationFlow } = await import('../registration/registration.actors.ts')
-    return (services, { parameters }) => createRegistrationFlow(services, parameters.id ?? null)
-  },
-  passwordRecovery: async () => (await passwordFlows()).createPasswordRecoveryFlow,
-  passwordChange: async () => (await passwordFlows()).createPasswordChangeFlow,
+  login: () => import('../login/login.actors.ts').then(named('createLoginFlow')),
+  registration: () =>
+    import('../registration/registration.actors.ts').then(named('createRegistrationFlow')),
+  passwordRecovery: () => passwordFlows().then(named('createPasswordRecoveryFlow')),
+  passwordChange: () => passwordFlows().then(named('createPasswordChangeFlow')),
+  chatLink: () => chatFlows().then(named('createChatLinkFlow')),
+  chatSignIn: () => chatFlows().then(named('createChatSignInFlow')),
   profile: async () => {
-    const { provideProfile } = await import('../profile/profile.actors.ts')
-    return (services) => ({ logic: provideProfile(services), input: undefined })
+    const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))
+    return (services) => ({ logic: provide(services), input: undefined })
   },
   deposit: async () => {
-    const [{ createDepositFlow }] = await Promise.all([
-      import('../deposit/deposit.actors.ts'),
+    const [create] = await Promise.all([
+      import('../deposit/deposit.actors.ts').then(named('createDepositFlow')),
       // The way back to a code that waits leads through the panel, with a network or without.
-      import('../transfer-panel/transfer-panel.machine.ts'),
+      panelFile(),
     ])
-    return (services, { username }) => createDepositFlow(services, username)
+    return (services, { username }) => create(services, username)
   },
   withdraw: async () => {
-    const { createWithdrawFlow } = await import('../withdraw/withdraw.actors.ts')
-    return (services, { username }) => createWithdrawFlow(services, username)
+    const create = await import('../withdraw/withdraw.actors.ts').then(named('createWithdrawFlow'))
+    return (services, { username }) => create(services, username)
   },
   transferPanel: async () => {
-    const { transferPanelMachine } = await import('../transfer-panel/transfer-panel.machine.ts')
+    const logic = await panelFile().then(named('transferPanelMachine'))
     return (_services, start) => ({
-      logic: transferPanelMachine,
+      logic,
       input: { tab: transferTabOf(start) },
     })
   },

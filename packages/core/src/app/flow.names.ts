@@ -5,10 +5,12 @@ export const flowLifetimes = {
   registration: 'screen',
   passwordRecovery: 'screen',
   passwordChange: 'screen',
+  chatSignIn: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',
   withdraw: 'member',
+  chatLink: 'member',
   transferPanel: 'screen',
   usdtDeposit: 'screen',
 } as const satisfies Record<string, 'screen' | 'member'>

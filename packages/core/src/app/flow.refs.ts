@@ -1,4 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
+import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { passwordChangeMachine } from '../password/password-change.machine.ts'
@@ -15,6 +17,8 @@ export interface FlowRefs {
   login: ActorRefFrom<typeof loginMachine>
   passwordRecovery: ActorRefFrom<typeof passwordRecoveryMachine>
   passwordChange: ActorRefFrom<typeof passwordChangeMachine>
+  chatLink: ActorRefFrom<typeof chatLinkMachine>
+  chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>

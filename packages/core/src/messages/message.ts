@@ -10,6 +10,13 @@ export interface MoneyValue {
  * catalogues of the site, in Thai and English; an id without its words does not build.
  */
 export interface MessageValues {
+  'chatLink.error.alreadyUsed': null
+  'chatLink.error.failed': null
+  'chatLink.error.other': { code: number }
+  'chatSignIn.error.broken': null
+  'chatSignIn.error.notLinked': null
+  'chatSignIn.error.notOpened': null
+  'chatSignIn.failed': null
   'deposit.amount.error.aboveMax': { max: number }
   'deposit.amount.error.belowMin': { min: number }
   'deposit.amount.error.digitsOnly': null

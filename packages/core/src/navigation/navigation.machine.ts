@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
 import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
@@ -24,7 +24,7 @@ export interface NavigationContext extends RoutingFacts {
 export type NavigationEvent =
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'navigation.go'; to: string }
-  | { type: 'navigation.openPage'; page: PlainPage }
+  | { type: 'navigation.openPage'; page: PlainPage; query?: Query | undefined }
   | { type: 'navigation.openDeposit' }
   | { type: 'navigation.openTab'; tab: TransferTab }
   | { type: 'navigation.closePanel' }
@@ -101,7 +101,7 @@ export const navigationMachine = setup({
       actions: {
         type: 'requestAddress',
         params: ({ context, event }) => ({
-          to: writeAddress(readAddress(context.address).locale, pathOf(event.page)),
+          to: writeAddress(readAddress(context.address).locale, pathOf(event.page), event.query),
           how: 'replace',
         }),
       },

@@ -9,6 +9,8 @@ export interface Credentials {
   hasSession(): boolean
   /** Whose tokens are held; null where their name was lost. */
   holder(): string | null
+  /** Writes the member's name anew [SESS-02]. */
+  keepHolder(username: string): void
   /** A number that changes whenever the access token does, in this tab or in another. */
   sessionVersion(): number
   /** For the http layer only. */
@@ -60,6 +62,8 @@ export type DraftName =
   | 'oneTimeCode'
   | 'passwordChange.oldPassword'
   | 'passwordChange.password'
+  | 'chat.address'
+  | 'chat.ticket'
 
 /** What the server needs to answer for a payment. */
 export interface PaymentSecrets {

@@ -2,6 +2,8 @@
 export interface Navigation {
   current(): string
   go(to: string, how: 'push' | 'replace'): void
+  /** Leads away to another site. */
+  leave(address: string): void
   /** Tells whenever the address changed, by whomever. Returns the function that stops telling. */
   watch(listener: (address: string) => void): () => void
 }
@@ -10,11 +12,14 @@ export interface MemoryNavigation extends Navigation {
   back(): void
   /** Every address there is to go back through, the current one last. */
   entries(): readonly string[]
+  /** The addresses of other sites that were led to. */
+  left(): readonly string[]
 }
 
 /** An address bar in memory. */
 export function createMemoryNavigation(initial = '/'): MemoryNavigation {
   const entries = [initial]
+  const left: string[] = []
   const listeners = new Set<(address: string) => void>()
   const current = () => entries[entries.length - 1] ?? initial
   const tell = () => {
@@ -23,6 +28,8 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
   return {
     current,
     entries: () => [...entries],
+    left: () => [...left],
+    leave: (address) => void left.push(address),
     go: (to, how) => {
       const isChanged = to !== current()
       if (how === 'replace') entries.pop()
@@ -31,8 +38,8 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
     },
     back: () => {
       if (entries.length < 2) return
-      const left = entries.pop()
-      if (left !== current()) tell()
+      const closed = entries.pop()
+      if (closed !== current()) tell()
     },
     watch: (listener) => {
       listeners.add(listener)

@@ -35,7 +35,9 @@ function open(session = createMemoryStorage()) {
   const storages = { local: createMemoryStorage(), session }
   const begin = (invite: string | null = null) => {
     const services = { api, clock: serverClock, credentials, storages }
-    const { logic, input } = createRegistrationFlow(services, invite)
+    const { logic, input } = createRegistrationFlow(services, {
+      parameters: invite ? { id: invite } : {},
+    })
     return createActor(logic, { clock, input }).start()
   }
   type Registration = ReturnType<typeof begin>

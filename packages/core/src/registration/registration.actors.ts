@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { createRequestCode } from '../account/one-time-code.actors.ts'
+import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { registerCall } from './registration.calls.ts'
@@ -12,11 +13,11 @@ type RegistrationServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'st
 
 /**
  * The registration chart with everything it does to the world.
- * @param invite the id of the address that the visitor came by
+ * @param start its parameter is the invite of the address that the visitor came by
  */
 export function createRegistrationFlow(
   { api, clock, credentials, storages }: RegistrationServices,
-  invite: string | null,
+  { parameters }: Pick<FlowStart, 'parameters'>,
 ) {
   const facts = createRegistrationFacts(storages.session)
   const logic = registrationMachine.provide({
@@ -46,6 +47,6 @@ export function createRegistrationFlow(
       forgetCode: () => credentials.dropDraft('oneTimeCode'),
     },
   })
-  const input: RegistrationInput = { draft: facts.readDraft(), invite }
+  const input: RegistrationInput = { draft: facts.readDraft(), invite: parameters.id ?? null }
   return { logic, input }
 }

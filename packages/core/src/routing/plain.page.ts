@@ -1,3 +1,4 @@
+import type { Query } from './address.ts'
 import type { PageName, ParametersOf } from './routes.ts'
 
 /** A page whose path has no parts to fill in. */
@@ -6,4 +7,4 @@ export type PlainPage = {
 }[PageName]
 
 /** What a flow wants to be shown next. */
-export type PageRequested = { type: 'page.requested'; page: PlainPage }
+export type PageRequested = { type: 'page.requested'; page: PlainPage; query?: Query }

@@ -29,9 +29,9 @@ export interface RouteRow {
 /** Every page of the site. */
 export const routes = {
   index: { path: '/' },
-  login: { path: '/login', guard: 'visitors', flows: ['login'] },
-  loginLine: { path: '/loginLine', isPlanned: true },
-  loginUrl: { path: '/loginUrl', isPlanned: true },
+  login: { path: '/login', guard: 'visitors', flows: ['login', 'chatSignIn'] },
+  loginLine: { path: '/loginLine', flows: ['chatSignIn'] },
+  loginUrl: { path: '/loginUrl', flows: ['chatSignIn'] },
   register: { path: '/register/{id?}', guard: 'visitors', flows: ['registration'] },
   registerAff: { path: '/registerAff/{id?}', guard: 'visitors', flows: ['registration'] },
   aff: { path: '/aff/{id?}', guard: 'visitors', flows: ['registration'] },

@@ -12,11 +12,7 @@ import type { Storages } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from './member.facts.ts'
 import { refreshCall } from './session.calls.ts'
-import {
-  cookiesEndingWithSession,
-  cookiesEndingWithSignOut,
-  cookieTable,
-} from './session.cookies.ts'
+import { cookiesEndingWithSession, cookiesEndingWithSignOut } from './session.cookies.ts'
 import { type RefreshResult, sessionMachine } from './session.machine.ts'
 
 export interface SessionServices {
@@ -76,7 +72,7 @@ export function provideSession(services: SessionServices) {
     },
     actions: {
       writeName: ({ context: { username } }) => {
-        cookies.write('username', username, cookieTable.username.lifetime)
+        credentials.keepHolder(username)
         credentials.registerDataClient()
       },
       dropHeldForOthers: ({ context: { username } }) => {

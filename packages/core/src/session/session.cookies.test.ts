@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { createMemoryCookies } from '../ports/cookies.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
   cookieTable,
+  readAuthCookie,
+  readLineCookie,
+  writeCookie,
 } from './session.cookies.ts'
 
 describe('the cookies of the site', () => {
@@ -16,6 +23,7 @@ describe('the cookies of the site', () => {
       username: week,
       transferPage: 'browserSession',
       forgot: { maxAgeSeconds: 900 },
+      line: week,
       locale: { maxAgeSeconds: 31_536_000 },
       maintenance: 'browserSession',
     })
@@ -25,7 +33,64 @@ describe('the cookies of the site', () => {
     const ofSession = ['apollo-token', 'auth', 'authReward', 'transferPage', 'username']
     expect([[...cookiesEndingWithSession].sort(), [...cookiesEndingWithSignOut].sort()]).toEqual([
       ofSession,
-      [...ofSession, 'forgot'].sort(),
+      [...ofSession, 'forgot', 'line'].sort(),
     ])
   })
+
+  it('hold what their rows say, as a text or as JSON, and read as nothing when they do not [SESS-17, SESS-19]', () => {
+    const cookies = createMemoryCookies()
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    writeCookie(cookies, 'auth', { access_token: 'a', refresh_token: 'r' })
+    writeCookie(cookies, 'locale', 'en')
+    expect([cookies.read('line'), cookies.read('auth'), cookies.read('locale')]).toEqual([
+      '{"username":"demo","state":"linked"}',
+      '{"access_token":"a","refresh_token":"r"}',
+      'en',
+    ])
+    expect([readLineCookie(cookies), readAuthCookie(cookies)]).toEqual([
+      { username: 'demo', state: 'linked' },
+      { access_token: 'a', refresh_token: 'r' },
+    ])
+    for (const name of ['line', 'auth']) cookies.write(name, '{"state":7}', 'browserSession')
+    expect([readLineCookie(cookies), readAuthCookie(cookies)]).toEqual([null, null])
+  })
+
+  it('cannot be written with anything else: that does not compile', () => {
+    const cookies = createMemoryCookies()
+    // @ts-expect-error The state of a chat account has two words.
+    writeCookie(cookies, 'line', { username: 'demo', state: 'maybe' })
+    // @ts-expect-error Both tokens are texts.
+    writeCookie(cookies, 'auth', { access_token: 7 })
+    // @ts-expect-error A language is a text.
+    writeCookie(cookies, 'locale', { language: 'en' })
+    // @ts-expect-error The table has no such cookie.
+    expect(() => writeCookie(cookies, 'tracking', 'yes')).toThrow(TypeError)
+    expect(readLineCookie(cookies)).toBeNull()
+  })
+
+  it('are written by their owners alone', () => {
+    const written = sources.flatMap(({ owner, text }) =>
+      [...text.matchAll(/writeCookie\(\s*[\w.]+,\s*'([^']+)'/g)].map(([, name]) => [name, owner]),
+    )
+    const owners = Object.entries(cookieTable)
+      .filter(([name]) => name !== 'transferPage')
+      .map(([name, row]) => [name, row.owner])
+    expect(unique(written)).toEqual(unique(owners))
+  })
 })
+
+const packages = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The sources of what runs in the browser, each with the part of the site that it belongs to. */
+const sources = ['core/src', 'web/src'].flatMap((folder) =>
+  readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => ({
+      owner: folder === 'web/src' ? 'web' : file.split(path.sep)[0],
+      text: readFileSync(path.join(packages, folder, file), 'utf8'),
+    })),
+)
+
+function unique(pairs: readonly (readonly unknown[])[]): readonly string[] {
+  return [...new Set(pairs.map((pair) => pair.join(' by ')))].sort()
+}

@@ -1,7 +1,13 @@
-import type { CookieLifetime } from '../ports/cookies.ts'
+import * as z from 'zod/mini'
+import type { CookieLifetime, Cookies } from '../ports/cookies.ts'
+import { readJson } from '../text/json.ts'
 import { day, minute, second } from '../time/durations.ts'
 
 interface CookieRow {
+  /** What it holds: a text as it stands, anything else as JSON. */
+  readonly content: z.ZodMiniType
+  /** The part of the site that writes it; a test holds everybody else off. */
+  readonly owner: 'vault' | 'app' | 'chat' | 'web'
   readonly lifetime: CookieLifetime
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
@@ -10,30 +16,108 @@ interface CookieRow {
 }
 
 const lasting = (time: number): CookieLifetime => ({ maxAgeSeconds: time / second })
+const text = z.string()
+const token = {
+  content: text,
+  owner: 'vault',
+  lifetime: lasting(7 * day),
+  endsWithSession: true,
+  endsWithSignOut: true,
+} as const
 
-/** Every cookie the site writes, with its lifetime and what removes it. */
+/** Every cookie the site writes: what it holds, whose it is, how long it lives and what removes it. */
 export const cookieTable = {
-  /** Both tokens as JSON [SESS-17, OPEN-07]. */
-  auth: { lifetime: lasting(7 * day), endsWithSession: true, endsWithSignOut: true },
+  /** Both tokens, or the access token alone where they do not fit [SESS-17, OPEN-07]. */
+  auth: {
+    ...token,
+    content: z.object({ access_token: z.string(), refresh_token: z.optional(z.string()) }),
+  },
   /** The data client's own copy of the access token [SESS-23, OPEN-09]. */
-  'apollo-token': { lifetime: lasting(7 * day), endsWithSession: true, endsWithSignOut: true },
+  'apollo-token': token,
   /** The reward service's token [SESS-24]. */
-  authReward: { lifetime: lasting(7 * day), endsWithSession: true, endsWithSignOut: true },
+  authReward: token,
   /** The member's name, known at once after a reload [SESS-02, SESS-18]. */
-  username: { lifetime: lasting(7 * day), endsWithSession: true, endsWithSignOut: true },
+  username: token,
   /** Where the transfer panel was [SESS-21, OPEN-36]. */
-  transferPage: { lifetime: 'browserSession', endsWithSession: true, endsWithSignOut: true },
+  transferPage: {
+    content: text,
+    owner: 'app',
+    lifetime: 'browserSession',
+    endsWithSession: true,
+    endsWithSignOut: true,
+  },
   /** The ticket for a new password, for as long as the server takes it [SESS-22, OPEN-02]. */
-  forgot: { lifetime: lasting(15 * minute), endsWithSession: false, endsWithSignOut: true },
+  forgot: {
+    content: text,
+    owner: 'vault',
+    lifetime: lasting(15 * minute),
+    endsWithSession: false,
+    endsWithSignOut: true,
+  },
+  /** What is known of a member's chat account [SESS-19]. */
+  line: {
+    content: z.object({ username: z.string(), state: z.enum(['opened', 'linked']) }),
+    owner: 'chat',
+    lifetime: lasting(7 * day),
+    endsWithSession: false,
+    endsWithSignOut: true,
+  },
   /** The chosen language [SESS-31]. */
-  locale: { lifetime: lasting(365 * day), endsWithSession: false, endsWithSignOut: false },
+  locale: {
+    content: text,
+    owner: 'web',
+    lifetime: lasting(365 * day),
+    endsWithSession: false,
+    endsWithSignOut: false,
+  },
   /** Set while the site is under maintenance; holds the address the member was at [SESS-30]. */
-  maintenance: { lifetime: 'browserSession', endsWithSession: false, endsWithSignOut: false },
+  maintenance: {
+    content: text,
+    owner: 'app',
+    lifetime: 'browserSession',
+    endsWithSession: false,
+    endsWithSignOut: false,
+  },
 } as const satisfies Record<string, CookieRow>
 
 export type CookieName = keyof typeof cookieTable
 
+/** What a cookie holds. */
+export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTable)[Name]['content']>
+
 const rows: readonly [string, CookieRow][] = Object.entries(cookieTable)
+
+/** The text that a cookie is kept as. */
+export function cookieText<Name extends CookieName>(content: CookieContent<Name>): string {
+  return typeof content === 'string' ? content : JSON.stringify(content)
+}
+
+/** Writes a cookie as its row says; what the row does not allow does not compile. */
+export function writeCookie<Name extends CookieName>(
+  cookies: Cookies,
+  name: Name,
+  content: CookieContent<Name>,
+): void {
+  cookies.write(name, cookieText<Name>(content), cookieTable[name].lifetime)
+}
+
+/** What the cookie of the tokens holds; null where it is missing or is not what its row says. */
+export function readAuthCookie(cookies: Cookies): CookieContent<'auth'> | null {
+  return readAs(cookieTable.auth.content, cookies.read('auth'))
+}
+
+/** What the cookie of the chat account holds; null where it is missing or is not what its row says. */
+export function readLineCookie(cookies: Cookies): CookieContent<'line'> | null {
+  return readAs(cookieTable.line.content, cookies.read('line'))
+}
+
+function readAs<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  text: string | null,
+): z.output<Schema> | null {
+  const read = z.safeParse(schema, readJson(text))
+  return read.success ? read.data : null
+}
 
 /** The cookies that the server's end of a session removes. */
 export const cookiesEndingWithSession: readonly string[] = rows

@@ -3,9 +3,8 @@ export {
   isUsable,
   readSiteConfiguration,
   type SiteConfiguration,
-  type SiteDocument,
   type SiteTheme,
-  siteDocument,
   type UnusableSite,
 } from './site.configuration.ts'
+export { type SiteDocument, siteDocument } from './site.document.ts'
 export { siteHeaders } from './site.headers.ts'

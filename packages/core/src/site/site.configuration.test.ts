@@ -20,6 +20,8 @@ const whole = {
   closed: true,
   registrationDisabled: true,
   affiliateLink: '/aff/HOUSE',
+  contactLink: 'https://line.me/R/ti/p/@kin',
+  linkHosts: ['access.line.me'],
   authorizationScheme: 'Token',
   services,
   withdrawSpeed,
@@ -32,6 +34,16 @@ const readServices = {
   chat: 'https://site.test/chat',
   content: 'https://content.test',
 }
+
+/** The site's own and those of its services. */
+const ownOrigins = [
+  'https://site.test',
+  'https://api.test',
+  'https://auth.test',
+  'https://reward.test',
+  'https://site.test',
+  'https://content.test',
+]
 
 function read(json: unknown, from = origin) {
   const log = createMemoryLog()
@@ -47,9 +59,11 @@ describe('a site’s configuration', () => {
         isClosed: true,
         isRegistrationOpen: false,
         affiliateLink: '/aff/HOUSE',
+        contactLink: 'https://line.me/R/ti/p/@kin',
         authorizationScheme: 'Token',
         services: readServices,
         withdrawSpeed,
+        linkOrigins: [...ownOrigins, 'https://access.line.me'],
         theme,
       },
       log: [],
@@ -64,9 +78,11 @@ describe('a site’s configuration', () => {
         isClosed: false,
         isRegistrationOpen: true,
         affiliateLink: null,
+        contactLink: null,
         authorizationScheme: 'Bearer',
         services: readServices,
         withdrawSpeed: null,
+        linkOrigins: ownOrigins,
         theme: null,
       },
       log: [],
@@ -89,6 +105,11 @@ describe('a site’s configuration', () => {
     ['affiliateLink', 'http://partner.test/x', { affiliateLink: null }],
     ['affiliateLink', 'javascript:alert(1)', { affiliateLink: null }],
     ['affiliateLink', 'https://me:secret@partner.test/', { affiliateLink: null }],
+    ['contactLink', 'line.me', { contactLink: null }],
+    ['contactLink', 'javascript:alert(1)', { contactLink: null }],
+    ['linkHosts', 'access.line.me', { linkOrigins: ownOrigins }],
+    ['linkHosts', ['https://access.line.me'], { linkOrigins: ownOrigins }],
+    ['linkHosts', ['access.line.me/oauth2'], { linkOrigins: ownOrigins }],
     ['authorizationScheme', '', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'Bearer ', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'To\nken', { authorizationScheme: 'Bearer' }],

@@ -13,12 +13,16 @@ export interface SiteConfiguration {
   readonly isRegistrationOpen: boolean
   /** Where "Register" leads instead of to `/register`, or null [SITE-07, SHELL-11]. */
   readonly affiliateLink: string | null
+  /** Where members are sent who are asked to contact the admin, or null. */
+  readonly contactLink: string | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
   readonly authorizationScheme: string
   /** Absolute base address of each service, without a slash at the end. */
   readonly services: Readonly<Record<Service, string>>
   /** What the site says of how fast money arrives, or null for the documented words [OPEN-53]. */
   readonly withdrawSpeed: Readonly<Record<Locale, string>> | null
+  /** Where addresses that a server gives may lead: the site, its services and hosts that the operator named. */
+  readonly linkOrigins: readonly string[]
   /** The site's own colours, or null for the default brand. */
   readonly theme: SiteTheme | null
 }
@@ -30,39 +34,15 @@ export interface SiteTheme {
   readonly accent: string
 }
 
-/** `/site.json` as it is served. Only the group id and the services have no default. */
-export const siteDocument = z.object({
-  version: z.literal(1),
-  groupId: z.string(),
-  title: z.optional(z.string()),
-  closed: z.optional(z.boolean()),
-  registrationDisabled: z.optional(z.boolean()),
-  affiliateLink: z.optional(z.string()),
-  authorizationScheme: z.optional(z.string()),
-  services: z.object({
-    api: z.string(),
-    auth: z.string(),
-    reward: z.string(),
-    chat: z.string(),
-    content: z.string(),
-  }),
-  withdrawSpeed: z.optional(z.object({ th: z.string(), en: z.string() })),
-  theme: z.optional(
-    z.object({
-      mode: z.enum(['dark', 'light']),
-      surface: z.string(),
-      brand: z.string(),
-      accent: z.string(),
-    }),
-  ),
-})
-
-export type SiteDocument = z.output<typeof siteDocument>
-
 /** One line of text. */
 const speech = z.string().check(z.minLength(1), z.maxLength(120))
 
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+
+/** A path of the site itself, or an https address. */
+const link = z
+  .string()
+  .check(z.regex(/^(\/(?![/\\])\S*|https:\/\/[^\s/@]+(\/\S*)?)$/), z.maxLength(2048))
 
 /** What each field has to be for the site to take it; addresses have rules of their own. */
 export const siteFields = {
@@ -71,10 +51,10 @@ export const siteFields = {
   groupId: z.string().check(z.minLength(1), z.maxLength(64)),
   closed: z.boolean(),
   registrationDisabled: z.boolean(),
-  /** A path of the site itself, or an https address. */
-  affiliateLink: z
-    .string()
-    .check(z.regex(/^(\/(?![/\\])\S*|https:\/\/[^\s/@]+(\/\S*)?)$/), z.maxLength(2048)),
+  affiliateLink: link,
+  contactLink: link,
+  /** Names of hosts, such as `access.line.me`. */
+  linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
   withdrawSpeed: z.object({ th: speech, en: speech }),
   theme: z.object({
@@ -121,20 +101,28 @@ export function readSiteConfiguration(
   }
 
   optional('version', siteFields.version, 1)
+  const services = {
+    api: service('api'),
+    auth: service('auth'),
+    reward: service('reward'),
+    chat: service('chat'),
+    content: service('content'),
+  }
+  const linkHosts = optional<readonly string[]>('linkHosts', siteFields.linkHosts, [])
   const site: SiteConfiguration = {
     title: optional('title', siteFields.title, 'Croupier'),
     groupId: groupId.data ?? '',
     isClosed: optional('closed', siteFields.closed, false),
     isRegistrationOpen: !optional('registrationDisabled', siteFields.registrationDisabled, false),
     affiliateLink: optional<string | null>('affiliateLink', siteFields.affiliateLink, null),
+    contactLink: optional<string | null>('contactLink', siteFields.contactLink, null),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
-    services: {
-      api: service('api'),
-      auth: service('auth'),
-      reward: service('reward'),
-      chat: service('chat'),
-      content: service('content'),
-    },
+    services,
+    linkOrigins: [
+      origin,
+      ...Object.values(services).map((base) => /^[a-z]+:\/\/[^/]+/.exec(base)?.[0] ?? origin),
+      ...linkHosts.map((host) => `https://${host}`),
+    ],
     withdrawSpeed: optional<SiteConfiguration['withdrawSpeed']>(
       'withdrawSpeed',
       siteFields.withdrawSpeed,

@@ -8,13 +8,9 @@ import type {
   SessionTokens,
 } from '../ports/credentials.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
-import { cookieTable } from '../session/session.cookies.ts'
+import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
 
-const storedAuth = z.object({
-  access_token: z.string(),
-  refresh_token: z.optional(z.string()),
-})
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
 const refreshTokenKey = 'vault.refreshToken'
@@ -38,27 +34,26 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   function read(): { accessToken: string; refreshToken: string | null } | null {
     const text = cookies.read('auth')
     if (!text) return null
-    const auth = z.safeParse(storedAuth, readJson(text))
-    if (!auth.success) {
+    const auth = readAuthCookie(cookies)
+    if (!auth) {
       const isBareToken = !text.startsWith('{')
       return isBareToken ? { accessToken: text, refreshToken: storage.read(refreshTokenKey) } : null
     }
-    if (auth.data.access_token === '') return null
+    if (auth.access_token === '') return null
     return {
-      accessToken: auth.data.access_token,
-      refreshToken: auth.data.refresh_token ?? storage.read(refreshTokenKey),
+      accessToken: auth.access_token,
+      refreshToken: auth.refresh_token ?? storage.read(refreshTokenKey),
     }
   }
 
   function write({ accessToken, refreshToken }: RefreshedTokens): void {
-    const both = JSON.stringify({ access_token: accessToken, refresh_token: refreshToken })
-    if (cookieBytes('auth', both) <= maxCookieBytes) {
-      cookies.write('auth', both, cookieTable.auth.lifetime)
+    const both = { access_token: accessToken, refresh_token: refreshToken }
+    if (cookieBytes('auth', cookieText<'auth'>(both)) <= maxCookieBytes) {
+      writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
-      const accessOnly = JSON.stringify({ access_token: accessToken })
       storage.write(refreshTokenKey, refreshToken)
-      cookies.write('auth', accessOnly, cookieTable.auth.lifetime)
+      writeCookie(cookies, 'auth', { access_token: accessToken })
     }
     registerDataClient(accessToken)
     const rewardToken = cookies.read('authReward')
@@ -66,11 +61,11 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   }
 
   function registerDataClient(accessToken: string): void {
-    cookies.write('apollo-token', accessToken, cookieTable['apollo-token'].lifetime)
+    writeCookie(cookies, 'apollo-token', accessToken)
   }
 
   function storeRewardToken(rewardToken: string): void {
-    cookies.write('authReward', rewardToken, cookieTable.authReward.lifetime)
+    writeCookie(cookies, 'authReward', rewardToken)
   }
 
   return {
@@ -97,11 +92,12 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     },
     storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
       // In one turn: no tab may take the tokens of one member for another's.
-      cookies.write('username', username, cookieTable.username.lifetime)
+      writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       else cookies.remove('authReward')
       write(tokens)
     },
+    keepHolder: (username) => writeCookie(cookies, 'username', username),
     holder: () => cookies.read('username'),
     commitRefresh: (usedRefreshToken, tokens) => {
       const current = read()
@@ -126,7 +122,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     keepDraft: (name, value) => void drafts.set(name, value),
     draft: (name) => drafts.get(name) ?? '',
     dropDraft: (name) => void drafts.delete(name),
-    keepRecoveryTicket: (ticket) => cookies.write('forgot', ticket, cookieTable.forgot.lifetime),
+    keepRecoveryTicket: (ticket) => writeCookie(cookies, 'forgot', ticket),
     recoveryTicket: () => cookies.read('forgot'),
     dropRecoveryTicket: () => cookies.remove('forgot'),
     keepPayment: (paymentId, secrets) => {

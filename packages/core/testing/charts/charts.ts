@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from '../../src/app/app.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
+import { chatLinkMachine } from '../../src/chat/chat-link.machine.ts'
+import { chatSignInMachine } from '../../src/chat/chat-sign-in.machine.ts'
 import { contentMachine } from '../../src/content/content.machine.ts'
 import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
@@ -28,6 +30,8 @@ export const charts: readonly AnyStateMachine[] = [
   registrationMachine,
   passwordRecoveryMachine,
   passwordChangeMachine,
+  chatLinkMachine,
+  chatSignInMachine,
   profileMachine,
   balanceMachine,
   maintenanceMachine,

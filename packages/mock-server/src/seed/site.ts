@@ -1,4 +1,5 @@
 import type { SiteDocument } from '@croupier/core/site'
+import { chatContact } from './contact.ts'
 
 /** The site's configuration without the services, whose addresses carry the world. */
 export const seedSite: Omit<SiteDocument, 'services'> = {
@@ -6,5 +7,7 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   groupId: 'croupier-demo',
   title: 'Croupier',
   closed: false,
+  contactLink: chatContact.link,
+  linkHosts: [new URL(chatContact.link).host],
   authorizationScheme: 'Bearer',
 }

@@ -5,7 +5,7 @@ import { toastDuration } from './toast.list.ts'
 
 /** Copies a text and says whether that worked. */
 export function useCopy(): (text: string) => void {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const { toasts } = useSite()
   return (text) => {
     void copyText(text).then((isCopied) =>

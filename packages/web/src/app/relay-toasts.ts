@@ -1,6 +1,5 @@
-import type { AppRef } from '@croupier/core'
+import type { AppRef, MessageId } from '@croupier/core'
 import type { Log } from '@croupier/core/ports'
-import { areasOf } from '../i18n/catalogue.areas.ts'
 import type { I18n } from '../i18n/create-i18n.ts'
 import type { ToastList } from './toast.list.ts'
 
@@ -11,9 +10,8 @@ import type { ToastList } from './toast.list.ts'
 export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log): () => void {
   const { unsubscribe } = app.on('toast.raised', ({ toast: { tone, message, durationMs } }) => {
     const show = () => toasts.raise({ tone, text: i18n.ref(message), duration: durationMs })
-    const missing = areasOf(message.id).filter((area) => !i18n.has(area))
-    if (missing.length === 0) return show()
-    Promise.all(missing.map((area) => i18n.load(area))).then(show, (reason: unknown) =>
+    if (i18n.knows(message.id)) return show()
+    loadWords(i18n, message.id).then(show, (reason: unknown) =>
       log.write({
         level: 'error',
         event: 'toast.wordsNotLoaded',
@@ -22,4 +20,10 @@ export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log
     )
   })
   return unsubscribe
+}
+
+/** Which words belong together is known to a file of its own, which most visits do without. */
+async function loadWords(i18n: I18n, id: MessageId): Promise<void> {
+  const { areasOf } = await import('../i18n/catalogue.areas.ts')
+  await Promise.all(areasOf(id).map((area) => i18n.load(area)))
 }

@@ -1,4 +1,4 @@
-import type { PageName } from '@croupier/core'
+import { named, type PageName } from '@croupier/core'
 import type { ComponentType } from 'react'
 import type { Area } from '../i18n/catalogue.areas.ts'
 import type { I18n } from '../i18n/create-i18n.ts'
@@ -6,6 +6,8 @@ import type { I18n } from '../i18n/create-i18n.ts'
 /** What is loaded when it is first shown: a page each, and what lies over pages. */
 export type ScreenName =
   | PageName
+  | 'chatLink'
+  | 'memberEntries'
   | 'memberHeader'
   | 'menuSheet'
   | 'siteClosed'
@@ -24,68 +26,85 @@ interface ScreenSource {
   readonly load: () => Promise<ComponentType>
 }
 
+const memberParts = () => import('../shell/member-header.tsx')
 const passwordPages = () => import('../features/account/password.pages.tsx')
 
 const registration: ScreenSource = {
-  areas: ['login', 'account', 'banks'],
-  load: async () => (await import('../features/account/registration.page.tsx')).RegistrationPage,
+  areas: ['login', 'account', 'banks', 'member'],
+  load: () => import('../features/account/registration.page.tsx').then(named('RegistrationPage')),
+}
+
+const chatSignIn: ScreenSource = {
+  areas: ['login', 'member'],
+  load: () => import('../features/account/chat-sign-in.page.tsx').then(named('ChatSignInPage')),
 }
 
 const transferPage: ScreenSource = {
-  areas: [],
-  load: async () => (await import('../features/transfer-panel/transfer.page.tsx')).TransferPage,
+  areas: ['member'],
+  load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
 }
 
 const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   index: {
     areas: ['home'],
-    load: async () => (await import('../features/home/home.page.tsx')).HomePage,
+    load: () => import('../features/home/home.page.tsx').then(named('HomePage')),
   },
   login: {
-    areas: ['login'],
-    load: async () => (await import('../features/account/login.page.tsx')).LoginPage,
+    areas: ['login', 'member'],
+    load: () => import('../features/account/login.page.tsx').then(named('LoginPage')),
   },
+  loginLine: chatSignIn,
+  loginUrl: chatSignIn,
   register: registration,
   registerAff: registration,
   aff: registration,
   forgot: {
-    areas: ['login', 'account'],
-    load: async () => (await passwordPages()).RecoveryPage,
+    areas: ['login', 'account', 'member'],
+    load: () => passwordPages().then(named('RecoveryPage')),
   },
   resetPassword: {
-    areas: ['login', 'account'],
-    load: async () => (await passwordPages()).NewPasswordPage,
+    areas: ['login', 'account', 'member'],
+    load: () => passwordPages().then(named('NewPasswordPage')),
   },
   deposit: transferPage,
   withdraw: transferPage,
   maintenance: {
-    areas: [],
-    load: async () =>
-      (await import('../features/maintenance/maintenance.page.tsx')).MaintenancePage,
+    areas: ['member'],
+    load: () =>
+      import('../features/maintenance/maintenance.page.tsx').then(named('MaintenancePage')),
+  },
+  chatLink: {
+    areas: ['member'],
+    load: () => import('../features/account/chat-link.dialog.tsx').then(named('ChatLinkDialog')),
+  },
+  memberEntries: {
+    areas: ['member'],
+    load: () => memberParts().then(named('MemberEntries')),
   },
   memberHeader: {
-    areas: [],
-    load: async () => (await import('../shell/member-header.tsx')).MemberHeader,
+    areas: ['member'],
+    load: () => memberParts().then(named('MemberHeader')),
   },
   menuSheet: {
     areas: [],
-    load: async () => (await import('../shell/menu-sheet.tsx')).MenuSheet,
+    load: () => import('../shell/menu-sheet.tsx').then(named('MenuSheet')),
   },
   toasts: {
     areas: [],
-    load: async () => (await import('../shell/toasts.tsx')).Toasts,
+    load: () => import('../shell/toasts.tsx').then(named('Toasts')),
   },
   siteClosed: {
-    areas: [],
-    load: async () => (await import('../shell/site-closed.dialog.tsx')).SiteClosedDialog,
+    areas: ['member'],
+    load: () => import('../shell/site-closed.dialog.tsx').then(named('SiteClosedDialog')),
   },
   transferPanel: {
-    areas: [],
-    load: async () => (await import('../features/transfer-panel/transfer-panel.tsx')).TransferPanel,
+    areas: ['member'],
+    load: () =>
+      import('../features/transfer-panel/transfer-panel.tsx').then(named('TransferPanel')),
   },
   depositTab: {
     areas: ['deposit'],
-    load: async () => (await import('../features/deposit/deposit-tab.tsx')).DepositTab,
+    load: () => import('../features/deposit/deposit-tab.tsx').then(named('DepositTab')),
   },
   usdtTab: {
     areas: ['usdt'],
@@ -93,21 +112,21 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   },
   withdrawTab: {
     areas: ['withdraw', 'banks'],
-    load: async () => (await import('../features/withdraw/withdraw-tab.tsx')).WithdrawTab,
+    load: () => import('../features/withdraw/withdraw-tab.tsx').then(named('WithdrawTab')),
   },
   waitingForPayment: {
-    areas: [],
-    load: async () =>
-      (await import('../features/deposit/waiting-for-payment.tsx')).WaitingForPayment,
+    areas: ['member'],
+    load: () =>
+      import('../features/deposit/waiting-for-payment.tsx').then(named('WaitingForPayment')),
   },
   paymentWaits: {
-    areas: [],
-    load: async () => (await import('../features/deposit/payment-waits.tsx')).PaymentWaits,
+    areas: ['member'],
+    load: () => import('../features/deposit/payment-waits.tsx').then(named('PaymentWaits')),
   },
   depositFailure: {
-    areas: ['deposit'],
-    load: async () =>
-      (await import('../features/deposit/deposit-failure.dialog.tsx')).DepositFailureDialog,
+    areas: ['deposit', 'member'],
+    load: () =>
+      import('../features/deposit/deposit-failure.dialog.tsx').then(named('DepositFailureDialog')),
   },
 }
 

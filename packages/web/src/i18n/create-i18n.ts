@@ -46,6 +46,8 @@ export interface Messages<Areas extends Area = Area> {
 
 export interface I18n extends Messages {
   has(area: Area): boolean
+  /** Whether the words of a message are loaded. */
+  knows(id: MessageId): boolean
   /** Loads the messages of an area once; the same promise for every caller until it fails. */
   load(area: Area): Promise<void>
 }
@@ -104,6 +106,7 @@ export function createI18n(
     time: (instant) => t('format.timeOfDay', { time: clock(instant) }),
     dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
     has: (area) => loaded.has(area),
+    knows: (id) => id in messages,
     load: (area) => {
       const known = loading.get(area)
       if (known) return known

@@ -28,6 +28,7 @@ export function createBrowserNavigation(): Navigation {
       if (location.pathname !== pathname) scrollTo(0, 0)
       tell()
     },
+    leave: (address) => location.assign(address),
     watch: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

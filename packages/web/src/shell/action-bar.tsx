@@ -9,7 +9,7 @@ import { useMenu } from './menu.provider.tsx'
 
 /** The header's actions on a narrow screen, at the bottom edge where the thumb is. */
 export function ActionBar() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const menu = useMenu()
   const navigation = useChild('navigation')
   const isHome = useShownPage()?.route === 'index'

@@ -82,6 +82,8 @@ function Main({ children }: { children: ReactNode }) {
 const titles = {
   index: 'route.index',
   login: 'route.login',
+  loginLine: 'route.login',
+  loginUrl: 'route.login',
   register: 'route.register',
   registerAff: 'route.register',
   aff: 'route.register',

@@ -11,7 +11,7 @@ import styles from './header-balance.module.css'
 
 /** Name and balance of the member, with the plus that leads to the deposit. */
 export function HeaderBalance({ username }: { username: string }) {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const navigation = useChild('navigation')
   const balance = useChild('balance')
   const isUnavailable = useView(balance, balanceView)?.isUnavailable ?? false
@@ -46,7 +46,7 @@ export function HeaderBalance({ username }: { username: string }) {
 }
 
 function Amount() {
-  const { t, money } = useMessages()
+  const { t, money } = useMessages('member')
   const view = useView(useChild('balance'), balanceView)
   if (view && view.balance !== null) return `฿${money(view.balance)}`
   if (view?.isUnavailable) {

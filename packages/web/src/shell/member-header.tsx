@@ -1,20 +1,27 @@
-import { siteView } from '@croupier/core'
+import { chatMark, siteView } from '@croupier/core'
+import { chatLinkView } from '@croupier/core/chat'
+import { ArrowDownLeft, ArrowUpRight, Lock, LogOut, MessageCircle } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
-import { useChild } from '../app/use-child.ts'
+import { PageLink } from '../app/page-link.tsx'
+import { useChild, useFlow } from '../app/use-child.ts'
 import { useIsWide } from '../app/use-media.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { HeaderBalance } from './header-balance.tsx'
+import { useMenu } from './menu.provider.tsx'
 import { MenuButton } from './menu-button.tsx'
+import entryStyles from './menu-entries.module.css'
 import { Waiting } from './waiting.tsx'
 
 /** The banner of a member: their balance, and the actions, which a narrow screen has at its bottom. */
 export function MemberHeader() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const username = useView(useSite().app.actor, siteView)?.username ?? ''
   const navigation = useChild('navigation')
   const isWide = useIsWide()
@@ -39,4 +46,72 @@ export function MemberHeader() {
       {!isWide && <ActionBar />}
     </header>
   )
+}
+
+/** What the main menu has for members. */
+export function MemberEntries() {
+  const { t } = useMessages('member')
+  const { app } = useSite()
+  const { leave } = useMenu()
+  const session = useChild('session')
+  const address = useShownPage()?.address
+  const isLinked = useIsChatLinked()
+  const isWide = useIsWide()
+  return (
+    <>
+      <h2 className={entryStyles.heading}>{t('menu.groupMember')}</h2>
+      <PageLink
+        to={address?.path ?? '/'}
+        query={{ ...address?.query, sideDeposit: 'true', tab: 'deposit-tab' }}
+        className={entryStyles.entry}
+        onFollow={leave}
+      >
+        <Icon of={ArrowDownLeft} />
+        {t('menu.deposit')}
+      </PageLink>
+      <PageLink
+        to={isWide ? (address?.path ?? '/') : '/withdraw'}
+        query={isWide ? { ...address?.query, sideDeposit: 'true', tab: 'withdraw-tab' } : {}}
+        className={entryStyles.entry}
+        onFollow={leave}
+      >
+        <Icon of={ArrowUpRight} />
+        {t('menu.withdraw')}
+      </PageLink>
+      <button
+        type="button"
+        className={entryStyles.entry}
+        onClick={() => {
+          leave()
+          app.actor.send({ type: 'chatLink.requested' })
+        }}
+      >
+        <Icon of={MessageCircle} />
+        {t(isLinked ? 'menu.changeChat' : 'menu.linkChat')}
+      </button>
+      <PageLink to="/resetPassword" className={entryStyles.entry} onFollow={leave}>
+        <Icon of={Lock} />
+        {t('menu.resetPassword')}
+      </PageLink>
+      <button
+        type="button"
+        className={entryStyles.entry}
+        onClick={() => {
+          leave()
+          session?.send({ type: 'session.signOut' })
+        }}
+      >
+        <Icon of={LogOut} />
+        {t('menu.logOut')}
+      </button>
+    </>
+  )
+}
+
+/** Asked of the chart where it runs, else of what is remembered [SESS-19, SHELL-42]. */
+function useIsChatLinked(): boolean {
+  const { actor, services } = useSite().app
+  const username = useView(actor, siteView)?.username ?? ''
+  const known = useView(useFlow('chatLink'), chatLinkView)?.isLinked
+  return known ?? chatMark(services.cookies, username) === 'linked'
 }

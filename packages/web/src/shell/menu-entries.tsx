@@ -1,10 +1,9 @@
 import { siteView } from '@croupier/core'
-import { ArrowDownLeft, ArrowUpRight, House, Lock, LogOut } from 'lucide'
+import { House } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'
-import { useChild } from '../app/use-child.ts'
-import { useIsWide } from '../app/use-media.ts'
+import { Part } from '../app/part.tsx'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -25,55 +24,9 @@ export function MenuEntries() {
         <Icon of={House} />
         {t('menu.home')}
       </PageLink>
-      {isMember && <MemberEntries />}
+      {isMember && <Part name="memberEntries" />}
       <h2 className={styles.heading}>{t('menu.language')}</h2>
       <LanguageLinks />
     </nav>
-  )
-}
-
-function MemberEntries() {
-  const { t } = useMessages()
-  const { leave } = useMenu()
-  const session = useChild('session')
-  const address = useShownPage()?.address
-  const isWide = useIsWide()
-  return (
-    <>
-      <h2 className={styles.heading}>{t('menu.groupMember')}</h2>
-      <PageLink
-        to={address?.path ?? '/'}
-        query={{ ...address?.query, sideDeposit: 'true', tab: 'deposit-tab' }}
-        className={styles.entry}
-        onFollow={leave}
-      >
-        <Icon of={ArrowDownLeft} />
-        {t('menu.deposit')}
-      </PageLink>
-      <PageLink
-        to={isWide ? (address?.path ?? '/') : '/withdraw'}
-        query={isWide ? { ...address?.query, sideDeposit: 'true', tab: 'withdraw-tab' } : {}}
-        className={styles.entry}
-        onFollow={leave}
-      >
-        <Icon of={ArrowUpRight} />
-        {t('menu.withdraw')}
-      </PageLink>
-      <PageLink to="/resetPassword" className={styles.entry} onFollow={leave}>
-        <Icon of={Lock} />
-        {t('menu.resetPassword')}
-      </PageLink>
-      <button
-        type="button"
-        className={styles.entry}
-        onClick={() => {
-          leave()
-          session?.send({ type: 'session.signOut' })
-        }}
-      >
-        <Icon of={LogOut} />
-        {t('menu.logOut')}
-      </button>
-    </>
   )
 }

@@ -27,6 +27,7 @@ export function Overlays() {
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
+  const isChatLinkRunning = useFlow('chatLink') !== undefined
   useEffect(() => {
     if (isDepositRunning) void screens.prepare(screensOfDeposit)
   }, [isDepositRunning, screens])
@@ -34,6 +35,7 @@ export function Overlays() {
     <>
       {isPanel && <Part isNeeded name="transferPanel" />}
       {isDepositRunning && <Part isNeeded name="depositFailure" />}
+      {isChatLinkRunning && <Part isNeeded name="chatLink" />}
       {isClosed && <Part isNeeded name="siteClosed" />}
     </>
   )

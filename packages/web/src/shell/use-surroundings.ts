@@ -15,6 +15,6 @@ export function useSurroundings(): Surroundings {
   const route = useShownPage()?.route
   const isWide = useIsWide()
   if (route && entrances.includes(route)) return 'slim'
-  if (route === 'maintenance') return 'none'
+  if (route === 'maintenance' || route === 'loginLine') return 'none'
   return (route === 'deposit' || route === 'withdraw') && !isWide ? 'none' : 'full'
 }

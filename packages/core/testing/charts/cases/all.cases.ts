@@ -1,6 +1,8 @@
 import type { ChartCases } from '../chart.cases.ts'
 import { appCases } from './app.cases.ts'
 import { balanceCases } from './balance.cases.ts'
+import { chatLinkCases } from './chat-link.cases.ts'
+import { chatSignInCases } from './chat-sign-in.cases.ts'
 import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
@@ -28,6 +30,8 @@ export const allCases: readonly ChartCases[] = [
   registrationCases,
   passwordRecoveryCases,
   passwordChangeCases,
+  chatLinkCases,
+  chatSignInCases,
   profileCases,
   balanceCases,
   maintenanceCases,

@@ -91,6 +91,7 @@ const carried: readonly AppEvent[] = [
   succeeded(false),
   { type: 'page.missing' },
   { type: 'storage.changed' },
+  { type: 'chatLink.requested' },
   { type: 'page.hidden' },
   { type: 'page.offline' },
   { type: 'page.resumed', cause: 'visible', now: testEpoch, isOnline: true },
@@ -105,7 +106,10 @@ export const appCases = casesOf({
   untaken: {
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
-  guards: { hasWaitingPayment: ({ context }) => context.username === 'waiting' },
+  guards: {
+    hasLeftForChat: ({ context }) => context.username === 'waiting',
+    hasWaitingPayment: ({ context }) => context.username === 'waiting',
+  },
   actions: {
     spawnFlow: assign(({ spawn }, { name }: { name: FlowName }) => {
       spawn('loadFlow', { id: name, input: { name } })

@@ -99,7 +99,7 @@ describe('site', () => {
     ['{"tilte":"Kin"}', 'There is no site field "tilte": did you mean title?'],
     [
       '{"analytics":1}',
-      'There is no site field "analytics": the fields are version, groupId, title, closed, registrationDisabled, affiliateLink, authorizationScheme, services, withdrawSpeed, theme.',
+      'There is no site field "analytics": the fields are version, groupId, title, closed, registrationDisabled, affiliateLink, contactLink, linkHosts, authorizationScheme, services, withdrawSpeed, theme.',
     ],
     [
       '{"closed":"yes"}',

@@ -3,6 +3,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { AccountPage } from './account-page.tsx'
+import { ChatSignInOffer } from './chat-sign-in-offer.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { LoginForm } from './login-form.tsx'
 
@@ -18,10 +19,13 @@ export function LoginPage() {
       intro={isForDeposit ? t('login.needForDeposit') : t('login.intro')}
     >
       {login ? (
-        <LoginForm
-          login={login}
-          keepPassword={(password) => credentials.keepDraft('login.password', password)}
-        />
+        <>
+          <LoginForm
+            login={login}
+            keepPassword={(password) => credentials.keepDraft('login.password', password)}
+          />
+          <ChatSignInOffer />
+        </>
       ) : (
         <FormSkeleton />
       )}

@@ -43,7 +43,7 @@ export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
 }
 
 function ConfirmButton({ deposit: { view } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit')
+  const { t } = useMessages('deposit', 'member')
   const isPausing = !view.canSubmit && !view.isRequesting && view.screen === 'enteringAmount'
   return (
     <Button
@@ -61,7 +61,7 @@ function ConfirmButton({ deposit: { view } }: { deposit: RunningDeposit }) {
 }
 
 function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit')
+  const { t } = useMessages('deposit', 'member')
   const { isReportOpen } = view.transfer
   if (!isReportOpen && !view.isRequesting) {
     return (
@@ -95,7 +95,7 @@ function TransferButton({ deposit: { view, send } }: { deposit: RunningDeposit }
 }
 
 function CancelButton({ deposit: { send } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit')
+  const { t } = useMessages('deposit', 'member')
   const isCancelling = useQrPayment()?.isCancelling ?? false
   return (
     <Button
@@ -110,7 +110,7 @@ function CancelButton({ deposit: { send } }: { deposit: RunningDeposit }) {
 }
 
 function DoneButtons({ deposit: { send } }: { deposit: RunningDeposit }) {
-  const { t } = useMessages('deposit')
+  const { t } = useMessages('deposit', 'member')
   const navigation = useChild('navigation')
   return (
     <>

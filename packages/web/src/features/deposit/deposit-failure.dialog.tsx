@@ -32,7 +32,7 @@ interface FailureProps {
 }
 
 function Failure({ failure, send }: FailureProps) {
-  const { t, ref } = useMessages('deposit')
+  const { t, ref } = useMessages('deposit', 'member')
   const { canCheckAgain, isCheckingAgain, reference } = failure
   const canCheck = canCheckAgain || isCheckingAgain
   return (
@@ -73,7 +73,7 @@ function Failure({ failure, send }: FailureProps) {
 
 /** The answer to copying stands here: a toast would lie under the dialog. */
 function Reference({ reference }: { reference: string }) {
-  const { t } = useMessages('deposit')
+  const { t } = useMessages('deposit', 'member')
   const [answer, setAnswer] = useState('')
   const copy = async () => {
     setAnswer((await copyText(reference)) ? t('status.copied') : t('status.copyFailed'))

@@ -4,7 +4,7 @@ import { useQrPayment } from './use-qr-payment.ts'
 
 /** Says that a code still waits, where no way leads back to it. */
 export function PaymentWaits() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const payment = useQrPayment()
   if (!payment) return null
   return (

@@ -8,7 +8,7 @@ import styles from './waiting-for-payment.module.css'
 
 /** Leads back to a code that waits while the member is elsewhere. */
 export function WaitingForPayment() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const navigation = useChild('navigation')
   const isShown = useIsDepositShown()
   const payment = useQrPayment()

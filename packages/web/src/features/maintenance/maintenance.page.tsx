@@ -14,7 +14,7 @@ import styles from './maintenance.page.module.css'
 
 /** All there is while the site is under maintenance: it leads nowhere and goes away by itself. */
 export function MaintenancePage() {
-  const { t, time } = useMessages()
+  const { t, time } = useMessages('member')
   const { title } = useSite().app.services.site
   const checkedAt = useView(useChild('maintenance'), ({ context }) => context.checkedAt)
   const seconds = maintenanceCheckInterval / second

@@ -2,7 +2,7 @@ import type { TransferTab } from '@croupier/core/transfer-panel'
 import type { ScreenName } from '../../app/screens.ts'
 import type { MessageIdOf } from '../../i18n/message.types.ts'
 
-type Word = MessageIdOf<'shell'>
+type Word = MessageIdOf<'shell' | 'member'>
 
 /** What a tab of the money flows consists of. */
 export interface TabParts {

@@ -7,7 +7,7 @@ import { useTransferHead } from './use-transfer-head.ts'
 
 /** The money flows beside the page, where there is room for both. */
 export function TransferPanel() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const transfer = useTransfer()
   const head = useTransferHead()
   return (

@@ -11,7 +11,7 @@ import type { OpenTransfer } from './use-transfer.ts'
 
 /** The tabs of the money flows with what the chosen one shows; of a single one there is no list. */
 export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: OpenTransfer }) {
-  const { t, ref } = useMessages()
+  const { t, ref } = useMessages('member')
   const problems = useView(useFlow('profile'), tabProblems) ?? {}
   const panel = useFlow('transferPanel')
   return (

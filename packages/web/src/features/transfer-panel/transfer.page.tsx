@@ -9,7 +9,7 @@ import { useTransferHead } from './use-transfer-head.ts'
 
 /** The money flows as a page: on a narrow screen it is all there is. */
 export function TransferPage() {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const isWide = useIsWide()
   const transfer = useTransfer()
   const head = useTransferHead()

@@ -7,7 +7,7 @@ export function useTransferHead(): {
   readonly back: HeadButton | undefined
   readonly close: HeadButton
 } {
-  const { t } = useMessages()
+  const { t } = useMessages('member')
   const panel = useFlow('transferPanel')
   const navigation = useChild('navigation')
   return {

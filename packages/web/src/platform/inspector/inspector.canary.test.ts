@@ -72,6 +72,7 @@ describe('what an inspector is sent of a whole visit', () => {
     expect([...new Set(charts.map(({ id }) => id))].sort()).toEqual([
       'app',
       'balance',
+      'chatSignIn',
       'content',
       'deposit',
       'login',

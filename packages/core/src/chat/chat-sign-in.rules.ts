@@ -1,0 +1,49 @@
+import type { Refusal } from '../api/answer.ts'
+import type { MessageRef } from '../messages/message.ts'
+import type { AddressResult } from './chat-link.rules.ts'
+
+/** What signing in with a chat service's ticket came to. */
+export type ChatSignInResult =
+  | { readonly kind: 'accepted'; readonly username: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<'chatSignIn'> }
+  | { readonly kind: 'failed' }
+
+/** The message for each documented refusal; an unknown code is named [ERR-08…12, OPEN-76]. */
+export function chatSignInMessage(result: ChatSignInResult): MessageRef | null {
+  if (result.kind === 'accepted') return null
+  if (result.kind === 'failed') return { id: 'chatSignIn.error.broken' }
+  const { code, meaning } = result.refusal
+  switch (meaning) {
+    case 'waitOneMinute':
+      return { id: 'login.error.waitOneMinute', values: { minutes: 1 } }
+    case 'accountBlocked':
+      return { id: 'login.error.accountBlocked' }
+    case 'uplineLocked':
+      return { id: 'login.error.uplineLocked' }
+    case 'passwordLocked':
+      return { id: 'login.error.passwordLocked' }
+    case 'ticketRefused':
+      return { id: 'chatSignIn.failed' }
+    case 'notLinked':
+      return { id: 'chatSignIn.error.notLinked' }
+    case 'maintenance':
+    case 'other':
+      return { id: 'login.error.other', values: { code } }
+  }
+}
+
+/** Whether the same ticket may still be taken: it may not have arrived, or came too early. */
+export function isWorthRetrying(result: ChatSignInResult): boolean {
+  return (
+    result.kind === 'failed' ||
+    (result.kind === 'refused' && result.refusal.meaning === 'waitOneMinute')
+  )
+}
+
+/** What is said when the chat service is not opened to sign in. */
+export function notOpenedMessage(result: AddressResult): MessageRef | null {
+  if (result.kind === 'fetched') return null
+  return result.kind === 'failed'
+    ? { id: 'chatSignIn.error.notOpened' }
+    : { id: 'login.error.other', values: { code: result.refusal.code } }
+}

@@ -1,0 +1,41 @@
+import type { Call } from '../api/call.ts'
+import {
+  chatAuthorizeEndpoint,
+  chatCheckEndpoint,
+  chatSignInEndpoint,
+} from '../contract/chat-account.endpoints.ts'
+
+/** Asks whether the member has linked a chat account: an accepted answer means yes. */
+export const chatCheckCall: Call<'chatCheck'> = {
+  name: 'chatCheck',
+  endpoint: chatCheckEndpoint,
+  write: ({ username }) => ({ query: { username } }),
+  read: () => ({}),
+}
+
+/** Asks for the address at which a chat account is linked or signed in with; the vault keeps it. */
+export const chatAuthorizeCall: Call<'chatAuthorize'> = {
+  name: 'chatAuthorize',
+  endpoint: chatAuthorizeEndpoint,
+  write: ({ action, username }) => ({ query: { username, action } }),
+  read: ({ result }, _request, { credentials }) => {
+    credentials.keepDraft('chat.address', result.auth_link)
+    return {}
+  },
+}
+
+/** Signs in with the ticket that the chat service sent somebody back with. */
+export const chatSignInCall: Call<'chatSignIn'> = {
+  name: 'chatSignIn',
+  endpoint: chatSignInEndpoint,
+  write: (_request, { credentials }) => ({ body: { ticket: credentials.draft('chat.ticket') } }),
+  read: ({ result }, _request, { credentials }) => {
+    credentials.storeSession({
+      username: result.username,
+      accessToken: result.access_token,
+      refreshToken: result.refresh_token,
+      rewardToken: result.reward_token ?? null,
+    })
+    return { memberId: result._id, username: result.username }
+  },
+}

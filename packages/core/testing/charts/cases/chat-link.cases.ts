@@ -1,0 +1,30 @@
+import { chatLinkMachine } from '../../../src/chat/chat-link.machine.ts'
+import type { AddressResult, CheckResult } from '../../../src/chat/chat-link.rules.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const chatLinkCases = casesOf({
+  chart: chatLinkMachine,
+  inputs: [
+    { username: 'demo', hasReturned: false },
+    { username: 'demo', hasReturned: true },
+  ],
+  events: [
+    { type: 'chatLink.open' },
+    { type: 'chatLink.confirm' },
+    { type: 'chatLink.retry' },
+    { type: 'chatLink.close' },
+    { type: 'page.resumed' },
+  ],
+  tellApart: (context) => context,
+  answers: {
+    check: [{ kind: 'linked' }, { kind: 'notLinked' }, { kind: 'failed' }] satisfies CheckResult[],
+    fetchAddress: [
+      { kind: 'fetched' },
+      {
+        kind: 'refused',
+        refusal: { context: 'chatLink', code: 6000, meaning: 'alreadyUsed', message: null },
+      },
+      { kind: 'failed' },
+    ] satisfies AddressResult[],
+  },
+})

@@ -1,0 +1,37 @@
+import type { AddressResult } from '../../../src/chat/chat-link.rules.ts'
+import { chatSignInMachine } from '../../../src/chat/chat-sign-in.machine.ts'
+import type { ChatSignInResult } from '../../../src/chat/chat-sign-in.rules.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const visitor = { isMember: false, hasTicket: false, isReturn: false, query: {} }
+
+export const chatSignInCases = casesOf({
+  chart: chatSignInMachine,
+  inputs: [
+    visitor,
+    { ...visitor, isReturn: true },
+    { ...visitor, hasTicket: true, isReturn: true },
+    { ...visitor, isMember: true, hasTicket: true, isReturn: true },
+  ],
+  events: [{ type: 'chatSignIn.begin' }, { type: 'chatSignIn.retry' }],
+  tellApart: (context) => context,
+  untaken: {
+    'chatSignIn.starting always #1':
+      'a member is at the end at once; chat-sign-in.flow.test.ts shows it',
+  },
+  answers: {
+    exchange: [
+      { kind: 'accepted', username: 'demo' },
+      {
+        kind: 'refused',
+        refusal: { context: 'chatSignIn', code: 5000, meaning: 'ticketRefused', message: null },
+      },
+      {
+        kind: 'refused',
+        refusal: { context: 'chatSignIn', code: 3000, meaning: 'waitOneMinute', message: null },
+      },
+      { kind: 'failed' },
+    ] satisfies ChatSignInResult[],
+    fetchAddress: [{ kind: 'fetched' }, { kind: 'failed' }] satisfies AddressResult[],
+  },
+})

@@ -1,0 +1,82 @@
+import { chatSignInView } from '@croupier/core/chat'
+import { mainId } from '../../app/main.id.ts'
+import { PageLink } from '../../app/page-link.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { SlimHeader } from '../../shell/header.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
+import { useSurroundings } from '../../shell/use-surroundings.ts'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import formStyles from './account-form.module.css'
+import { AccountPage } from './account-page.tsx'
+import styles from './chat-link.module.css'
+
+/** Where the chat service leads back to: the ticket that it gave signs in. */
+export function ChatSignInPage() {
+  const isAlone = useSurroundings() === 'none'
+  if (!isAlone) return <ChatSignIn />
+  return (
+    <>
+      <SlimHeader />
+      <main id={mainId} tabIndex={-1}>
+        <ChatSignIn />
+      </main>
+    </>
+  )
+}
+
+function ChatSignIn() {
+  const { t } = useMessages('member', 'login')
+  const chatSignIn = useFlow('chatSignIn')
+  const view = useView(chatSignIn, chatSignInView)
+  if (!chatSignIn || !view) {
+    return (
+      <AccountPage title={t('chatSignIn.title')}>
+        <Skeleton shape="button" />
+      </AccountPage>
+    )
+  }
+  const { canRetry, isBusy, problem, screen } = view
+  return (
+    <AccountPage title={t('chatSignIn.title')}>
+      <div className={formStyles.form} data-flow="chatSignIn" data-screen={screen}>
+        {problem ? (
+          <ProblemNote problem={problem} />
+        ) : (
+          <p role="status" className={styles.busy}>
+            {isBusy && <Spinner />}
+            {t(screen === 'exchanging' ? 'chatSignIn.checking' : 'chatLink.fetchLink')}
+          </p>
+        )}
+        {!isBusy && (
+          <>
+            {canRetry && (
+              <Button
+                variant="primary"
+                size="large"
+                isWide
+                onPress={() => chatSignIn.send({ type: 'chatSignIn.retry' })}
+              >
+                {t('action.tryAgain')}
+              </Button>
+            )}
+            <Button
+              variant={canRetry ? 'secondary' : 'primary'}
+              size="large"
+              isWide
+              onPress={() => chatSignIn.send({ type: 'chatSignIn.begin' })}
+            >
+              {t('chatSignIn.begin')}
+            </Button>
+            <PageLink to="/login" className={buttonClasses({ variant: 'quiet', isWide: true })}>
+              {t('chatSignIn.usePassword')}
+            </PageLink>
+          </>
+        )}
+      </div>
+    </AccountPage>
+  )
+}
