@@ -26,10 +26,14 @@ export function DepositDock({ deposit }: { deposit: RunningDeposit }) {
       return null
     case 'showingAccount':
     case 'reportingTransfer':
+    case 'reportFailed':
+    case 'reportUnknown':
       return (
-        <Dock>
-          <TransferButton deposit={deposit} />
-        </Dock>
+        deposit.view.chosen && (
+          <Dock>
+            <TransferButton deposit={deposit} />
+          </Dock>
+        )
       )
     default:
       return (
