@@ -20,7 +20,7 @@ import { lookAtTransfer } from './transfer.look.ts'
 const patienceMs = 10_000
 const pauseMs = 25
 /** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
-const slackMs = 300
+const slackMs = 1_500
 /** From the report of a transfer to its credit, by the mock server. */
 const transferMs = 120_000
 /** Between two looks at the balance, and a moment more. */
