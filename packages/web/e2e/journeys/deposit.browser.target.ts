@@ -26,10 +26,8 @@ import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
+import { lookUntil, pauseMs } from './look.until.ts'
 
-/** How long a page may take to show what is expected. */
-const patienceMs = 10_000
-const pauseMs = 25
 /** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
 const slackMs = 500
 /** The quarter of an hour that a code has, and what a page may be behind the server. */
@@ -187,18 +185,7 @@ export async function openBrowserDeposit(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: async (expected) => {
-      const wanted = depositJourney.tell(expected)
-      let seen = await lookAtDeposit(visit)
-      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
-        if (typeof seen !== 'string' && depositJourney.tell(seen) === wanted) return seen
-        if (typeof seen === 'string' || waited < slackMs) await page.clock.runFor(pauseMs)
-        await page.waitForTimeout(pauseMs)
-        seen = await lookAtDeposit(visit)
-      }
-      if (typeof seen === 'string') throw new Error(`the deposit stays at "${seen}"`)
-      return seen
-    },
+    look: lookUntil({ page, journey: depositJourney, look: () => lookAtDeposit(visit), slackMs }),
     close: async () => {},
   }
 }

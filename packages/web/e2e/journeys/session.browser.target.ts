@@ -14,10 +14,7 @@ import { balanceIn, fillLogin, openDeposit } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type Language, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
-
-/** How long a page may take to show what is expected. */
-const patienceMs = 10_000
-const pauseMs = 25
+import { lookUntil } from './look.until.ts'
 
 /** A script for the page, as a browser tells that its member looks at it again. */
 const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
@@ -83,16 +80,7 @@ export async function openBrowserSession({
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: async (expected) => {
-      const wanted = sessionJourney.tell(expected)
-      let seen = await lookAtSession(page)
-      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
-        if (sessionJourney.tell(seen) === wanted) return seen
-        await page.waitForTimeout(pauseMs)
-        seen = await lookAtSession(page)
-      }
-      return seen
-    },
+    look: lookUntil({ page, journey: sessionJourney, look: () => lookAtSession(page) }),
     close: async () => {},
   }
 }

@@ -14,11 +14,9 @@ import { dismissToasts } from '../support/toasts.ts'
 import { type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn } from './deposit.look.ts'
+import { lookUntil } from './look.until.ts'
 import { lookAtTransfer } from './transfer.look.ts'
 
-/** How long a page may take to show what is expected. */
-const patienceMs = 10_000
-const pauseMs = 25
 /** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
 const slackMs = 1_500
 /** From the report of a transfer to its credit, by the mock server. */
@@ -100,18 +98,7 @@ export async function openBrowserTransfer(
   }
   return {
     take: async (step) => void (await steps[step]()),
-    look: async (expected) => {
-      const wanted = transferJourney.tell(expected)
-      let seen = await lookAtTransfer(visit)
-      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
-        if (typeof seen !== 'string' && transferJourney.tell(seen) === wanted) return seen
-        if (typeof seen === 'string' || waited < slackMs) await page.clock.runFor(pauseMs)
-        await page.waitForTimeout(pauseMs)
-        seen = await lookAtTransfer(visit)
-      }
-      if (typeof seen === 'string') throw new Error(`the transfer stays at "${seen}"`)
-      return seen
-    },
+    look: lookUntil({ page, journey: transferJourney, look: () => lookAtTransfer(visit), slackMs }),
     close: async () => {},
   }
 }

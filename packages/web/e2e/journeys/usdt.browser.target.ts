@@ -12,10 +12,7 @@ import { dismissToasts } from '../support/toasts.ts'
 import { guideIn, networkIn, openUsdt, usdtTab } from '../support/usdt.steps.ts'
 import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
-
-/** How long a page may take to show what is expected. */
-const patienceMs = 10_000
-const pauseMs = 25
+import { lookUntil } from './look.until.ts'
 
 /** A script for the page, as a browser tells that its member looks at it again. */
 const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
@@ -72,23 +69,13 @@ export async function openBrowserUsdt({
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: async (expected) => {
-      const wanted = usdtJourney.tell(expected)
-      let seen = await lookAtUsdt(page, language)
-      for (let waited = 0; waited < patienceMs; waited += pauseMs) {
-        if (seen && usdtJourney.tell(seen) === wanted) return seen
-        await page.waitForTimeout(pauseMs)
-        seen = await lookAtUsdt(page, language)
-      }
-      if (!seen) throw new Error(`the model does not know what is at ${page.url()}`)
-      return seen
-    },
+    look: lookUntil({ page, journey: usdtJourney, look: () => lookAtUsdt(page, language) }),
     close: async () => {},
   }
 }
 
 /** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAtUsdt(page: Page, language: Language): Promise<UsdtSight | null> {
+async function lookAtUsdt(page: Page, language: Language): Promise<UsdtSight | string> {
   const isThere = async (selector: string) => (await page.locator(selector).count()) > 0
   const textIn = async (selector: string) => (await page.locator(selector).allTextContents()).join()
   const flow = '[data-flow="usdtDeposit"]'
@@ -107,7 +94,7 @@ async function lookAtUsdt(page: Page, language: Language): Promise<UsdtSight | n
   if (isChoosing) return { ...seen, page: 'choosingNetwork' }
   if (isDeposit) return { ...seen, page: 'deposit' }
   if (isHome) return { ...seen, page: 'home' }
-  if (!isShowing) return null
+  if (!isShowing) return page.url()
   const ends = await textIn(`${flow} button[aria-expanded]`)
   return {
     ...seen,
