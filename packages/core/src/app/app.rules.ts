@@ -64,5 +64,10 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
 /** What is said when a session ends. */
 export function sessionToast(reason: SessionEnd, message: MessageRef): Toast {
   const isExpected = reason === 'signedOut' || reason === 'signedOutElsewhere'
-  return { tone: isExpected ? 'neutral' : 'negative', message, durationMs: 2 * toastDuration }
+  return {
+    tone: isExpected ? 'neutral' : 'negative',
+    message,
+    durationMs: 2 * toastDuration,
+    topic: 'session',
+  }
 }

@@ -163,6 +163,7 @@ describe('another tab', () => {
           tone: 'neutral',
           message: { id: 'session.loggedOutElsewhere' },
           durationMs: 10 * second,
+          topic: 'session',
         },
       ],
     ])

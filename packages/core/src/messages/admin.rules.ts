@@ -1,22 +1,41 @@
 import type { MessageId } from './message.ts'
 
 /** The messages that ask the reader to contact the admin. */
-const asking: ReadonlySet<MessageId> = new Set<MessageId>([
+const asking: ReadonlySet<string> = new Set<MessageId>([
   'chatLink.error.alreadyUsed',
   'chatLink.error.other',
+  'deposit.bank.error.reportFailed',
+  'deposit.error.unavailable',
+  'deposit.poll.cancelled',
+  'deposit.poll.error.expired',
+  'deposit.poll.error.localExpired',
+  'deposit.poll.error.unsuccessful',
+  'deposit.poll.error.unsuccessfulNoReason',
+  'deposit.poll.unconfirmed',
   'deposit.qr.error.requestFailed',
+  'forgot.error.failed',
   'forgot.error.retryOrAdmin',
   'login.error.accountBlocked',
   'login.error.other',
   'login.error.passwordLocked',
   'login.error.uplineLocked',
   'register.error.other',
+  'register.error.otpTooMany',
   'register.error.retryOrAdmin',
   'register.error.verifyIdentity',
   'reset.error.other',
+  'transfer.usdtDisabled',
+  'usdt.error.unavailable',
+  'usdt.option.missingRate',
+  'usdt.option.unknownNetwork',
+  'usdt.option.wrongAddress',
+  'withdraw.error.amountAndCountLimit',
+  'withdraw.error.amountLimit',
+  'withdraw.error.countLimit',
+  'withdraw.error.tryAgain',
 ])
 
 /** Whether a message asks the reader to contact the admin, so that the way there belongs beside it. */
-export function asksForAdmin(id: MessageId): boolean {
+export function asksForAdmin(id: string): boolean {
   return asking.has(id)
 }

@@ -134,4 +134,6 @@ export interface Toast {
   readonly message: MessageRef
   /** How long it stays, in milliseconds [SHELL-56]. */
   readonly durationMs: number
+  /** Of the toasts about the same thing the newest is shown alone. */
+  readonly topic?: 'session'
 }

@@ -8,17 +8,21 @@ import type { ToastList } from './toast.list.ts'
  * loaded first. Returns the function that stops.
  */
 export function relayToasts(app: AppRef, i18n: I18n, toasts: ToastList, log: Log): () => void {
-  const { unsubscribe } = app.on('toast.raised', ({ toast: { tone, message, durationMs } }) => {
-    const show = () => toasts.raise({ tone, text: i18n.ref(message), duration: durationMs })
-    if (i18n.knows(message.id)) return show()
-    loadWords(i18n, message.id).then(show, (reason: unknown) =>
-      log.write({
-        level: 'error',
-        event: 'toast.wordsNotLoaded',
-        details: { id: message.id, reason: String(reason) },
-      }),
-    )
-  })
+  const { unsubscribe } = app.on(
+    'toast.raised',
+    ({ toast: { tone, message, durationMs, topic } }) => {
+      const show = () =>
+        toasts.raise({ tone, text: i18n.ref(message), duration: durationMs, topic })
+      if (i18n.knows(message.id)) return show()
+      loadWords(i18n, message.id).then(show, (reason: unknown) =>
+        log.write({
+          level: 'error',
+          event: 'toast.wordsNotLoaded',
+          details: { id: message.id, reason: String(reason) },
+        }),
+      )
+    },
+  )
   return unsubscribe
 }
 

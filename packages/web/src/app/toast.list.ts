@@ -1,22 +1,27 @@
 import type { Toast } from '../ui/toast-region.tsx'
 
+interface ListedToast extends Toast {
+  /** Of the toasts about the same thing the newest is shown alone. */
+  readonly topic?: string | undefined
+}
+
 /** How long a toast of the screens themselves stays, in milliseconds [SHELL-56]. */
 export const toastDuration = 5000
 
 /** The toasts on the page, for whoever raises them and for the region that shows them. */
 export interface ToastList {
   current(): readonly Toast[]
-  raise(toast: Omit<Toast, 'id'>): void
+  raise(toast: Omit<ListedToast, 'id'>): void
   dismiss(id: string): void
   /** Returns the function that stops telling. */
   subscribe(listener: () => void): () => void
 }
 
 export function createToastList(): ToastList {
-  let toasts: readonly Toast[] = []
+  let toasts: readonly ListedToast[] = []
   let count = 0
   const listeners = new Set<() => void>()
-  const become = (next: readonly Toast[]) => {
+  const become = (next: readonly ListedToast[]) => {
     toasts = next
     for (const listener of listeners) listener()
   }
@@ -24,7 +29,8 @@ export function createToastList(): ToastList {
     current: () => toasts,
     raise: (toast) => {
       count += 1
-      become([...toasts, { ...toast, id: `toast-${count}` }])
+      const others = toasts.filter(({ topic }) => topic === undefined || topic !== toast.topic)
+      become([...others, { ...toast, id: `toast-${count}` }])
     },
     dismiss: (id) => become(toasts.filter((toast) => toast.id !== id)),
     subscribe: (listener) => {

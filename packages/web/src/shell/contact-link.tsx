@@ -1,3 +1,4 @@
+import { asksForAdmin, type MessageRef } from '@croupier/core'
 import { useSite } from '../app/app.provider.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './contact-link.module.css'
@@ -12,4 +13,9 @@ export function ContactLink() {
       {t('action.contactAdmin')}
     </a>
   )
+}
+
+/** The same beside a message, where its words ask for the admin. */
+export function ContactLinkFor({ message }: { message: MessageRef }) {
+  return asksForAdmin(message.id) && <ContactLink />
 }

@@ -1,26 +1,25 @@
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { buttonClasses } from '../ui/button.tsx'
-
-const className = buttonClasses({ size: 'small' })
+import { type ButtonLook, buttonClasses } from '../ui/button.tsx'
 
 /** The way in for members. */
 export function LogInLink() {
   const { t } = useMessages()
   return (
-    <PageLink to="/login" className={className}>
+    <PageLink to="/login" className={buttonClasses({ size: 'small' })}>
       {t('header.logIn')}
     </PageLink>
   )
 }
 
 /** The way in for newcomers, where the operator takes some [AUTH-27, SHELL-10, SHELL-11]. */
-export function RegisterLink() {
+export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
   const { t } = useMessages()
   const { affiliateLink, isRegistrationOpen } = useSite().app.services.site
   if (!isRegistrationOpen) return null
   const words = t('header.register')
+  const className = buttonClasses({ size })
   return affiliateLink?.startsWith('https:') ? (
     <a href={affiliateLink} className={className}>
       {words}

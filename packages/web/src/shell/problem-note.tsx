@@ -1,17 +1,21 @@
-import { asksForAdmin, type MessageRef } from '@croupier/core'
+import type { MessageRef } from '@croupier/core'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { Note } from '../ui/note.tsx'
-import { ContactLink } from './contact-link.tsx'
+import { Note, type NoteProps } from '../ui/note.tsx'
+import { ContactLinkFor } from './contact-link.tsx'
+
+interface ProblemNoteProps extends Pick<NoteProps, 'role' | 'tone'> {
+  readonly problem: MessageRef
+}
 
 /** What did not work, spoken at once, with the way to the admin where the words ask for it. */
-export function ProblemNote({ problem }: { problem: MessageRef }) {
+export function ProblemNote({ problem, role = 'alert', tone = 'negative' }: ProblemNoteProps) {
   const { ref } = useMessages()
   return (
     <>
-      <Note tone="negative" role="alert">
+      <Note tone={tone} role={role}>
         {ref(problem)}
       </Note>
-      {asksForAdmin(problem.id) && <ContactLink />}
+      <ContactLinkFor message={problem} />
     </>
   )
 }

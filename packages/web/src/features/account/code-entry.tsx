@@ -2,6 +2,7 @@ import { type CodeEvent, type CodeView, readOneTimeCode } from '@croupier/core/r
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -48,11 +49,7 @@ export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }:
           {t('otp.changePhone')}
         </Button>
       </p>
-      {problem && isShown && (
-        <Note tone="negative" role="alert">
-          {ref(problem)}
-        </Note>
-      )}
+      {problem && isShown && <ProblemNote problem={problem} />}
       {codesSent > 1 && !problem && !codeProblem && (
         <Note tone="positive" role="status">
           {t('otp.resent')}

@@ -11,6 +11,7 @@ import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { bankNames } from '../../i18n/bank.names.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, type FieldProps } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -59,11 +60,7 @@ export function DetailsStep({ registration, view }: StepProps) {
   }
   return (
     <form className={formStyles.form} noValidate onSubmit={submit}>
-      {problem && step === 'details' && (
-        <Note tone="negative" role="alert">
-          {ref(problem)}
-        </Note>
-      )}
+      {problem && step === 'details' && <ProblemNote problem={problem} />}
       {view.invite && <Note>{t('register.invitedBy', { code: view.invite })}</Note>}
       <Field
         {...typed('username')}

@@ -4,9 +4,9 @@ import type { FormEvent } from 'react'
 import { PageLink } from '../../app/page-link.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import styles from './account-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -38,11 +38,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
       noValidate
       onSubmit={submit}
     >
-      {problem && (
-        <div role="alert">
-          <Note tone="negative">{ref(problem)}</Note>
-        </div>
-      )}
+      {problem && <ProblemNote problem={problem} />}
       <Field
         label={t('field.username')}
         name="username"

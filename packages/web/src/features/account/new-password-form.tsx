@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import styles from './account-form.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -38,11 +38,7 @@ export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
       noValidate
       onSubmit={submit}
     >
-      {view.problem && (
-        <Note tone="negative" role="alert">
-          {ref(view.problem)}
-        </Note>
-      )}
+      {view.problem && <ProblemNote problem={view.problem} />}
       {asksForOld && (
         <PasswordField
           ref={old}

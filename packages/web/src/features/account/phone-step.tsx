@@ -2,9 +2,9 @@ import type { FlowRefs } from '@croupier/core'
 import type { PasswordRecoveryView } from '@croupier/core/password'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
 import styles from './account-form.module.css'
 
 export interface PhoneStepProps {
@@ -26,11 +26,7 @@ export function PhoneStep({ recovery, view }: PhoneStepProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {problem && (
-        <Note tone="negative" role="alert">
-          {ref(problem)}
-        </Note>
-      )}
+      {problem && <ProblemNote problem={problem} />}
       <Field
         ref={field}
         label={t('field.mobileNumber')}

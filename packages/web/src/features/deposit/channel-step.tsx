@@ -1,5 +1,6 @@
 import type { ChannelOption } from '@croupier/core/deposit'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { OptionRow } from '../../ui/option-row.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -10,6 +11,8 @@ import type { RunningDeposit } from './use-deposit.ts'
 /** The choice among the member's ways to deposit. */
 export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDeposit }) {
   const { t } = useMessages('deposit')
+  const options = view.optionGroups.flatMap((group) => group.options)
+  const hasDisabled = options.some(({ limits }) => limits === null)
   return (
     <>
       <OptionRow
@@ -39,6 +42,7 @@ export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDepos
                 </div>
               </section>
             ))}
+            {hasDisabled && <ContactLink />}
           </div>
         </Sheet>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { copyText } from '../../platform/clipboard.browser.ts'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './deposit-failure.module.css'
@@ -66,6 +67,7 @@ function Failure({ failure, send }: FailureProps) {
       }
     >
       <p>{ref(failure.message)}</p>
+      <ContactLinkFor message={failure.message} />
       {reference !== null && <Reference reference={reference} />}
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { ReportView } from '@croupier/core/deposit'
 import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -60,7 +61,14 @@ function useTitle(state: ReportView['state']): string {
 function Outcome({ report, minutes }: ReportedProps) {
   const { t } = useMessages('deposit')
   const { amount, balanceAfter, state } = report
-  if (state === 'notYet') return <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
+  if (state === 'notYet') {
+    return (
+      <>
+        <Note tone="caution">{t('deposit.bank.notYet', { minutes })}</Note>
+        <ContactLink />
+      </>
+    )
+  }
   if (state === 'arrived') {
     return (
       balanceAfter !== null && (

@@ -1,5 +1,6 @@
 import { useChild } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -12,6 +13,7 @@ export function WithoutAccounts() {
       <Note tone="caution" role="status">
         {t('deposit.error.noAccounts')}
       </Note>
+      <ContactLink />
       <Button
         variant="primary"
         size="large"

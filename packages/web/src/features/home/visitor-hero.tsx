@@ -1,5 +1,6 @@
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { RegisterLink } from '../../shell/entrance-links.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import baccarat from './art/baccarat.svg'
 import lotus from './art/lotus.svg'
@@ -16,13 +17,16 @@ export function VisitorHero() {
           {t('home.heroTitle')}
         </h1>
         <p className={styles.promise}>{t('home.heroBody')}</p>
-        <PageLink
-          to="/login"
-          query={{ sideDeposit: 'true' }}
-          className={buttonClasses({ variant: 'primary', size: 'large' })}
-        >
-          {t('home.logInToDeposit')}
-        </PageLink>
+        <div className={styles.ways}>
+          <PageLink
+            to="/login"
+            query={{ sideDeposit: 'true' }}
+            className={buttonClasses({ variant: 'primary', size: 'large' })}
+          >
+            {t('home.logInToDeposit')}
+          </PageLink>
+          <RegisterLink size="large" />
+        </div>
       </div>
       <div className={styles.fan} aria-hidden="true">
         <img src={lotus} alt="" width={300} height={400} className={styles.left} />

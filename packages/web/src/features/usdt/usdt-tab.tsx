@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
+import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -44,13 +46,11 @@ function Checking() {
 }
 
 function Disabled({ deposit: { view, send } }: { deposit: RunningUsdtDeposit }) {
-  const { t, ref } = useMessages('usdt')
+  const { t } = useMessages('usdt')
   return (
     <>
       {view.disabledReason && (
-        <Note tone="caution" role="status">
-          {ref(view.disabledReason)}
-        </Note>
+        <ProblemNote problem={view.disabledReason} tone="caution" role="status" />
       )}
       {view.canRetry && (
         <Button size="large" isWide onPress={() => send({ type: 'usdtDeposit.retry' })}>
@@ -83,6 +83,7 @@ function Networks({ deposit }: { deposit: RunningUsdtDeposit }) {
           <BalanceWatch rise={rise} />
         </>
       )}
+      {choices.some(({ disabledReason }) => disabledReason !== null) && <ContactLink />}
       {canChoose && <p className={styles.hint}>{t('usdt.noAmount')}</p>}
       <GuideRow />
     </>

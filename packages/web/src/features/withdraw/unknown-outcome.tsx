@@ -2,6 +2,7 @@ import type { Satang } from '@croupier/core/money'
 import type { UnknownOutcome as Outcome } from '@croupier/core/withdraw'
 import { useId } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dock } from '../../ui/dock.tsx'
@@ -89,7 +90,12 @@ function Look({ unknown: { amount, isLooking, look } }: { unknown: Outcome }) {
         )
       )
     case 'notFound':
-      return <Note tone="caution">{t('withdraw.unknown.notFound')}</Note>
+      return (
+        <>
+          <Note tone="caution">{t('withdraw.unknown.notFound')}</Note>
+          <ContactLink />
+        </>
+      )
     default:
       return <Note tone="caution">{t('withdraw.unknown.cannotCheck')}</Note>
   }

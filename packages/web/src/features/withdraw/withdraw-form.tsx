@@ -2,6 +2,7 @@ import { satangToBaht } from '@croupier/core/money'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -87,6 +88,7 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
         }
         onChange={(text) => send({ type: 'withdraw.changeAmount', text })}
       />
+      {problem && <ContactLinkFor message={problem.message} />}
     </form>
   )
 }

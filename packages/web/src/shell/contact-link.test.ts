@@ -1,0 +1,26 @@
+import { asksForAdmin } from '@croupier/core'
+import { expect, it } from 'vitest'
+import english from '../i18n/en.json' with { type: 'json' }
+import thai from '../i18n/th.json' with { type: 'json' }
+
+/** Words of screens: each screen puts the link beside them itself, or is itself about the admin. */
+const wordsOfScreens = [
+  'action.contactAdmin',
+  'chatLink.linked',
+  'deposit.bank.notYet',
+  'deposit.channel.disabled',
+  'deposit.error.noAccounts',
+  'notice.siteClosed',
+  'otp.warning',
+  'withdraw.error.noAccount',
+  'withdraw.unknown.notFound',
+]
+
+it.each([
+  ['English', english, 'admin'],
+  ['Thai', thai, 'แอดมิน'],
+])('the messages known to ask for the admin are those that do so in %s', (_, words, admin) => {
+  const asking = Object.entries(words).filter(([, text]) => text.toLowerCase().includes(admin))
+  const ids = asking.map(([id]) => id).filter((id) => !wordsOfScreens.includes(id))
+  expect(ids.sort()).toEqual(Object.keys(words).filter(asksForAdmin).sort())
+})
