@@ -1,5 +1,6 @@
 import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
 import type { Call, CallName } from '../src/api/call.ts'
+import { listPromotionsCall } from '../src/articles/articles.calls.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/chat/chat.calls.ts'
 import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
@@ -37,6 +38,7 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   withdraw: withdrawCall,
   getMinWithdraw: getMinWithdrawCall,
   getHistory: getHistoryCall,
+  listPromotions: listPromotionsCall,
   checkMaintenance: checkMaintenanceCall,
 }
 

@@ -57,6 +57,7 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   withdraw: { amount: satang(123_456) },
   getMinWithdraw: {},
   getHistory: {},
+  listPromotions: { groupId: 'croupier-demo', kind: 'vip', locale: 'th' },
   checkMaintenance: {},
 }
 

@@ -1,3 +1,4 @@
+import type { Article, ArticleKind } from '../articles/article.ts'
 import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
 import type { QrChannel } from '../deposit/deposit-channel.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
@@ -6,6 +7,7 @@ import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { RegistrationForm } from '../registration/registration.rules.ts'
+import type { Locale } from '../routing/address.ts'
 
 /** What each call is asked for and what its accepted answer means, in the project's own words. */
 export interface CallTypes {
@@ -39,6 +41,10 @@ export interface CallTypes {
   getHistory: {
     request: Record<never, never>
     value: { transactions: readonly Transaction[] }
+  }
+  listPromotions: {
+    request: { groupId: string; kind: ArticleKind; locale: Locale }
+    value: { articles: readonly Article[] }
   }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }

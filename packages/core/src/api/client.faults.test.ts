@@ -134,6 +134,7 @@ describe('the deadline', () => {
       withdraw: false,
       getMinWithdraw: true,
       getHistory: true,
+      listPromotions: true,
       checkMaintenance: true,
     })
   })

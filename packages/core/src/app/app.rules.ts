@@ -53,6 +53,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   passwordRecovery: 'absent',
   passwordChange: 'absent',
   chatSignIn: 'absent',
+  articles: 'absent',
   profile: 'absent',
   deposit: 'absent',
   withdraw: 'absent',

@@ -38,6 +38,7 @@ export const flowSources: FlowSources = {
   passwordChange: () => passwordFlows().then(named('createPasswordChangeFlow')),
   chatLink: () => chatFlows().then(named('createChatLinkFlow')),
   chatSignIn: () => chatFlows().then(named('createChatSignInFlow')),
+  articles: () => import('../articles/articles.actors.ts').then(named('createArticlesFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))
     return (services) => ({ logic: provide(services), input: undefined })

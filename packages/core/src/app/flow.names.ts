@@ -6,6 +6,7 @@ export const flowLifetimes = {
   passwordRecovery: 'screen',
   passwordChange: 'screen',
   chatSignIn: 'screen',
+  articles: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { articlesMachine } from '../articles/articles.machine.ts'
 import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
@@ -19,6 +20,7 @@ export interface FlowRefs {
   passwordChange: ActorRefFrom<typeof passwordChangeMachine>
   chatLink: ActorRefFrom<typeof chatLinkMachine>
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
+  articles: ActorRefFrom<typeof articlesMachine>
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>

@@ -23,6 +23,8 @@ export const promotionAnswer = z.object({
 export const listPromotionsQuery = z.object({
   groupID: z.string().check(z.minLength(1)),
   lang: z.enum(['th', 'en']),
+  /** Which content page asks; the promotions page where nothing is said. */
+  kind: z.optional(z.enum(['promotion', 'vip', 'bonus', 'event'])),
 })
 
 export const promotionContent = z.object({
@@ -55,7 +57,7 @@ export const getPromotionEndpoint = endpoint({
   source: 'API-10, OPEN-15, OPEN-16: the answer is ours, in the names of the promotion data',
 })
 
-/** What the promotions page shows, in one language. */
+/** What the promotions page shows, and likewise the pages of VIP, bonuses and events, in one language. */
 export const listPromotionsEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { appMachine } from '../../src/app/app.machine.ts'
+import { articlesMachine } from '../../src/articles/articles.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
 import { chatLinkMachine } from '../../src/chat/chat-link.machine.ts'
 import { chatSignInMachine } from '../../src/chat/chat-sign-in.machine.ts'
@@ -36,6 +37,7 @@ export const charts: readonly AnyStateMachine[] = [
   balanceMachine,
   maintenanceMachine,
   contentMachine,
+  articlesMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

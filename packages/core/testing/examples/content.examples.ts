@@ -31,7 +31,7 @@ export const contentExamples: WireExamples<ContentCall> = {
     },
   },
   listPromotions: {
-    query: { groupID: 'croupier-demo', lang: 'th' },
+    query: { groupID: 'croupier-demo', lang: 'th', kind: 'vip' },
     answer: {
       code: 0,
       result: {

@@ -126,6 +126,13 @@ describe('the promotions page [API-11]', () => {
     expect(thai.map(idOf)).toEqual(english.map(idOf))
   })
 
+  it.each(['vip', 'bonus', 'event'] as const)('has a sister page of its own: %s', async (kind) => {
+    const { call } = openTestWorld()
+    const query = { groupID: 'croupier-demo', lang: 'en', kind }
+    const { list } = (await call('listPromotions', { query })).json().result
+    expect(list.map(({ _id }: { _id: string }) => _id.startsWith(`${kind}-`))).toEqual([true, true])
+  })
+
   it('of another site is refused', async () => {
     const { call } = openTestWorld()
     const query = { groupID: 'elsewhere', lang: 'th' }

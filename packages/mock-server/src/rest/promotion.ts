@@ -1,12 +1,8 @@
 import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
-import {
-  depositOffer,
-  registrationOffer,
-  seedPromotions,
-  type TimedOffer,
-} from '../seed/promotions.ts'
+import { seedArticles } from '../seed/articles.ts'
+import { depositOffer, registrationOffer, type TimedOffer } from '../seed/promotions.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf, type WireRefusal } from './refusal.ts'
 import { isOwnGroup, siteRefusals } from './site.refusals.ts'
@@ -54,14 +50,14 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   },
 )
 
-/** What the promotions page shows, in the language that was asked for. */
+/** What a content page shows, in the language that was asked for. */
 export const listPromotions: Handler<'listPromotions'> = ({ world, query }) => {
-  const { groupID, lang } = query
+  const { groupID, kind = 'promotion', lang } = query
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
   return {
     code: 0,
     result: {
-      list: seedPromotions.map(({ id, title, content, link }) => ({
+      list: seedArticles[kind].map(({ id, title, content, link }) => ({
         _id: id,
         title: title[lang],
         content: content[lang],

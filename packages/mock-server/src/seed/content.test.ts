@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { seedArticles } from './articles.ts'
 import { seedCategories, seedGames } from './games.ts'
 import { forcedNotice, seedNotices } from './notices.ts'
-import { seedPromotions, type Words } from './promotions.ts'
+import type { Words } from './promotions.ts'
 import { providers } from './providers.ts'
 import { seedTournaments } from './tournaments.ts'
 
@@ -70,10 +71,9 @@ describe('the games of the seed', () => {
 
 describe('the texts of the seed', () => {
   const texts: readonly Words[] = [
-    ...[...seedPromotions, ...seedNotices, forcedNotice].flatMap(({ title, content }) => [
-      title,
-      content,
-    ]),
+    ...[...Object.values(seedArticles).flat(), ...seedNotices, forcedNotice].flatMap(
+      ({ title, content }) => [title, content],
+    ),
     ...seedTournaments.map(({ nameTh, nameEn }) => ({ th: nameTh, en: nameEn })),
   ]
 

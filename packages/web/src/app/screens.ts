@@ -7,7 +7,9 @@ import type { I18n } from '../i18n/create-i18n.ts'
 export type ScreenName =
   | PageName
   | 'chatLink'
+  | 'footer'
   | 'memberEntries'
+  | 'menuEntries'
   | 'memberHeader'
   | 'menuSheet'
   | 'siteClosed'
@@ -39,6 +41,11 @@ const chatSignIn: ScreenSource = {
   load: () => import('../features/account/chat-sign-in.page.tsx').then(named('ChatSignInPage')),
 }
 
+const articles: ScreenSource = {
+  areas: ['articles', 'member'],
+  load: () => import('../features/articles/articles.page.tsx').then(named('ArticlesPage')),
+}
+
 const transferPage: ScreenSource = {
   areas: ['member'],
   load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
@@ -66,6 +73,14 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['login', 'account', 'member'],
     load: () => passwordPages().then(named('NewPasswordPage')),
   },
+  promotion: articles,
+  vip: articles,
+  bonus: articles,
+  event: articles,
+  help: {
+    areas: ['help', 'member'],
+    load: () => import('../features/help/help.page.tsx').then(named('HelpPage')),
+  },
   deposit: transferPage,
   withdraw: transferPage,
   maintenance: {
@@ -84,6 +99,14 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   memberHeader: {
     areas: ['member'],
     load: () => memberParts().then(named('MemberHeader')),
+  },
+  footer: {
+    areas: ['menu', 'member'],
+    load: () => import('../shell/footer.tsx').then(named('Footer')),
+  },
+  menuEntries: {
+    areas: ['menu'],
+    load: () => import('../shell/menu-entries.tsx').then(named('MenuEntries')),
   },
   menuSheet: {
     areas: [],

@@ -1,7 +1,6 @@
 import { Part } from '../app/part.tsx'
 import styles from './main-menu.module.css'
 import { useMenu } from './menu.provider.tsx'
-import { MenuEntries } from './menu-entries.tsx'
 
 /** The main menu where it stands just now, or nothing while it is closed. */
 export function MainMenu() {
@@ -10,7 +9,7 @@ export function MainMenu() {
   if (isColumn) {
     return (
       <div className={styles.column}>
-        <MenuEntries />
+        <Part name="menuEntries" />
       </div>
     )
   }

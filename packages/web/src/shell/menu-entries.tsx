@@ -1,5 +1,5 @@
-import { siteView } from '@croupier/core'
-import { House } from 'lucide'
+import { type PageName, siteView } from '@croupier/core'
+import { CircleHelp, Crown, Gift, House, type IconNode } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'
@@ -13,20 +13,36 @@ import styles from './menu-entries.module.css'
 
 /** Where the main menu leads. */
 export function MenuEntries() {
-  const { t } = useMessages()
-  const { leave } = useMenu()
-  const { app } = useSite()
-  const isMember = useView(app.actor, siteView)?.isMember ?? false
-  const isHome = useShownPage()?.route === 'index'
+  const { t } = useMessages('menu')
+  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   return (
     <nav className={styles.menu} aria-label={t('landmark.mainMenu')}>
-      <PageLink to="/" className={styles.entry} isCurrent={isHome} onFollow={leave}>
-        <Icon of={House} />
-        {t('menu.home')}
-      </PageLink>
+      <Entry route="index" to="/" icon={House} name={t('menu.home')} />
       {isMember && <Part name="memberEntries" />}
+      <h2 className={styles.heading}>{t('menu.groupAbout')}</h2>
+      <Entry route="promotion" to="/promotion" icon={Gift} name={t('menu.promotion')} />
+      <Entry route="vip" to="/vip" icon={Crown} name={t('menu.vip')} />
+      <Entry route="help" to="/help" icon={CircleHelp} name={t('menu.help')} />
       <h2 className={styles.heading}>{t('menu.language')}</h2>
       <LanguageLinks />
     </nav>
+  )
+}
+
+interface EntryProps {
+  readonly route: PageName
+  readonly to: string
+  readonly icon: IconNode
+  readonly name: string
+}
+
+function Entry({ route, to, icon, name }: EntryProps) {
+  const { leave } = useMenu()
+  const isCurrent = useShownPage()?.route === route
+  return (
+    <PageLink to={to} className={styles.entry} isCurrent={isCurrent} onFollow={leave}>
+      <Icon of={icon} />
+      {name}
+    </PageLink>
   )
 }

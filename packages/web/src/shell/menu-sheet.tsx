@@ -1,7 +1,7 @@
+import { Part } from '../app/part.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useMenu } from './menu.provider.tsx'
-import { MenuEntries } from './menu-entries.tsx'
 
 /** The main menu over the page, where there is no room beside it. */
 export function MenuSheet() {
@@ -9,7 +9,7 @@ export function MenuSheet() {
   const { leave } = useMenu()
   return (
     <Sheet title={t('header.menu')} closeLabel={t('action.close')} onClose={leave}>
-      <MenuEntries />
+      <Part isNeeded name="menuEntries" />
     </Sheet>
   )
 }

@@ -8,6 +8,9 @@ import { Shell } from './shell.tsx'
 // Loaded with the test: in a busy run it would come later than the test waits.
 import './toasts.tsx'
 
+/** What stands around the page, where only the page matters. */
+const nothing: Promise<ComponentType> = Promise.resolve(() => null)
+
 it('names the tab after the page and the site', async () => {
   await openSite(<Shell />, { areas: ['home'] })
   await screen.findByRole('heading', { level: 1 })
@@ -60,7 +63,11 @@ it('covers a page that cannot be loaded, and loads it again when asked to', asyn
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   let page: Promise<ComponentType> = Promise.reject(new Error('gone'))
   await openSite(<Shell />, {
-    screens: { load: () => page, prepare: async () => {}, forgetFailures: forget },
+    screens: {
+      load: (name) => (name === 'index' ? page : nothing),
+      prepare: async () => {},
+      forgetFailures: forget,
+    },
   })
   const cover = await screen.findByRole('heading', { name: 'Something went wrong' })
   expect([document.activeElement, document.title, said.mock.calls.length]).toEqual([
@@ -134,7 +141,8 @@ it('says of a page that is missing offline why, and shows it when the network is
     const failure = failures.shift()
     return failure ? Promise.reject(failure) : Promise.resolve(() => <h1>Here it is</h1>)
   }
-  const load = () => {
+  const load = (name: ScreenName) => {
+    if (name !== 'index') return nothing
     home ??= loadHome()
     return home
   }

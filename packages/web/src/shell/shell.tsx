@@ -35,6 +35,7 @@ export function Shell() {
       {surroundings === 'full' && <MainMenu />}
       {surroundings === 'slim' && <EntranceHeader isRegistering={route !== 'login'} />}
       <Content surroundings={surroundings} />
+      {surroundings === 'full' && <Part name="footer" />}
       <Overlays />
       <WhereToasts />
     </div>

@@ -1,5 +1,6 @@
 import type { ChartCases } from '../chart.cases.ts'
 import { appCases } from './app.cases.ts'
+import { articlesCases } from './articles.cases.ts'
 import { balanceCases } from './balance.cases.ts'
 import { chatLinkCases } from './chat-link.cases.ts'
 import { chatSignInCases } from './chat-sign-in.cases.ts'
@@ -36,6 +37,7 @@ export const allCases: readonly ChartCases[] = [
   balanceCases,
   maintenanceCases,
   contentCases,
+  articlesCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

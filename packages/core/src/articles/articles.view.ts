@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Article, ArticleKind } from './article.ts'
+import type { ArticlesScreen, articlesMachine } from './articles.machine.ts'
+
+/** What a content page shows. */
+export interface ArticlesView {
+  readonly screen: ArticlesScreen
+  readonly kind: ArticleKind
+  readonly articles: readonly Article[]
+}
+
+export function articlesView(snapshot: SnapshotFrom<typeof articlesMachine>): ArticlesView {
+  const [meta] = Object.values(snapshot.getMeta())
+  const { articles, kind } = snapshot.context
+  return { screen: meta?.screen ?? 'loading', kind, articles }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { helpFigures, helpTopics, questionsOf, readHelpQuestion } from './help.rules.ts'
+
+describe('the help', () => {
+  it('has questions about deposits, withdrawals, forgotten passwords and games [SHELL-53]', () => {
+    expect(helpTopics.map((topic) => [topic, questionsOf(topic).length])).toEqual([
+      ['deposit', 5],
+      ['withdraw', 5],
+      ['password', 5],
+      ['game', 4],
+    ])
+  })
+
+  it('names the figures that members are told [DEP-27, DEP-28, DEP-58, WD-25]', () => {
+    expect(helpFigures).toEqual({
+      deposit: { limits: { min: 250, max: 45_000, leastOfSome: 1 }, creditMinutes: 5 },
+      withdraw: { min: 300, minutes: '1–3', waitMinutes: 10 },
+      password: { resendMinutes: 1 },
+    })
+  })
+
+  it.each([
+    ['deposit.limits', 'deposit.limits'],
+    ['deposit.nothing', null],
+    ['limits', null],
+    ['', null],
+    [undefined, null],
+  ])('an address that asks for %j opens %j', (wish, question) => {
+    expect(readHelpQuestion(wish)).toBe(question)
+  })
+})

@@ -1,0 +1,15 @@
+import { type ArticlesResult, articlesMachine } from '../../../src/articles/articles.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const articlesCases = casesOf({
+  chart: articlesMachine,
+  inputs: [{ kind: 'promotion' }],
+  events: [
+    { type: 'articles.pageShown', kind: 'promotion' },
+    { type: 'articles.pageShown', kind: 'vip' },
+    { type: 'articles.retry' },
+  ],
+  answers: {
+    listArticles: [{ kind: 'read', articles: [] }, { kind: 'failed' }] satisfies ArticlesResult[],
+  },
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { screenOf } from './support/steps.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { addressOf, type Language, languages, words } from './support/words.ts'
+
+const pages = [
+  { path: '/promotion', title: 'route.promotion', articles: 4 },
+  { path: '/vip', title: 'route.vip', articles: 2 },
+  { path: '/bonus', title: 'route.bonus', articles: 2 },
+  { path: '/event', title: 'route.event', articles: 2 },
+] as const
+
+for (const language of languages) {
+  test(`everybody reads promotions, VIP, bonuses and events in ${language} [ROUTE-23…26, SHELL-55, OPEN-27]`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/promotions'))
+    for (const { articles, path, title } of pages) {
+      const name = words(language, title)
+      await followFooter(page, language, path)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page).toHaveTitle(`${name} · Croupier`)
+      await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
+      await expectAccessible(page)
+    }
+  })
+
+  test(`a promotions page that cannot be loaded says so, and is there at the second try in ${language}`, async ({
+    control,
+    page,
+  }) => {
+    await control.fault('listPromotions', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/promotion'))
+    await expect(screenOf(page, 'articles', 'failed').getByRole('alert')).toHaveText(
+      words(language, 'articles.failed'),
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    const [article] = await screenOf(page, 'articles', 'shown').getByRole('article').all()
+    await article?.getByRole('link').click()
+    // Depositing is for members: a visitor is led home first.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words(language, 'home.heroTitle'),
+    )
+  })
+
+  test(`the help is searched, and each answer has an address in ${language} [ROUTE-27, SHELL-53]`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/help'))
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(19)
+    await page
+      .getByRole('searchbox', { name: words(language, 'help.search') })
+      .fill(language === 'th' ? 'ขั้นต่ำ' : 'minimum')
+    const question = words(language, 'help.deposit.limitsQuestion')
+    await page.getByText(question).click()
+    await expect(page.getByText(/45,000/)).toBeVisible()
+    await expect(page).toHaveURL(/question=deposit\.limits$/)
+    await expectAccessible(page)
+
+    await page.reload()
+    await expect(page.getByText(/45,000/)).toBeVisible()
+    await page.getByRole('searchbox').fill('zzzz')
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
+  })
+}
+
+async function followFooter(page: Page, language: Language, path: string): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${addressOf(language, path)}"]`)
+    .click()
+}

@@ -1,0 +1,80 @@
+import { type ArticleKind, articleKindOf, articlesView } from '@croupier/core/articles'
+import { useFlow } from '../../app/use-child.ts'
+import { useShownPage } from '../../app/use-shown-page.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ArticleCard } from './article-card.tsx'
+
+const words = {
+  promotion: {
+    title: 'route.promotion',
+    intro: 'promotion.page.intro',
+    empty: 'promotion.page.empty',
+  },
+  vip: { title: 'route.vip', intro: 'vip.intro', empty: 'vip.empty' },
+  bonus: { title: 'route.bonus', intro: 'bonus.intro', empty: 'bonus.empty' },
+  event: { title: 'route.event', intro: 'event.intro', empty: 'event.empty' },
+} as const satisfies Record<ArticleKind, unknown>
+
+/** A page of promotions, of VIP, of bonuses or of events, in the words of the operator. */
+export function ArticlesPage() {
+  const { t } = useMessages('articles')
+  const kind = articleKindOf(useShownPage()?.route ?? null)
+  return (
+    kind && (
+      <Page title={t(words[kind].title)} intro={t(words[kind].intro)}>
+        <Articles />
+        {kind === 'vip' && <Note tone="caution">{t('vip.reminder')}</Note>}
+      </Page>
+    )
+  )
+}
+
+function Articles() {
+  const { t } = useMessages('articles')
+  const flow = useFlow('articles')
+  const view = useView(flow, articlesView)
+  if (!view || view.screen === 'loading') return <Loading />
+  return (
+    <div data-flow="articles" data-screen={view.screen}>
+      {view.screen === 'failed' && (
+        <>
+          <Note tone="caution" role="alert">
+            {t('articles.failed')}
+          </Note>
+          <Button size="large" isWide onPress={() => flow?.send({ type: 'articles.retry' })}>
+            {t('action.tryAgain')}
+          </Button>
+        </>
+      )}
+      {view.screen === 'shown' && view.articles.length === 0 && (
+        <>
+          <Note role="status">{t(words[view.kind].empty)}</Note>
+          {view.kind === 'vip' && <ContactLink />}
+        </>
+      )}
+      {view.articles.map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useMessages('articles')
+  return (
+    <div data-flow="articles" data-screen="loading">
+      <div role="status">
+        <VisuallyHidden>{t('articles.loading')}</VisuallyHidden>
+      </div>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </div>
+  )
+}
