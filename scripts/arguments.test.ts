@@ -58,6 +58,8 @@ describe.concurrent('a command', () => {
     ['npm run coverage', 'coverage/main.ts'],
     ['npm run statecharts', 'statecharts/main.ts'],
     ['npm run requirements', 'requirements/main.ts'],
+    ['npm run site:headers', 'site-headers/main.ts'],
+    ['npm start', 'start.mjs'],
   ])('%s ends with 1 for an option that it does not know', async (command, script) => {
     const args = ['--import', 'tsx', `scripts/${script}`, '--fast']
     expect(await run(process.execPath, args, { isQuiet: true })).toEqual({
@@ -68,7 +70,9 @@ describe.concurrent('a command', () => {
 
   it.each([
     ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
+    ['npm run site:headers', 'site-headers/main.ts', '--format <name>'],
     ['npm run test:faults', 'faults/main.ts', '--list'],
+    ['npm start', 'start.mjs', '--site <file>'],
   ])(
     '%s ends with 0 when it is asked for help, and tells its options',
     async (command, script, option) => {
@@ -83,7 +87,6 @@ describe.concurrent('a command', () => {
   )
 
   it.each([
-    ['npm start', 'start.mjs', 'the variables PORT and HOST choose the address.'],
     ['npm run dev', 'dev.mjs', 'the variables PORT and HOST choose the address.'],
     ['npm run build', 'build-members-site.mjs', 'it builds the site that members get.'],
     ['npm run types', 'types.mjs', 'it checks every part of the repository.'],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { documentPlaces } from '../../packages/core/src/site/site.paths.ts'
 import { siteProblems } from './site.check.ts'
+import { wanted } from './wanted.ts'
 
 const origin = 'https://casino.example'
-const theme = { mode: 'dark', surface: '#101418', brand: '#1a2b3c', accent: '#ffffff' }
+const theme = { mode: 'dark', surface: '#101418', brand: '#efe3ba', accent: '#70dcb6' }
 const good = {
   version: 1,
   groupId: 'main',
@@ -18,9 +20,20 @@ const good = {
 }
 const anAddress =
   'give an https address, or a path of the site itself, without user, query and fragment.'
+const aTitle =
+  'a text of 1 to 40 characters on one line, without < and >, that runs in its own direction'
 const aColour = 'give a colour of six digits, such as "#1a2b3c".'
+const aPicture = 'give a path of the site itself, or an https address of its content service.'
 
 describe('a site configuration', () => {
+  it('is described at every place that it has', () => {
+    expect(Object.keys(wanted).sort()).toEqual(
+      documentPlaces()
+        .map(([place]) => place)
+        .sort(),
+    )
+  })
+
   it('with all it needs has no problems', () => {
     expect(siteProblems(good, origin)).toEqual([])
     expect(siteProblems({ groupId: 'main', services: good.services }, origin)).toEqual([])
@@ -59,8 +72,8 @@ describe('a site configuration', () => {
 
   it.each([
     ['version', 2, '2', 'the number 1'],
-    ['title', '', '""', 'a text of 1 to 40 characters'],
-    ['title', 'x'.repeat(70), `"${'x'.repeat(59)}…`, 'a text of 1 to 40 characters'],
+    ['title', '', '""', aTitle],
+    ['title', 'x'.repeat(70), `"${'x'.repeat(59)}…`, aTitle],
     ['closed', 'no', '"no"', 'true or false'],
     ['authorizationScheme', 'two words', '"two words"', 'one word, such as "Bearer"'],
     ['theme', 'dark', '"dark"', 'an object with mode, surface, brand and accent'],
@@ -81,18 +94,49 @@ describe('a site configuration', () => {
     ])
   })
 
+  it('with a bad item of a list says what is left out', () => {
+    const partners = [{ name: 'Sun', picture: '/sun.svg' }, { name: 'Moon' }]
+    const linkHosts = ['line.me', 'https://line.me']
+    expect(siteProblems({ ...good, linkHosts, partners }, origin)).toEqual([
+      'linkHosts.1 cannot be "https://line.me", so the site takes its default linkHosts: ' +
+        'give the name of a host, such as "access.line.me".',
+      `partners.1.picture is missing, so the site leaves partners.1 out: ${aPicture}`,
+    ])
+  })
+
+  it('with pictures of another host says that they are not shown', () => {
+    const logo = 'https://evil.example/logo.svg'
+    const partners = [{ name: 'Sun', picture: 'https://evil.example/sun.svg' }]
+    expect(siteProblems({ ...good, logo, partners }, origin)).toEqual([
+      `logo cannot be "${logo}", so the site takes its default: ${aPicture}`,
+      `partners.0.picture cannot be "https://evil.example/sun.svg", so the site leaves partners.0 out: ${aPicture}`,
+    ])
+  })
+
+  it('with colours that nobody can read says which are hardest', () => {
+    const dim = { mode: 'dark', surface: '#808080', brand: '#777777', accent: '#888888' }
+    expect(siteProblems({ ...good, theme: dim }, origin)).toEqual([
+      'theme makes text hard to see: 69 of 69 pairs have less contrast than 4.5, ' +
+        'the least is fg-3 on raised with 1.10: give lighter or darker colours.',
+      'theme makes lines and signs hard to see: 10 of 13 pairs have less contrast than 3, ' +
+        'the least is accent-line on card with 1.04: give lighter or darker colours.',
+    ])
+  })
+
   it('with misspelt fields names each of them', () => {
     const document = {
       ...good,
       tilte: 'x',
       services: { ...good.services, apis: '' },
       theme: { ...theme, radius: 4 },
+      partners: [{ name: 'Sun', picture: '/sun.svg', size: 4 }],
     }
     const advice = 'is not a field of a site configuration: correct its name or leave it out.'
     expect(siteProblems(document, origin)).toEqual([
-      `tilte ${advice}`,
       `services.apis ${advice}`,
       `theme.radius ${advice}`,
+      `tilte ${advice}`,
+      `partners.0.size ${advice}`,
     ])
   })
 
@@ -101,8 +145,8 @@ describe('a site configuration', () => {
     expect(siteProblems(document, origin).map((problem) => problem.split(' ')[0])).toEqual([
       'groupId',
       'services',
-      'closed',
       'theme.brand',
+      'closed',
       'tilte',
       'theme.radius',
     ])

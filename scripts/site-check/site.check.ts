@@ -1,39 +1,14 @@
+import type { Log } from '../../packages/core/src/ports/log.ts'
+import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
+import { siteDetails } from '../../packages/core/src/site/site.details.ts'
+import { misshapenPaths } from '../../packages/core/src/site/site.mending.ts'
 import {
-  isUsable,
-  readSiteConfiguration,
-  siteFields,
-} from '../../packages/core/src/site/site.configuration.ts'
-import { siteDocument } from '../../packages/core/src/site/site.document.ts'
-
-const address = 'an https address, or a path of the site itself, without user, query and fragment'
-const colour = 'a colour of six digits, such as "#1a2b3c"'
-
-/** What each field has to be, for whoever writes the file. */
-const wanted: Readonly<Record<string, string>> = {
-  version: 'the number 1',
-  groupId: 'a text of 1 to 64 characters',
-  title: 'a text of 1 to 40 characters',
-  closed: 'true or false',
-  registrationDisabled: 'true or false',
-  affiliateLink: 'a path of the site itself, such as "/aff/HOUSE", or an https address',
-  contactLink: 'a path of the site itself, or an https address',
-  linkHosts: 'a list of names of hosts, such as ["access.line.me"]',
-  authorizationScheme: 'one word, such as "Bearer"',
-  withdrawSpeed: 'an object with a line of text for th and for en',
-  'withdrawSpeed.th': 'a text of 1 to 120 characters',
-  'withdrawSpeed.en': 'a text of 1 to 120 characters',
-  services: 'an object of addresses: api, auth, reward, chat and content',
-  'services.api': address,
-  'services.auth': address,
-  'services.reward': address,
-  'services.chat': address,
-  'services.content': address,
-  theme: 'an object with mode, surface, brand and accent',
-  'theme.mode': '"dark" or "light"',
-  'theme.surface': colour,
-  'theme.brand': colour,
-  'theme.accent': colour,
-} satisfies Record<keyof typeof siteFields, string> & Record<string, string>
+  documentPlaces,
+  type FieldPath,
+  removablePath,
+} from '../../packages/core/src/site/site.paths.ts'
+import { themeProblems } from './theme.check.ts'
+import { wanted } from './wanted.ts'
 
 /**
  * What is wrong with a site configuration, a sentence each: all of it, however much is missing. The site
@@ -45,64 +20,86 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
     return [`It cannot be ${shown(json)}: give an object with groupId and services at least.`]
   }
   const ignored: string[] = []
-  const site = readSiteConfiguration(json, origin, {
-    write: ({ details }) => ignored.push(String(details?.field)),
-  })
-  const missing = isUsable(site) ? [] : site.missing
+  const log: Log = { write: ({ details }) => void ignored.push(String(details?.field)) }
+  const site = readSiteConfiguration(json, origin, log)
+  if (isUsable(site)) siteDetails(site, log)
+  const missing = 'missing' in site ? site.missing : []
+  const misshapen = misshapenPaths(json).filter((path) => removablePath(path).length > 0)
+  const told = misshapen.map((path) => removablePath(path).join('.'))
   return [
-    ...needed(missing, json).map((field) => problemOf(field, json, 'the site does not open')),
-    ...ignored.flatMap(themeParts(json)).map((field) => {
-      const fallback = field.startsWith('theme.') ? 'default theme' : 'default'
-      return problemOf(field, json, `the site takes its ${fallback}`)
-    }),
+    ...needed(missing, json).map((place) =>
+      problemOf(place.split('.'), json, 'the site does not open'),
+    ),
+    ...misshapen.map((path) => problemOf(path, json, consequenceOf(path))),
+    // What is well written and yet of another host.
+    ...ignored
+      .filter((place) => !told.includes(place))
+      .map(readPlace)
+      .map((path) => problemOf(path, json, consequenceOf(path))),
     ...unknownFields(json).map(
       (field) =>
         `${field} is not a field of a site configuration: correct its name or leave it out.`,
     ),
+    ...('missing' in site ? [] : themeProblems(site.theme)),
   ]
 }
 
-function problemOf(field: string, json: object, consequence: string): string {
-  const value = valueAt(field, json)
+function consequenceOf(path: FieldPath): string {
+  const lost = removablePath(path)
+  const isItem = typeof lost.at(-1) === 'number'
+  if (lost.length < path.length) {
+    return isItem
+      ? `the site leaves ${lost.join('.')} out`
+      : `the site takes its default ${lost.join('.')}`
+  }
+  return isItem ? 'the site leaves it out' : 'the site takes its default'
+}
+
+function problemOf(path: FieldPath, json: object, consequence: string): string {
+  const value = valueAt(path, json)
   const what = value === undefined ? 'is missing' : `cannot be ${shown(value)}`
-  return `${field} ${what}, so ${consequence}: give ${wanted[field]}.`
+  return `${path.join('.')} ${what}, so ${consequence}: give ${wanted[placeOf(path)]}.`
 }
 
 /** Without an object of services, that is what is missing and not each of them. */
 function needed(missing: readonly string[], json: object): readonly string[] {
-  if (isObject(valueAt('services', json))) return missing
+  if (isObject(valueAt(['services'], json))) return missing
   return [...missing.filter((field) => !field.startsWith('services.')), 'services']
 }
 
-/** A theme falls back as a whole; whoever writes one wants to know which part is to blame. */
-function themeParts(json: object) {
-  return (field: string): readonly string[] => {
-    const theme = valueAt('theme', json)
-    if (field !== 'theme' || !isObject(theme)) return [field]
-    return Object.entries(siteFields.theme.shape).flatMap(([part, schema]) =>
-      schema.safeParse(valueAt(part, theme)).success ? [] : [`theme.${part}`],
-    )
-  }
+const places = new Set(documentPlaces().map(([place]) => place))
+
+function unknownFields(value: unknown, path: FieldPath = []): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts: readonly (readonly [PropertyKey, unknown])[] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value)
+  return parts.flatMap(([key, part]) => {
+    const at = [...path, key]
+    if (places.has(placeOf(at))) return unknownFields(part, at)
+    // What is no list or no object at all was told of already.
+    return isObject(value) && hasParts(path) ? [at.join('.')] : []
+  })
 }
 
-function unknownFields(json: object): readonly string[] {
-  const { services } = siteDocument.shape
-  return [
-    ...namesBeside(siteDocument.shape, json),
-    ...namesBeside(services.shape, valueAt('services', json)).map((name) => `services.${name}`),
-    ...namesBeside(siteFields.theme.shape, valueAt('theme', json)).map((name) => `theme.${name}`),
-  ]
+function hasParts(path: FieldPath): boolean {
+  const prefix = path.length === 0 ? '' : `${placeOf(path)}.`
+  return [...places].some((place) => place.startsWith(prefix) && place !== `${prefix}*`)
 }
 
-function namesBeside(known: object, value: unknown): readonly string[] {
-  if (!isObject(value)) return []
-  return Object.keys(value).filter((name) => !Object.hasOwn(known, name))
+function placeOf(path: FieldPath): string {
+  return path.map((key) => (typeof key === 'number' ? '*' : String(key))).join('.')
 }
 
-function valueAt(path: string, value: unknown): unknown {
-  return path
-    .split('.')
-    .reduce((at: unknown, name) => (isObject(at) ? Reflect.get(at, name) : undefined), value)
+function readPlace(place: string): FieldPath {
+  return place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}
+
+function valueAt(path: FieldPath, value: unknown): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  )
 }
 
 function isObject(value: unknown): value is object {

@@ -47,7 +47,14 @@ const doors: Record<string, readonly string[]> = {
     'readPath',
     'schemaDocument',
   ],
-  './site': ['bankIds', 'isUsable', 'readSiteConfiguration', 'siteDocument', 'siteHeaders'],
+  './site': [
+    'bankIds',
+    'isUsable',
+    'readSiteConfiguration',
+    'siteDetails',
+    'siteDocument',
+    'siteHeaders',
+  ],
   './ports': [
     'cookieBytes',
     'createMemoryChannelHub',
@@ -88,6 +95,7 @@ const doors: Record<string, readonly string[]> = {
     'second',
     'timeLeft',
   ],
+  './help': ['containsTerm', 'helpFigures', 'helpTopics', 'questionsOf', 'readHelpQuestion'],
   './login': ['loginMachine', 'loginView'],
   './password': [
     'passwordChangeMachine',

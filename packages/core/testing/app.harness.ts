@@ -31,8 +31,10 @@ const site: SiteConfiguration = {
     chat: 'https://chat.test',
     content: 'https://content.test',
   },
-  withdrawSpeed: null,
   theme: null,
+  logo: null,
+  isAffiliateHidden: false,
+  document: {},
 }
 
 /** What the server answers until a test says otherwise, by path. */

@@ -8,6 +8,7 @@ import { answerGames } from './games.origin.ts'
 import { ConnectionReset } from './rest/delivery.ts'
 import { loadSitePages } from './site.pages.ts'
 import { systemClock } from './system.clock.ts'
+import type { SiteFields } from './world/site.ts'
 
 export interface ListenOptions {
   /** The games' origin gets the next port. 0 lets the system choose both. */
@@ -17,6 +18,8 @@ export interface ListenOptions {
   readonly siteDirectory?: string
   readonly clock?: Clock
   readonly seed?: number
+  /** What differs from the seed's site configuration, in every world. */
+  readonly site?: SiteFields
 }
 
 export interface Listening {
@@ -35,9 +38,11 @@ export async function listen({
   siteDirectory,
   clock = systemClock,
   seed,
+  site = {},
 }: ListenOptions): Promise<Listening> {
   const server = createMockServer({
     clock,
+    site,
     ...(seed === undefined ? {} : { seed }),
     ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
   })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
 import { listen } from './listen.ts'
 import { demoPassword } from './seed/members.ts'
+import { readSiteFile } from './site.file.ts'
 
 const builtSite = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -12,7 +13,13 @@ try {
   const host = process.env.HOST || '127.0.0.1'
   const siteDirectory = process.env.SITE_DIRECTORY || builtSite
   const hasSite = existsSync(siteDirectory)
-  const server = await listen({ port, host, ...(hasSite ? { siteDirectory } : {}) })
+  const configuration = process.env.SITE_CONFIGURATION
+  const server = await listen({
+    port,
+    host,
+    ...(hasSite ? { siteDirectory } : {}),
+    ...(configuration ? { site: readSiteFile(configuration) } : {}),
+  })
   const lines = [
     hasSite ? `Site          ${server.url}` : `Services      ${server.url}/_/default/api/`,
     `Control room  ${server.url}/__mock`,

@@ -6,5 +6,6 @@ export {
   type SiteTheme,
   type UnusableSite,
 } from './site.configuration.ts'
+export { type SiteAdapter, type SiteDetails, siteDetails } from './site.details.ts'
 export { type SiteDocument, siteDocument } from './site.document.ts'
 export { siteHeaders } from './site.headers.ts'

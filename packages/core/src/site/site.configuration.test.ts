@@ -12,7 +12,6 @@ const services = {
   content: 'https://content.test//',
 }
 const theme = { mode: 'light', surface: '#FFFFFF', brand: '#112233', accent: '#abcdef' } as const
-const withdrawSpeed = { th: 'ถอนไว 2 นาที', en: 'Paid out in 2 minutes' }
 const whole = {
   version: 1,
   groupId: 'group-1',
@@ -24,8 +23,9 @@ const whole = {
   linkHosts: ['access.line.me'],
   authorizationScheme: 'Token',
   services,
-  withdrawSpeed,
   theme,
+  affiliateHidden: true,
+  logo: 'https://content.test/logo.svg',
 }
 const readServices = {
   api: 'https://api.test',
@@ -51,7 +51,7 @@ function read(json: unknown, from = origin) {
 }
 
 describe('a site’s configuration', () => {
-  it('is read field by field [SITE-01…04, SITE-06, SITE-07, SITE-09, OPEN-53]', () => {
+  it('is read field by field [SITE-01…04, SITE-06…09, OPEN-74]', () => {
     expect(read(whole)).toEqual({
       site: {
         title: 'Kin Casino',
@@ -62,9 +62,11 @@ describe('a site’s configuration', () => {
         contactLink: 'https://line.me/R/ti/p/@kin',
         authorizationScheme: 'Token',
         services: readServices,
-        withdrawSpeed,
         linkOrigins: [...ownOrigins, 'https://access.line.me'],
         theme,
+        isAffiliateHidden: true,
+        logo: 'https://content.test/logo.svg',
+        document: whole,
       },
       log: [],
     })
@@ -81,9 +83,11 @@ describe('a site’s configuration', () => {
         contactLink: null,
         authorizationScheme: 'Bearer',
         services: readServices,
-        withdrawSpeed: null,
         linkOrigins: ownOrigins,
         theme: null,
+        isAffiliateHidden: false,
+        logo: null,
+        document: { groupId: 'group-1', services },
       },
       log: [],
     })
@@ -97,8 +101,7 @@ describe('a site’s configuration', () => {
     ['closed', 'true', { isClosed: false }],
     ['closed', 1, { isClosed: false }],
     ['registrationDisabled', 'yes', { isRegistrationOpen: true }],
-    ['withdrawSpeed', 'fast', { withdrawSpeed: null }],
-    ['withdrawSpeed', { th: 'ไว' }, { withdrawSpeed: null }],
+    ['logo', 'https://evil.test/logo.svg', { logo: null }],
     ['affiliateLink', 'aff/HOUSE', { affiliateLink: null }],
     ['affiliateLink', '//evil.test', { affiliateLink: null }],
     ['affiliateLink', '/\\evil.test', { affiliateLink: null }],
@@ -121,19 +124,20 @@ describe('a site’s configuration', () => {
   ])('falls back where %s is %j, says so, and keeps the rest', (field, bad, fallback) => {
     const { site: good } = read(whole)
     expect(read({ ...whole, [field]: bad })).toEqual({
-      site: { ...good, ...fallback },
+      site: { ...good, ...fallback, document: { ...whole, [field]: bad } },
       log: [{ level: 'warning', event: 'site.fieldIgnored', details: { field } }],
     })
   })
 
   it('takes no more than it knows', () => {
     const document = { ...whole, theme: { ...theme, more: 1 }, isClosed: false, more: 1 }
-    expect(read(document)).toEqual(read(whole))
+    expect(read(document)).toEqual({ ...read(whole), site: { ...read(whole).site, document } })
   })
 
   it('is not changed by fields that reach for the prototype', () => {
     const document = JSON.parse('{"__proto__":{"groupId":"evil"},"constructor":{"title":"evil"}}')
-    expect(read({ ...document, ...whole }).site).toEqual(read(whole).site)
+    const hostile = { ...document, ...whole }
+    expect(read(hostile).site).toEqual({ ...read(whole).site, document: hostile })
     expect(Reflect.get({}, 'groupId')).toBeUndefined()
   })
 })

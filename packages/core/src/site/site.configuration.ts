@@ -1,16 +1,23 @@
 import * as z from 'zod/mini'
 import type { Service } from '../contract/endpoint.ts'
 import type { Log } from '../ports/log.ts'
-import type { Locale } from '../routing/address.ts'
+import { siteFields } from './site.fields.ts'
+import { pictureReader } from './site.pictures.ts'
 
 /** What an operator configures: one site, read at run time from `/site.json` [SITE-01…09]. */
 export interface SiteConfiguration {
   readonly title: string
+  /** The address of a picture that stands for the site, or null for the mark of the default brand. */
+  readonly logo: string | null
+  /** The site's own colours, or null for the default brand. */
+  readonly theme: SiteTheme | null
   /** The group of sites that the member lists belong to, sent as `groupID`. */
   readonly groupId: string
   readonly isClosed: boolean
   /** Whether new members are taken [SITE-06, AUTH-27]. */
   readonly isRegistrationOpen: boolean
+  /** Whether menu and footer leave the affiliate programme out; its pages stay [SITE-08, OPEN-43]. */
+  readonly isAffiliateHidden: boolean
   /** Where "Register" leads instead of to `/register`, or null [SITE-07, SHELL-11]. */
   readonly affiliateLink: string | null
   /** Where members are sent who are asked to contact the admin, or null. */
@@ -19,51 +26,13 @@ export interface SiteConfiguration {
   readonly authorizationScheme: string
   /** Absolute base address of each service, without a slash at the end. */
   readonly services: Readonly<Record<Service, string>>
-  /** What the site says of how fast money arrives, or null for the documented words [OPEN-53]. */
-  readonly withdrawSpeed: Readonly<Record<Locale, string>> | null
   /** Where addresses that a server gives may lead: the site, its services and hosts that the operator named. */
   readonly linkOrigins: readonly string[]
-  /** The site's own colours, or null for the default brand. */
-  readonly theme: SiteTheme | null
+  /** What else the operator wrote; `siteDetails` reads it when a part of the site first asks. */
+  readonly document: object
 }
 
-export interface SiteTheme {
-  readonly mode: 'dark' | 'light'
-  readonly surface: string
-  readonly brand: string
-  readonly accent: string
-}
-
-/** One line of text. */
-const speech = z.string().check(z.minLength(1), z.maxLength(120))
-
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-
-/** A path of the site itself, or an https address. */
-const link = z
-  .string()
-  .check(z.regex(/^(\/(?![/\\])\S*|https:\/\/[^\s/@]+(\/\S*)?)$/), z.maxLength(2048))
-
-/** What each field has to be for the site to take it; addresses have rules of their own. */
-export const siteFields = {
-  version: z.literal(1),
-  title: z.string().check(z.minLength(1), z.maxLength(40)),
-  groupId: z.string().check(z.minLength(1), z.maxLength(64)),
-  closed: z.boolean(),
-  registrationDisabled: z.boolean(),
-  affiliateLink: link,
-  contactLink: link,
-  /** Names of hosts, such as `access.line.me`. */
-  linkHosts: z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
-  authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
-  withdrawSpeed: z.object({ th: speech, en: speech }),
-  theme: z.object({
-    mode: z.enum(['dark', 'light']),
-    surface: colour,
-    brand: colour,
-    accent: colour,
-  }),
-}
+export type SiteTheme = z.output<typeof siteFields.theme>
 
 /** Why a site cannot open: a field without which no call can be made. */
 export interface UnusableSite {
@@ -92,11 +61,13 @@ export function readSiteConfiguration(
     if (base === null) missing.push(`services.${name}`)
     return base ?? ''
   }
+  const ignore = (field: string) =>
+    log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field } })
   const optional = <Value>(name: string, schema: z.ZodMiniType<Value>, fallback: Value): Value => {
     if (document[name] === undefined) return fallback
     const read = z.safeParse(schema, document[name])
     if (read.success) return read.data
-    log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field: name } })
+    ignore(name)
     return fallback
   }
 
@@ -109,26 +80,25 @@ export function readSiteConfiguration(
     content: service('content'),
   }
   const linkHosts = optional<readonly string[]>('linkHosts', siteFields.linkHosts, [])
+  const logo = optional<string | null>('logo', siteFields.logo, null)
   const site: SiteConfiguration = {
     title: optional('title', siteFields.title, 'Croupier'),
+    logo: pictureReader(origin, services.content, ignore)('logo', logo),
+    theme: optional<SiteTheme | null>('theme', siteFields.theme, null),
     groupId: groupId.data ?? '',
     isClosed: optional('closed', siteFields.closed, false),
     isRegistrationOpen: !optional('registrationDisabled', siteFields.registrationDisabled, false),
+    isAffiliateHidden: optional('affiliateHidden', siteFields.affiliateHidden, false),
     affiliateLink: optional<string | null>('affiliateLink', siteFields.affiliateLink, null),
     contactLink: optional<string | null>('contactLink', siteFields.contactLink, null),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     services,
     linkOrigins: [
       origin,
-      ...Object.values(services).map((base) => /^[a-z]+:\/\/[^/]+/.exec(base)?.[0] ?? origin),
+      ...Object.values(services).map((base) => new URL(base, origin).origin),
       ...linkHosts.map((host) => `https://${host}`),
     ],
-    withdrawSpeed: optional<SiteConfiguration['withdrawSpeed']>(
-      'withdrawSpeed',
-      siteFields.withdrawSpeed,
-      null,
-    ),
-    theme: optional<SiteTheme | null>('theme', siteFields.theme, null),
+    document,
   }
   return missing.length > 0 ? { missing } : site
 }

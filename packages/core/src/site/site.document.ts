@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
+import { detailsDocument } from './site.details.fields.ts'
+import { siteFields } from './site.fields.ts'
 
-/** `/site.json` as it is served. Only the group id and the services have no default. */
+const { groupId, ...optional } = siteFields
+
+/** `/site.json` as it has to be, version 1. Only the group id and the services have no default. */
 export const siteDocument = z.object({
-  version: z.literal(1),
-  groupId: z.string(),
-  title: z.optional(z.string()),
-  closed: z.optional(z.boolean()),
-  registrationDisabled: z.optional(z.boolean()),
-  affiliateLink: z.optional(z.string()),
-  contactLink: z.optional(z.string()),
-  linkHosts: z.optional(z.array(z.string())),
-  authorizationScheme: z.optional(z.string()),
+  groupId,
   services: z.object({
     api: z.string(),
     auth: z.string(),
@@ -18,15 +14,8 @@ export const siteDocument = z.object({
     chat: z.string(),
     content: z.string(),
   }),
-  withdrawSpeed: z.optional(z.object({ th: z.string(), en: z.string() })),
-  theme: z.optional(
-    z.object({
-      mode: z.enum(['dark', 'light']),
-      surface: z.string(),
-      brand: z.string(),
-      accent: z.string(),
-    }),
-  ),
+  ...z.partial(z.object(optional)).shape,
+  ...detailsDocument.shape,
 })
 
 export type SiteDocument = z.output<typeof siteDocument>

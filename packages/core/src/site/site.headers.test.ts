@@ -5,8 +5,9 @@ import { siteHeaders } from './site.headers.ts'
 
 const origin = 'https://site.test'
 
-function headersFor(services: Record<string, string>) {
-  const site = readSiteConfiguration({ groupId: 'group-1', services }, origin, createMemoryLog())
+function headersFor(services: Record<string, string>, more: object = {}) {
+  const document = { groupId: 'group-1', services, ...more }
+  const site = readSiteConfiguration(document, origin, createMemoryLog())
   if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
   return siteHeaders(site, origin)
 }
@@ -53,6 +54,29 @@ describe('the headers of a site', () => {
     expect(policy?.filter((rule) => /^(img|connect)-src/.test(rule))).toEqual([
       "img-src 'self' data: https://content.test",
       "connect-src 'self' https://api.test https://content.test https://reward.test",
+    ])
+  })
+
+  it('let the live chat show itself in a frame and adapters talk to their hosts, and give them no script [SITE-05, SHELL-51]', () => {
+    const services = {
+      api: '/api',
+      auth: '/auth',
+      reward: '/reward',
+      chat: '/chat',
+      content: 'https://content.test',
+    }
+    const policy = policyOf(
+      headersFor(services, {
+        logo: 'https://content.test/logo.svg',
+        partners: [{ name: 'Sun', picture: 'https://content.test/sun.svg' }],
+        liveChat: { script: '/adapters/live-chat.js', host: 'chat.test' },
+        analytics: { script: '/adapters/analytics.js', host: 'stats.test' },
+      }),
+    )
+    const plain = policyOf(headersFor(services)) ?? []
+    expect(policy?.filter((rule) => !plain.includes(rule))).toEqual([
+      "connect-src 'self' https://chat.test https://content.test https://stats.test",
+      'frame-src https://chat.test',
     ])
   })
 

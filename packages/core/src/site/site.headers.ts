@@ -1,12 +1,20 @@
+import { noLog } from '../ports/log.ts'
 import type { SiteConfiguration } from './site.configuration.ts'
+import { siteDetails } from './site.details.ts'
 
 /**
- * The response headers that every page of a site is served with. The policy names the site's own
- * service hosts and nothing else; nobody may frame the page and no address leaks in a referrer.
+ * The response headers that every page of a site is served with. The policy names the hosts of the site's
+ * services and of what its adapters join to it, and nothing else: a live chat may show itself in a frame,
+ * scripts are the site's own alone. Nobody may frame the page and no address leaks in a referrer.
  * @param ownOrigin the origin that serves the page; services on it need no extra permission
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
-  const elsewhere = [...new Set(Object.values(site.services).map((base) => new URL(base).origin))]
+  const { analytics, liveChat } = siteDetails(site, noLog)
+  const adapters = [liveChat, analytics].flatMap((adapter) =>
+    adapter ? [`https://${adapter.host}`] : [],
+  )
+  const bases = Object.values(site.services).map((base) => new URL(base).origin)
+  const elsewhere = [...new Set([...bases, ...adapters])]
     .filter((origin) => origin !== ownOrigin)
     .sort()
   const contentOrigin = new URL(site.services.content).origin
@@ -18,6 +26,7 @@ export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<
     `img-src ${sources("'self'", 'data:', contentOrigin === ownOrigin ? '' : contentOrigin)}`,
     "font-src 'self'",
     `connect-src ${sources("'self'", ...elsewhere)}`,
+    ...(liveChat ? [`frame-src https://${liveChat.host}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -98,8 +98,8 @@ describe('site', () => {
     ],
     ['{"tilte":"Kin"}', 'There is no site field "tilte": did you mean title?'],
     [
-      '{"analytics":1}',
-      'There is no site field "analytics": the fields are version, groupId, title, closed, registrationDisabled, affiliateLink, contactLink, linkHosts, authorizationScheme, services, withdrawSpeed, theme.',
+      '{"colours":1}',
+      'There is no site field "colours": the fields are groupId, services, version, title, logo, theme, closed, registrationDisabled, affiliateHidden, affiliateLink, contactLink, linkHosts, authorizationScheme, texts, socialLinks, partners, banks, bankLogos, liveChat, analytics.',
     ],
     [
       '{"closed":"yes"}',

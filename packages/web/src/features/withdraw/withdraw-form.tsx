@@ -1,6 +1,6 @@
 import { satangToBaht } from '@croupier/core/money'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useSite } from '../../app/app.provider.tsx'
+import { useSiteDetails } from '../../app/site-details.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
@@ -96,6 +96,6 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
 /** The claim of the site about its speed, in its own words or in ours. */
 function Speed() {
   const { t, locale } = useMessages('withdraw')
-  const { withdrawSpeed } = useSite().app.services.site
-  return <p className={styles.speed}>{withdrawSpeed?.[locale] ?? t('withdraw.speed')}</p>
+  const { texts } = useSiteDetails()
+  return <p className={styles.speed}>{texts.withdrawSpeed?.[locale] ?? t('withdraw.speed')}</p>
 }

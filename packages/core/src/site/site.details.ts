@@ -1,0 +1,59 @@
+import type { Log } from '../ports/log.ts'
+import type { SiteConfiguration } from './site.configuration.ts'
+import type { DetailsDocument } from './site.details.fields.ts'
+import { mendDetails } from './site.mending.ts'
+import { pictureReader } from './site.pictures.ts'
+
+/** What a site's configuration says besides what it needs before its first paint. */
+export interface SiteDetails {
+  /** What the site says in its own words, each in its own place; what is absent is said as documented [OPEN-53]. */
+  readonly texts: NonNullable<DetailsDocument['texts']>
+  /** Where the operator can be met, in the order in which it is shown [SHELL-50]. */
+  readonly socialLinks: NonNullable<DetailsDocument['socialLinks']>
+  /** Whom the operator works with [SHELL-46]. */
+  readonly partners: NonNullable<DetailsDocument['partners']>
+  /** How banks are shown, where they are not shown as everywhere [SITE-14]. */
+  readonly banks: NonNullable<DetailsDocument['banks']>
+  /** The address of the picture with the logos of all banks, or null where there are letters instead. */
+  readonly bankLogos: string | null
+  /** What joins a live chat to the site, or null where there is none [SHELL-51]. */
+  readonly liveChat: SiteAdapter | null
+  /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
+  readonly analytics: SiteAdapter | null
+}
+
+/** A program of the site's own that joins a service of another host to it. */
+export type SiteAdapter = NonNullable<DetailsDocument['liveChat']>
+
+type Source = Pick<SiteConfiguration, 'document' | 'linkOrigins' | 'services'>
+
+const known = new WeakMap<Source, SiteDetails>()
+
+/**
+ * The details of a site, read when they are first asked for; the same object ever after. What is bad is left
+ * out, as little as can be, and logged.
+ */
+export function siteDetails(site: Source, log: Log): SiteDetails {
+  const details = known.get(site) ?? readDetails(site, log)
+  known.set(site, details)
+  return details
+}
+
+function readDetails({ document, linkOrigins, services }: Source, log: Log): SiteDetails {
+  const { details, ignored } = mendDetails(document)
+  const ignore = (field: string) =>
+    log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field } })
+  for (const field of ignored) ignore(field)
+  const picture = pictureReader(linkOrigins[0] ?? '', services.content, ignore)
+  return {
+    texts: details.texts ?? {},
+    socialLinks: details.socialLinks ?? [],
+    partners: (details.partners ?? []).filter(
+      (partner, index) => picture(`partners.${index}.picture`, partner.picture) !== null,
+    ),
+    banks: details.banks ?? [],
+    bankLogos: picture('bankLogos', details.bankLogos),
+    liveChat: details.liveChat ?? null,
+    analytics: details.analytics ?? null,
+  }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { colour, host, line, link } from './site.values.ts'
+
+/**
+ * What a site needs before its first paint; addresses and pictures have rules of their own besides. Each
+ * falls back as a whole.
+ */
+export const siteFields = {
+  version: z.literal(1),
+  groupId: z.string().check(z.minLength(1), z.maxLength(64)),
+  title: line(40),
+  logo: link,
+  theme: z.object({
+    mode: z.enum(['dark', 'light']),
+    surface: colour,
+    brand: colour,
+    accent: colour,
+  }),
+  closed: z.boolean(),
+  registrationDisabled: z.boolean(),
+  affiliateHidden: z.boolean(),
+  affiliateLink: link,
+  contactLink: link,
+  linkHosts: z.array(host),
+  authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
+}

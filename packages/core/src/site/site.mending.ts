@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type DetailsDocument, detailsDocument } from './site.details.fields.ts'
+import { siteDocument } from './site.document.ts'
+import { type FieldPath, removablePath } from './site.paths.ts'
+
+export interface MendedDetails {
+  readonly details: DetailsDocument
+  /** What was left out, such as `texts.withdrawSpeed` or `partners.2`. */
+  readonly ignored: readonly string[]
+}
+
+/**
+ * Leaves out what is bad among the details of a site's document, as little as can be: an optional part, an
+ * item of a list, or the nearest of these that is not whole without the bad part.
+ */
+export function mendDetails(document: object): MendedDetails {
+  const ignored: string[] = []
+  for (let mended: unknown = document; ; ) {
+    const read = z.safeParse(detailsDocument, mended)
+    if (read.success) return { details: read.data, ignored }
+    // From the end, so that the items of a list keep their numbers.
+    const bad = removablePath(read.error.issues.at(-1)?.path ?? [])
+    if (bad.length === 0) return { details: {}, ignored }
+    ignored.unshift(bad.join('.'))
+    mended = without(mended, bad)
+  }
+}
+
+/** Where a document is not what it has to be, all of it at once. */
+export function misshapenPaths(json: unknown): readonly FieldPath[] {
+  return (z.safeParse(siteDocument, json).error?.issues ?? []).map(({ path }) => path)
+}
+
+function without(value: unknown, [key, ...rest]: FieldPath): unknown {
+  const keep = <Part>(name: PropertyKey, part: unknown, wrap: (part: unknown) => Part): Part[] =>
+    name !== key ? [wrap(part)] : rest.length > 0 ? [wrap(without(part, rest))] : []
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => keep(index, item, (kept) => kept))
+  }
+  return Object.fromEntries(
+    Object.entries(Object(value)).flatMap(([name, part]) =>
+      keep(name, part, (kept) => [name, kept] as const),
+    ),
+  )
+}

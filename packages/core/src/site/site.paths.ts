@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { detailsDocument } from './site.details.fields.ts'
+import { siteDocument } from './site.document.ts'
+import { siteFields } from './site.fields.ts'
+
+/** Where something stands in a document: `['partners', 2, 'name']`. */
+export type FieldPath = readonly PropertyKey[]
+
+/**
+ * What falls back where a path leads to something bad: the deepest optional part or item of a list on the
+ * way, and of what is needed before the first paint the whole field. Empty where nothing does.
+ */
+export function removablePath(path: FieldPath): FieldPath {
+  const field = String(path[0])
+  if (Object.hasOwn(siteFields, field)) return field === 'groupId' ? [] : [field]
+  let schema: z.core.$ZodType | undefined = detailsDocument
+  let depth = 0
+  for (const [index, key] of path.entries()) {
+    if (schema instanceof z.ZodMiniOptional) schema = schema.def.innerType
+    if (schema instanceof z.ZodMiniArray) {
+      schema = schema.def.element
+      depth = index + 1
+    } else if (schema instanceof z.ZodMiniObject) {
+      schema = schema.shape[String(key)]
+      if (schema instanceof z.ZodMiniOptional) depth = index + 1
+    }
+  }
+  return path.slice(0, depth)
+}
+
+/** Every place of a document with its schema; an item of a list is written `*`, as in `partners.*.name`. */
+export function documentPlaces(
+  schema: z.core.$ZodType = siteDocument,
+  prefix = '',
+): readonly (readonly [place: string, schema: z.core.$ZodType])[] {
+  if (schema instanceof z.ZodMiniOptional) return documentPlaces(schema.def.innerType, prefix)
+  const parts: readonly (readonly [string, z.core.$ZodType])[] =
+    schema instanceof z.ZodMiniObject
+      ? Object.entries<z.core.$ZodType>(schema.shape)
+      : schema instanceof z.ZodMiniArray
+        ? [['*', schema.def.element]]
+        : []
+  return parts.flatMap(([name, part]) => {
+    const place = prefix === '' ? name : `${prefix}.${name}`
+    return [[place, part] as const, ...documentPlaces(part, place)]
+  })
+}
+
+/** The places where the document holds values of their own and not parts. */
+export function documentLeaves(): readonly string[] {
+  const places = documentPlaces().map(([place]) => place)
+  return places.filter((place) => !places.some((other) => other.startsWith(`${place}.`)))
+}

@@ -1,0 +1,18 @@
+/**
+ * Reads addresses of pictures: a picture comes from the site itself or from its content service, so that
+ * the policy of the pages names no other host.
+ * @param ignore told the name of a field that leads elsewhere
+ */
+export function pictureReader(
+  origin: string,
+  content: string,
+  ignore: (field: string) => void,
+): (field: string, address: string | null | undefined) => string | null {
+  const origins = [origin, new URL(content, origin).origin]
+  return (field, address) => {
+    if (!address) return null
+    if (origins.includes(new URL(address, origin).origin)) return address
+    ignore(field)
+    return null
+  }
+}

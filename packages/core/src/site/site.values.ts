@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+// What a site's configuration is made of. Nothing of it can be markup, style, script or a foreign address.
+
+/** Words as they stand: one line, without what could be taken for markup or turns the line round. */
+export const line = (most: number) =>
+  z
+    .string()
+    .check(z.regex(new RegExp(`^[^<>\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]{1,${most}}$`, 'u')))
+
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+
+const path = String.raw`\/(?![/\\])[^\s<>"\\]*`
+const secure = String.raw`https:\/\/[a-z0-9.-]+(:\d+)?([/?#][^\s<>"\\]*)?`
+const address = (pattern: string) =>
+  z.string().check(z.regex(new RegExp(`^(${pattern})$`, 'i')), z.maxLength(2048))
+
+/** A path of the site itself, or an https address. */
+export const link = address(`${path}|${secure}`)
+
+export const secureLink = address(secure)
+
+/** The name of a host, such as `access.line.me`. */
+export const host = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))

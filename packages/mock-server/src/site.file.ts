@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { siteDocument } from '@croupier/core/site'
+import * as z from 'zod/mini'
+import type { SiteFields } from './world/site.ts'
+
+/**
+ * What a site's configuration file says of its looks and behaviour. Group and services stay those of the
+ * mock server.
+ * @throws Error with one clear sentence when the file is not there or is no configuration
+ */
+export function readSiteFile(file: string): SiteFields {
+  const { groupId: _group, services: _services, ...fields } = readDocument(file)
+  return fields
+}
+
+function readDocument(file: string) {
+  try {
+    return z.parse(siteDocument, JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    throw new Error(
+      `${file} is no site configuration: \`npm run site:check -- ${file}\` says why.`,
+      {
+        cause: error,
+      },
+    )
+  }
+}

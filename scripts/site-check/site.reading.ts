@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+export interface ReadSite {
+  readonly place: string
+  readonly json: unknown
+  /** Where the site is served. */
+  readonly origin: string
+}
+
+/**
+ * Reads the site's configuration that a command line names: a file, or the address where it is served.
+ * @param command as it is typed
+ * @param origin where the site is served, if that is not where the configuration comes from
+ * @throws Error with one sentence that says what to do
+ */
+export async function readSite(
+  command: string,
+  [place, ...more]: readonly string[],
+  origin?: string,
+): Promise<ReadSite> {
+  if (!place || more.length > 0) {
+    throw new Error(`Name one file or address: ${command} -- site.json --origin <address>`)
+  }
+  return {
+    place,
+    origin: originOf(origin ?? (isAddress(place) ? place : 'http://localhost:4173')),
+    json: readJson(await readText(place), place),
+  }
+}
+
+function originOf(address: string): string {
+  if (URL.canParse(address) && isAddress(address)) return new URL(address).origin
+  throw new Error(
+    `"${address}" is not where a site is served: give an address by https or http, such as https://casino.example.`,
+  )
+}
+
+function isAddress(place: string): boolean {
+  return /^https?:\/\//.test(place)
+}
+
+async function readText(place: string): Promise<string> {
+  if (!isAddress(place)) return readFile(place)
+  const answer = await fetch(place, { signal: AbortSignal.timeout(15_000) }).catch((error) => {
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    const why = cause instanceof Error ? cause.message : cause
+    throw new Error(`${place} does not answer (${why}): check the address.`)
+  })
+  if (answer.ok) return answer.text()
+  throw new Error(`${place} answers ${answer.status}: check the address.`)
+}
+
+function readFile(place: string): string {
+  if (!existsSync(place))
+    throw new Error(`There is no file ${path.resolve(place)}: check its name.`)
+  if (statSync(place).isDirectory()) {
+    throw new Error(`${place} is a folder: name the file in it.`)
+  }
+  return readFileSync(place, 'utf8')
+}
+
+function readJson(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    throw new Error(`${place} is not JSON: mend it where the reader stopped (${why}).`)
+  }
+}
