@@ -104,6 +104,7 @@ const doors: Record<string, readonly string[]> = {
     'passwordRecoveryMachine',
     'passwordRecoveryView',
   ],
+  './articles': ['articleKindOf', 'articlesMachine', 'articlesView'],
   './chat': ['chatLinkMachine', 'chatLinkView', 'chatSignInMachine', 'chatSignInView'],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
