@@ -59,6 +59,7 @@ describe.concurrent('a command', () => {
     ['npm run statecharts', 'statecharts/main.ts'],
     ['npm run requirements', 'requirements/main.ts'],
     ['npm run site:headers', 'site-headers/main.ts'],
+    ['npm run site:manifest', 'site-manifest/main.ts'],
     ['npm start', 'start.mjs'],
   ])('%s ends with 1 for an option that it does not know', async (command, script) => {
     const args = ['--import', 'tsx', `scripts/${script}`, '--fast']

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { noLog } from '../../packages/core/src/ports/log.ts'
+import {
+  isUsable,
+  readSiteConfiguration,
+  type SiteConfiguration,
+} from '../../packages/core/src/site/site.configuration.ts'
 
 export interface ReadSite {
   readonly place: string
@@ -27,6 +33,23 @@ export async function readSite(
     origin: originOf(origin ?? (isAddress(place) ? place : 'http://localhost:4173')),
     json: readJson(await readText(place), place),
   }
+}
+
+/**
+ * The same, as the site itself reads it.
+ * @throws Error with one sentence where it opens no site
+ */
+export async function readUsableSite(
+  command: string,
+  places: readonly string[],
+  wanted?: string,
+): Promise<{ readonly site: SiteConfiguration; readonly origin: string }> {
+  const { place, json, origin } = await readSite(command, places, wanted)
+  const site = readSiteConfiguration(json, origin, noLog)
+  if (isUsable(site)) return { site, origin }
+  throw new Error(
+    `${place} opens no site, as ${site.missing.join(', ')} cannot be used: \`npm run site:check -- ${place}\` says why.`,
+  )
 }
 
 function originOf(address: string): string {

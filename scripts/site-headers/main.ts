@@ -1,10 +1,8 @@
 // Prints the headers with which a site's pages have to be served:
 // `npm run site:headers -- site.json --origin https://casino.example --format nginx`
-import { noLog } from '../../packages/core/src/ports/log.ts'
-import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
 import { siteHeaders } from '../../packages/core/src/site/site.headers.ts'
 import { help, readArguments } from '../arguments.mjs'
-import { readSite } from '../site-check/site.reading.ts'
+import { readUsableSite } from '../site-check/site.reading.ts'
 import { formats, isFormat } from './formats.ts'
 
 const command = 'npm run site:headers'
@@ -38,12 +36,6 @@ async function print(places: readonly string[], format: string, wanted?: string)
     const known = Object.keys(formats).join(' or ')
     throw new Error(`There is no format "${format}": give ${known}.`)
   }
-  const { place, json, origin } = await readSite(command, places, wanted)
-  const site = readSiteConfiguration(json, origin, noLog)
-  if (!isUsable(site)) {
-    throw new Error(
-      `${place} opens no site, as ${site.missing.join(', ')} cannot be used: \`npm run site:check -- ${place}\` says why.`,
-    )
-  }
+  const { site, origin } = await readUsableSite(command, places, wanted)
   console.log(formats[format](siteHeaders(site, origin)))
 }

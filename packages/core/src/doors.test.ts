@@ -48,12 +48,15 @@ const doors: Record<string, readonly string[]> = {
     'schemaDocument',
   ],
   './site': [
+    'bankDisplay',
     'bankIds',
+    'isBankId',
     'isUsable',
     'readSiteConfiguration',
     'siteDetails',
     'siteDocument',
     'siteHeaders',
+    'siteManifest',
   ],
   './ports': [
     'cookieBytes',

@@ -1,4 +1,5 @@
-import type { Clock } from '@croupier/core/ports'
+import { type Clock, noLog } from '@croupier/core/ports'
+import { isUsable, readSiteConfiguration, siteManifest } from '@croupier/core/site'
 import { Hono } from 'hono'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
@@ -58,6 +59,11 @@ export function createMockServer({
   app.get('/site.json', (context) => {
     context.header('Cache-Control', 'no-store')
     return context.json(context.env.world.site.document())
+  })
+  app.get('/manifest.webmanifest', ({ env }) => {
+    const site = readSiteConfiguration(env.world.site.document(), env.url.origin, noLog)
+    if (!isUsable(site)) throw noManifest(site.missing)
+    return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
   app.get('/', ({ env, req }, next) =>
     env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),
@@ -134,6 +140,18 @@ function worldNameOf(request: Request, url: URL): string | ProblemError {
     error: 'this is not the name of a world',
     hint: 'a name is 1 to 64 lower-case letters, digits and hyphens',
     field: 'world',
+  })
+}
+
+const manifestHeaders = {
+  'Content-Type': 'application/manifest+json',
+  'Cache-Control': 'no-cache',
+}
+
+function noManifest(missing: readonly string[]): ProblemError {
+  return new ProblemError(404, {
+    error: `a site without ${missing.join(', ')} has no manifest`,
+    hint: 'give the site what is missing',
   })
 }
 

@@ -33,6 +33,7 @@ import { appMachine } from './app.machine.ts'
 import type { AppInput } from './app.types.ts'
 import { type FlowSources, flowSources, type LoadedFlow } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
+import { keepInstalledFlag } from './installed.flag.ts'
 import type { Services } from './services.ts'
 
 export type AppRef = ActorRefFrom<typeof appMachine>
@@ -72,6 +73,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     },
   })
   takeChatTicket(ports.navigation, credentials)
+  keepInstalledFlag(ports)
   const services: Services = { ...ports, clock, credentials, api, site }
 
   const actor: AppRef = createActor(provideApp(services, flows, session.attach), {

@@ -7,8 +7,11 @@ export interface Cookies {
   remove(name: string): void
 }
 
-/** A cookie lives for so many seconds, or until the browser is closed. */
-export type CookieLifetime = { readonly maxAgeSeconds: number } | 'browserSession'
+/** A cookie lives for so many seconds, until an instant, or until the browser is closed. */
+export type CookieLifetime =
+  | { readonly maxAgeSeconds: number }
+  | { readonly endsAt: number }
+  | 'browserSession'
 
 /** Browsers drop a cookie whose name and value are longer than this, without an error. */
 export const maxCookieBytes = 4096
@@ -39,12 +42,13 @@ export function createMemoryCookies(
     },
     write: (name, value, lifetime) => {
       if (cookieBytes(name, value) > maxCookieBytes) return
-      const endsAt =
-        lifetime === 'browserSession'
-          ? Number.POSITIVE_INFINITY
-          : clock.now() + lifetime.maxAgeSeconds * second
-      jar.set(name, { value, endsAt })
+      jar.set(name, { value, endsAt: endOf(lifetime, clock.now()) })
     },
     remove: (name) => void jar.delete(name),
   }
+}
+
+function endOf(lifetime: CookieLifetime, now: number): number {
+  if (lifetime === 'browserSession') return Number.POSITIVE_INFINITY
+  return 'endsAt' in lifetime ? lifetime.endsAt : now + lifetime.maxAgeSeconds * second
 }

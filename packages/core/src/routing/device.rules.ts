@@ -4,7 +4,10 @@ import type { Device } from '../ports/device.ts'
 export type DeviceClass = 'mobile' | 'ipad' | 'desktop'
 
 /** Reads the device class from the user agent. An iPad calls itself a Macintosh that can be touched. */
-export function deviceClassOf({ userAgent, maxTouchPoints }: Device): DeviceClass {
+export function deviceClassOf({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Device, 'maxTouchPoints' | 'userAgent'>): DeviceClass {
   if (/iPad/i.test(userAgent)) return 'ipad'
   if (/Macintosh/i.test(userAgent) && maxTouchPoints > 1) return 'ipad'
   if (/Android/i.test(userAgent) && !/Mobile/i.test(userAgent)) return 'ipad'

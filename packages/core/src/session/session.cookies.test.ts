@@ -13,7 +13,7 @@ import {
 } from './session.cookies.ts'
 
 describe('the cookies of the site', () => {
-  it('live as long as is documented [SESS-17, SESS-22, SESS-31, OPEN-08]', () => {
+  it('live as long as is documented [SESS-17, SESS-22, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
     const lifetimes = Object.entries(cookieTable).map(([name, { lifetime }]) => [name, lifetime])
     const week = { maxAgeSeconds: 604_800 }
     expect(Object.fromEntries(lifetimes)).toEqual({
@@ -25,6 +25,7 @@ describe('the cookies of the site', () => {
       forgot: { maxAgeSeconds: 900 },
       line: week,
       locale: { maxAgeSeconds: 31_536_000 },
+      'app-pwa': { endsAt: 1_924_991_999_000 },
       maintenance: 'browserSession',
     })
   })

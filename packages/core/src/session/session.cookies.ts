@@ -16,6 +16,9 @@ interface CookieRow {
 }
 
 const lasting = (time: number): CookieLifetime => ({ maxAgeSeconds: time / second })
+/** When flags end: in UTC still the year 2030, in Bangkok 2031 already [SESS-32, OPEN-10]. */
+const flagsEnd = Date.UTC(2030, 11, 31, 23, 59, 59)
+
 const text = z.string()
 const token = {
   content: text,
@@ -67,6 +70,14 @@ export const cookieTable = {
     content: text,
     owner: 'web',
     lifetime: lasting(365 * day),
+    endsWithSession: false,
+    endsWithSignOut: false,
+  },
+  /** The site was installed on this device as an app [SESS-29]. */
+  'app-pwa': {
+    content: text,
+    owner: 'app',
+    lifetime: { endsAt: flagsEnd },
     endsWithSession: false,
     endsWithSignOut: false,
   },

@@ -1,3 +1,4 @@
+export { type BankDisplay, bankDisplay, isBankId } from './bank.display.ts'
 export { type BankId, bankIds } from './bank.ids.ts'
 export {
   isUsable,
@@ -9,3 +10,4 @@ export {
 export { type SiteAdapter, type SiteDetails, siteDetails } from './site.details.ts'
 export { type SiteDocument, siteDocument } from './site.document.ts'
 export { siteHeaders } from './site.headers.ts'
+export { siteManifest } from './site.manifest.ts'

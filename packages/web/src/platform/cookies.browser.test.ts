@@ -24,11 +24,13 @@ it('is sent to this host only, on every page, and to nobody else', () => {
   const written = spyOnWrites()
   cookies.write('auth', 'a b', { maxAgeSeconds: 60 })
   cookies.write('auth', 'a', 'browserSession')
+  cookies.write('auth', 'a', { endsAt: 1_924_991_999_000 })
   createBrowserCookies(true).write('auth', 'a', 'browserSession')
   cookies.remove('auth')
   expect(written.mock.calls.flat()).toEqual([
     'auth=a%20b; Path=/; SameSite=Lax; Max-Age=60',
     'auth=a; Path=/; SameSite=Lax',
+    'auth=a; Path=/; SameSite=Lax; Expires=Tue, 31 Dec 2030 23:59:59 GMT',
     'auth=a; Path=/; SameSite=Lax; Secure',
     'auth=; Path=/; SameSite=Lax; Max-Age=0',
   ])

@@ -1,4 +1,9 @@
-import { type Cookies, cookieBytes, maxCookieBytes } from '@croupier/core/ports'
+import {
+  type CookieLifetime,
+  type Cookies,
+  cookieBytes,
+  maxCookieBytes,
+} from '@croupier/core/ports'
 
 /**
  * The cookies of this host, on all its pages and for first-party requests only; over https they never
@@ -22,10 +27,17 @@ export function createBrowserCookies(isSecure = location.protocol === 'https:'):
     },
     write: (name, value, lifetime) => {
       if (cookieBytes(name, value) > maxCookieBytes) return
-      set(name, value, lifetime === 'browserSession' ? '' : `; Max-Age=${lifetime.maxAgeSeconds}`)
+      set(name, value, ageOf(lifetime))
     },
     remove: (name) => set(name, '', '; Max-Age=0'),
   }
+}
+
+function ageOf(lifetime: CookieLifetime): string {
+  if (lifetime === 'browserSession') return ''
+  return 'endsAt' in lifetime
+    ? `; Expires=${new Date(lifetime.endsAt).toUTCString()}`
+    : `; Max-Age=${lifetime.maxAgeSeconds}`
 }
 
 function readAll(): string[] {

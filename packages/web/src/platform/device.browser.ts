@@ -2,5 +2,9 @@ import type { Device } from '@croupier/core/ports'
 
 /** What this browser says about itself. */
 export function readBrowserDevice(): Device {
-  return { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints }
+  return {
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+  }
 }

@@ -63,7 +63,7 @@ it.each([
   'Mozilla/5.0 (Linux; Android 7.0; SM-G930F) AppleWebKit/537.36 Version/4.0 Chrome/119.0.0.0 Mobile Safari/537.36 Line/13.21.0/IAB',
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
 ])('says that an in-app browser can do neither: %s', async (userAgent) => {
-  const device = { userAgent, maxTouchPoints: 5 }
+  const device = { userAgent, maxTouchPoints: 5, isInstalled: false }
   expect(await saveImage(image, 'qr.png', { clock, device })).toBe('unavailable')
   expect(downloaded).toEqual([])
 })

@@ -29,7 +29,20 @@ it('chance is at least 0 and below 1', () => {
 it('the device is what the browser says', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('a phone')
   vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(5)
-  expect(readBrowserDevice()).toEqual({ userAgent: 'a phone', maxTouchPoints: 5 })
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === '(display-mode: standalone)',
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  )
+  expect(readBrowserDevice()).toEqual({
+    userAgent: 'a phone',
+    maxTouchPoints: 5,
+    isInstalled: true,
+  })
 })
 
 it('the log writes one structured line to the console', () => {

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide'
 import { type CSSProperties, useState } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import styles from './provider-tile.module.css'
 
@@ -9,20 +10,45 @@ export interface ProviderTileProps {
   readonly icon?: IconNode
   /** The address of a picture, which replaces both where it can be had. */
   readonly picture?: string | null
-  /** A CSS colour dark enough for white letters. */
+  /** A CSS colour, dark enough for white unless `letterColour` says otherwise. */
   readonly colour?: string
+  /** What stands out from that colour; white unless given. */
+  readonly letterColour?: string
+  /** Which part of a picture higher than wide is shown, in hundredths of the way down. */
+  readonly pictureFromTop?: number | undefined
+  readonly isSmall?: boolean
 }
 
 /** A neutral mark of a bank or wallet; logos are trademarks. The name stands beside it. */
-export function ProviderTile({ letters, icon, colour, picture = null }: ProviderTileProps) {
+export function ProviderTile({
+  letters,
+  icon,
+  colour,
+  letterColour,
+  picture = null,
+  pictureFromTop,
+  isSmall = false,
+}: ProviderTileProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (picture !== null && picture !== broken) {
-    return <img className={styles.image} src={picture} alt="" onError={() => setBroken(picture)} />
+    return (
+      <img
+        className={classes(styles.image, isSmall && styles.small)}
+        style={
+          pictureFromTop === undefined ? undefined : { objectPosition: `0 ${pictureFromTop}%` }
+        }
+        src={picture}
+        alt=""
+        onError={() => setBroken(picture)}
+      />
+    )
   }
-  const tile: (CSSProperties & { '--tile': string }) | undefined =
-    colour === undefined ? undefined : { '--tile': colour }
+  const tile: CSSProperties & { '--tile'?: string; '--tile-ink'?: string } = {
+    ...(colour === undefined ? {} : { '--tile': colour }),
+    ...(letterColour === undefined ? {} : { '--tile-ink': letterColour }),
+  }
   return (
-    <span className={styles.tile} style={tile} aria-hidden="true">
+    <span className={classes(styles.tile, isSmall && styles.small)} style={tile} aria-hidden="true">
       {icon ? <Icon of={icon} className={styles.picture} /> : letters}
     </span>
   )

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './field.module.css'
 import { FieldFrame, type FieldText } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
@@ -12,6 +12,8 @@ export interface SelectFieldProps extends FieldText {
   readonly placeholder: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
+  /** Stands before what is chosen. */
+  readonly leading?: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
 }
 
@@ -25,12 +27,14 @@ export function SelectField({
   placeholder,
   options,
   onChange,
+  leading,
   ...select
 }: SelectFieldProps) {
   return (
     <FieldFrame label={label} limits={limits} hint={hint} error={error} mend={mend}>
       {(control) => (
         <>
+          {leading}
           <select
             {...select}
             {...control}

@@ -9,9 +9,10 @@ import { bankIds } from '@croupier/core/site'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
-import { bankNames } from '../../i18n/bank.names.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { BankTile } from '../../shell/bank-tile.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
+import { useBankName } from '../../shell/use-bank-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, type FieldProps } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -27,7 +28,8 @@ export interface StepProps {
 
 /** Who the new member is, and where their withdrawals go. What is wrong gets the focus. */
 export function DetailsStep({ registration, view }: StepProps) {
-  const { t, ref, rich } = useMessages('banks', 'account', 'login')
+  const { t, ref, rich } = useMessages('account', 'login')
+  const bankName = useBankName()
   const { credentials } = useSite().app.services
   const fields = useRef<Partial<Record<RegistrationField, HTMLElement | null>>>({})
   const { form, firstProblem, isBusy, problem, problems, refusedAttempts, step } = view
@@ -87,7 +89,8 @@ export function DetailsStep({ registration, view }: StepProps) {
         {...typed('bankId')}
         label={t('field.bank')}
         placeholder={t('register.bankPlaceholder')}
-        options={bankIds.map((id) => ({ value: id, label: t(bankNames[id]) }))}
+        options={bankIds.map((id) => ({ value: id, label: bankName(id) }))}
+        leading={form.bankId !== '' && <BankTile isSmall id={form.bankId} />}
       />
       <Field
         {...typed('accountNumber')}

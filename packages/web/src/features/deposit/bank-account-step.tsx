@@ -2,6 +2,7 @@ import type { BankTransferView } from '@croupier/core/deposit'
 import { Copy } from 'lucide'
 import { useCopy } from '../../app/copying.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { BankTile } from '../../shell/bank-tile.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -51,7 +52,9 @@ function Account({ account }: { account: Account }) {
     <Card>
       <h2 className={styles.title}>{t('deposit.bank.title')}</h2>
       <div className={styles.number}>
-        <div>
+        {/* Servers name the bank by its id, in capitals. */}
+        <BankTile id={account.bankName.toLowerCase()} />
+        <div className={styles.account}>
           <p className={styles.label}>{t('deposit.bank.accountNumber')}</p>
           <p className={styles.digits}>{account.groupedNumber}</p>
         </div>

@@ -1,0 +1,76 @@
+import type { Locale } from '../routing/address.ts'
+import { type BankId, bankIds } from './bank.ids.ts'
+import type { SiteDetails } from './site.details.ts'
+
+/** How a bank is shown beside its name [SITE-14]. */
+export interface BankDisplay {
+  /** The operator's name for it, or null for the usual one. */
+  readonly name: Readonly<Record<Locale, string>> | null
+  readonly letters: string
+  readonly colour: string
+  /** Black or white, whichever stands out more from the colour. */
+  readonly letterColour: string
+  /** Its logo: a part of a picture, so far down in hundredths; or null where letters stand for it. */
+  readonly logo: { readonly picture: string; readonly fromTop: number } | null
+}
+
+/** Neutral marks: logos and colours of banks are their own, and an operator that may use them gives them. */
+const marks: Readonly<Record<BankId, readonly [letters: string, colour: string]>> = {
+  scb: ['SCB', '#4e3a86'],
+  kbank: ['KB', '#1d6b45'],
+  ktb: ['KTB', '#176b91'],
+  bbl: ['BBL', '#233f8f'],
+  bay: ['BAY', '#8a6410'],
+  tmb: ['ttb', '#1f5fa8'],
+  gsb: ['GSB', '#a23a7c'],
+  baac: ['BAA', '#3d6e2f'],
+  isbt: ['IBT', '#2c6150'],
+  uob: ['UOB', '#2a4a8c'],
+  cimb: ['CIM', '#8f2430'],
+  citi: ['CIT', '#2a5c99'],
+  lh: ['LH', '#5b6470'],
+  kkp: ['KKP', '#5a4a93'],
+  ghb: ['GHB', '#a35310'],
+  onewallet: ['1W', '#7a4a1e'],
+}
+
+/** Whether a text is the id of a bank that the site knows. */
+export function isBankId(id: string): id is BankId {
+  return bankIds.some((one) => one === id)
+}
+
+/**
+ * How a bank is shown: as the operator wants it, field by field, and otherwise as everywhere.
+ * @param id of a bank that the site may not know: it is shown by its first letters then
+ */
+export function bankDisplay(
+  id: string,
+  details: Pick<SiteDetails, 'banks' | 'bankLogos'>,
+): BankDisplay {
+  const own = details.banks.find((bank) => bank.id === id)
+  const [letters, mark] = isBankId(id) ? marks[id] : [id.slice(0, 2).toUpperCase(), '#4a5561']
+  const colour = own?.colour ?? mark
+  const position = own?.logoPosition ?? (isBankId(id) ? bankIds.indexOf(id) : -1)
+  return {
+    name: own?.name ?? null,
+    letters,
+    colour,
+    letterColour: lightness(colour) > middle ? '#000000' : '#ffffff',
+    logo:
+      details.bankLogos === null || position < 0
+        ? null
+        : { picture: details.bankLogos, fromTop: (100 * position) / (bankIds.length - 1) },
+  }
+}
+
+/** Where black and white stand out alike: (1.05 / x) = (x / 0.05) by WCAG, less its 0.05 of ambient light. */
+const middle = Math.sqrt(1.05 * 0.05) - 0.05
+
+/** The relative luminance of WCAG 2, from 0 to 1. */
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,24 @@
+import type { SiteConfiguration } from './site.configuration.ts'
+
+/** The surface of the default brand. */
+const defaultSurface = '#0d1915'
+
+/** The web manifest of a site: what a device shows of it once it is installed as an app [SESS-29]. */
+export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' | 'title'>) {
+  const surface = theme?.surface ?? defaultSurface
+  return {
+    id: '/',
+    name: title,
+    short_name: title.slice(0, 12).trim(),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: surface,
+    theme_color: surface,
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { registrationForm } from './support/registration.steps.ts'
+import { fillLogin, screenOf } from './support/steps.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { addressOf, words } from './support/words.ts'
+
+test.use(withoutMotion)
+
+const sampleSite = (name: string) => {
+  const file = new URL(`../../../docs/sites/${name}.json`, import.meta.url)
+  const { title, theme } = JSON.parse(readFileSync(file, 'utf8'))
+  return { title, theme }
+}
+
+const colourOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+for (const [name, surface] of [
+  ['felt', 'rgb(13, 25, 21)'],
+  ['paper', 'rgb(247, 244, 239)'],
+  ['lagoon', 'rgb(26, 18, 63)'],
+] as const) {
+  test(`the site ${name} has its colours, title and manifest, and can be read [SITE-01, SITE-02]`, async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    const language = isMobile ? 'en' : 'th'
+    const site = sampleSite(name)
+    await control.changeSite(site)
+    await page.goto(addressOf(language, '/'))
+    await expect(page).toHaveTitle(`${words(language, 'route.index')} · ${site.title}`)
+    await expect(page.getByRole('banner')).toContainText(site.title)
+    expect(await colourOf(page, 'body')).toBe(surface)
+    await expectAccessible(page)
+    const manifest = await page.request.get('/manifest.webmanifest')
+    expect(await manifest.json()).toMatchObject({
+      name: site.title,
+      background_color: site.theme.surface,
+    })
+  })
+}
+
+test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OPEN-53]', async ({
+  control,
+  isMobile,
+  page,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  const name = { th: 'แบงก์ม่วง', en: 'The violet bank' }
+  const withdrawSpeed = { th: 'ถอนไวภายใน 2 นาที', en: 'Paid out within 2 minutes' }
+  await control.changeSite({
+    banks: [{ id: 'scb', name, colour: '#ffe066' }],
+    texts: { withdrawSpeed },
+  })
+  await page.goto(addressOf(language, '/register'))
+  const form = registrationForm(page, language)
+  await form.bank.selectOption({ label: name[language] })
+  await expect(form.bank).toHaveValue('scb')
+  const tile = page.getByText('SCB', { exact: true })
+  await expect(tile).toHaveCSS('background-color', 'rgb(255, 224, 102)')
+  await expect(tile).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expectAccessible(page)
+
+  const back = encodeURIComponent(addressOf(language, '/withdraw'))
+  await page.goto(addressOf(language, `/login?url=${back}`))
+  await fillLogin(page, language, { username: 'demo' })
+  await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+  await expect(page.getByText(withdrawSpeed[language])).toBeVisible()
+})
+
+test('a visit by the installed app is remembered on the device [SESS-29, SESS-32, OPEN-10]', async ({
+  control: _,
+  context,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  const flag = async () => (await context.cookies()).find((cookie) => cookie.name === 'app-pwa')
+  expect([
+    (await flag())?.value,
+    await page.evaluate(() => localStorage.getItem('flag.app-pwa')),
+  ]).toEqual(['true', 'true'])
+
+  await context.clearCookies({ name: 'app-pwa' })
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await flag()).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
+})
