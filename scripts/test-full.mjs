@@ -36,6 +36,7 @@ const { isFine, summary } = await runSteps([
     work: script('fuzz/main.ts', '--requests', '20000', '--seed', '7'),
   },
   ...browserJourneys,
+  { name: 'The site served by nginx', work: script('operating/main.ts') },
   { name: 'Planted faults', work: script('faults/main.ts') },
 ])
 console.log(['', '── Summary of the full run ──', '', ...summary].join('\n'))

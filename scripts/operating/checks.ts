@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface ServedSite {
+  /** Where it is served. */
+  readonly origin: string
+  /** What is served. */
+  readonly folder: string
+  /** The headers that every page has to have. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Check = readonly [name: string, check: (site: ServedSite) => Promise<void>]
+
+const pages = ['/', '/en/login?url=%2Fdeposit', '/game/sunset/21', '/maintenance', '/aff/HOUSE']
+const year = 'public, max-age=31536000, immutable'
+
+/** What has to hold of a site that is served as the documents say. */
+export const checks: readonly Check[] = [
+  [
+    'every address of the site answers its page, with the headers of the site',
+    async ({ folder, headers, origin }) => {
+      const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
+      for (const address of pages) {
+        const answer = await fetch(origin + address)
+        assert.equal(await answer.text(), page, address)
+        const wanted = {
+          ...headers,
+          'Cache-Control': 'no-cache',
+          'Content-Type': 'text/html; charset=utf-8',
+        }
+        assert.deepEqual([answer.status, pick(answer, wanted)], [200, wanted], address)
+      }
+    },
+  ],
+  [
+    'files named by their content are kept for a year and travel compressed',
+    async ({ folder, origin }) => {
+      for (const [ending, type] of [
+        ['.js', /^(text|application)\/javascript; charset=utf-8$/],
+        ['.css', /^text\/css; charset=utf-8$/],
+        ['.woff2', /^font\/woff2$/],
+      ] as const) {
+        const [name] = readdirSync(path.join(folder, 'assets')).filter((file) =>
+          file.endsWith(ending),
+        )
+        const answer = await fetch(`${origin}/assets/${name}`, {
+          headers: { 'Accept-Encoding': 'gzip' },
+        })
+        assert.equal(answer.status, 200)
+        assert.equal(answer.headers.get('Cache-Control'), year)
+        assert.match(answer.headers.get('Content-Type') ?? '', type)
+        assert.equal(answer.headers.get('X-Content-Type-Options'), 'nosniff')
+        const isLarge = (await answer.arrayBuffer()).byteLength > 2048
+        const isPacked = answer.headers.get('Content-Encoding') === 'gzip'
+        assert.equal(isPacked, isLarge && ending !== '.woff2', `${name} is packed: ${isPacked}`)
+      }
+    },
+  ],
+  [
+    'a file that is missing is never a page, nor remembered',
+    async ({ origin }) => {
+      for (const address of ['/assets/none.js', '/robots.txt', '/.git/config', '/x.map']) {
+        const answer = await fetch(origin + address)
+        assert.deepEqual([answer.status, answer.headers.get('Cache-Control')], [404, null], address)
+      }
+    },
+  ],
+  [
+    'the configuration is asked for on each visit',
+    async ({ folder, origin }) => {
+      const answer = await fetch(`${origin}/site.json`)
+      assert.equal(answer.headers.get('Cache-Control'), 'no-store')
+      assert.match(answer.headers.get('Content-Type') ?? '', /^application\/json/)
+      assert.equal(await answer.text(), readFileSync(path.join(folder, 'site.json'), 'utf8'))
+    },
+  ],
+  [
+    'the manifest and the icons are what they say',
+    async ({ origin }) => {
+      for (const [address, type] of [
+        ['/manifest.webmanifest', 'application/manifest+json'],
+        ['/icon.svg', 'image/svg+xml'],
+        ['/icon-512.png', 'image/png'],
+      ] as const) {
+        const answer = await fetch(origin + address)
+        assert.deepEqual(
+          [answer.status, answer.headers.get('Content-Type')?.split(';')[0]],
+          [200, type],
+        )
+        assert.equal(answer.headers.get('Cache-Control'), 'no-cache')
+      }
+    },
+  ],
+  [
+    'a page that has not changed is not sent again',
+    async ({ origin }) => {
+      const tag = (await fetch(`${origin}/`)).headers.get('ETag') ?? ''
+      const again = await fetch(`${origin}/deposit`, { headers: { 'If-None-Match': tag } })
+      assert.equal(again.status, 304)
+    },
+  ],
+  [
+    'a chunk of yesterday’s build is still there after today’s was copied over it',
+    async ({ origin }) => {
+      const answer = await fetch(`${origin}/assets/yesterday.js`)
+      assert.deepEqual([answer.status, await answer.text()], [200, 'export {}\n'])
+    },
+  ],
+  [
+    'nothing can be sent to it',
+    async ({ origin }) => {
+      for (const address of ['/', '/site.json', '/assets/yesterday.js']) {
+        const answer = await fetch(origin + address, { method: 'POST', body: 'x' })
+        assert.ok([403, 405].includes(answer.status), `${address} answers ${answer.status}`)
+      }
+    },
+  ],
+]
+
+/** The same headers of an answer. */
+function pick(answer: Response, wanted: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.keys(wanted).map((name) => [name, answer.headers.get(name)]))
+}

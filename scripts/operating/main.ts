@@ -1,0 +1,111 @@
+// Serves the built site by a real nginx as docs/operating.md says, and looks at what it answers:
+// `npm run test:operating`
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { noLog } from '../../packages/core/src/ports/log.ts'
+import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
+import { siteHeaders } from '../../packages/core/src/site/site.headers.ts'
+import { siteManifest } from '../../packages/core/src/site/site.manifest.ts'
+import { refuseArguments } from '../arguments.mjs'
+import { buildSite } from '../build.mjs'
+import { dist } from '../build.report.mjs'
+import { isFree } from '../port.mjs'
+import { formats } from '../site-headers/formats.ts'
+import { checks, type ServedSite } from './checks.ts'
+import { findNginx, startNginx } from './nginx.ts'
+
+refuseArguments('npm run test:operating', 'it runs all of its checks')
+
+try {
+  process.exitCode = (await serveAndCheck()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function serveAndCheck(): Promise<boolean> {
+  const program = await findNginx()
+  if (!existsSync(path.join(dist, 'index.html')) && !(await buildSite())) return false
+  const port = await freePort(4780)
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
+  // The workers of nginx are not whoever runs this.
+  chmodSync(folder, 0o755)
+  const site = release(folder, `http://127.0.0.1:${port}`)
+  const nginx = await startNginx(program, folder, port)
+  try {
+    await answers(site.origin)
+    return await checkAll(site)
+  } finally {
+    await nginx.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Puts a site together as the documents say, over what yesterday's build left. */
+function release(place: string, origin: string): ServedSite {
+  const folder = path.join(place, 'site')
+  mkdirSync(path.join(folder, 'assets'), { recursive: true })
+  writeFileSync(path.join(folder, 'assets/yesterday.js'), 'export {}\n')
+  cpSync(dist, folder, { recursive: true })
+  const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/' }
+  const document = {
+    version: 1,
+    groupId: 'sample',
+    title: 'Sample',
+    services,
+    liveChat: { script: '/adapters/live-chat.js', host: 'chat.example.com' },
+  }
+  const configuration = readSiteConfiguration(document, origin, noLog)
+  if (!isUsable(configuration)) throw new Error(`the sample lacks ${configuration.missing}`)
+  const headers = siteHeaders(configuration, origin)
+  writeFileSync(path.join(folder, 'site.json'), JSON.stringify(document))
+  writeFileSync(
+    path.join(folder, 'manifest.webmanifest'),
+    JSON.stringify(siteManifest(configuration)),
+  )
+  writeFileSync(path.join(place, 'headers.conf'), formats.nginx(headers))
+  return { origin, folder, headers }
+}
+
+async function checkAll(site: ServedSite): Promise<boolean> {
+  let isFine = true
+  for (const [name, check] of checks) {
+    try {
+      await check(site)
+      console.log(`ok      ${name}`)
+    } catch (error) {
+      isFine = false
+      console.error(`failed  ${name}\n${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return isFine
+}
+
+async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 100; port += 1) {
+    if (await isFree(port, '127.0.0.1')) return port
+  }
+  throw new Error(`No port is free from ${first} to ${first + 100}.`)
+}
+
+/** Waits until something answers, for three seconds at most. */
+async function answers(origin: string): Promise<void> {
+  for (let tries = 30; tries > 0; tries -= 1) {
+    const isThere = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`nginx does not answer at ${origin}.`)
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, run } from '../run.mjs'
+
+const sample = path.join(root, 'docs/operating/nginx.conf')
+const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
+
+/**
+ * The path of an nginx; where there is none, root on Debian installs one.
+ * @throws Error with one sentence where none can be had
+ */
+export async function findNginx(): Promise<string> {
+  const found = onPath('nginx')
+  if (found) return found
+  const apt = onPath('apt-get')
+  if (apt && process.getuid?.() === 0) {
+    console.log('Installing nginx …')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run(apt, ['update', '-q'], { isQuiet: true, env })
+    await run(apt, ['install', '-qy', '--no-install-recommends', 'nginx-light'], {
+      isQuiet: true,
+      env,
+    })
+    const installed = onPath('nginx')
+    if (installed) return installed
+  }
+  throw new Error(
+    'Not run: there is no nginx here and it could not be installed. Install it, or run this as root on Debian.',
+  )
+}
+
+function onPath(name: string): string | undefined {
+  return places
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}
+
+/**
+ * Starts nginx with the sample of the documents, whose folder and port are put elsewhere.
+ * @param folder stands for /srv/croupier
+ */
+export async function startNginx(nginx: string, folder: string, port: number): Promise<Nginx> {
+  const site = readFileSync(sample, 'utf8')
+    .replaceAll('/srv/croupier', folder)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+  mkdirSync(path.join(folder, 'temporary'), { recursive: true })
+  writeFileSync(path.join(folder, 'site.conf'), site)
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder))
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr']
+  const { code, output } = await run(nginx, [...args, '-t'], { isQuiet: true })
+  if (code !== 0) throw new Error(`nginx does not take the configuration:\n${output}`)
+  const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: 'inherit' })
+  return { stop: () => stopped(child) }
+}
+
+export interface Nginx {
+  stop(): Promise<void>
+}
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('close', () => resolve())
+    child.kill('SIGTERM')
+  })
+}
+
+function mainConfiguration(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/temporary/${name};`,
+  )
+  return [
+    'worker_processes 1;',
+    'error_log stderr crit;',
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    '  access_log off;',
+    ...temporary,
+    `  include ${folder}/site.conf;`,
+    '}',
+    '',
+  ].join('\n')
+}
