@@ -8,7 +8,7 @@ refuseArguments('npm run test:full', 'it runs everything')
 const sizes = /** @type {const} */ (['desktop', 'phone'])
 const languages = /** @type {const} */ (['th', 'en'])
 
-const journeys = /** @type {const} */ (['deposit', 'transfer', 'session'])
+const journeys = /** @type {const} */ (['deposit', 'transfer', 'usdt', 'session', 'registration'])
 
 const browserJourneys = journeys.flatMap((name) =>
   sizes.flatMap((size) =>
@@ -27,7 +27,9 @@ const { isFine, summary } = await runSteps([
   { name: 'Chart coverage in the browser', work: script('coverage/main.ts', '--browser') },
   { name: 'The deposit headless', work: journey('deposit', '--walks', '3000') },
   { name: 'The transfer headless', work: journey('transfer', '--walks', '1000') },
+  { name: 'The usdt headless', work: journey('usdt', '--walks', '300') },
   { name: 'The session headless', work: journey('session', '--walks', '300') },
+  { name: 'The registration headless', work: journey('registration', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
   { name: 'Ways back', work: script('routes/returns.ts', '--runs', '1000000', '--seed', '7') },
   { name: 'Session races', work: script('races/main.ts', '--runs', '5000', '--seed', '7') },

@@ -5,15 +5,18 @@ import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/dep
 import {
   depositJourney,
   JourneyError,
+  registrationJourney,
   sessionJourney,
   transferJourney,
   usdtJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
+import { openHeadlessRegistration } from '../../packages/model-tests/src/journeys/registration.headless.target.ts'
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
 import { openBrowserUsdt } from '../../packages/web/e2e/journeys/usdt.browser.target.ts'
@@ -28,6 +31,10 @@ const journeys = [
   runnable(transferJourney, { headless: openHeadlessTransfer, browser: openBrowserTransfer }),
   runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
   runnable(usdtJourney, { headless: openHeadlessUsdt, browser: openBrowserUsdt }),
+  runnable(registrationJourney, {
+    headless: openHeadlessRegistration,
+    browser: openBrowserRegistration,
+  }),
 ]
 
 try {

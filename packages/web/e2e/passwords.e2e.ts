@@ -1,5 +1,6 @@
+import { oneTimeCode } from '@croupier/model-tests/journeys'
 import { passTime } from './support/passing-time.ts'
-import { oneTimeCode, registrationForm } from './support/registration.steps.ts'
+import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressOf, sentence, type WordId, words } from './support/words.ts'

@@ -1,8 +1,7 @@
+import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
 import { passTime } from './support/passing-time.ts'
 import {
   fillDetails,
-  newcomer,
-  oneTimeCode,
   openCodeStep,
   type RegistrationForm,
   registrationForm,

@@ -19,6 +19,18 @@ export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.ex
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'
+export { registrationJourney } from './registration.journey.ts'
+export { registrationEvents } from './registration.server.ts'
+export {
+  guesses,
+  invitation,
+  newcomer,
+  oneTimeCode,
+  type RegistrationSight,
+  type RegistrationStep,
+  registrationProblems,
+  wrongCode,
+} from './registration.sight.ts'
 export { sessionJourney } from './session.journey.ts'
 export { refuseSignIn, sessionEvents } from './session.server.ts'
 export {

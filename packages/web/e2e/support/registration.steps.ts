@@ -1,19 +1,6 @@
+import { newcomer } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
 import { addressOf, type Language, words } from './words.ts'
-
-/** Somebody whom no world knows. */
-export const newcomer = {
-  username: 'newcomer',
-  password: 'secret99',
-  phone: '081-234-5699',
-  bankId: 'scb',
-  accountNumber: '456-7-89012-3',
-  firstName: 'Piya',
-  lastName: 'Sukjai',
-} as const
-
-/** The code that the mock server sends to everybody. */
-export const oneTimeCode = '123456'
 
 /** The controls of the registration. */
 export function registrationForm(page: Page, language: Language) {

@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { registrationModel } from './registration.model.ts'
+import {
+  type RegistrationSight,
+  type RegistrationStep,
+  registrationSteps,
+} from './registration.sight.ts'
+
+/** Becoming a member, from the first field to the home page of a member. */
+export const registrationJourney: Journey<RegistrationStep, RegistrationSight> = {
+  name: 'registration',
+  steps: registrationSteps,
+  rareSteps: ['reload', 'registrationEnds'],
+  start: startOf({ model: registrationModel, steps: registrationSteps, sightOf }),
+  tell: ({ page, problem, typed, isInvited, canResend, isOffered }) =>
+    [
+      page,
+      ...(problem ? [problem] : []),
+      ...(typed ? [`${typed} typed`] : []),
+      ...(isInvited ? ['invited'] : []),
+      ...(canResend ? ['may ask again'] : []),
+      ...(isOffered ? ['offered'] : []),
+    ].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof registrationModel>): RegistrationSight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const { page } = seen
+  const { isInvited, isWaiting, problem, typed } = snapshot.context
+  const isForm = page === 'details' || page === 'code'
+  return {
+    page,
+    problem: isForm ? problem : null,
+    typed: page === 'details' ? typed : null,
+    isInvited: page === 'details' && isInvited,
+    canResend: page === 'code' && !isWaiting,
+    isOffered: snapshot.matches('home'),
+  }
+}

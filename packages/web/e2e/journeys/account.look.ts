@@ -1,0 +1,25 @@
+import { type WordId, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+
+/** Whether a failure lies over the page. */
+export function isCovered({ language, page }: BrowserVisit): Promise<boolean> {
+  const name = words(language, 'error.somethingWentWrong')
+  return page.getByRole('heading', { name, exact: true }).isVisible()
+}
+
+/**
+ * What a flow says of an attempt that came to nothing, by its name; null when it says nothing.
+ * @throws Error for words that the model does not know
+ */
+export async function problemIn<Problem extends WordId>(
+  { language, page }: BrowserVisit,
+  flow: string,
+  problems: readonly Problem[],
+): Promise<Problem | null> {
+  const alerts = page.locator(`[data-flow="${flow}"] [role="alert"]:visible`)
+  const [said] = await alerts.allTextContents()
+  if (said === undefined) return null
+  const problem = problems.find((id) => words(language, id) === said)
+  if (!problem) throw new Error(`the model does not know "${said}"`)
+  return problem
+}
