@@ -8,7 +8,16 @@ refuseArguments('npm run test:full', 'it runs everything')
 const sizes = /** @type {const} */ (['desktop', 'phone'])
 const languages = /** @type {const} */ (['th', 'en'])
 
-const journeys = /** @type {const} */ (['deposit', 'transfer', 'usdt', 'session', 'registration'])
+const journeys = /** @type {const} */ ([
+  'deposit',
+  'transfer',
+  'usdt',
+  'session',
+  'registration',
+  'recovery',
+  'password-change',
+  'chat-account',
+])
 
 const browserJourneys = journeys.flatMap((name) =>
   sizes.flatMap((size) =>
@@ -30,6 +39,9 @@ const { isFine, summary } = await runSteps([
   { name: 'The usdt headless', work: journey('usdt', '--walks', '300') },
   { name: 'The session headless', work: journey('session', '--walks', '300') },
   { name: 'The registration headless', work: journey('registration', '--walks', '300') },
+  { name: 'The recovery headless', work: journey('recovery', '--walks', '300') },
+  { name: 'The password change headless', work: journey('password-change', '--walks', '300') },
+  { name: 'The chat account headless', work: journey('chat-account', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
   { name: 'Ways back', work: script('routes/returns.ts', '--runs', '1000000', '--seed', '7') },
   { name: 'Session races', work: script('races/main.ts', '--runs', '5000', '--seed', '7') },

@@ -1,21 +1,30 @@
 // Walks through a part of the site as its user-level model says: `npm run journeys -- deposit`.
 import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
+import { openHeadlessChatAccount } from '../../packages/model-tests/src/journeys/chat-account.headless.target.ts'
 import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
 import {
+  chatAccountJourney,
   depositJourney,
   JourneyError,
+  passwordChangeJourney,
+  recoveryJourney,
   registrationJourney,
   sessionJourney,
   transferJourney,
   usdtJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
+import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
+import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
 import { openHeadlessRegistration } from '../../packages/model-tests/src/journeys/registration.headless.target.ts'
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
+import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
+import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
@@ -34,6 +43,15 @@ const journeys = [
   runnable(registrationJourney, {
     headless: openHeadlessRegistration,
     browser: openBrowserRegistration,
+  }),
+  runnable(recoveryJourney, { headless: openHeadlessRecovery, browser: openBrowserRecovery }),
+  runnable(passwordChangeJourney, {
+    headless: openHeadlessPasswordChange,
+    browser: openBrowserPasswordChange,
+  }),
+  runnable(chatAccountJourney, {
+    headless: openHeadlessChatAccount,
+    browser: openBrowserChatAccount,
   }),
 ]
 

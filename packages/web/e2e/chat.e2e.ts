@@ -1,6 +1,14 @@
+import { openMenu } from './support/menu.steps.ts'
 import { screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, sentence, type WordId, words } from './support/words.ts'
+import {
+  addressOf,
+  type Language,
+  languages,
+  sentence,
+  type WordId,
+  words,
+} from './support/words.ts'
 
 test.use(withoutMotion)
 
@@ -22,11 +30,10 @@ test('a member links a chat account from the menu and changes it only when they 
   const button = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true })
   const openLink = async (entry: WordId) => {
-    if (isMobile) await button('header.toggleMenu').click()
+    await openMenu(page, language)
     await button(entry).click()
   }
   await signIn(page, language)
-  await expect(page.getByRole('banner')).toContainText('demo')
 
   await openLink('menu.linkChat')
   const dialog = page.getByRole('dialog', { name: words(language, 'chatLink.title') })
@@ -51,7 +58,7 @@ test('a member links a chat account from the menu and changes it only when they 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a member who linked a chat account signs in with it and is where they were going [AUTH-04, AUTH-25, ROUTE-08]', async ({
+test('a member who linked a chat account signs in with it and is where they were going, and reaches the admin in the same chat when that does not work [AUTH-04, AUTH-25, ROUTE-08]', async ({
   context,
   control,
   isMobile,
@@ -60,35 +67,71 @@ test('a member who linked a chat account signs in with it and is where they were
   const language = isMobile ? 'en' : 'th'
   await control.putMember({ username: 'demo', lineId: 'line-demo' })
   await page.goto(addressOf(language, `/login?url=${addressOf(language, '/deposit')}`))
-  await page.getByRole('button', { name: words(language, 'chatSignIn.begin'), exact: true }).click()
+  const begin = page.getByRole('button', { name: words(language, 'chatSignIn.begin'), exact: true })
+  await control.arm('chat-sign-in.5001')
+  await begin.click()
+  await expect(page.getByRole('alert')).toHaveText(words(language, 'login.error.accountBlocked'))
+  await expect(
+    page.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+  ).toHaveAttribute('href', 'https://chat.example/croupier')
+  await begin.click()
   await expect(page).toHaveURL(addressOf(language, '/deposit'))
   expect((await context.cookies()).map(({ name }) => name)).toContain('auth')
 })
 
-test('every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09]', async ({
-  control,
-  isMobile,
-  page,
-}) => {
-  const language = isMobile ? 'en' : 'th'
-  const problem = page.getByRole('alert')
-  for (const [id, told] of refusals(language)) {
-    await control.arm(id)
-    const path = id === 'chat-sign-in.5003' ? '/loginUrl?ticket=7' : '/loginLine?ticket=7'
-    await page.goto(addressOf(language, path))
-    await expect(problem).toHaveText(told)
-    await expect(page).not.toHaveURL(/ticket/)
-  }
-  await expectAccessible(page)
-  await expect(
-    page.getByRole('link', { name: words(language, 'chatSignIn.usePassword') }),
-  ).toBeVisible()
+for (const language of languages) {
+  test(`in ${language} every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09]`, async ({
+    control,
+    page,
+  }) => {
+    const problem = page.getByRole('alert')
+    for (const [id, told] of refusals(language)) {
+      await control.arm(id)
+      const path = id === 'chat-sign-in.5003' ? '/loginUrl?ticket=7' : '/loginLine?ticket=7'
+      await page.goto(addressOf(language, path))
+      await expect(problem).toHaveText(told)
+      await expect(page).not.toHaveURL(/ticket/)
+    }
+    await expectAccessible(page)
+    await expect(
+      page.getByRole('link', { name: words(language, 'chatSignIn.usePassword') }),
+    ).toBeVisible()
 
-  await control.arm('chat-sign-in.3000')
-  await page.goto(addressOf(language, '/loginUrl?ticket=7'))
-  await expect(problem).toHaveText(sentence(language, 'login.error.waitOneMinute', { minutes: 1 }))
-  await expectAccessible(page)
-  await page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click()
-  await expect(problem).toHaveText(words(language, 'chatSignIn.failed'))
-  expect(await control.requests({ endpoint: 'chatSignIn' })).toHaveLength(7)
-})
+    await control.arm('chat-sign-in.3000')
+    await page.goto(addressOf(language, '/loginUrl?ticket=7'))
+    await expect(problem).toHaveText(
+      sentence(language, 'login.error.waitOneMinute', { minutes: 1 }),
+    )
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: words(language, 'action.tryAgain'), exact: true })
+      .click()
+    await expect(problem).toHaveText(words(language, 'chatSignIn.failed'))
+    expect(await control.requests({ endpoint: 'chatSignIn' })).toHaveLength(7)
+  })
+
+  test(`in ${language} everything that keeps a chat account from being linked is told in its own words, and the next attempt links it [AUTH-22, AUTH-24, ERR-21, OPEN-76]`, async ({
+    control,
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog', { name: words(language, 'chatLink.title') })
+    const again = dialog.getByRole('button', { name: words(language, 'action.tryAgain') })
+    const problem = dialog.getByRole('alert')
+    await signIn(page, language)
+    const entry = page.getByRole('button', { name: words(language, 'menu.linkChat'), exact: true })
+    await openMenu(page, language)
+    await control.fault('chatCheck', 'malformed')
+    await entry.click()
+    await expect(problem).toHaveText(words(language, 'chatLink.error.failed'))
+    await control.arm('chat-link.6000')
+    await again.click()
+    await expect(problem).toContainText(words(language, 'chatLink.error.alreadyUsed'))
+    await expect(dialog.getByRole('link')).toHaveText(words(language, 'action.contactAdmin'))
+    await control.fault('chatAuthorize', 'malformed')
+    await again.click()
+    await expect(problem).toHaveText(words(language, 'chatLink.error.failed'))
+    await control.arm('chat-link.fetchLink', { code: 4242 })
+    await again.click()
+    await expect(dialog).toContainText(words(language, 'chatLink.linked'))
+  })
+}

@@ -1,4 +1,5 @@
 import { oneTimeCode } from '@croupier/model-tests/journeys'
+import { openMenu } from './support/menu.steps.ts'
 import { passTime } from './support/passing-time.ts'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf, signIn } from './support/steps.ts'
@@ -126,11 +127,7 @@ test('a member changes the password with the old one, and is told when that is w
   })
   await signIn(page, language)
   await expect(page.getByRole('banner')).toContainText('demo')
-  if (isMobile) {
-    await page
-      .getByRole('button', { name: words(language, 'header.toggleMenu'), exact: true })
-      .click()
-  }
+  await openMenu(page, language)
   await page.getByRole('link', { name: words(language, 'menu.resetPassword') }).click()
   await expect(screenOf(page, 'passwordChange', 'editing')).toBeVisible()
   await expectAccessible(page)

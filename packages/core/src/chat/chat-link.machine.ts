@@ -33,8 +33,7 @@ export type ChatLinkEvent =
   | { type: 'chatLink.close' }
   | { type: 'page.resumed' }
 
-/** A member links a chat account, or another one in its place [AUTH-22…24]. */
-export const chatLinkMachine = setup({
+const chatLinkSetup = setup({
   types: {
     context: {} as ChatLinkContext,
     events: {} as ChatLinkEvent,
@@ -64,7 +63,25 @@ export const chatLinkMachine = setup({
     noteBroken: assign({ problem: { id: 'chatLink.error.failed' } }),
     forgetProblem: assign({ problem: null }),
   },
-}).createMachine({
+})
+
+/** Asks whether a chat account is linked. */
+const check = {
+  id: 'check',
+  src: 'check',
+  input: ({ context }: { context: ChatLinkContext }) => ({ username: context.username }),
+} as const
+
+const outputOf = ({ event }: { event: { output: CheckResult } }) => event.output
+
+const foundLinked = { type: 'isLinked', params: outputOf } as const
+
+const foundNone = { type: 'isNotLinked', params: outputOf } as const
+
+const broken = { target: 'failed', actions: 'noteBroken' } as const
+
+/** A member links a chat account, or another one in its place [AUTH-22…24]. */
+export const chatLinkMachine = chatLinkSetup.createMachine({
   id: 'chatLink',
   description: 'A member links a chat account, or another one in its place.',
   context: ({ input }) => ({ ...input, isLinked: null, problem: null }),
@@ -78,12 +95,10 @@ export const chatLinkMachine = setup({
       meta: { screen: 'closed' },
       entry: 'forgetChat',
       invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context }) => ({ username: context.username }),
+        ...check,
         onDone: [
           {
-            guard: { type: 'isLinked', params: ({ event }) => event.output },
+            guard: foundLinked,
             target: 'linked',
           },
           { target: 'closed' },
@@ -101,23 +116,21 @@ export const chatLinkMachine = setup({
       meta: { screen: 'checking' },
       entry: 'forgetProblem',
       invoke: {
-        id: 'check',
-        src: 'check',
-        input: ({ context }) => ({ username: context.username }),
+        ...check,
         onDone: [
           {
-            guard: { type: 'isLinked', params: ({ event }) => event.output },
+            guard: foundLinked,
             target: 'confirmingChange',
             actions: ['noteLinked', 'rememberLinked'],
           },
           {
-            guard: { type: 'isNotLinked', params: ({ event }) => event.output },
+            guard: foundNone,
             target: 'fetchingLink',
             actions: ['noteNotLinked', 'forgetChat'],
           },
-          { target: 'failed', actions: 'noteBroken' },
+          broken,
         ],
-        onError: { target: 'failed', actions: 'noteBroken' },
+        onError: broken,
       },
       on: { 'chatLink.close': 'closed' },
     },
@@ -144,7 +157,7 @@ export const chatLinkMachine = setup({
             actions: { type: 'noteProblem', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed', actions: 'noteBroken' },
+        onError: broken,
       },
       on: { 'chatLink.close': 'closed' },
     },
@@ -164,12 +177,10 @@ export const chatLinkMachine = setup({
         },
         back: {
           invoke: {
-            id: 'check',
-            src: 'check',
-            input: ({ context }) => ({ username: context.username }),
+            ...check,
             onDone: [
               {
-                guard: { type: 'isLinked', params: ({ event }) => event.output },
+                guard: foundLinked,
                 target: '#chatLink.linked',
               },
               { target: 'away' },

@@ -65,7 +65,7 @@ export const chatSignInMachine = setup({
       problem: chatSignInMessage(result),
       canRetry: isWorthRetrying(result),
     })),
-    noteBroken: assign({ problem: { id: 'chatSignIn.error.broken' }, canRetry: true }),
+    noteBroken: assign({ problem: { id: 'login.error.broken' }, canRetry: true }),
     noteNotOpened: assign((_, result: AddressResult) => ({
       problem: notOpenedMessage(result),
       canRetry: false,

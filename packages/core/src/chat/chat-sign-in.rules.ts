@@ -1,4 +1,5 @@
 import type { Refusal } from '../api/answer.ts'
+import { signInMessage } from '../login/login.rules.ts'
 import type { MessageRef } from '../messages/message.ts'
 import type { AddressResult } from './chat-link.rules.ts'
 
@@ -8,28 +9,14 @@ export type ChatSignInResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal<'chatSignIn'> }
   | { readonly kind: 'failed' }
 
-/** The message for each documented refusal; an unknown code is named [ERR-08…12, OPEN-76]. */
+/** The message for each documented refusal of a ticket [ERR-08, ERR-10…12, OPEN-76]. */
 export function chatSignInMessage(result: ChatSignInResult): MessageRef | null {
   if (result.kind === 'accepted') return null
-  if (result.kind === 'failed') return { id: 'chatSignIn.error.broken' }
+  if (result.kind === 'failed') return { id: 'login.error.broken' }
   const { code, meaning } = result.refusal
-  switch (meaning) {
-    case 'waitOneMinute':
-      return { id: 'login.error.waitOneMinute', values: { minutes: 1 } }
-    case 'accountBlocked':
-      return { id: 'login.error.accountBlocked' }
-    case 'uplineLocked':
-      return { id: 'login.error.uplineLocked' }
-    case 'passwordLocked':
-      return { id: 'login.error.passwordLocked' }
-    case 'ticketRefused':
-      return { id: 'chatSignIn.failed' }
-    case 'notLinked':
-      return { id: 'chatSignIn.error.notLinked' }
-    case 'maintenance':
-    case 'other':
-      return { id: 'login.error.other', values: { code } }
-  }
+  if (meaning === 'ticketRefused') return { id: 'chatSignIn.failed' }
+  if (meaning === 'notLinked') return { id: 'chatSignIn.error.notLinked' }
+  return signInMessage({ meaning, code })
 }
 
 /** Whether the same ticket may still be taken: it may not have arrived, or came too early. */

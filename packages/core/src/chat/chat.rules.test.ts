@@ -39,7 +39,7 @@ describe('a sign-in by chat account', () => {
     [noSignIn(1008), { id: 'login.error.passwordLocked' }, false],
     [noSignIn(9998), { id: 'login.error.other', values: { code: 9998 } }, false],
     [noSignIn(4242), { id: 'login.error.other', values: { code: 4242 } }, false],
-    [{ kind: 'failed' } as const, { id: 'chatSignIn.error.broken' }, true],
+    [{ kind: 'failed' } as const, { id: 'login.error.broken' }, true],
     [{ kind: 'accepted', username: 'demo' } as const, null, false],
   ])(
     'is told what came of it and whether it is worth another try: %j [OPEN-76]',

@@ -32,13 +32,22 @@ export function loginProblemOf(result: LoginResult): MessageRef | null {
   return isUnexplained ? { id: 'login.error.broken' } : null
 }
 
-/** The message for each documented refusal; an unknown code is named [ERR-08…12, OPEN-76]. */
+/** The message for each documented refusal of a password [ERR-08…12, OPEN-76]. */
 export function loginMessage({ meaning, code }: Refusal<'login'>): MessageRef {
+  if (meaning === 'wrongCredentials') return { id: 'login.error.wrongCredentials' }
+  return signInMessage({ meaning, code })
+}
+
+/** What a sign-in may be refused with, whether by password or by chat account. */
+type SignInRefusal = Pick<Refusal<'login' | 'chatSignIn'>, 'code'> & {
+  readonly meaning: Refusal<'login'>['meaning'] & Refusal<'chatSignIn'>['meaning']
+}
+
+/** The message for a refusal of either way in; an unknown code is named [ERR-08, ERR-10…12, OPEN-76]. */
+export function signInMessage({ meaning, code }: SignInRefusal): MessageRef {
   switch (meaning) {
     case 'waitOneMinute':
       return { id: 'login.error.waitOneMinute', values: { minutes: 1 } }
-    case 'wrongCredentials':
-      return { id: 'login.error.wrongCredentials' }
     case 'accountBlocked':
       return { id: 'login.error.accountBlocked' }
     case 'uplineLocked':

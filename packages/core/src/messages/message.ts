@@ -13,7 +13,6 @@ export interface MessageValues {
   'chatLink.error.alreadyUsed': null
   'chatLink.error.failed': null
   'chatLink.error.other': { code: number }
-  'chatSignIn.error.broken': null
   'chatSignIn.error.notLinked': null
   'chatSignIn.error.notOpened': null
   'chatSignIn.failed': null

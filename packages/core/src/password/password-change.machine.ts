@@ -59,7 +59,8 @@ export const passwordChangeMachine = setup({
       (hasTicket || isOldFilled) && isGoodPassword(password),
     hasTicket: ({ context }) => context.hasTicket,
     isTicketOver: (_, result: PasswordResult) =>
-      result.kind === 'refused' && result.refusal.meaning === 'ticketOver',
+      result.kind === 'ticketGone' ||
+      (result.kind === 'refused' && result.refusal.meaning === 'ticketOver'),
     isSaved: (_, { kind }: PasswordResult) => kind === 'accepted',
   },
   actions: {

@@ -116,6 +116,21 @@ describe('a ticket', () => {
     ])
   })
 
+  it('that ran out while the form was open is said to be over, and nothing is sent', async () => {
+    const { change, credentials, facts, network } = open()
+    credentials.keepRecoveryTicket('ticket-1')
+    const actor = change()
+    credentials.dropRecoveryTicket()
+    await setPassword(actor)
+    expect([facts, network.sent]).toEqual([
+      [
+        { type: 'toast.requested', toast: ticketOverToast },
+        { type: 'page.requested', page: 'forgot' },
+      ],
+      [],
+    ])
+  })
+
   it('is kept when the answer to a new password is lost, and nobody knows', async () => {
     const { change, credentials } = open((request) => request.lose())
     credentials.keepRecoveryTicket('ticket-1')

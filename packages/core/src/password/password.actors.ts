@@ -42,6 +42,9 @@ export function createPasswordChangeFlow({
     actors: {
       savePassword: fromPromise<PasswordResult, PasswordChangeInput>(
         async ({ input: { hasTicket }, signal }) => {
+          // Its cookie ends by itself, and another tab may give it up, while the form is open.
+          const isTicketGone = hasTicket && credentials.recoveryTicket() === null
+          if (isTicketGone) return { kind: 'ticketGone' }
           const options = { purpose: 'foreground', signal } as const
           return readPasswordAnswer(
             hasTicket

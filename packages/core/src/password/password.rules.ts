@@ -10,6 +10,8 @@ import { second } from '../time/durations.ts'
 /** What changing a password came to. */
 export type PasswordResult =
   | { readonly kind: 'accepted' }
+  /** The ticket has run out on this device: nothing was sent. */
+  | { readonly kind: 'ticketGone' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'password'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
@@ -47,6 +49,7 @@ export function isGoodPassword(facts: PasswordFacts): boolean {
 /** What is said of a password that was not taken, whichever field it stands at [AUTH-14, OPEN-76]. */
 export function passwordMessage(result: Exclude<PasswordResult, { kind: 'accepted' }>): MessageRef {
   if (result.kind === 'failed') return { id: 'reset.error.failed' }
+  if (result.kind === 'ticketGone') return { id: 'reset.error.ticketExpired' }
   const { meaning, code } = result.refusal
   switch (meaning) {
     case 'oldPasswordWrong':

@@ -1,3 +1,11 @@
+export { chatAccountJourney } from './chat-account.journey.ts'
+export { chatAccountEvents } from './chat-account.server.ts'
+export {
+  type ChatAccountSight,
+  type ChatAccountStep,
+  chatAccountProblems,
+  usedLink,
+} from './chat-account.sight.ts'
 export { depositJourney } from './deposit.journey.ts'
 export {
   beginAnew,
@@ -19,6 +27,23 @@ export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.ex
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'
+export { passwordChangeJourney } from './password-change.journey.ts'
+export { passwordChangeEvents } from './password-change.server.ts'
+export {
+  nobodysPassword,
+  type PasswordChangeSight,
+  type PasswordChangeStep,
+  passwordChangeProblems,
+  passwordsInTurn,
+} from './password-change.sight.ts'
+export { recoveryJourney } from './recovery.journey.ts'
+export { recoveryEvents } from './recovery.server.ts'
+export {
+  forgetful,
+  type RecoverySight,
+  type RecoveryStep,
+  recoveryProblems,
+} from './recovery.sight.ts'
 export { registrationJourney } from './registration.journey.ts'
 export { registrationEvents } from './registration.server.ts'
 export {

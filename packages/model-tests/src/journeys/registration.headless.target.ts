@@ -1,10 +1,7 @@
 import { contentView, shownRoute, siteView } from '@croupier/core'
-import {
-  passwordFacts,
-  type RegistrationForm,
-  registrationView,
-} from '@croupier/core/registration'
+import { passwordFacts, type RegistrationForm, registrationView } from '@croupier/core/registration'
 import { minute, second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import type { JourneyTarget } from './journey.ts'
@@ -83,6 +80,7 @@ export async function openHeadlessRegistration(): Promise<
     goToLogin: () => visit.navigation.go('/login', 'push'),
     goBack: () => visit.navigation.back(),
     signIn: () => signIn(visit, newcomer.username, newcomer.password),
+    otherTabSignsIn: async () => (await visitAs(browser.openTab(), 'demo')).leave(),
     registrationEnds: () => whenAnswered('registrationEnds', () => load('/')),
   }
 

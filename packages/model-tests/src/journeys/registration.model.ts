@@ -105,6 +105,7 @@ export const registrationModel = setup({
       on: {
         minutePasses: { guard: 'isWaiting', actions: 'wait' },
         reload: { target: 'form', actions: 'losePassword' },
+        otherTabSignsIn: { guard: 'isCalm', target: 'member' },
         goHome: { guard: 'isCalm', target: 'home', actions: 'losePassword' },
         goToLogin: { guard: 'mayTryToSignIn', target: 'login', actions: 'losePassword' },
       },

@@ -15,7 +15,7 @@ export type RegistrationProblem = (typeof registrationProblems)[number]
 
 /** What is seen of a registration at one moment. */
 export interface RegistrationSight {
-  /** `member` is the home page of the new member, `failure` what lies over a form whose answer is lost. */
+  /** `member` is a member’s home page, `failure` what lies over a form whose answer is lost. */
   readonly page: 'home' | 'login' | 'details' | 'code' | 'member' | 'failure'
   readonly problem: RegistrationProblem | null
   /** How much of the details is typed; null on other pages. */
@@ -60,6 +60,8 @@ export const registrationSteps = [
   'signIn',
   /** The operator takes no new members any more, and the page is loaded again. */
   'registrationEnds',
+  /** Somebody who is a member already. */
+  'otherTabSignsIn',
 ] as const
 
 export type RegistrationStep = (typeof registrationSteps)[number]

@@ -1,4 +1,4 @@
-import { type WordId, words } from '../support/words.ts'
+import { sentence, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 /** Whether a failure lies over the page. */
@@ -9,17 +9,19 @@ export function isCovered({ language, page }: BrowserVisit): Promise<boolean> {
 
 /**
  * What a flow says of an attempt that came to nothing, by its name; null when it says nothing.
+ * @param values what the words are said with
  * @throws Error for words that the model does not know
  */
 export async function problemIn<Problem extends WordId>(
   { language, page }: BrowserVisit,
   flow: string,
   problems: readonly Problem[],
+  values: Readonly<Record<string, number>> = {},
 ): Promise<Problem | null> {
   const alerts = page.locator(`[data-flow="${flow}"] [role="alert"]:visible`)
   const [said] = await alerts.allTextContents()
   if (said === undefined) return null
-  const problem = problems.find((id) => words(language, id) === said)
+  const problem = problems.find((id) => sentence(language, id, values) === said)
   if (!problem) throw new Error(`the model does not know "${said}"`)
   return problem
 }

@@ -14,7 +14,7 @@ import {
 import type { Page } from '@playwright/test'
 import { passTime } from '../support/passing-time.ts'
 import { fillDetails, registrationForm } from '../support/registration.steps.ts'
-import { fillLogin } from '../support/steps.ts'
+import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
 import { isCovered, problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
@@ -84,6 +84,13 @@ export async function openBrowserRegistration(
     goToLogin: () => follow('header.logIn'),
     goBack: () => page.goBack(),
     signIn: () => fillLogin(page, language, newcomer),
+    otherTabSignsIn: async () => {
+      const tab = await page.context().newPage()
+      await signIn(tab, language)
+      await balanceIn(tab, language).waitFor()
+      await tab.close()
+      await page.bringToFront()
+    },
     registrationEnds: () => whenAnswered('registrationEnds', () => page.reload()),
   }
 
@@ -122,7 +129,7 @@ async function lookAt(visit: BrowserVisit): Promise<RegistrationSight | string> 
     return { ...nothing, page: 'details', problem, isInvited, typed: await typedIn(page) }
   }
   const banner = page.getByRole('banner')
-  if (await banner.getByText(newcomer.username).isVisible()) return { ...nothing, page: 'member' }
+  if (await balanceIn(page, language).isVisible()) return { ...nothing, page: 'member' }
   const isHome = await banner
     .getByRole('link', { name: words(language, 'header.logIn'), exact: true })
     .isVisible()

@@ -10,9 +10,10 @@ import {
   sessionJourney,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
+import { signOut } from '../support/menu.steps.ts'
 import { balanceIn, fillLogin, openDeposit } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, type Language, words } from '../support/words.ts'
+import { addressOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 
@@ -98,15 +99,4 @@ async function lookAtSession(page: Page): Promise<SessionSight> {
     name: members.find((member) => banner.includes(member)) ?? null,
     isRefused: false,
   }
-}
-
-/** The button is in the main menu, which a narrow page opens first. */
-async function signOut(tab: Page, language: Language): Promise<void> {
-  await balanceIn(tab, language).waitFor()
-  const logOut = tab.getByRole('button', { name: words(language, 'menu.logOut') })
-  if (!(await logOut.isVisible())) {
-    await tab.getByRole('button', { name: words(language, 'header.toggleMenu') }).click()
-  }
-  await logOut.click()
-  await balanceIn(tab, language).waitFor({ state: 'detached' })
 }

@@ -1,0 +1,122 @@
+import { shownRoute, siteView } from '@croupier/core'
+import { chatLinkView, chatSignInView } from '@croupier/core/chat'
+import { second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { problemOf } from './account.problem.ts'
+import { chatAccountEvents } from './chat-account.server.ts'
+import {
+  type ChatAccountSight,
+  type ChatAccountStep,
+  chatAccountProblems,
+  usedLink,
+} from './chat-account.sight.ts'
+import type { JourneyTarget } from './journey.ts'
+
+/** A chat account in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessChatAccount(): Promise<
+  JourneyTarget<ChatAccountStep, ChatAccountSight>
+> {
+  const browser = openBrowser()
+  const { control } = browser
+  let visit = await visitAs(browser, 'demo')
+
+  const load = async (address: string) => {
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
+  /** Follows the page to the chat service, if it leads there, and back to where that sends the member. */
+  const followOut = async (act: () => unknown) => {
+    const before = visit.navigation.left().length
+    await act()
+    await visit.advance(second)
+    const [address] = visit.navigation.left().slice(before)
+    if (address === undefined) return
+    const answer = await browser.http(address, { redirect: 'manual' })
+    await load(answer.headers.get('Location') ?? address)
+  }
+  const openDialog = () => visit.app.actor.send({ type: 'chatLink.requested' })
+  const tellLink = (type: 'chatLink.close' | 'chatLink.confirm' | 'chatLink.retry') =>
+    visit.flow('chatLink').send({ type })
+  const signInByChat = () =>
+    followOut(() => visit.flow('chatSignIn').send({ type: 'chatSignIn.begin' }))
+  const lookAgain = () => {
+    visit.page.hide()
+    visit.page.resume()
+  }
+  const whenAnswered = async (event: keyof typeof chatAccountEvents, act: () => unknown) => {
+    await chatAccountEvents[event](control)
+    await act()
+  }
+
+  const steps: Record<ChatAccountStep, () => unknown> = {
+    openLink: () => followOut(openDialog),
+    openLinkInApp: openDialog,
+    openAndLoseAnswer: () => whenAnswered('checkIsLost', openDialog),
+    openWhatIsUsed: () => whenAnswered('accountIsUsed', openDialog),
+    confirmChange: () => followOut(() => tellLink('chatLink.confirm')),
+    keepAccount: () => tellLink('chatLink.close'),
+    linkInApp: () => whenAnswered('accountIsLinked', lookAgain),
+    lookAgain,
+    openAgain: () => followOut(() => tellLink('chatLink.retry')),
+    tryAgain: () => followOut(() => tellLink('chatLink.retry')),
+    cancel: () => tellLink('chatLink.close'),
+    acknowledge: () => tellLink('chatLink.close'),
+    reload: () => load(visit.navigation.current()),
+    signOut: () =>
+      visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),
+    goToLogin: () => visit.navigation.go('/login', 'push'),
+    signIn: () => signIn(visit, 'demo'),
+    askAndLoseAddress: () => whenAnswered('addressIsLost', signInByChat),
+    signInByChatAndLoseAnswer: () => whenAnswered('signInIsLost', signInByChat),
+    signInByChatUnheardOf: () => whenAnswered('signInIsUnheardOf', signInByChat),
+    signInByChatTooEarly: () => whenAnswered('signInIsTooEarly', signInByChat),
+    signInByChat,
+    retry: () => visit.flow('chatSignIn').send({ type: 'chatSignIn.retry' }),
+    usePassword: () => visit.navigation.go('/login', 'push'),
+    followUsedLink: () => load(usedLink),
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+const nothing: Omit<ChatAccountSight, 'page'> = { dialog: null, problem: null, canRetry: false }
+
+function lookAt({ app, flow, isRunning, navigation: address }: SiteVisit): ChatAccountSight {
+  const snapshot = app.actor.getSnapshot()
+  const { navigation } = snapshot.children
+  switch (navigation && shownRoute(navigation.getSnapshot())?.route) {
+    case 'index': {
+      if (!siteView(snapshot).isMember) return { ...nothing, page: 'visitor' }
+      if (!isRunning('chatLink')) return { ...nothing, page: 'home' }
+      const { problem, screen } = chatLinkView(flow('chatLink').getSnapshot())
+      if (screen === 'checking' || screen === 'fetchingLink') {
+        throw new Error(`the dialog stays at ${screen}`)
+      }
+      return {
+        ...nothing,
+        page: 'home',
+        dialog: screen === 'closed' ? null : screen,
+        problem: screen === 'failed' ? problemOf(problem, chatAccountProblems) : null,
+      }
+    }
+    case 'login': {
+      const { problem } = chatSignInView(flow('chatSignIn').getSnapshot())
+      return { ...nothing, page: 'login', problem: problemOf(problem, chatAccountProblems) }
+    }
+    case 'loginLine': {
+      const { canRetry, problem } = chatSignInView(flow('chatSignIn').getSnapshot())
+      const said = problemOf(problem, chatAccountProblems)
+      return { ...nothing, page: 'return', canRetry, problem: said }
+    }
+    default:
+      throw new Error(`no page of the model is at ${address.current()}`)
+  }
+}

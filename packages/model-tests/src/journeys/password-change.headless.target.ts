@@ -1,0 +1,120 @@
+import { contentView, shownRoute, siteView } from '@croupier/core'
+import { loginView } from '@croupier/core/login'
+import { passwordChangeView, passwordFacts } from '@croupier/core/password'
+import { second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { problemOf } from './account.problem.ts'
+import type { JourneyTarget } from './journey.ts'
+import { passwordChangeEvents } from './password-change.server.ts'
+import {
+  nobodysPassword,
+  type PasswordChangeSight,
+  type PasswordChangeStep,
+  passwordChangeProblems,
+  passwordsInTurn,
+} from './password-change.sight.ts'
+
+interface Typed {
+  readonly old?: string
+  readonly fresh?: string
+  readonly repeated?: string
+}
+
+/** A change of the password in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessPasswordChange(): Promise<
+  JourneyTarget<PasswordChangeStep, PasswordChangeSight>
+> {
+  const browser = openBrowser()
+  const { control } = browser
+  let visit = await visitAs(browser, 'demo')
+  let [present, next]: readonly [string, string] = passwordsInTurn
+
+  const load = async (address: string) => {
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
+  const change = ({ old = present, fresh = next, repeated = fresh }: Typed = {}) => {
+    const { credentials } = visit.app.services
+    credentials.keepDraft('passwordChange.oldPassword', old)
+    credentials.keepDraft('passwordChange.password', fresh)
+    const form = visit.flow('passwordChange')
+    const facts = passwordFacts(fresh, repeated)
+    form.send({ type: 'passwordChange.changeOld', isFilled: true })
+    form.send({ type: 'passwordChange.changePassword', facts })
+    form.send({ type: 'passwordChange.submit' })
+  }
+  const turn = () => {
+    ;[present, next] = [next, present]
+  }
+  const changeForGood = () => {
+    change()
+    turn()
+  }
+  const whenAnswered = async (
+    event: keyof typeof passwordChangeEvents,
+    act: () => unknown = change,
+  ) => {
+    await passwordChangeEvents[event](control)
+    act()
+  }
+  const signOut = ({ app }: SiteVisit) =>
+    app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+
+  const steps: Record<PasswordChangeStep, () => unknown> = {
+    open: () => visit.navigation.go('/resetPassword', 'push'),
+    changeWithWrongOld: () => change({ old: nobodysPassword }),
+    changeWithTypo: () => change({ repeated: nobodysPassword }),
+    changeAndLoseAnswer: () => whenAnswered('answerIsLost', changeForGood),
+    repeatChange: () => change({ old: next, fresh: present }),
+    changeToSame: () => change({ fresh: present }),
+    changeWithOldTokens: () => whenAnswered('tokensAreOld', changeForGood),
+    changeWithoutSession: () => whenAnswered('sessionIsOver'),
+    change: changeForGood,
+    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
+    otherTabSignsOut: async () => {
+      const tab = await visitSite(browser.openTab(), '/')
+      signOut(tab)
+      await tab.advance(second)
+      tab.leave()
+    },
+    reload: () => load(visit.navigation.current()),
+    goHome: () => load('/'),
+    signOut: () => signOut(visit),
+    goToLogin: () => visit.navigation.go('/login', 'push'),
+    signInWithOther: () => signIn(visit, 'demo', next),
+    signIn: () => signIn(visit, 'demo', present),
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt({ app, flow, navigation: address }: SiteVisit): PasswordChangeSight {
+  const snapshot = app.actor.getSnapshot()
+  const { content, navigation } = snapshot.children
+  if (content && contentView(content.getSnapshot()).screen !== 'page') {
+    return { page: 'failure', problem: null }
+  }
+  switch (navigation && shownRoute(navigation.getSnapshot())?.route) {
+    case 'index':
+      return { page: siteView(snapshot).isMember ? 'home' : 'visitor', problem: null }
+    case 'login': {
+      const { problem } = loginView(flow('login').getSnapshot())
+      return { page: 'login', problem: problemOf(problem, passwordChangeProblems) }
+    }
+    case 'resetPassword': {
+      const view = passwordChangeView(flow('passwordChange').getSnapshot())
+      const said = view.problem ?? view.oldProblem ?? view.problems.repeated
+      return { page: 'change', problem: problemOf(said, passwordChangeProblems) }
+    }
+    default:
+      throw new Error(`no page of the model is at ${address.current()}`)
+  }
+}

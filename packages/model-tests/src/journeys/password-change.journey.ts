@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { passwordChangeModel } from './password-change.model.ts'
+import {
+  type PasswordChangeSight,
+  type PasswordChangeStep,
+  passwordChangeSteps,
+} from './password-change.sight.ts'
+
+/** A member changes the password, and signs in with the one that it is then. */
+export const passwordChangeJourney: Journey<PasswordChangeStep, PasswordChangeSight> = {
+  name: 'password-change',
+  steps: passwordChangeSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: passwordChangeModel, steps: passwordChangeSteps, sightOf }),
+  tell: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof passwordChangeModel>): PasswordChangeSight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const { page } = seen
+  return { page, problem: page === 'failure' ? null : snapshot.context.problem }
+}

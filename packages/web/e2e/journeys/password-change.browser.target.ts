@@ -1,0 +1,118 @@
+import {
+  type JourneyTarget,
+  nobodysPassword,
+  type PasswordChangeSight,
+  type PasswordChangeStep,
+  passwordChangeEvents,
+  passwordChangeJourney,
+  passwordChangeProblems,
+  passwordsInTurn,
+} from '@croupier/model-tests/journeys'
+import { openMenu, signOut } from '../support/menu.steps.ts'
+import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
+import { dismissToasts } from '../support/toasts.ts'
+import { addressOf, type WordId, words } from '../support/words.ts'
+import { isCovered, problemIn } from './account.look.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+import { lookUntil } from './look.until.ts'
+
+interface Typed {
+  readonly old?: string
+  readonly fresh?: string
+  readonly repeated?: string
+}
+
+/** A change of the password in a browser, for a member who has just signed in. */
+export async function openBrowserPasswordChange(
+  visit: BrowserVisit,
+): Promise<JourneyTarget<PasswordChangeStep, PasswordChangeSight>> {
+  const { control, language, page } = visit
+  await dismissToasts(page, language)
+  await signIn(page, language)
+  await balanceIn(page, language).waitFor()
+  let [present, next]: readonly [string, string] = passwordsInTurn
+
+  const change = async ({ old = present, fresh = next, repeated = fresh }: Typed = {}) => {
+    const typed: readonly (readonly [WordId, string])[] = [
+      ['passwordChange.oldPassword', old],
+      ['reset.newPassword', fresh],
+      ['reset.confirmPassword', repeated],
+    ]
+    for (const [id, text] of typed) {
+      await page.getByLabel(words(language, id), { exact: true }).fill(text)
+    }
+    await page
+      .getByRole('button', { name: words(language, 'passwordChange.submit'), exact: true })
+      .click()
+  }
+  const changeForGood = async () => {
+    await change()
+    ;[present, next] = [next, present]
+  }
+  const whenAnswered = async (
+    event: keyof typeof passwordChangeEvents,
+    act: () => Promise<unknown> = change,
+  ) => {
+    await passwordChangeEvents[event](control)
+    await act()
+  }
+
+  const steps: Record<PasswordChangeStep, () => Promise<unknown>> = {
+    open: async () => {
+      await openMenu(page, language)
+      await page.getByRole('link', { name: words(language, 'menu.resetPassword') }).click()
+    },
+    changeWithWrongOld: () => change({ old: nobodysPassword }),
+    changeWithTypo: () => change({ repeated: nobodysPassword }),
+    changeAndLoseAnswer: () => whenAnswered('answerIsLost', changeForGood),
+    repeatChange: () => change({ old: next, fresh: present }),
+    changeToSame: () => change({ fresh: present }),
+    changeWithOldTokens: () => whenAnswered('tokensAreOld', changeForGood),
+    changeWithoutSession: () => whenAnswered('sessionIsOver'),
+    change: changeForGood,
+    tryAgain: () =>
+      page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click(),
+    otherTabSignsOut: async () => {
+      const tab = await page.context().newPage()
+      await tab.goto(addressOf(language, '/'))
+      await signOut(tab, language)
+      await tab.close()
+      await page.bringToFront()
+    },
+    reload: () => page.reload(),
+    goHome: () => page.goto(addressOf(language, '/')),
+    signOut: () => signOut(page, language),
+    goToLogin: () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: words(language, 'header.logIn') })
+        .click(),
+    signInWithOther: () => fillLogin(page, language, { password: next }),
+    signIn: () => fillLogin(page, language, { password: present }),
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil({ page, journey: passwordChangeJourney, look: () => lookAt(visit) }),
+    close: async () => {},
+  }
+}
+
+/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
+async function lookAt(visit: BrowserVisit): Promise<PasswordChangeSight | string> {
+  const { language, page } = visit
+  const isThere = (flow: string) => page.locator(`[data-flow="${flow}"]`).isVisible()
+  if (await isCovered(visit)) return { page: 'failure', problem: null }
+  if (await isThere('login')) {
+    return { page: 'login', problem: await problemIn(visit, 'login', passwordChangeProblems) }
+  }
+  if (await isThere('passwordChange')) {
+    const problem = await problemIn(visit, 'passwordChange', passwordChangeProblems)
+    return { page: 'change', problem }
+  }
+  if (await balanceIn(page, language).isVisible()) return { page: 'home', problem: null }
+  const register = page
+    .getByRole('banner')
+    .getByRole('link', { name: words(language, 'header.register'), exact: true })
+  return (await register.isVisible()) ? { page: 'visitor', problem: null } : page.url()
+}
