@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { screenOf } from './support/steps.ts'
+import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { addressOf, type Language, languages, words } from './support/words.ts'
 
@@ -64,6 +64,72 @@ for (const language of languages) {
     await expect(page.getByText(/45,000/)).toBeVisible()
     await page.getByRole('searchbox').fill('zzzz')
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
+  })
+}
+
+for (const language of languages) {
+  test(`a page has a way back and a way home in ${language} [SHELL-13…15, SHELL-18, ROUTE-15, OPEN-31]`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/menu'))
+    const bar = page.getByRole('navigation', { name: words(language, 'landmark.pageBar') })
+    await expect(bar).toContainText(words(language, 'route.menu'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(language, 'menu.vip') })
+      .click()
+    await expect(bar).toContainText(words(language, 'route.vip'))
+    await bar.getByRole('button', { name: words(language, 'action.back') }).click()
+    await expect(page).toHaveURL(addressOf(language, '/menu'))
+    await expectAccessible(page)
+    // The visit began here: there is nothing of the site to go back to.
+    await bar.getByRole('button', { name: words(language, 'action.back') }).click()
+    await expect(page).toHaveURL(addressOf(language, '/'))
+    await expect(bar).toHaveCount(0)
+    await page.goBack()
+    await bar.getByRole('link', { name: words(language, 'header.closePage') }).click()
+    await expect(page).toHaveURL(addressOf(language, '/'))
+  })
+
+  test(`a member finds their own page on a phone, and home elsewhere in ${language} [ROUTE-16, ROUTE-55]`, async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    await signIn(page, language)
+    await balanceIn(page, language).waitFor()
+    await page.goto(addressOf(language, '/profile'))
+    if (!isMobile) return expect(page).toHaveURL(addressOf(language, '/'))
+    await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
+    await expectAccessible(page)
+    await control.fault('getProfile', 'malformed', { times: 1 })
+    await page.reload()
+    const missing = screenOf(page, 'profile', 'missing')
+    await expect(missing).toContainText(words(language, 'profile.missing'))
+    await missing.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(language, 'menu.withdraw') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(addressOf(language, '/withdraw'))
+  })
+
+  test(`a page for one thing only has no menu in ${language} [SHELL-17]`, async ({
+    control: _,
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: words(language, 'header.toggleMenu') })
+    await page.goto(addressOf(language, '/forgot'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(toggle).toHaveCount(0)
+    await signIn(page, language)
+    await expect(toggle).toBeVisible()
+    await page.goto(addressOf(language, '/resetPassword'))
+    await expect(screenOf(page, 'passwordChange', 'editing')).toBeVisible()
+    await expect(toggle).toHaveCount(0)
   })
 }
 

@@ -47,8 +47,9 @@ test('a member is led from the login to where they wanted to go, and nowhere els
   await page.goto(at(`/login?${new URLSearchParams({ url: wanted })}`))
   await fillLogin(page, language)
   await expect(page).toHaveURL(wanted)
+  const landing = at(isMobile ? '/profile' : '/')
   await page.goto(at('/login'))
-  await expect(page).toHaveURL(at('/'))
+  await expect(page).toHaveURL(landing)
   for (const url of [
     '//evil.test',
     '/\\evil.test',
@@ -57,7 +58,7 @@ test('a member is led from the login to where they wanted to go, and nowhere els
     '/login',
   ]) {
     await page.goto(at(`/login?${new URLSearchParams({ url })}`))
-    await expect(page).toHaveURL(at('/'))
+    await expect(page).toHaveURL(landing)
   }
 })
 
@@ -82,7 +83,7 @@ test('a member who comes with sideDeposit finds the page on a phone and the pane
 }) => {
   const language = languageOf(isMobile)
   await signIn(page, language, { username: 'onechannel' })
-  await expect(page).toHaveURL(addressOf(language, '/'))
+  await expect(page).toHaveURL(addressOf(language, isMobile ? '/profile' : '/'))
   await page.goto(addressOf(language, '/?sideDeposit=true&sideHistory=true'))
   await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
   await expect(page).toHaveURL(

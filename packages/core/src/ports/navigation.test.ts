@@ -29,6 +29,12 @@ describe('an address bar in memory', () => {
     expect([navigation.current(), told]).toEqual(['/login', []])
   })
 
+  it('goes elsewhere from the first page when it is told where', () => {
+    const { navigation, told } = setUp('/login')
+    navigation.back('/')
+    expect([navigation.entries(), told]).toEqual([['/login', '/'], ['/']])
+  })
+
   it('says nothing of an address that is the same as before, as browsers do not', () => {
     const { navigation, told } = setUp('/')
     navigation.go('/', 'replace')

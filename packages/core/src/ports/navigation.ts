@@ -2,6 +2,8 @@
 export interface Navigation {
   current(): string
   go(to: string, how: 'push' | 'replace'): void
+  /** One step back, to where the visit has been; to the given address where it began here. */
+  back(elseTo: string): void
   /** Leads away to another site. */
   leave(address: string): void
   /** Tells whenever the address changed, by whomever. Returns the function that stops telling. */
@@ -9,7 +11,7 @@ export interface Navigation {
 }
 
 export interface MemoryNavigation extends Navigation {
-  back(): void
+  back(elseTo?: string): void
   /** Every address there is to go back through, the current one last. */
   entries(): readonly string[]
   /** The addresses of other sites that were led to. */
@@ -25,19 +27,23 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
   const tell = () => {
     for (const listener of listeners) listener(current())
   }
+  const go = (to: string, how: 'push' | 'replace') => {
+    const isChanged = to !== current()
+    if (how === 'replace') entries.pop()
+    entries.push(to)
+    if (isChanged) tell()
+  }
   return {
     current,
     entries: () => [...entries],
     left: () => [...left],
     leave: (address) => void left.push(address),
-    go: (to, how) => {
-      const isChanged = to !== current()
-      if (how === 'replace') entries.pop()
-      entries.push(to)
-      if (isChanged) tell()
-    },
-    back: () => {
-      if (entries.length < 2) return
+    go,
+    back: (elseTo) => {
+      if (entries.length < 2) {
+        if (elseTo !== undefined) go(elseTo, 'push')
+        return
+      }
       const closed = entries.pop()
       if (closed !== current()) tell()
     },

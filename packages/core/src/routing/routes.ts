@@ -41,8 +41,8 @@ export const routes = {
     guard: 'membersOrTicket',
     flows: ['passwordChange'],
   },
-  menu: { path: '/menu', isPlanned: true },
-  profile: { path: '/profile', guard: 'membersElseHome', isPlanned: true },
+  menu: { path: '/menu' },
+  profile: { path: '/profile', guard: 'membersElseHome', flows: ['profile'] },
   list: { path: '/list/{id?}', isPlanned: true },
   search: { path: '/search/{id?}', isPlanned: true },
   // One part after `/game/` is the id, so that the id of a game with a name cannot be missing [OPEN-28].

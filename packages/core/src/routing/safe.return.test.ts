@@ -73,7 +73,7 @@ describe('an address to go back to', () => {
     ['/search/a%2Fb', '/search/a%2Fb'],
     ['/search/..%2f..%2fevil.test', '/search/..%2f..%2fevil.test'],
     ['/list/%E0%A4%A', '/list/%E0%A4%A'],
-    ['/profile', '/profile'],
+    ['/affiliate', '/affiliate'],
   ])('%s is followed as %s once its page exists [OPEN-34]', (address, followed) => {
     expect([safeReturn(address), safeReturn(address, everyPage)]).toEqual([null, followed])
   })

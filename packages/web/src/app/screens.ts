@@ -81,6 +81,14 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['help', 'member'],
     load: () => import('../features/help/help.page.tsx').then(named('HelpPage')),
   },
+  menu: {
+    areas: ['menu'],
+    load: () => import('../features/menu/menu.page.tsx').then(named('MenuPage')),
+  },
+  profile: {
+    areas: ['menu', 'member', 'banks'],
+    load: () => import('../features/profile/profile.page.tsx').then(named('ProfilePage')),
+  },
   deposit: transferPage,
   withdraw: transferPage,
   maintenance: {

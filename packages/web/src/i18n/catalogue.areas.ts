@@ -7,6 +7,7 @@
 export const areas = {
   boot: ['site.', 'action.tryAgain'],
   shell: [
+    'action.back',
     'action.close',
     'action.goHome',
     'format.',
@@ -15,8 +16,10 @@ export const areas = {
     'status.checking',
     'connection.',
     'landmark.mainMenu',
+    'landmark.pageBar',
     'landmark.skipToContent',
     'header.balance',
+    'header.closePage',
     'header.homeLogo',
     'header.logIn',
     'header.menu',
@@ -43,7 +46,6 @@ export const areas = {
     'field.password',
   ],
   member: [
-    'action.back',
     'action.cancel',
     'action.ok',
     'action.contactAdmin',
@@ -87,7 +89,15 @@ export const areas = {
   deposit: ['action.gotIt', 'deposit.', 'field.amount'],
   articles: ['articles.', 'promotion.page.', 'vip.', 'bonus.', 'event.'],
   help: ['help.'],
-  menu: ['menu.bonus', 'menu.event', 'menu.groupAbout', 'menu.help', 'menu.promotion', 'menu.vip'],
+  menu: [
+    'menu.bonus',
+    'menu.event',
+    'menu.groupAbout',
+    'menu.help',
+    'menu.promotion',
+    'menu.vip',
+    'profile.',
+  ],
   usdt: ['usdt.'],
   withdraw: ['withdraw.'],
   banks: ['bank.'],

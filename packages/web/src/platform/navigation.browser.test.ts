@@ -61,3 +61,14 @@ it('loads the page anew for an address in another language', () => {
     '/',
   ])
 })
+
+it('goes back through the visit, and elsewhere where the visit began here', () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  history.replaceState(null, '', '/help')
+  navigation.back('/')
+  const first = [navigation.current(), back.mock.calls.length]
+  navigation.go('/vip', 'push')
+  navigation.go('/vip?a=1', 'replace')
+  navigation.back('/')
+  expect([first, navigation.current(), back.mock.calls.length]).toEqual([['/', 0], '/vip?a=1', 1])
+})

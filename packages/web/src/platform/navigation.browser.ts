@@ -18,15 +18,20 @@ export function createBrowserNavigation(): Navigation {
     for (const listener of listeners) listener(address)
   }
   addEventListener('popstate', tell)
+  const go = (to: string, how: 'push' | 'replace') => {
+    if (readAddress(to).locale !== locale) return load(to, how)
+    const { pathname } = location
+    if (how === 'replace') history.replaceState({ depth: depth() }, '', to)
+    else history.pushState({ depth: depth() + 1 }, '', to)
+    if (location.pathname !== pathname) scrollTo(0, 0)
+    tell()
+  }
   return {
     current,
-    go: (to, how) => {
-      if (readAddress(to).locale !== locale) return load(to, how)
-      const { pathname } = location
-      if (how === 'replace') history.replaceState(null, '', to)
-      else history.pushState(null, '', to)
-      if (location.pathname !== pathname) scrollTo(0, 0)
-      tell()
+    go,
+    back: (elseTo) => {
+      if (depth() > 0) history.back()
+      else go(elseTo, 'push')
     },
     leave: (address) => location.assign(address),
     watch: (listener) => {
@@ -39,4 +44,11 @@ export function createBrowserNavigation(): Navigation {
 function load(to: string, how: 'push' | 'replace'): void {
   if (how === 'replace') location.replace(to)
   else location.assign(to)
+}
+
+/** How many pages of this visit one can go back through; a page that was loaded begins at none. */
+function depth(): number {
+  const state: unknown = history.state
+  const isOurs = typeof state === 'object' && state !== null && 'depth' in state
+  return isOurs && typeof state.depth === 'number' ? state.depth : 0
 }

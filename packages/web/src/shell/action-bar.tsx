@@ -29,16 +29,18 @@ export function ActionBar() {
         </span>
         {t('menu.deposit')}
       </button>
-      <button
-        type="button"
-        className={styles.action}
-        aria-label={t('header.toggleMenu')}
-        aria-expanded={menu.isOpen}
-        onClick={menu.toggle}
-      >
-        <Icon of={Menu} />
-        {t('header.menu')}
-      </button>
+      {menu.isThere && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t('header.toggleMenu')}
+          aria-expanded={menu.isOpen}
+          onClick={menu.toggle}
+        >
+          <Icon of={Menu} />
+          {t('header.menu')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  type ContentView,
-  contentView,
-  isPanelOpen,
-  type PageName,
-  titleTermOf,
-} from '@croupier/core'
+import { contentView, isPanelOpen, titleTermOf } from '@croupier/core'
 import { type ReactNode, useRef } from 'react'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { mainId } from '../app/main.id.ts'
@@ -14,10 +8,11 @@ import { useDocumentTitle } from '../app/use-document-title.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { BrokenCover, ContentCover } from '../features/content/content-cover.tsx'
-import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
+import { PageBar } from './page-bar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { usePageTitle } from './use-page-title.ts'
 import type { Surroundings } from './use-surroundings.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -31,7 +26,7 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const isSaid = route === 'maintenance' && view?.failure === 'maintenance'
   const isCovered = view !== null && view.screen !== 'page' && !isSaid
   const onShown = useArrival()
-  useDocumentTitle(useTitle(route, view), isCovered || !shown ? null : titleTermOf(shown.address))
+  useDocumentTitle(usePageTitle(), isCovered || !shown ? null : titleTermOf(shown.address))
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
@@ -62,10 +57,13 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
           )}
         </>
       ) : (
-        <Main>
-          {page}
-          {cover}
-        </Main>
+        <>
+          {surroundings === 'full' && route !== 'index' && <PageBar />}
+          <Main>
+            {page}
+            {cover}
+          </Main>
+        </>
       )}
     </div>
   )
@@ -77,36 +75,6 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   )
-}
-
-const titles = {
-  index: 'route.index',
-  login: 'route.login',
-  loginLine: 'route.login',
-  loginUrl: 'route.login',
-  register: 'route.register',
-  registerAff: 'route.register',
-  aff: 'route.register',
-  forgot: 'route.forgot',
-  resetPassword: 'route.resetPassword',
-  promotion: 'route.promotion',
-  vip: 'route.vip',
-  bonus: 'route.bonus',
-  event: 'route.event',
-  help: 'route.help',
-  deposit: 'route.deposit',
-  withdraw: 'route.withdraw',
-  maintenance: 'route.maintenance',
-} as const satisfies Record<PageName, string>
-
-function useTitle(route: PageName | undefined, view: ContentView | null): string {
-  const { t } = useMessages()
-  const screen = view?.screen
-  if (screen === 'maintenance') return t('route.maintenance')
-  if (view?.status === 404) return t('route.notFound')
-  if (screen === 'offline') return t('connection.offlineTitle')
-  if (screen === 'tryLater' || screen === 'error') return t('route.error')
-  return t(titles[route ?? 'index'])
 }
 
 /**

@@ -5,13 +5,15 @@ import { useMenu } from './menu.provider.tsx'
 
 export function MenuButton() {
   const { t } = useMessages()
-  const { isOpen, toggle } = useMenu()
+  const { isOpen, isThere, toggle } = useMenu()
   return (
-    <IconButton
-      label={t('header.toggleMenu')}
-      icon={PanelLeft}
-      isExpanded={isOpen}
-      onPress={toggle}
-    />
+    isThere && (
+      <IconButton
+        label={t('header.toggleMenu')}
+        icon={PanelLeft}
+        isExpanded={isOpen}
+        onPress={toggle}
+      />
+    )
   )
 }

@@ -11,12 +11,12 @@ import { Icon } from '../ui/icon.tsx'
 import { useMenu } from './menu.provider.tsx'
 import styles from './menu-entries.module.css'
 
-/** Where the main menu leads. */
-export function MenuEntries() {
+/** Where the main menu leads; in a page, beside which the menu itself may stand, it has another name. */
+export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
   const { t } = useMessages('menu')
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   return (
-    <nav className={styles.menu} aria-label={t('landmark.mainMenu')}>
+    <nav className={styles.menu} aria-label={t(isPage ? 'route.menu' : 'landmark.mainMenu')}>
       <Entry route="index" to="/" icon={House} name={t('menu.home')} />
       {isMember && <Part name="memberEntries" />}
       <h2 className={styles.heading}>{t('menu.groupAbout')}</h2>

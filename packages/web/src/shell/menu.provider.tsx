@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useIsWide } from '../app/use-media.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
 
 /** The main menu: a column beside the page where there is room, else a sheet over it. */
 export interface Menu {
+  /** Whether the page has a menu: a page for one thing only has none [SHELL-17]. */
+  readonly isThere: boolean
   readonly isColumn: boolean
   readonly isOpen: boolean
   toggle(): void
@@ -15,11 +18,13 @@ const MenuContext = createContext<Menu | null>(null)
 /** Keeps whether the menu is open, for the button that opens it and for the menu itself. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const isColumn = useIsWide()
+  const isThere = useShownPage()?.route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const menu: Menu = {
+    isThere,
     isColumn,
-    isOpen: isColumn ? isColumnOpen : isSheetOpen,
+    isOpen: isThere && (isColumn ? isColumnOpen : isSheetOpen),
     toggle: () => (isColumn ? setColumnOpen(!isColumnOpen) : setSheetOpen(!isSheetOpen)),
     leave: () => setSheetOpen(false),
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PageProps {
+  /** Seen in the line above the page; here it is the heading for those who listen. */
   readonly title: string
   readonly intro?: string
   readonly children: ReactNode
@@ -11,12 +13,10 @@ export interface PageProps {
 export function Page({ title, intro, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <div>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
-      </div>
+      <VisuallyHidden>
+        <h1 tabIndex={-1}>{title}</h1>
+      </VisuallyHidden>
+      {intro && <p className={styles.intro}>{intro}</p>}
       {children}
     </div>
   )

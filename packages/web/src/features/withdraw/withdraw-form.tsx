@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useSiteDetails } from '../../app/site-details.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { OwnAccount } from '../../shell/own-account.tsx'
 import { AmountField } from '../../ui/amount-field.tsx'
 import { useStepFocus } from '../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { LockCard } from './lock-card.tsx'
-import { OwnAccount } from './own-account.tsx'
 import type { RunningWithdraw } from './use-withdraw.ts'
 import styles from './withdraw-form.module.css'
 
@@ -28,7 +28,7 @@ export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
       </VisuallyHidden>
       <LockCard />
       <AmountForm withdraw={withdraw} />
-      {view.account && <OwnAccount account={view.account} />}
+      {view.account && <OwnAccount title={t('withdraw.toAccount')} account={view.account} />}
       <Speed />
     </>
   )

@@ -1,0 +1,1 @@
+export { type ProfileView, profileView } from './profile.view.ts'

@@ -1,0 +1,40 @@
+import { contentView, type PageName } from '@croupier/core'
+import { useChild } from '../app/use-child.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
+import { useView } from '../app/use-view.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+
+const titles = {
+  index: 'route.index',
+  login: 'route.login',
+  loginLine: 'route.login',
+  loginUrl: 'route.login',
+  register: 'route.register',
+  registerAff: 'route.register',
+  aff: 'route.register',
+  forgot: 'route.forgot',
+  resetPassword: 'route.resetPassword',
+  promotion: 'route.promotion',
+  vip: 'route.vip',
+  bonus: 'route.bonus',
+  event: 'route.event',
+  help: 'route.help',
+  deposit: 'route.deposit',
+  withdraw: 'route.withdraw',
+  menu: 'route.menu',
+  profile: 'route.profile',
+  maintenance: 'route.maintenance',
+} as const satisfies Record<PageName, string>
+
+/** What the page is called, or what covers it. */
+export function usePageTitle(): string {
+  const { t } = useMessages()
+  const route = useShownPage()?.route
+  const view = useView(useChild('content'), contentView)
+  const screen = view?.screen
+  if (screen === 'maintenance') return t('route.maintenance')
+  if (view?.status === 404) return t('route.notFound')
+  if (screen === 'offline') return t('connection.offlineTitle')
+  if (screen === 'tryLater' || screen === 'error') return t('route.error')
+  return t(titles[route ?? 'index'])
+}
