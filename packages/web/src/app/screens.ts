@@ -82,7 +82,7 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: () => import('../features/help/help.page.tsx').then(named('HelpPage')),
   },
   menu: {
-    areas: ['menu'],
+    areas: ['menu', 'member'],
     load: () => import('../features/menu/menu.page.tsx').then(named('MenuPage')),
   },
   profile: {

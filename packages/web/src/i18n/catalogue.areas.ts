@@ -7,7 +7,6 @@
 export const areas = {
   boot: ['site.', 'action.tryAgain'],
   shell: [
-    'action.back',
     'action.close',
     'action.goHome',
     'format.',
@@ -16,10 +15,8 @@ export const areas = {
     'status.checking',
     'connection.',
     'landmark.mainMenu',
-    'landmark.pageBar',
     'landmark.skipToContent',
     'header.balance',
-    'header.closePage',
     'header.homeLogo',
     'header.logIn',
     'header.menu',
@@ -46,6 +43,7 @@ export const areas = {
     'field.password',
   ],
   member: [
+    'action.back',
     'action.cancel',
     'action.ok',
     'action.contactAdmin',
@@ -55,6 +53,7 @@ export const areas = {
     'chatLink.',
     'chatSignIn.',
     'header.addMoney',
+    'header.closePage',
     'header.waitingForPayment',
     'maintenance.checkedAt',
     'maintenance.checkedEvery',

@@ -10,7 +10,6 @@ import { useView } from '../app/use-view.ts'
 import { BrokenCover, ContentCover } from '../features/content/content-cover.tsx'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
-import { PageBar } from './page-bar.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import type { Surroundings } from './use-surroundings.ts'
@@ -57,13 +56,10 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
           )}
         </>
       ) : (
-        <>
-          {surroundings === 'full' && route !== 'index' && <PageBar />}
-          <Main>
-            {page}
-            {cover}
-          </Main>
-        </>
+        <Main>
+          {page}
+          {cover}
+        </Main>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { passwordChangeView, passwordRecoveryView } from '@croupier/core/passwor
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
 import { AccountPage } from './account-page.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -47,11 +48,14 @@ export function NewPasswordPage() {
   const view = useView(change, passwordChangeView)
   const isChange = view?.asksForOld ?? true
   return (
-    <AccountPage
-      title={isChange ? t('passwordChange.title') : t('reset.title')}
-      intro={isChange ? t('passwordChange.intro') : t('reset.intro')}
-    >
-      {change && view ? <NewPasswordForm change={change} view={view} /> : <FormSkeleton />}
-    </AccountPage>
+    <>
+      <PageBar />
+      <AccountPage
+        title={isChange ? t('passwordChange.title') : t('reset.title')}
+        intro={isChange ? t('passwordChange.intro') : t('reset.intro')}
+      >
+        {change && view ? <NewPasswordForm change={change} view={view} /> : <FormSkeleton />}
+      </AccountPage>
+    </>
   )
 }
