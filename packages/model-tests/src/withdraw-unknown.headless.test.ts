@@ -1,7 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
-import { openBrowser, visitSite } from './site-visit.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 import {
   askFor,
   callsOf,
@@ -147,6 +147,47 @@ describe('a withdrawal whose answer is lost', () => {
       'editing',
     ])
     expect(await callsOf(browser)).toBe(1)
+  })
+})
+
+describe('a member who signs out', () => {
+  const signOutAndIn = async (visit: SiteVisit, username: string) => {
+    visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+    await visit.advance(second)
+    visit.navigation.go('/login', 'push')
+    await visit.advance(0)
+    await signIn(visit, username)
+    await openWithdraw(visit)
+  }
+
+  test('has to wait for the next withdrawal all the same, and nobody else has [OPEN-56]', async () => {
+    const visit = await visitWithdraw(openBrowser(), 'demo')
+    await askFor(visit, '500')
+    const seen: unknown[] = []
+    for (const username of ['onechannel', 'demo']) {
+      await signOutAndIn(visit, username)
+      seen.push([withdrawOf(visit).isLocked, lockShown(visit)?.made?.amount])
+    }
+    expect(seen).toEqual([
+      [false, undefined],
+      [true, 50_000],
+    ])
+  })
+
+  test('while an answer is missing still finds that nobody knows, and nobody else does', async () => {
+    const { browser, visit } = await loseAnswer(false)
+    const seen: unknown[] = []
+    for (const username of ['onechannel', 'demo']) {
+      await signOutAndIn(visit, username)
+      seen.push([withdrawOf(visit).screen, withdrawOf(visit).unknown?.amount])
+    }
+    expect([seen, await callsOf(browser)]).toEqual([
+      [
+        ['editing', undefined],
+        ['outcomeUnknown', 50_000],
+      ],
+      1,
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../ports/storage.ts'
-import { forgetMemberFacts, memberKey } from './member.facts.ts'
+import { forgetMemberFacts, forgetOtherMembersFacts, lastingMemberKey, memberKey } from './member.facts.ts'
 
 describe('what is kept for a member', () => {
   it('is forgotten in both storages, and for this member only', () => {
@@ -13,5 +13,14 @@ describe('what is kept for a member', () => {
     forgetMemberFacts(storages, 'demo')
     const left = [memberKey('demo2', 'a'), 'vault.refreshToken']
     expect([storages.local.keys(), storages.session.keys()]).toEqual([left, left])
+  })
+
+  it('and holds whoever signs out or in is forgotten by neither', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    const key = lastingMemberKey('demo', 'a')
+    storages.local.write(key, '1')
+    forgetMemberFacts(storages, 'demo')
+    const hasForgotten = forgetOtherMembersFacts(storages, 'malee')
+    expect([hasForgotten, storages.local.keys()]).toEqual([false, [key]])
   })
 })

@@ -8,7 +8,15 @@ export function memberKey(username: string, name: string): string {
   return `${prefixOf(username)}${name}`
 }
 
-/** Forgets everything that is kept for a member, as signing out does. */
+/**
+ * The storage key of what holds for a member whoever signs out or in meanwhile: a withdrawal without an
+ * answer is still without one, and a wait is not over.
+ */
+export function lastingMemberKey(username: string, name: string): string {
+  return `lasting.${username}/${name}`
+}
+
+/** Forgets everything that is kept for a member until they sign out. */
 export function forgetMemberFacts({ local, session }: Storages, username: string): void {
   const prefix = prefixOf(username)
   for (const storage of [local, session]) {

@@ -6,8 +6,8 @@ import { createWithdrawFacts } from './withdraw.facts.ts'
 
 const attempt = { amount: satang(50_000), askedAt: 1_000 }
 const lock = { from: 1_000, until: 601_000, amount: satang(50_000) }
-const attemptKey = 'member.demo/withdraw.attempt'
-const lockKey = 'member.demo/withdraw.lock'
+const attemptKey = 'lasting.demo/withdraw.attempt'
+const lockKey = 'lasting.demo/withdraw.lock'
 
 function openTabs() {
   const hub = createMemoryStorageHub()

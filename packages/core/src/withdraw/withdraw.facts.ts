@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { satang } from '../money/satang.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
-import { memberKey } from '../session/member.facts.ts'
+import { lastingMemberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import type { WithdrawAttempt } from './withdraw.types.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
@@ -10,7 +10,7 @@ const money = z.pipe(z.int().check(z.nonnegative()), z.transform(satang))
 const storedAttempt = z.object({ amount: money, askedAt: z.number() })
 const storedLock = z.object({ from: z.number(), until: z.number(), amount: z.nullable(money) })
 
-/** What of a member's withdrawals all tabs know, and what outlives a reload. */
+/** What of a member's withdrawals all tabs know, and what outlives a reload and a sign-out. */
 export interface WithdrawFacts {
   /** A withdrawal without an answer, or null. */
   readAttempt(): WithdrawAttempt | null
@@ -26,8 +26,8 @@ export interface WithdrawFacts {
 
 /** A member's facts, in local storage. */
 export function createWithdrawFacts(local: KeyValueStorage, username: string): WithdrawFacts {
-  const attemptKey = memberKey(username, 'withdraw.attempt')
-  const lockKey = memberKey(username, 'withdraw.lock')
+  const attemptKey = lastingMemberKey(username, 'withdraw.attempt')
+  const lockKey = lastingMemberKey(username, 'withdraw.lock')
   const own = new Set<() => void>()
   const tellOwn = () => {
     for (const listener of own) listener()
