@@ -111,12 +111,12 @@ export const depositFaults: readonly Fault[] = [
   {
     id: 'balance-left-as-it-was',
     chart: 'deposit',
-    file: 'packages/core/src/app/app.machine.ts',
+    file: 'packages/core/src/app/app.membership.ts',
     text: `
-                guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-                actions: 'refetchBalance',`,
+            guard: { type: 'isSuccessSeen', params: ({ event }) => event },
+            actions: 'refetchBalance',`,
     replacement: `
-                guard: { type: 'isSuccessSeen', params: ({ event }) => event },`,
+            guard: { type: 'isSuccessSeen', params: ({ event }) => event },`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
   },
 ]

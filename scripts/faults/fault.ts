@@ -1,5 +1,12 @@
 /** The charts that faults are planted in, with their rules and their actors. */
-export type FaultyChart = 'deposit' | 'creditWatch' | 'qrPayment' | 'session' | 'usdtDeposit'
+export type FaultyChart =
+  | 'deposit'
+  | 'creditWatch'
+  | 'qrPayment'
+  | 'session'
+  | 'usdtDeposit'
+  | 'withdraw'
+  | 'withdrawLock'
 
 /** A mistake that a tired engineer could make, to see whether a test notices. */
 export interface Fault {

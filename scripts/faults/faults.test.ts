@@ -47,7 +47,15 @@ describe('the planted faults', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
     expect(new Set(faults.map(({ chart }) => chart))).toEqual(
-      new Set(['deposit', 'creditWatch', 'qrPayment', 'session', 'usdtDeposit']),
+      new Set([
+        'deposit',
+        'creditWatch',
+        'qrPayment',
+        'session',
+        'usdtDeposit',
+        'withdraw',
+        'withdrawLock',
+      ]),
     )
   })
 

@@ -4,6 +4,7 @@ import type { Fault } from './fault.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { sessionFaults } from './session.faults.ts'
 import { usdtFaults } from './usdt.faults.ts'
+import { withdrawFaults } from './withdraw.faults.ts'
 
 /** Every planted fault. */
 export const faults: readonly Fault[] = [
@@ -12,6 +13,7 @@ export const faults: readonly Fault[] = [
   ...qrPaymentFaults,
   ...sessionFaults,
   ...usdtFaults,
+  ...withdrawFaults,
 ]
 
 /**

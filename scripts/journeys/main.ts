@@ -13,6 +13,7 @@ import {
   sessionJourney,
   transferJourney,
   usdtJourney,
+  withdrawJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
 import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
@@ -20,6 +21,7 @@ import { openHeadlessRegistration } from '../../packages/model-tests/src/journey
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
+import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/withdraw.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
@@ -29,6 +31,7 @@ import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registr
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
 import { openBrowserUsdt } from '../../packages/web/e2e/journeys/usdt.browser.target.ts'
+import { openBrowserWithdraw } from '../../packages/web/e2e/journeys/withdraw.browser.target.ts'
 import { findBrowser } from '../browser.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
@@ -53,6 +56,7 @@ const journeys = [
     headless: openHeadlessChatAccount,
     browser: openBrowserChatAccount,
   }),
+  runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: openBrowserWithdraw }),
 ]
 
 try {

@@ -1,5 +1,9 @@
-// Lets storms of clicks, faults, sleeps and clock steps pass over a deposit: `npm run storms`.
-import { walkStorms } from '../../packages/model-tests/src/storm/storm.walks.ts'
+// Lets storms of clicks, faults, sleeps and clock steps pass over a deposit, or over withdrawals and deposits: `npm run storms`.
+import {
+  type StormKind,
+  stormKinds,
+  walkStorms,
+} from '../../packages/model-tests/src/storm/storm.walks.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { secondsSince } from '../run.mjs'
 
@@ -8,6 +12,7 @@ const usage = `${command} -- [options]
 
   Lets storms of clicks, faults, sleeps and clock steps pass over a deposit.
 
+  --over <what>  deposit, or withdraw: withdrawals and deposits (deposit)
   --walks <n>  how many (1000)
   --seed <n>   what all chance comes from (1)
   --path <p>   the one that failed, as a failure tells it
@@ -23,24 +28,27 @@ try {
 }
 
 interface Options {
+  readonly over: StormKind
   readonly walks: number
   readonly seed: number
   readonly path: string | undefined
 }
 
-async function run({ walks, seed, path }: Options): Promise<void> {
+async function run({ over, walks, seed, path }: Options): Promise<void> {
   const startedAt = performance.now()
-  const done = await walkStorms({ walks, seed, ...(path === undefined ? {} : { path }) })
+  const done = await walkStorms({ over, walks, seed, ...(path === undefined ? {} : { path }) })
   const what = `${done.walks} storms of ${done.actions} actions, seed ${seed}`
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
   const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
   console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
+  console.log(`${done.withdrawals} withdraw calls were made`)
 }
 
 /** What was asked for; null for help. */
 function readOptions(): Options | null {
   const { values } = readArguments(command, {
     options: {
+      over: { type: 'string', default: 'deposit' },
       walks: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       path: { type: 'string' },
@@ -49,8 +57,15 @@ function readOptions(): Options | null {
   })
   if (values.help) return null
   return {
+    over: kindNamed(values.over),
     walks: wholeNumber('--walks', values.walks),
     seed: wholeNumber('--seed', values.seed),
     path: values.path,
   }
+}
+
+function kindNamed(name: string): StormKind {
+  const kind = stormKinds.find((one) => one === name)
+  if (!kind) throw new Error(`--over takes ${stormKinds.join(' or ')}, not "${name}".`)
+  return kind
 }

@@ -1,5 +1,6 @@
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
-import { payInBankApp, setVisibility, stopClock } from './support/page-life.ts'
+import { payInBankApp, setVisibility } from './support/page-life.ts'
+import { stopClock } from './support/passing-time.ts'
 import { amountField, requestQrAtOnce, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { words } from './support/words.ts'

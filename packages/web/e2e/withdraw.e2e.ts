@@ -3,6 +3,7 @@ import { listenToAnnouncements } from './support/announcements.ts'
 import { passTime } from './support/passing-time.ts'
 import { balanceIn, fillLogin, screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { openWithdraw as openMenuWithdraw, withdrawField } from './support/withdraw.steps.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 const minute = 60_000
@@ -17,14 +18,11 @@ async function openWithdraw(page: Page, language: Language, username = 'demo'): 
   await fillLogin(page, language, { username })
 }
 
-const fieldIn = (page: Page, language: Language) =>
-  page.getByRole('textbox', { name: words(language, 'withdraw.amount.label'), exact: true })
-
 const submitIn = (page: Page, language: Language) =>
   page.getByRole('button', { name: words(language, 'withdraw.submit'), exact: true })
 
 async function askFor(page: Page, language: Language, amount: string): Promise<void> {
-  await fieldIn(page, language).fill(amount)
+  await withdrawField(page, language).fill(amount)
   await submitIn(page, language).click()
 }
 
@@ -40,10 +38,7 @@ for (const language of languages) {
     await fillLogin(page, language, { username: 'onechannel' })
     await expect(balanceIn(page, language)).toContainText('1,000.00')
 
-    const menu = page.getByRole('button', { name: words(language, 'header.toggleMenu') })
-    const link = page.getByRole('link', { name: words(language, 'menu.withdraw'), exact: true })
-    if (isMobile) await menu.click()
-    await link.click()
+    await openMenuWithdraw(page, language)
     await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
     const tab = (name: 'menu.deposit' | 'menu.withdraw') =>
       page.getByRole('tab', { name: words(language, name), exact: true })
@@ -63,20 +58,20 @@ for (const language of languages) {
 
     const all = sentence(language, 'withdraw.amount.allLabel', { amount: 1000 })
     await page.getByRole('button', { name: all }).click()
-    await expect(fieldIn(page, language)).toHaveValue('1,000')
-    await fieldIn(page, language).fill('300.50')
+    await expect(withdrawField(page, language)).toHaveValue('1,000')
+    await withdrawField(page, language).fill('300.50')
     await page.keyboard.press('Enter')
     const success = sentence(language, 'withdraw.success', { amount: 300.5 })
     await expect(page.getByRole('status').getByText(success)).toBeVisible()
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
-    await expect(fieldIn(page, language)).toHaveValue('')
+    await expect(withdrawField(page, language)).toHaveValue('')
     const timer = page.getByRole('timer', { name: words(language, 'withdraw.lockTimer') })
     await expect(timer).toHaveText(/^(10:00|09:5\d)$/)
     await expectAccessible(page)
 
     await passTime(page, control, 2 * minute)
     await expect(timer).toHaveText(/^0[78]:\d\d$/)
-    await fieldIn(page, language).fill('500')
+    await withdrawField(page, language).fill('500')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: /0[78]:\d\d$/ })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(/[78] /)
@@ -112,7 +107,7 @@ test('every refusal is told in its own words, and nothing is lost by it [ERR-38â
     await control.arm(armed)
     await askFor(page, language, '600')
     await expect(alert).toContainText(message)
-    await expect(fieldIn(page, language)).toHaveValue('600')
+    await expect(withdrawField(page, language)).toHaveValue('600')
   }
   await control.arm('withdraw.tryAgain', { code: 77 })
   await submitIn(page, language).click()

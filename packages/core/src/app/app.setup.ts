@@ -47,6 +47,7 @@ const parts = setup({
     isClosed: ({ context }) => context.isClosed,
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
+    hasUnansweredWithdrawal: notProvided('hasUnansweredWithdrawal'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },

@@ -29,6 +29,7 @@ import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
 import { createVault } from '../vault/vault.ts'
+import { hasUnansweredWithdrawal } from '../withdraw/unanswered.withdrawal.ts'
 import { appMachine } from './app.machine.ts'
 import type { AppInput } from './app.types.ts'
 import { type FlowSources, flowSources, type LoadedFlow } from './flow.loader.ts'
@@ -196,6 +197,8 @@ function provideApp(
       hasLeftForChat: ({ context }) => chatMark(services.cookies, context.username) === 'opened',
       hasWaitingPayment: ({ context }) =>
         hasWaitingPayment(services.storages.local, context.username),
+      hasUnansweredWithdrawal: ({ context }) =>
+        hasUnansweredWithdrawal(services.storages.local, context.username),
     },
     actions: {
       spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {

@@ -8,6 +8,7 @@ import {
   addressAfterSession,
   addressOfDeposit,
   addressOfTab,
+  addressOfWithdraw,
   addressWithoutPanel,
   type NavigationFact,
   shownBy,
@@ -26,6 +27,7 @@ export type NavigationEvent =
   | { type: 'navigation.go'; to: string }
   | { type: 'navigation.openPage'; page: PlainPage; query?: Query | undefined }
   | { type: 'navigation.openDeposit' }
+  | { type: 'navigation.openWithdraw' }
   | { type: 'navigation.openTab'; tab: TransferTab }
   | { type: 'navigation.closePanel' }
   | { type: 'membership.changed'; isMember: boolean }
@@ -110,6 +112,12 @@ export const navigationMachine = setup({
       actions: {
         type: 'requestAddress',
         params: ({ context }) => ({ to: addressOfDeposit(context), how: 'push' }),
+      },
+    },
+    'navigation.openWithdraw': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressOfWithdraw(context), how: 'push' }),
       },
     },
     'navigation.openTab': {

@@ -6,6 +6,7 @@ import {
   addressAfterSession,
   addressOfDeposit,
   addressOfTab,
+  addressOfWithdraw,
   addressWithoutPanel,
   toldDecision,
 } from './navigation.rules.ts'
@@ -29,6 +30,16 @@ describe('where depositing happens', () => {
     ['/en?dark=1', 'mobile', '/en/deposit'],
   ])('from %s on %s is %s [ROUTE-59, ROUTE-61]', (address, deviceClass, expected) => {
     expect(addressOfDeposit({ address, deviceClass })).toBe(expected)
+  })
+})
+
+describe('where withdrawing happens', () => {
+  it.each<[string, DeviceClass, string]>([
+    ['/en?dark=1', 'desktop', '/en?dark=1&sideDeposit=true&tab=withdraw-tab'],
+    ['/?sideDeposit=true&arr=0', 'ipad', '/?sideDeposit=true&tab=withdraw-tab'],
+    ['/en?dark=1', 'mobile', '/en/withdraw'],
+  ])('from %s on %s is %s [ROUTE-61]', (address, deviceClass, expected) => {
+    expect(addressOfWithdraw({ address, deviceClass })).toBe(expected)
   })
 })
 

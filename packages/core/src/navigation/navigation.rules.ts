@@ -32,6 +32,18 @@ export function addressOfDeposit(place: { address: string; deviceClass: DeviceCl
     : writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
 }
 
+/** Where withdrawing begins: a page of its own on phones, a tab of the panel elsewhere [ROUTE-61]. */
+export function addressOfWithdraw(place: { address: string; deviceClass: DeviceClass }): string {
+  const { locale, path, query } = readAddress(place.address)
+  return place.deviceClass === 'mobile'
+    ? writeAddress(locale, pathOf('withdraw'))
+    : writeAddress(locale, path, {
+        ...withoutFlags(query),
+        sideDeposit: 'true',
+        tab: 'withdraw-tab',
+      })
+}
+
 /** The same place with another tab of the money flows. */
 export function addressOfTab(address: string, tab: TransferTab): string {
   const { locale, path, query } = readAddress(address)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../ports/storage.ts'
-import { forgetMemberFacts, forgetOtherMembersFacts, lastingMemberKey, memberKey } from './member.facts.ts'
+import {
+  forgetMemberFacts,
+  forgetOtherMembersFacts,
+  lastingMemberKey,
+  memberKey,
+} from './member.facts.ts'
 
 describe('what is kept for a member', () => {
   it('is forgotten in both storages, and for this member only', () => {

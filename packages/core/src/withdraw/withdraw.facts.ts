@@ -3,6 +3,7 @@ import { satang } from '../money/satang.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { lastingMemberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
+import { attemptKeyOf } from './unanswered.withdrawal.ts'
 import type { WithdrawAttempt } from './withdraw.types.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
@@ -26,7 +27,7 @@ export interface WithdrawFacts {
 
 /** A member's facts, in local storage. */
 export function createWithdrawFacts(local: KeyValueStorage, username: string): WithdrawFacts {
-  const attemptKey = lastingMemberKey(username, 'withdraw.attempt')
+  const attemptKey = attemptKeyOf(username)
   const lockKey = lastingMemberKey(username, 'withdraw.lock')
   const own = new Set<() => void>()
   const tellOwn = () => {

@@ -81,3 +81,12 @@ export {
   type UsdtStep,
   usdtPanel,
 } from './usdt.sight.ts'
+export { withdrawJourney } from './withdraw.journey.ts'
+export { withdrawRefusals } from './withdraw.server.ts'
+export {
+  type WithdrawSight,
+  type WithdrawStep,
+  withdrawAmounts,
+  withdrawProblems,
+  withdrawProblemWords,
+} from './withdraw.sight.ts'

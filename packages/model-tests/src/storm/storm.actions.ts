@@ -1,5 +1,6 @@
 import { day, hour, minute, second } from '@croupier/core/time'
 import fc from 'fast-check'
+import type { WithdrawAction, withdrawEndpoints } from './storm.withdraw.actions.ts'
 
 const faultKinds = [
   'reset',
@@ -30,7 +31,7 @@ const refreshCases = [
 const requestCases = ['deposit-qr.98', 'deposit-qr.tryAgain', 'deposit-qr.MISSING_FIELDS'] as const
 
 type FaultKind = (typeof faultKinds)[number]
-type FaultyEndpoint = (typeof faultyEndpoints)[number]
+type FaultyEndpoint = (typeof faultyEndpoints | typeof withdrawEndpoints)[number]
 
 /** Buttons of the deposit. */
 const buttons = [
@@ -81,6 +82,7 @@ type PageAction = (typeof pageActions)[number]
 
 /** One thing that happens in a storm. */
 export type StormAction =
+  | WithdrawAction
   | { readonly do: Button | PageAction }
   | { readonly do: PaymentAction; readonly which: 'newest' | 'oldest' }
   | { readonly do: 'type'; readonly text: string }
@@ -153,16 +155,22 @@ const moveClock: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constantFrom('moveServerClock' as const, 'moveDeviceClock' as const),
   ms: fc.constantFrom(...clockSteps),
 })
-const fault: fc.Arbitrary<StormAction> = fc.record({
-  do: fc.constant('fault'),
-  endpoint: fc.constantFrom(...faultyEndpoints),
-  kind: fc.constantFrom(...faultKinds),
-  applied: fc.boolean(),
-  times: fc.integer({ min: 1, max: 4 }),
-  status: fc.constantFrom(...errorStatuses),
-  delayMs: fc.constantFrom(...delays),
-})
-const armed = (
+
+/** Any of some calls goes wrong in any way. */
+export const faultAt = (endpoints: readonly FaultyEndpoint[]): fc.Arbitrary<StormAction> =>
+  fc.record({
+    do: fc.constant('fault'),
+    endpoint: fc.constantFrom(...endpoints),
+    kind: fc.constantFrom(...faultKinds),
+    applied: fc.boolean(),
+    times: fc.integer({ min: 1, max: 4 }),
+    status: fc.constantFrom(...errorStatuses),
+    delayMs: fc.constantFrom(...delays),
+  })
+const fault = faultAt(faultyEndpoints)
+
+/** Any of some answers waits for any of some calls. */
+export const armed = (
   cases: readonly string[],
   endpoints: readonly FaultyEndpoint[],
 ): fc.Arbitrary<StormAction> =>
@@ -242,29 +250,34 @@ const refreshTrouble = fc
   )
   .map((both): readonly StormAction[] => both)
 
-const one = (action: fc.Arbitrary<StormAction>) => action.map((single) => [single])
+export type Part = fc.MaybeWeightedArbitrary<readonly StormAction[]>
+
+export const one = (action: fc.Arbitrary<StormAction>): fc.Arbitrary<readonly StormAction[]> =>
+  action.map((single) => [single])
+
+/** What a storm over a deposit consists of. */
+export const depositParts: readonly Part[] = [
+  { weight: 8, arbitrary: requestQr },
+  { weight: 8, arbitrary: one(press) },
+  { weight: 6, arbitrary: one(happen) },
+  { weight: 5, arbitrary: one(settlePayment) },
+  { weight: 2, arbitrary: one(fc.oneof(type, pickAmount)) },
+  { weight: 6, arbitrary: one(wait) },
+  { weight: 1, arbitrary: one(sleep) },
+  { weight: 1, arbitrary: one(moveClock) },
+  { weight: 3, arbitrary: one(fault) },
+  { weight: 1, arbitrary: one(arm) },
+  { weight: 1, arbitrary: giveUp },
+  { weight: 1, arbitrary: nearDeadline },
+  { weight: 1, arbitrary: refreshTrouble },
+]
 
 /** A storm: what a member, a bank, a phone and a network do in a row. */
-export const storms: fc.Arbitrary<readonly StormAction[]> = fc
-  .array(
-    fc.oneof(
-      { weight: 8, arbitrary: requestQr },
-      { weight: 8, arbitrary: one(press) },
-      { weight: 6, arbitrary: one(happen) },
-      { weight: 5, arbitrary: one(settlePayment) },
-      { weight: 2, arbitrary: one(fc.oneof(type, pickAmount)) },
-      { weight: 6, arbitrary: one(wait) },
-      { weight: 1, arbitrary: one(sleep) },
-      { weight: 1, arbitrary: one(moveClock) },
-      { weight: 3, arbitrary: one(fault) },
-      { weight: 1, arbitrary: one(arm) },
-      { weight: 1, arbitrary: giveUp },
-      { weight: 1, arbitrary: nearDeadline },
-      { weight: 1, arbitrary: refreshTrouble },
-    ),
-    { minLength: 1, maxLength: 40, size: 'max' },
-  )
-  .map((parts) => parts.flat())
+export function stormsOf(parts: readonly Part[]): fc.Arbitrary<readonly StormAction[]> {
+  return fc
+    .array(fc.oneof(...parts), { minLength: 1, maxLength: 40, size: 'max' })
+    .map((taken) => taken.flat())
+}
 
 /** An action in words. */
 export function tellAction(action: StormAction): string {

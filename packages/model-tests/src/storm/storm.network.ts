@@ -2,10 +2,11 @@ import type { Http } from '@croupier/core/ports'
 
 /** A request that a page made, and what it heard. */
 export interface SentRequest {
-  readonly kind: 'createQr' | 'pollQr' | 'getCredit' | 'refresh' | 'other'
+  readonly kind: 'createQr' | 'pollQr' | 'withdraw' | 'getCredit' | 'refresh' | 'other'
   readonly url: URL
   /** Held whole: a request that nobody holds does not hear that it is aborted. */
   readonly request: Request
+  readonly body: string | null
   /** Its place among all that happened. */
   readonly order: number
   /** When it was sent, and when it was by the clock that the page goes by, epoch milliseconds. */
@@ -18,6 +19,7 @@ export interface SentRequest {
 
 /** An answer that came whole. */
 export interface HeardAnswer {
+  readonly status: number
   readonly body: Readonly<Record<string, unknown>>
   /** The server's time, epoch milliseconds. */
   readonly servedAt: number
@@ -41,10 +43,12 @@ export interface NetworkParts {
   readonly now: () => number
   readonly siteTime: () => number
   readonly hasSession: () => boolean
+  readonly noteSent: (sent: SentRequest) => void
+  readonly noteHeard: (sent: SentRequest) => void
 }
 
 export function createStormNetwork(parts: NetworkParts): StormNetwork {
-  const { hasSession, http, nextOrder, now, siteTime } = parts
+  const { hasSession, http, nextOrder, noteHeard, noteSent, now, siteTime } = parts
   const sent: SentRequest[] = []
   const resets = new Set<() => void>()
   let mostPolls = 0
@@ -59,7 +63,9 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
       const answer = await Promise.race([http(note.request), isReset])
       const text = await answer.text()
       return overheard(answer, text, () => {
-        if (!note.request.signal.aborted) note.answer = heardIn(answer, text, hasSession())
+        if (note.request.signal.aborted) return
+        note.answer = heardIn(answer, text, hasSession())
+        noteHeard(note)
       })
     } finally {
       resets.delete(reset)
@@ -80,6 +86,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         kind: kindOf(url),
         url,
         request,
+        body: typeof init?.body === 'string' ? init.body : null,
         order: nextOrder(),
         sentAt: now(),
         siteTime: siteTime(),
@@ -87,6 +94,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         isOpen: true,
       }
       sent.push(note)
+      noteSent(note)
       mostPolls = Math.max(mostPolls, sent.filter(isOpenPoll).length)
       return listen(note)
     },
@@ -101,6 +109,7 @@ function isOpenPoll({ isOpen, kind, request }: SentRequest): boolean {
 function kindOf(url: URL): SentRequest['kind'] {
   if (url.pathname.includes('/refreshtoken/')) return 'refresh'
   if (url.pathname.endsWith('/member/credit')) return 'getCredit'
+  if (url.pathname.endsWith('/member/withdraw')) return 'withdraw'
   const action = url.searchParams.get('action')
   if (action === 'get_qr') return 'createQr'
   return action === 'is_deposit' ? 'pollQr' : 'other'
@@ -119,7 +128,7 @@ function overheard(answer: Response, text: string, hear: () => void): Response {
 function heardIn(answer: Response, text: string, isForMember: boolean): HeardAnswer | null {
   const body = objectIn(text)
   const servedAt = Date.parse(answer.headers.get('Date') ?? '')
-  return body && { body, servedAt, isForMember }
+  return body && { body, servedAt, isForMember, status: answer.status }
 }
 
 function objectIn(text: string): HeardAnswer['body'] | null {
@@ -151,4 +160,13 @@ export function wordIn({ answer }: SentRequest): Word | null {
   if (code !== 0) return null
   if (success === true) return 'paid'
   return isObject(result) && result.alert ? 'rejected' : 'waiting'
+}
+
+/** The balance in an answer, in satang, or null when it says nothing of it. */
+export function balanceIn({ answer, kind }: SentRequest): number | null {
+  if (kind !== 'getCredit' || !answer?.isForMember || answer.body.code !== 0) return null
+  const { result } = answer.body
+  const balance = isObject(result) ? result.balance : null
+  const baht = typeof balance === 'string' ? balance.replaceAll(',', '') : balance
+  return baht === '' || baht === null ? null : Math.round(Number(baht) * 100)
 }

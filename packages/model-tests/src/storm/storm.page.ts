@@ -1,18 +1,28 @@
 import type { App } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { settle } from '@croupier/core/testing'
+import { balanceOf } from '../deposit.steps.ts'
 import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { withdrawOf } from '../withdraw.steps.ts'
 import { createPageClock, type DeviceClock } from './storm.clock.ts'
 import { isFinal, type Truth } from './storm.endings.ts'
-import { createStormNetwork, isTokenRefused, type StormNetwork } from './storm.network.ts'
+import {
+  balanceIn,
+  createStormNetwork,
+  isTokenRefused,
+  type SentRequest,
+  type StormNetwork,
+} from './storm.network.ts'
 import type { Shelf } from './storm.shelf.ts'
 import { type Wish, wrongsWithWrites } from './storm.wishes.ts'
+import type { WithdrawalBook } from './storm.withdrawals.ts'
 import { createWitness, type Witness } from './storm.witness.ts'
 
 /** What all pages of a storm have in common. */
 export interface StormWorld {
   readonly device: DeviceClock
   readonly shelf: Shelf
+  readonly withdrawals: WithdrawalBook
   readonly nextOrder: () => number
   readonly truthsOf: (paymentId: string) => readonly Truth[]
   readonly complain: (problem: string) => void
@@ -20,6 +30,8 @@ export interface StormWorld {
 
 /** One page load, with all that it does. */
 export interface StormPage {
+  /** Known by its place among all that happened. */
+  readonly id: number
   readonly visit: SiteVisit
   readonly network: StormNetwork
   readonly witness: Witness
@@ -41,7 +53,8 @@ export async function loadPage(
   tab: Browser,
   address: string,
 ): Promise<StormPage> {
-  const { complain, device, nextOrder, shelf, truthsOf } = world
+  const { complain, device, nextOrder, shelf, truthsOf, withdrawals } = world
+  const id = nextOrder()
   const { clock, timers } = createPageClock(tab.ports.clock, device)
   let siteTime = () => clock.now()
   const now = () => tab.clock.now()
@@ -51,6 +64,12 @@ export async function loadPage(
     now,
     siteTime: () => siteTime(),
     hasSession: () => tab.ports.cookies.read('auth') !== null,
+    noteSent: (one) => {
+      if (one.kind === 'withdraw') withdrawals.noteSent(id, one)
+    },
+    noteHeard: (one) => {
+      if (one.kind === 'withdraw') withdrawals.noteHeard(one)
+    },
   })
   const { sent } = network
   const witness = createWitness({ complain, nextOrder, now, sent, shelf, truthsOf })
@@ -60,7 +79,7 @@ export async function loadPage(
   }
   const browser = { ...tab, http: network.http, ports: { ...tab.ports, clock } }
   const visit = await visitSite(browser, address, watch)
-  return { network, siteTime, timers, visit, wishes: [], witness }
+  return { id, network, siteTime: () => siteTime(), timers, visit, wishes: [], witness }
 }
 
 export function isMember({ visit }: StormPage): boolean {
@@ -74,9 +93,16 @@ export function depositShown({ visit }: StormPage) {
     : null
 }
 
+/** What the withdrawal shows, or null while it does not run. */
+export function withdrawShown({ visit }: StormPage) {
+  return visit.isRunning('withdraw') ? withdrawOf(visit) : null
+}
+
 /** What must hold of a page at any time. */
 export function lookOver(world: StormWorld, page: StormPage): void {
-  const { complain } = world
+  const { complain, withdrawals } = world
+  withdrawals.noteTime(page.siteTime())
+  if (withdrawShown(page)?.unknown?.look === 'found') withdrawals.noteSettled()
   const { mostPolls, sent } = page.network
   if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
   for (const { kind, request, url } of sent) {
@@ -124,6 +150,15 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   if (cancelled !== isTold) complain(`${isTold} of ${cancelled} cancellations were told`)
 }
 
+/** Once all that came is read, the balance shown is the one that was asked for last of those that were heard. */
+export function checkBalance({ complain }: StormWorld, { network, visit }: StormPage): void {
+  const shown = balanceOf(visit)
+  if (shown === null) return
+  const heard = network.sent.findLast((one) => balanceIn(one) !== null)
+  const told = heard ? balanceIn(heard) : null
+  if (told !== shown) complain(`the balance shown is ${shown} satang, and the last word ${told}`)
+}
+
 /**
  * The page goes: what it asked is given up, but never a request for a code or new tokens.
  * @param others the pages that are open, among which one may renew the tokens for all
@@ -150,7 +185,7 @@ export async function leavePage(
 
 /** A request for a code whose token was too old waits for the new ones, to be sent again. */
 function waitsForTokens(page: StormPage, others: readonly StormPage[]): boolean {
-  const lastWrite = page.network.sent.findLast(({ kind }) => kind === 'createQr')
+  const lastWrite = page.network.sent.findLast(({ kind }) => isMoneyWrite(kind))
   const isRenewing = [page, ...others].some(({ network }) =>
     network.sent.some(({ isOpen, kind }) => kind === 'refresh' && isOpen),
   )
@@ -165,6 +200,10 @@ export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): 
   if (page.timers() > 0) complain(`${page.timers()} timers outlive their page for ever`)
 }
 
-function isNeverAborted(kind: StormNetwork['sent'][number]['kind']): boolean {
-  return kind === 'createQr' || kind === 'refresh'
+function isNeverAborted(kind: SentRequest['kind']): boolean {
+  return isMoneyWrite(kind) || kind === 'refresh'
+}
+
+function isMoneyWrite(kind: SentRequest['kind']): boolean {
+  return kind === 'createQr' || kind === 'withdraw'
 }

@@ -14,7 +14,8 @@ import {
   turnToOther,
 } from './storm.browser.ts'
 import { buttonEvents } from './storm.buttons.ts'
-import { depositShown, isMember, type StormPage } from './storm.page.ts'
+import { checkBalance, depositShown, isMember, type StormPage } from './storm.page.ts'
+import { performWithdraw } from './storm.withdraw.performing.ts'
 
 /** Everything that a member, a bank, a phone and a network can do. */
 export async function perform(storm: StormBrowser, action: StormAction): Promise<void> {
@@ -25,7 +26,9 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
   const { visit } = page
   switch (action.do) {
     case 'wait':
-      return clock.advance(action.ms)
+      await clock.advance(action.ms)
+      for (const one of storm.tabs) checkBalance(world, one.page)
+      return
     case 'sleep':
       return clock.sleep(action.ms)
     case 'moveServerClock':
@@ -94,6 +97,9 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
       return changeAmount(storm, page, action.text)
     case 'pickAmount':
       return pickAmount(storm, page, action.index)
+    case 'withdraw':
+    case 'typeWithdraw':
+      return performWithdraw(storm, action)
     default:
       return press(storm, page, buttonEvents[action.do])
   }

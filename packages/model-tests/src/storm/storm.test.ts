@@ -12,9 +12,24 @@ describe('a deposit in a storm', () => {
   test(
     'asks once for what is wished, polls singly, tells each code once and truly, shows true money and leaves nothing behind',
     async () => {
-      const { endings, walks } = await walkStorms({ seed: 20_261_120, walks: 200 })
+      const { endings, walks } = await walkStorms({ over: 'deposit', seed: 20_261_120, walks: 200 })
       const often = usual.filter((ending) => endings[ending] >= 10)
       expect([walks, often]).toEqual([200, usual])
+    },
+    timeout,
+  )
+})
+
+describe('withdrawals in a storm', () => {
+  test(
+    'are asked for once a wish, in whatever tab, never during the wait nor while an answer is missing, and leave the true balance',
+    async () => {
+      const { walks, withdrawals } = await walkStorms({
+        over: 'withdraw',
+        seed: 20_261_122,
+        walks: 100,
+      })
+      expect([walks, withdrawals > 150]).toEqual([100, true])
     },
     timeout,
   )

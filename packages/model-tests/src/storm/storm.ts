@@ -13,9 +13,11 @@ import {
   lookOver,
   type StormPage,
   type StormWorld,
+  withdrawShown,
 } from './storm.page.ts'
 import { open, perform } from './storm.performing.ts'
 import { createShelf } from './storm.shelf.ts'
+import { createWithdrawalBook } from './storm.withdrawals.ts'
 
 /** What a storm came to. */
 export interface Weather {
@@ -25,6 +27,8 @@ export interface Weather {
   readonly wishes: number
   /** What was told of the codes. */
   readonly endings: readonly Ending[]
+  /** How many withdraw calls were made. */
+  readonly withdrawals: number
 }
 
 /** Lets a storm pass over a member's deposit, as far as it does no harm, then calms it down. */
@@ -48,6 +52,7 @@ export async function weather(actions: readonly StormAction[]): Promise<Weather>
     problems: [...problems],
     wishes: pages.flatMap(({ wishes }) => wishes).length,
     endings: pages.flatMap(({ witness }) => witness.told.map(({ ending }) => ending)),
+    withdrawals: storm.world.withdrawals.counts().calls,
   }
 }
 
@@ -63,6 +68,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
       return order
     },
     shelf: createShelf(),
+    withdrawals: createWithdrawalBook(complain),
     truthsOf: (paymentId) => truths.get(paymentId) ?? [],
   }
   const tab = asTab(browser)
@@ -112,6 +118,10 @@ function checkSettled({ complain }: StormWorld, page: StormPage): void {
   }
   const screen = depositShown(page)?.screen
   if (screen === 'requestingQr' || screen === 'checking') complain(`the deposit stays at ${screen}`)
+  const withdrawal = withdrawShown(page)?.screen
+  if (withdrawal === 'submitting' || withdrawal === 'loading') {
+    complain(`the withdrawal stays at ${withdrawal}`)
+  }
 }
 
 /** A code whose page went away is shown and told by the next one. */
@@ -130,7 +140,10 @@ async function finishKept(storm: StormBrowser): Promise<void> {
 async function checkMoney(storm: StormBrowser): Promise<void> {
   const { browser, tabs, world } = storm
   const { control } = browser
-  const { complain, shelf } = world
+  const { complain, shelf, withdrawals } = world
+  const asked = (await control.requests({ endpoint: 'withdraw' })).length
+  const { calls } = withdrawals.counts()
+  if (asked > calls) complain(`the server saw ${asked} withdraw calls, and ${calls} were made`)
   for (const { id, payAmount } of await control.payments()) {
     const shown = shelf.payAmount(id)
     if (shown !== undefined && shown !== satangOf(payAmount)) {

@@ -1,9 +1,21 @@
 import fc from 'fast-check'
-import { type StormAction, storms, tellAction } from './storm.actions.ts'
+import { depositParts, type StormAction, stormsOf, tellAction } from './storm.actions.ts'
 import type { Ending } from './storm.endings.ts'
 import { weather } from './storm.ts'
+import { withdrawParts } from './storm.withdraw.actions.ts'
+
+/** What a storm passes over: the second is over both. */
+export const stormKinds = ['deposit', 'withdraw'] as const
+
+export type StormKind = (typeof stormKinds)[number]
+
+const storms = {
+  deposit: stormsOf(depositParts),
+  withdraw: stormsOf(withdrawParts),
+}
 
 export interface StormOptions {
+  readonly over: StormKind
   readonly walks: number
   readonly seed: number
   /** Where a failing storm was found; repeats that one. */
@@ -18,6 +30,8 @@ export interface StormReport {
   readonly wishes: number
   /** How often each ending was told. */
   readonly endings: Readonly<Record<Ending, number>>
+  /** How many withdraw calls were made. */
+  readonly withdrawals: number
 }
 
 /**
@@ -25,7 +39,7 @@ export interface StormReport {
  * @returns what they did
  * @throws Error with the story of the smallest storm found that does harm, and the command that repeats it
  */
-export async function walkStorms({ path, seed, walks }: StormOptions): Promise<StormReport> {
+export async function walkStorms({ over, path, seed, walks }: StormOptions): Promise<StormReport> {
   const endings: Record<Ending, number> = {
     paid: 0,
     rejected: 0,
@@ -35,12 +49,13 @@ export async function walkStorms({ path, seed, walks }: StormOptions): Promise<S
     unconfirmed: 0,
     givenUp: 0,
   }
-  const counts = { actions: 0, wishes: 0 }
-  const property = fc.asyncProperty(storms, async (storm) => {
+  const counts = { actions: 0, wishes: 0, withdrawals: 0 }
+  const property = fc.asyncProperty(storms[over], async (storm) => {
     const told = await weather(storm)
     if (told.problems.length > 0) throw new Error(told.problems.join('\n'))
     counts.actions += storm.length
     counts.wishes += told.wishes
+    counts.withdrawals += told.withdrawals
     for (const ending of told.endings) endings[ending] += 1
   })
   const how = path === undefined ? { seed, numRuns: walks } : { seed, path, endOnFailure: true }
@@ -49,7 +64,7 @@ export async function walkStorms({ path, seed, walks }: StormOptions): Promise<S
     throw new Error('No storm was let loose: correct the number or the path.')
   if (!found.failed) return { walks: found.numRuns, ...counts, endings }
   const [storm = []] = found.counterexample ?? []
-  const again = `npm run storms -- --seed ${found.seed} --path ${found.counterexamplePath}`
+  const again = `npm run storms -- --over ${over} --seed ${found.seed} --path ${found.counterexamplePath}`
   throw new Error([tellStorm(storm), '', String(found.errorInstance), `again: ${again}`].join('\n'))
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
 import { holdableRequests, isForCode, watchQrCalls } from '../support/network.ts'
+import { stopClock } from '../support/passing-time.ts'
 import {
   amountField,
   chooseChannel,
@@ -26,7 +27,7 @@ import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
-import { lookUntil, pauseMs } from './look.until.ts'
+import { lookUntil, pauseMs, whileClockRuns } from './look.until.ts'
 
 /** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
 const slackMs = 500
@@ -54,7 +55,7 @@ export async function openBrowserDeposit(
   await page.clock.install()
   await signIn(page, language)
   await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
 
   // On a clock that stands still a toast would stay.
   await dismissToasts(page, language)
@@ -188,19 +189,6 @@ export async function openBrowserDeposit(
     look: lookUntil({ page, journey: depositJourney, look: () => lookAtDeposit(visit), slackMs }),
     close: async () => {},
   }
-}
-
-/** For work on pages that draw some things a moment later, for calm. */
-async function whileClockRuns(page: Page, work: Promise<void>): Promise<void> {
-  let isDone = false
-  const done = work.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    await page.clock.runFor(pauseMs)
-    await page.waitForTimeout(pauseMs)
-  }
-  await done
 }
 
 /** The warning about reuse is left to whoever takes the code over. */

@@ -1,7 +1,7 @@
 import { type DepositSight, depositDialogs, dialogWords } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
 import { amountField } from '../support/steps.ts'
-import { type Language, type WordId, words } from '../support/words.ts'
+import { beginningOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 type Screen = DepositSight['screen']
@@ -67,10 +67,4 @@ async function waitingScreen({ language, page }: BrowserVisit): Promise<Screen> 
   if (await button.isVisible()) return 'cancelling'
   const isLast = await page.getByText(words(language, 'deposit.qr.lastCheck')).isVisible()
   return isLast ? 'lastCheck' : 'waiting'
-}
-
-/** The words up to the first value in them. */
-function beginningOf(language: Language, id: WordId): string {
-  const [beginning = ''] = words(language, id).split('{')
-  return beginning
 }

@@ -5,6 +5,19 @@ import type { Page } from '@playwright/test'
 const patienceMs = 10_000
 export const pauseMs = 25
 
+/** For work on pages that draw some things a moment later, for calm. */
+export async function whileClockRuns(page: Page, work: Promise<void>): Promise<void> {
+  let isDone = false
+  const done = work.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await page.clock.runFor(pauseMs)
+    await page.waitForTimeout(pauseMs)
+  }
+  await done
+}
+
 interface Looking<Sight> {
   readonly page: Page
   readonly journey: Pick<Journey<string, Sight>, 'name' | 'tell'>

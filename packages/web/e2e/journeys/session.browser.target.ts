@@ -15,10 +15,8 @@ import { balanceIn, fillLogin, openDeposit } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
+import { lookAgain } from './look.again.ts'
 import { lookUntil } from './look.until.ts'
-
-/** A script for the page, as a browser tells that its member looks at it again. */
-const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
 
 /** A session in a browser, for a visitor who has just come. */
 export async function openBrowserSession({
@@ -45,7 +43,7 @@ export async function openBrowserSession({
   }
   const hearOf = async (event: keyof typeof sessionEvents) => {
     await sessionEvents[event](control)
-    await page.evaluate(lookAgain)
+    await lookAgain(page)
   }
 
   const steps: Record<SessionStep, () => Promise<unknown>> = {

@@ -9,6 +9,7 @@ import {
   transferJourney,
 } from '@croupier/model-tests/journeys'
 import { holdableRequests } from '../support/network.ts'
+import { stopClock } from '../support/passing-time.ts'
 import { amountField, openDeposit, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { type WordId, words } from '../support/words.ts'
@@ -34,7 +35,7 @@ export async function openBrowserTransfer(
   await page.clock.install()
   await signIn(page, language)
   await page.getByRole('status', { name: words(language, 'header.balance') }).waitFor()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   // On a clock that stands still a toast would stay.
   await dismissToasts(page, language)
   const requests = await holdableRequests(page, ({ pathname }) =>

@@ -12,10 +12,8 @@ import { dismissToasts } from '../support/toasts.ts'
 import { guideIn, networkIn, openUsdt, usdtTab } from '../support/usdt.steps.ts'
 import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
+import { lookAgain } from './look.again.ts'
 import { lookUntil } from './look.until.ts'
-
-/** A script for the page, as a browser tells that its member looks at it again. */
-const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
 
 /** A USDT deposit in a browser, for a member who has just signed in. */
 export async function openBrowserUsdt({
@@ -49,7 +47,7 @@ export async function openBrowserUsdt({
     showEnds: () => ends.click(),
     usdtArrives: async () => {
       await usdtEvents.usdtArrives(control)
-      await page.evaluate(lookAgain)
+      await lookAgain(page)
     },
     openGuide: () =>
       page.getByRole('button', { name: words(language, 'usdt.guide.title') }).click(),

@@ -15,11 +15,6 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Pr
   }, state)
 }
 
-/** Stops the installed clock of a page, so that only what happens can make it do something. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-}
-
 /** Pays as on a phone: the page is hidden behind the bank's app and comes back when it is done. */
 export async function payInBankApp(
   page: Page,

@@ -6,3 +6,8 @@ export async function passTime(page: Page, control: ControlClient, ms: number): 
   await control.advance(ms)
   await page.clock.fastForward(ms)
 }
+
+/** Stops the installed clock of a page, so that only what happens can make it do something. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}

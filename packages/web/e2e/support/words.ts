@@ -13,6 +13,12 @@ export function words(language: Language, id: WordId): string {
   return (language === 'th' ? th : en)[id]
 }
 
+/** The words up to the first value in them. */
+export function beginningOf(language: Language, id: WordId): string {
+  const [beginning = ''] = words(language, id).split('{')
+  return beginning
+}
+
 const sentences = {
   th: createIntl({ locale: 'th-TH-u-nu-latn', messages: th }),
   en: createIntl({ locale: 'en-GB', messages: en }),

@@ -18,6 +18,7 @@ export type ScreenName =
   | 'depositTab'
   | 'usdtTab'
   | 'withdrawTab'
+  | 'unansweredWithdrawal'
   | 'waitingForPayment'
   | 'paymentWaits'
   | 'depositFailure'
@@ -144,6 +145,11 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   withdrawTab: {
     areas: ['withdraw', 'banks'],
     load: () => import('../features/withdraw/withdraw-tab.tsx').then(named('WithdrawTab')),
+  },
+  unansweredWithdrawal: {
+    areas: ['member'],
+    load: () =>
+      import('../features/withdraw/unanswered-withdrawal.tsx').then(named('UnansweredWithdrawal')),
   },
   waitingForPayment: {
     areas: ['member'],

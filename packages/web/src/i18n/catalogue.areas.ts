@@ -55,6 +55,8 @@ export const areas = {
     'header.addMoney',
     'header.closePage',
     'header.waitingForPayment',
+    'header.withdrawalFound',
+    'header.withdrawalUnknown',
     'maintenance.checkedAt',
     'maintenance.checkedEvery',
     'maintenance.returns',

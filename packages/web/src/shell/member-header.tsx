@@ -31,7 +31,7 @@ export function MemberHeader() {
         {isWide && <MenuButton />}
         <BrandLink isCompact />
         <span className={styles.gap} />
-        {isWide && <Waiting as="waitingForPayment" />}
+        {isWide && <Reminders />}
         <HeaderBalance username={username} />
         {isWide && (
           <Button
@@ -42,9 +42,19 @@ export function MemberHeader() {
           </Button>
         )}
       </div>
-      {!isWide && <Waiting as="waitingForPayment" />}
+      {!isWide && <Reminders />}
       {!isWide && <ActionBar />}
     </header>
+  )
+}
+
+/** What is under way elsewhere. */
+function Reminders() {
+  return (
+    <>
+      <Waiting as="waitingForPayment" />
+      <Waiting as="unansweredWithdrawal" />
+    </>
   )
 }
 

@@ -21,16 +21,30 @@ const screensOfDeposit: readonly ScreenName[] = [
   'waitingForPayment',
 ]
 
+/** The same of a withdrawal that runs: its answer may be lost with the network. */
+const screensOfWithdraw: readonly ScreenName[] = [
+  'index',
+  'memberHeader',
+  'transferPanel',
+  'unansweredWithdrawal',
+  'withdraw',
+  'withdrawTab',
+]
+
 /** What lies beside or over any page: the panel, the endings of a deposit, the closed site. */
 export function Overlays() {
   const { app, screens } = useSite()
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
+  const isWithdrawRunning = useFlow('withdraw') !== undefined
   const isChatLinkRunning = useFlow('chatLink') !== undefined
   useEffect(() => {
     if (isDepositRunning) void screens.prepare(screensOfDeposit)
   }, [isDepositRunning, screens])
+  useEffect(() => {
+    if (isWithdrawRunning) void screens.prepare(screensOfWithdraw)
+  }, [isWithdrawRunning, screens])
   return (
     <>
       {isPanel && <Part isNeeded name="transferPanel" />}

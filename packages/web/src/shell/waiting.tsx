@@ -1,8 +1,16 @@
+import type { FlowRefs } from '@croupier/core'
 import { Part } from '../app/part.tsx'
 import { useFlow } from '../app/use-child.ts'
 
-/** The code that waits, with the way back to it or without. It can wait only once the deposit is loaded. */
-export function Waiting({ as: name }: { as: 'waitingForPayment' | 'paymentWaits' }) {
-  const isDepositRunning = useFlow('deposit') !== undefined
-  return isDepositRunning && <Part name={name} />
+/** What reminds of money that is under way, and the flow without which there is none. */
+const flowOf = {
+  waitingForPayment: 'deposit',
+  paymentWaits: 'deposit',
+  unansweredWithdrawal: 'withdraw',
+} as const satisfies Record<string, keyof FlowRefs>
+
+/** A reminder, with the way back to what it reminds of or without. */
+export function Waiting({ as: name }: { as: keyof typeof flowOf }) {
+  const isRunning = useFlow(flowOf[name]) !== undefined
+  return isRunning && <Part name={name} />
 }

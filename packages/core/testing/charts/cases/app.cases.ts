@@ -106,6 +106,7 @@ export const appCases = casesOf({
   },
   guards: {
     hasLeftForChat: ({ context }) => context.username === 'waiting',
+    hasUnansweredWithdrawal: ({ context }) => context.username === 'waiting',
     hasWaitingPayment: ({ context }) => context.username === 'waiting',
   },
   actions: {

@@ -22,6 +22,7 @@ export const navigationCases = casesOf({
     { type: 'navigation.changed', address: '/login', hasForgotTicket: true },
     { type: 'navigation.go', to: '/' },
     { type: 'navigation.openDeposit' },
+    { type: 'navigation.openWithdraw' },
     { type: 'navigation.openPage', page: 'login' },
     { type: 'navigation.openTab', tab: 'deposit-tab' },
     { type: 'navigation.closePanel' },

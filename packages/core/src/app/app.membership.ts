@@ -1,0 +1,137 @@
+import { sessionToast, toastDuration } from './app.rules.ts'
+import { appSetup } from './app.setup.ts'
+
+/** Whether somebody is signed in, and what of theirs must be seen wherever they are. */
+export const membershipState = appSetup.createStateConfig({
+  initial: 'visitor',
+  states: {
+    visitor: {
+      on: {
+        'session.started': {
+          target: 'member',
+          actions: [{ type: 'noteMember', params: ({ event }) => event }, 'tellNavigationMember'],
+        },
+      },
+    },
+    member: {
+      tags: 'member',
+      initial: 'arriving',
+      invoke: {
+        id: 'balance',
+        src: 'balance',
+        systemId: 'balance',
+        onError: { actions: 'tellContentBroke' },
+      },
+      on: {
+        'session.ended': {
+          target: 'visitor',
+          actions: [
+            'forgetMember',
+            'syncFlows',
+            { type: 'tellNavigationEnded', params: ({ event }) => event },
+            {
+              type: 'raiseToast',
+              params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),
+            },
+          ],
+        },
+        'withdraw.balanceDoubted': { actions: 'refetchBalance' },
+        'withdraw.succeeded': {
+          actions: [
+            'refetchBalance',
+            {
+              type: 'raiseToast',
+              params: ({ event }) => ({
+                toast: {
+                  tone: 'positive',
+                  message: {
+                    id: 'withdraw.success',
+                    values: { amount: { satang: event.amount } },
+                  },
+                  durationMs: 2 * toastDuration,
+                },
+              }),
+            },
+          ],
+        },
+        'deposit.outcomeUnknown': { actions: 'refetchBalance' },
+        'deposit.ended': { actions: 'refetchBalance' },
+        'deposit.succeeded': [
+          {
+            guard: { type: 'isSuccessSeen', params: ({ event }) => event },
+            actions: 'refetchBalance',
+          },
+          {
+            actions: [
+              'refetchBalance',
+              {
+                type: 'raiseToast',
+                params: ({ event }) => ({
+                  toast: {
+                    tone: 'positive',
+                    message: {
+                      id: 'deposit.poll.successBody',
+                      values: { amount: { satang: event.amount } },
+                    },
+                    durationMs: 2 * toastDuration,
+                  },
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      states: {
+        arriving: {
+          description: 'A payment that waits must be seen on any page.',
+          always: [
+            {
+              guard: 'hasWaitingPayment',
+              target: 'recalling',
+              actions: { type: 'wantFlow', params: { name: 'deposit' } },
+            },
+            { target: 'recalling' },
+          ],
+        },
+        recalling: {
+          description: 'A withdrawal without an answer must be seen on any page.',
+          always: [
+            {
+              guard: 'hasUnansweredWithdrawal',
+              target: 'returning',
+              actions: { type: 'wantFlow', params: { name: 'withdraw' } },
+            },
+            { target: 'returning' },
+          ],
+        },
+        returning: {
+          description: 'Whoever was sent to the chat service is told what came of it.',
+          always: [
+            {
+              guard: 'hasLeftForChat',
+              target: 'present',
+              actions: [{ type: 'wantFlow', params: { name: 'chatLink' } }, 'syncFlows'],
+            },
+            { target: 'present', actions: 'syncFlows' },
+          ],
+        },
+        present: {
+          on: {
+            'storage.changed': {
+              description: 'Another tab may have made a payment.',
+              guard: 'hasWaitingPayment',
+              actions: [{ type: 'wantFlow', params: { name: 'deposit' } }, 'syncFlows'],
+            },
+            'chatLink.requested': {
+              actions: [
+                'openChatLink',
+                { type: 'wantFlow', params: { name: 'chatLink' } },
+                'syncFlows',
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+})

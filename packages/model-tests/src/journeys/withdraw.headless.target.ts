@@ -1,0 +1,148 @@
+import { openTransferTab } from '@croupier/core'
+import { minute, second } from '@croupier/core/time'
+import type { WithdrawEvent } from '@croupier/core/withdraw'
+import { holdCalls } from '../held.calls.ts'
+import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
+import type { JourneyTarget } from './journey.ts'
+import { withdrawRefusals } from './withdraw.server.ts'
+import {
+  type WithdrawProblem,
+  type WithdrawScreen,
+  type WithdrawSight,
+  type WithdrawStep,
+  withdrawAmounts,
+  withdrawProblems,
+  withdrawProblemWords,
+} from './withdraw.sight.ts'
+
+const path = '/member/withdraw'
+
+/** A withdrawal in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep, WithdrawSight>> {
+  let calls = 0
+  const { browser: held, calls: requests } = holdCalls(openBrowser(), path)
+  const browser = countCalls(held, () => {
+    calls += 1
+  })
+  const { control } = browser
+  let visit = await visitSite(browser, '/login')
+  await signIn(visit, 'demo')
+  const tell = (event: WithdrawEvent) => visit.flow('withdraw').send(event)
+  const type = (amount: keyof typeof withdrawAmounts) =>
+    tell({ type: 'withdraw.changeAmount', text: withdrawAmounts[amount] })
+  const answer = async (kind: keyof typeof withdrawRefusals) => {
+    await withdrawRefusals[kind](control)
+    requests.letGo()
+  }
+  const steps: Record<WithdrawStep, () => unknown> = {
+    open: () => openWithdraw(visit),
+    close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
+    stepBack: () => visit.flow('transferPanel').send({ type: 'transferPanel.back' }),
+    typeGoodAmount: () => type('good'),
+    typeTooLittle: () => type('tooLittle'),
+    typeTooMuch: () => type('tooMuch'),
+    submit: () => {
+      calls = 0
+      requests.hold()
+      tell({ type: 'withdraw.submit' })
+    },
+    checkAgain: () => tell({ type: 'withdraw.checkAgain' }),
+    goBack: () => tell({ type: 'withdraw.goBack' }),
+    reload: async () => {
+      const address = visit.navigation.current()
+      visit.leave()
+      visit = await visitSite(browser, address)
+    },
+    signOutAndIn: async () => {
+      visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+      await visit.advance(second)
+      visit.navigation.go('/login', 'push')
+      await visit.advance(0)
+      await signIn(visit, 'demo')
+      await visit.advance(second)
+    },
+    otherTabWithdraws: async () => {
+      calls = 0
+      requests.letGo()
+      const tab = await visitSite({ ...browser.openTab(), http: browser.http }, '/withdraw')
+      await askFor(tab, withdrawAmounts.good)
+      tab.leave()
+    },
+    serverTakesWithdrawal: () => requests.letGo(),
+    serverRefuses: () => answer('serverRefuses'),
+    serverSaysWait: () => answer('serverSaysWait'),
+    answerIsLost: () => answer('answerIsLost'),
+    answerIsLostAfterAll: () => answer('answerIsLostAfterAll'),
+    answerAndHistoryAreLost: () => answer('answerAndHistoryAreLost'),
+    answerTakesTooLong: () => visit.advance(31 * second),
+    minutePasses: () => visit.advance(minute),
+    waitPasses: async () => {
+      visit.page.hide()
+      // As in a phone that sleeps: the ticks of ten minutes would take too long.
+      browser.clock.sleep(10 * minute)
+      // Whoever comes back has fresh tokens.
+      visit.page.resume()
+    },
+  }
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(0)
+    },
+    look: async () => ({ ...lookAt(visit), calls }),
+    close: async () => visit.leave(),
+  }
+}
+
+function countCalls(browser: Browser, count: () => void): Browser {
+  return {
+    ...browser,
+    http: (input, init) => {
+      if (String(input).endsWith(path)) count()
+      return browser.http(input, init)
+    },
+  }
+}
+
+type Looked = Omit<WithdrawSight, 'calls'>
+
+const nothing: Omit<Looked, 'screen'> = {
+  amount: '',
+  problem: null,
+  isLocked: false,
+  canGoBack: false,
+}
+
+function lookAt(visit: SiteVisit): Looked {
+  const { navigation } = visit.app.actor.getSnapshot().children
+  const isShown = navigation && openTransferTab(navigation.getSnapshot()) === 'withdraw-tab'
+  if (!visit.isRunning('withdraw')) return { ...nothing, screen: 'away' }
+  const { amountText, isLocked, problem, screen, unknown } = withdrawOf(visit)
+  if (unknown) {
+    const look = unknown.look ?? 'cannotCheck'
+    return isShown
+      ? { ...nothing, screen: look, canGoBack: unknown.canGoBack }
+      : { ...nothing, screen: look === 'found' ? 'foundInHeader' : 'unknownInHeader' }
+  }
+  if (!isShown) return { ...nothing, screen: 'away' }
+  if (screen === 'submitting') return { ...nothing, screen: 'sending' }
+  return {
+    screen: formOr(screen),
+    amount: amountText,
+    problem: problem && problemWith(problem.message.id),
+    isLocked,
+    canGoBack: false,
+  }
+}
+
+function formOr(screen: string): WithdrawScreen {
+  if (screen === 'editing') return 'form'
+  throw new Error(`the model does not know the screen ${screen}`)
+}
+
+function problemWith(words: string): WithdrawProblem {
+  const problem = withdrawProblems.find((one) => withdrawProblemWords[one] === words)
+  if (!problem) throw new Error(`the model does not know the words ${words}`)
+  return problem
+}

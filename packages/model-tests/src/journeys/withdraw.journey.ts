@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { withdrawModel } from './withdraw.model.ts'
+import {
+  type WithdrawScreen,
+  type WithdrawSight,
+  type WithdrawStep,
+  withdrawPresses,
+  withdrawSteps,
+} from './withdraw.sight.ts'
+
+/** A withdrawal as a member and the world know it. */
+export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
+  name: 'withdraw',
+  steps: withdrawSteps,
+  rareSteps: ['reload', 'signOutAndIn'],
+  start: startOf({ model: withdrawModel, steps: withdrawSteps, sightOf, isInReach }),
+  tell: ({ amount, calls, canGoBack, isLocked, problem, screen }) =>
+    [
+      screen,
+      ...(screen === 'form' ? [`with "${amount}"`] : []),
+      ...(problem ? [`told ${problem}`] : []),
+      ...(isLocked ? ['locked'] : []),
+      ...(canGoBack ? ['free to go'] : []),
+      `after ${calls} calls`,
+    ].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
+  const { amount, calls, isOpen, isPatient, problem, wait } = snapshot.context
+  const [seen] = Object.values(snapshot.getMeta())
+  if (!seen)
+    throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
+  const { shown } = seen
+  const isForm = isOpen && shown === 'form'
+  const isUnknown = isOpen && (shown === 'notFound' || shown === 'cannotCheck')
+  return {
+    screen: isOpen ? shown : awayFrom(shown),
+    amount: isForm ? amount : '',
+    problem: isForm ? problem : null,
+    isLocked: isForm && wait === 'known',
+    canGoBack: (isUnknown && isPatient) || (isOpen && shown === 'found'),
+    calls,
+  }
+}
+
+function awayFrom(shown: WithdrawScreen): WithdrawScreen {
+  switch (shown) {
+    case 'notFound':
+    case 'cannotCheck':
+      return 'unknownInHeader'
+    case 'found':
+      return 'foundInHeader'
+    default:
+      return 'away'
+  }
+}
+
+function isInReach(step: WithdrawStep, { screen }: WithdrawSight): boolean {
+  const isAway = ['away', 'unknownInHeader', 'foundInHeader'].includes(screen)
+  return !isAway || !withdrawPresses.some((press) => press === step)
+}

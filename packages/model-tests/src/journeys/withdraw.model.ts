@@ -1,0 +1,188 @@
+import { and, assign, not, setup } from 'xstate'
+import {
+  type WithdrawLook,
+  type WithdrawProblem,
+  type WithdrawStep,
+  withdrawAmounts,
+} from './withdraw.sight.ts'
+
+interface World {
+  readonly amount: string
+  readonly problem: WithdrawProblem | null
+  /** Whether the withdrawal is on the screen. */
+  readonly isOpen: boolean
+  /** Who knows that the next withdrawal has to wait. */
+  readonly wait: 'none' | 'known' | 'knownToServer'
+  /** A minute has passed since nobody knew. */
+  readonly isPatient: boolean
+  /** Since a withdrawal was last asked for. */
+  readonly calls: number
+}
+
+interface Seen {
+  readonly shown: 'form' | 'sending' | WithdrawLook
+}
+
+/**
+ * A withdrawal as a member and the world know it: no chart of ours. What a member presses here can be
+ * pressed while the withdrawal is on the screen.
+ */
+export const withdrawModel = setup({
+  types: {
+    context: {} as World,
+    events: {} as { [Step in WithdrawStep]: { type: Step } }[WithdrawStep],
+    meta: {} as Seen,
+  },
+  guards: {
+    isClosed: ({ context }) => !context.isOpen,
+    isGood: ({ context }) => context.amount === withdrawAmounts.good,
+    isTooLittle: ({ context }) => context.amount === withdrawAmounts.tooLittle,
+    isTooMuch: ({ context }) => context.amount === withdrawAmounts.tooMuch,
+    isWaiting: ({ context }) => context.wait === 'known',
+    mayWithdraw: ({ context }) => context.wait === 'none',
+    isPlain: ({ context }) => context.problem === null && context.amount === '',
+    isPatient: ({ context }) => context.isPatient,
+  },
+  actions: {
+    show: assign({ isOpen: true }),
+    hide: assign({ isOpen: false }),
+    typeGood: assign({ amount: withdrawAmounts.good, problem: null }),
+    typeTooLittle: assign({ amount: withdrawAmounts.tooLittle, problem: null }),
+    typeTooMuch: assign({ amount: withdrawAmounts.tooMuch, problem: null }),
+    tell: assign((_, { problem }: { problem: WithdrawProblem }) => ({ problem })),
+    tellNothing: assign({ problem: null }),
+    forgetAmount: assign({ amount: '', problem: null }),
+    countCall: assign({ calls: 1, problem: null }),
+    countNoCall: assign({ calls: 0 }),
+    wait: assign({ wait: 'known' }),
+    waitUnknown: assign({ wait: 'knownToServer' }),
+    mayAgain: assign(({ context: { problem, wait } }) => ({
+      wait: 'none',
+      problem: wait === 'known' ? null : problem,
+    })),
+    beginPatience: assign({ isPatient: false }),
+    endPatience: assign({ isPatient: true }),
+  },
+}).createMachine({
+  id: 'withdrawJourney',
+  context: {
+    amount: '',
+    problem: null,
+    isOpen: false,
+    wait: 'none',
+    isPatient: false,
+    calls: 0,
+  },
+  initial: 'form',
+  on: {
+    open: { guard: 'isClosed', actions: 'show' },
+    close: { actions: 'hide' },
+    stepBack: { actions: 'hide' },
+  },
+  states: {
+    form: {
+      meta: { shown: 'form' },
+      on: {
+        reload: { actions: 'forgetAmount' },
+        signOutAndIn: { actions: ['forgetAmount', 'hide'] },
+        typeGoodAmount: { actions: 'typeGood' },
+        typeTooLittle: { actions: 'typeTooLittle' },
+        typeTooMuch: { actions: 'typeTooMuch' },
+        submit: [
+          {
+            guard: 'isWaiting',
+            actions: [{ type: 'tell', params: { problem: 'mustWait' } }, 'countNoCall'],
+          },
+          { guard: 'isGood', target: 'sending', actions: 'countCall' },
+          {
+            guard: 'isTooLittle',
+            actions: [{ type: 'tell', params: { problem: 'tooLittle' } }, 'countNoCall'],
+          },
+          {
+            guard: 'isTooMuch',
+            actions: [{ type: 'tell', params: { problem: 'tooMuch' } }, 'countNoCall'],
+          },
+          { actions: [{ type: 'tell', params: { problem: 'empty' } }, 'countNoCall'] },
+        ],
+        otherTabWithdraws: {
+          guard: and(['mayWithdraw', 'isPlain']),
+          actions: ['countCall', 'wait'],
+        },
+        waitPasses: { guard: not('mayWithdraw'), actions: 'mayAgain' },
+      },
+    },
+    sending: {
+      meta: { shown: 'sending' },
+      on: {
+        serverTakesWithdrawal: {
+          guard: 'mayWithdraw',
+          target: 'form',
+          actions: ['forgetAmount', 'wait'],
+        },
+        serverRefuses: {
+          guard: 'mayWithdraw',
+          target: 'form',
+          actions: { type: 'tell', params: { problem: 'refused' } },
+        },
+        serverSaysWait: {
+          target: 'form',
+          actions: [{ type: 'tell', params: { problem: 'serverSaysWait' } }, 'wait'],
+        },
+        answerIsLost: { guard: 'mayWithdraw', target: 'notFound' },
+        answerIsLostAfterAll: { guard: 'mayWithdraw', target: 'found', actions: 'wait' },
+        answerAndHistoryAreLost: {
+          guard: 'mayWithdraw',
+          target: 'cannotCheck',
+          actions: 'waitUnknown',
+        },
+        answerTakesTooLong: { guard: 'mayWithdraw', target: 'late' },
+        reload: { guard: 'mayWithdraw', target: 'notFound', actions: 'forgetAmount' },
+      },
+    },
+    /** The history has nothing of it, and an answer is still on its way. */
+    late: {
+      meta: { shown: 'notFound' },
+      entry: 'beginPatience',
+      on: {
+        checkAgain: {},
+        serverTakesWithdrawal: { target: 'form', actions: ['forgetAmount', 'wait'] },
+        serverRefuses: {
+          target: 'form',
+          actions: { type: 'tell', params: { problem: 'refused' } },
+        },
+        reload: { target: 'notFound', actions: 'forgetAmount' },
+      },
+    },
+    notFound: {
+      meta: { shown: 'notFound' },
+      entry: 'beginPatience',
+      on: {
+        checkAgain: {},
+        minutePasses: { guard: not('isPatient'), actions: 'endPatience' },
+        goBack: { guard: 'isPatient', target: 'form' },
+        reload: { target: 'notFound', reenter: true, actions: 'forgetAmount' },
+        signOutAndIn: { target: 'notFound', reenter: true, actions: ['forgetAmount', 'hide'] },
+      },
+    },
+    cannotCheck: {
+      meta: { shown: 'cannotCheck' },
+      entry: 'beginPatience',
+      on: {
+        checkAgain: { target: 'found', actions: 'wait' },
+        minutePasses: { guard: not('isPatient'), actions: 'endPatience' },
+        goBack: { guard: 'isPatient', target: 'form' },
+        reload: { target: 'found', actions: ['forgetAmount', 'wait'] },
+        signOutAndIn: { target: 'found', actions: ['forgetAmount', 'wait', 'hide'] },
+      },
+    },
+    found: {
+      meta: { shown: 'found' },
+      entry: 'forgetAmount',
+      on: {
+        goBack: 'form',
+        reload: 'form',
+        signOutAndIn: { target: 'form', actions: 'hide' },
+      },
+    },
+  },
+})

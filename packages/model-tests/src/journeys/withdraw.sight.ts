@@ -1,0 +1,85 @@
+/** What a member sees of a withdrawal: the uppermost of it. */
+export type WithdrawScreen =
+  | 'away'
+  /** Away, and the banner says that nobody knows what became of it. */
+  | 'unknownInHeader'
+  /** Away, and the banner says that it went through after all. */
+  | 'foundInHeader'
+  | 'form'
+  | 'sending'
+  | WithdrawLook
+
+/** What the history said of a withdrawal whose answer was lost. */
+export type WithdrawLook = 'found' | 'notFound' | 'cannotCheck'
+
+/** What is told beside the field, as the ids of its words. */
+export const withdrawProblemWords = {
+  empty: 'withdraw.amount.error.empty',
+  tooLittle: 'withdraw.amount.error.belowMin',
+  tooMuch: 'withdraw.amount.error.aboveCredit',
+  refused: 'withdraw.error.amountLimit',
+  mustWait: 'withdraw.error.waitRemaining',
+  /** Only the server knew it. */
+  serverSaysWait: 'withdraw.error.locked',
+} as const
+
+export type WithdrawProblem = keyof typeof withdrawProblemWords
+
+export const withdrawProblems: readonly WithdrawProblem[] = [
+  'empty',
+  'tooLittle',
+  'tooMuch',
+  'refused',
+  'mustWait',
+  'serverSaysWait',
+]
+
+/** What a member sees of a withdrawal at one moment, and what left the browser for it. */
+export interface WithdrawSight {
+  readonly screen: WithdrawScreen
+  /** As typed; this and what follows count where the form is seen. */
+  readonly amount: string
+  readonly problem: WithdrawProblem | null
+  /** The wait counts down. */
+  readonly isLocked: boolean
+  /** The form can be had again without an answer. */
+  readonly canGoBack: boolean
+  /** How many withdraw calls were made since a withdrawal was last asked for, in any tab. */
+  readonly calls: number
+}
+
+/** What a member does where the withdrawal is on the screen. */
+export const withdrawPresses = [
+  'close',
+  'stepBack',
+  'typeGoodAmount',
+  'typeTooLittle',
+  'typeTooMuch',
+  'submit',
+  'checkAgain',
+  'goBack',
+] as const
+
+/** Every step of a member, of another tab and of the world. */
+export const withdrawSteps = [
+  ...withdrawPresses,
+  'open',
+  'reload',
+  'signOutAndIn',
+  'otherTabWithdraws',
+  'serverTakesWithdrawal',
+  'serverRefuses',
+  'serverSaysWait',
+  /** And nothing was done. */
+  'answerIsLost',
+  'answerIsLostAfterAll',
+  /** The withdrawal was made, and neither its answer nor the history can be had. */
+  'answerAndHistoryAreLost',
+  'answerTakesTooLong',
+  'minutePasses',
+  'waitPasses',
+] as const
+
+export type WithdrawStep = (typeof withdrawSteps)[number]
+
+export const withdrawAmounts = { good: '200', tooLittle: '50', tooMuch: '20,000' } as const

@@ -1,0 +1,83 @@
+import { minute, second } from '@croupier/core/time'
+import fc from 'fast-check'
+import { armed, depositParts, faultAt, one, type Part, type StormAction } from './storm.actions.ts'
+
+/** What there is to press in the tab to withdraw; an impatient member presses some of it twice. */
+const presses = [
+  'open',
+  'all',
+  'submit',
+  'submitTwice',
+  'checkAgain',
+  'goBack',
+  'retry',
+  'leave',
+] as const
+
+export type WithdrawPress = (typeof presses)[number]
+
+export type WithdrawAction =
+  | { readonly do: 'withdraw'; readonly what: WithdrawPress }
+  | { readonly do: 'typeWithdraw'; readonly text: string }
+
+export const withdrawEndpoints = ['withdraw', 'getHistory', 'getMinWithdraw'] as const
+
+const refusals = [
+  'withdraw.1001',
+  'withdraw.1002',
+  'withdraw.1005',
+  'withdraw.1009',
+  'withdraw.tryAgain',
+] as const
+
+const texts = ['500', '500.25', '1,000', '๕๐๐', '99', '100', '.5', '0500', '20000', '', '1e3']
+
+const press = (what: WithdrawPress): StormAction => ({ do: 'withdraw', what })
+const type = (text: string): StormAction => ({ do: 'typeWithdraw', text })
+const wait = (ms: number): StormAction => ({ do: 'wait', ms })
+const sleep = (ms: number): StormAction => ({ do: 'sleep', ms })
+
+/** The way to a withdraw call, so that a storm does not only beat at closed doors. */
+const withdraw = fc
+  .oneof({ weight: 3, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
+  .map((text) => [press('open'), type(text), press('submit'), wait(0)])
+
+/** The answer is lost, made or not, and the member does what can be done then. */
+const loseAnswer = fc
+  .tuple(faultAt(['withdraw']), fc.constantFrom(0, 31 * second), fc.boolean())
+  .map(([fault, ms, isBack]): readonly StormAction[] => [
+    fault,
+    press('open'),
+    type('500'),
+    press('submit'),
+    wait(ms),
+    ...(isBack ? [wait(minute), press('goBack'), press('submit'), wait(0)] : []),
+  ])
+
+/** Another tab asks while an answer is on its way, or while there is none. */
+const askInOtherTab: fc.Arbitrary<readonly StormAction[]> = fc
+  .constantFrom('openTab' as const, 'turnToOtherWindow' as const)
+  .map((turn) => [
+    press('open'),
+    type('300'),
+    press('submit'),
+    { do: turn },
+    press('open'),
+    type('300'),
+    press('submitTwice'),
+    wait(0),
+  ])
+
+/** What a storm over withdrawals and deposits consists of. */
+export const withdrawParts: readonly Part[] = [
+  { weight: 12, arbitrary: withdraw },
+  { weight: 8, arbitrary: loseAnswer },
+  { weight: 4, arbitrary: askInOtherTab },
+  { weight: 14, arbitrary: one(fc.constantFrom(...presses).map(press)) },
+  { weight: 3, arbitrary: one(fc.constantFrom(...texts).map(type)) },
+  { weight: 9, arbitrary: one(fc.constantFrom(minute, 10 * minute, 11 * minute).map(sleep)) },
+  { weight: 5, arbitrary: one(faultAt(withdrawEndpoints)) },
+  { weight: 3, arbitrary: one(armed(refusals, ['withdraw'])) },
+  { weight: 2, arbitrary: one(armed(['session.7003.call', 'session.7002'], ['withdraw'])) },
+  ...depositParts,
+]

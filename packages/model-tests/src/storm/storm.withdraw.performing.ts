@@ -1,0 +1,63 @@
+import type { WithdrawEvent } from '@croupier/core/withdraw'
+import { signIn } from '../site-visit.ts'
+import { openWithdraw } from '../withdraw.steps.ts'
+import { frontTab, type StormBrowser } from './storm.browser.ts'
+import { isMember, type StormPage, withdrawShown } from './storm.page.ts'
+import type { WithdrawAction, WithdrawPress } from './storm.withdraw.actions.ts'
+
+/** What a member does in the tab to withdraw. Buttons that are not there do nothing. */
+export async function performWithdraw(storm: StormBrowser, action: WithdrawAction): Promise<void> {
+  const { page } = frontTab(storm)
+  if (action.do === 'typeWithdraw') {
+    return press(storm, page, [{ type: 'withdraw.changeAmount', text: action.text }])
+  }
+  return action.what === 'open' ? open(page) : press(storm, page, eventsOf(action.what, page))
+}
+
+function eventsOf(what: Exclude<WithdrawPress, 'open'>, page: StormPage): readonly WithdrawEvent[] {
+  switch (what) {
+    case 'all': {
+      const amount = withdrawShown(page)?.all ?? null
+      return amount === null ? [] : [{ type: 'withdraw.pickAmount', amount }]
+    }
+    case 'submit':
+      return [{ type: 'withdraw.submit' }]
+    case 'submitTwice':
+      return [{ type: 'withdraw.submit' }, { type: 'withdraw.submit' }]
+    case 'checkAgain':
+      return [{ type: 'withdraw.checkAgain' }]
+    case 'goBack':
+      return [{ type: 'withdraw.goBack' }]
+    case 'retry':
+      return [{ type: 'withdraw.retry' }]
+    case 'leave':
+      return [{ type: 'withdraw.back' }]
+  }
+}
+
+async function press(
+  { world: { withdrawals } }: StormBrowser,
+  page: StormPage,
+  events: readonly WithdrawEvent[],
+): Promise<void> {
+  for (const event of events) {
+    const shown = withdrawShown(page)
+    if (!shown) return
+    const isAsking = event.type === 'withdraw.submit' && shown.screen === 'editing'
+    if (isAsking) withdrawals.noteWish(page.id, shown.amountText)
+    if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) withdrawals.noteSettled()
+    page.visit.flow('withdraw').send(event)
+  }
+  await page.visit.advance(0)
+}
+
+/** Opens the tab, after signing in where nobody is. */
+async function open(page: StormPage): Promise<void> {
+  const { visit } = page
+  if (!isMember(page)) {
+    visit.navigation.go('/login', 'push')
+    await visit.advance(0)
+    if (visit.isRunning('login')) await signIn(visit, 'demo')
+  }
+  await openWithdraw(visit)
+}

@@ -1,0 +1,117 @@
+import { minute } from '@croupier/core/time'
+import { satangOf } from './storm.amounts.ts'
+import { isObject, isTokenRefused, type SentRequest } from './storm.network.ts'
+
+/** A press of the button that asks for a withdrawal. */
+interface Wish {
+  /** What the field shows, or null when that is no amount. */
+  readonly satang: number | null
+  readonly calls: SentRequest[]
+}
+
+/** What a browser has asked for and been told of a member's withdrawals, by what its pages sent and heard. */
+export interface WithdrawalBook {
+  /** Somebody asks for a withdrawal in a page, which is known by a number. */
+  noteWish(page: number, shownAmount: string): void
+  noteSent(page: number, sent: SentRequest): void
+  noteHeard(sent: SentRequest): void
+  /** The history has it, or the member goes on without an answer. */
+  noteSettled(): void
+  /** So late it is for a page. */
+  noteTime(siteTime: number): void
+  /** How often one was asked for, and how many calls were made of it. */
+  counts(): { readonly wishes: number; readonly calls: number }
+}
+
+/** The least that the wait lasts where the server names no time. */
+const usualWait = 10 * minute
+
+export function createWithdrawalBook(complain: (problem: string) => void): WithdrawalBook {
+  const wishes = new Map<number, Wish[]>()
+  const keys = new Set<string>()
+  let lockedUntil: number | null = null
+  /** The call of which nobody knows what became. */
+  let unanswered: SentRequest | null = null
+
+  function checkCall(wish: Wish, sent: SentRequest): void {
+    const [first] = wish.calls
+    const key = keyOf(sent)
+    if (satangIn(sent) !== wish.satang) {
+      complain(`${wish.satang} satang were to be withdrawn, and asked for was ${sent.body}`)
+    }
+    if (lockedUntil !== null && sent.siteTime < lockedUntil) {
+      complain('a withdrawal was asked for during the wait')
+    }
+    if (unanswered) complain('a withdrawal was asked for while nobody knew of the one before')
+    if (!first) {
+      if (key === null || keys.has(key)) complain(`a withdrawal has the key ${key}`)
+    } else if (!isTokenRefused(first) || keyOf(first) !== key || wish.calls.length > 1) {
+      complain(`${wish.satang} satang were asked for again`)
+    }
+    if (key !== null) keys.add(key)
+  }
+
+  return {
+    noteWish: (page, shownAmount) => {
+      const wish = { satang: satangShown(shownAmount), calls: [] }
+      wishes.set(page, [...(wishes.get(page) ?? []), wish])
+    },
+    noteSent: (page, sent) => {
+      const wish = wishes.get(page)?.at(-1)
+      if (!wish) return complain(`nobody wanted a withdrawal of ${sent.body}`)
+      checkCall(wish, sent)
+      wish.calls.push(sent)
+      unanswered = sent
+    },
+    noteHeard: (sent) => {
+      if (!isDefinite(sent)) return
+      if (unanswered === sent) unanswered = null
+      lockedUntil = lockIn(sent) ?? lockedUntil
+    },
+    noteSettled: () => {
+      unanswered = null
+    },
+    noteTime: (siteTime) => {
+      if (lockedUntil !== null && siteTime >= lockedUntil) lockedUntil = null
+    },
+    counts: () => {
+      const all = [...wishes.values()].flat()
+      return { wishes: all.length, calls: all.flatMap(({ calls }) => calls).length }
+    },
+  }
+}
+
+/** Whether the page heard what became of it: a yes, or a refusal of which nothing came. */
+function isDefinite({ answer }: SentRequest): boolean {
+  const code = answer?.body.code
+  if (code === 7002 || code === 7003) return true
+  // What comes when the session is over is not read.
+  if (!answer?.isForMember) return false
+  return typeof code === 'number' || answer.status < 500
+}
+
+/** Until when the member may not, by what was heard at the earliest. */
+function lockIn({ answer, siteTime }: SentRequest): number | null {
+  const { code, result } = answer?.body ?? {}
+  if (code !== 0 && code !== 1005) return null
+  const usual = siteTime + usualWait
+  // The clock of the page may be set right by this very answer.
+  return isObject(result) && typeof result.date === 'string'
+    ? Math.min(Date.parse(result.date), usual)
+    : usual
+}
+
+function keyOf({ request }: SentRequest): string | null {
+  return request.headers.get('idempotency-key')
+}
+
+function satangIn({ body }: SentRequest): number | null {
+  const read: unknown = body === null ? null : JSON.parse(body)
+  return isObject(read) && typeof read.balance === 'number' ? satangOf(read.balance) : null
+}
+
+/** The storm's own reading of the field. */
+function satangShown(shown: string): number | null {
+  const baht = shown.split(',').join('')
+  return baht !== '' && Number.isFinite(Number(baht)) ? satangOf(baht) : null
+}
