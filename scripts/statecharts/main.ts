@@ -27,10 +27,11 @@ runGenerator({
 
 /** Who runs a chart, and for how long. */
 function startedBy({ id }: Chart): string {
-  const lifetimes: Readonly<Record<string, 'screen' | 'member'>> = flowLifetimes
+  const lifetimes: Readonly<Record<string, 'screen' | 'member' | 'site'>> = flowLifetimes
   const lifetime = lifetimes[id]
   if (lifetime === 'screen') return '[app](app.md) while its screen is open'
   if (lifetime === 'member') return '[app](app.md) from its first use until sign-out'
+  if (lifetime === 'site') return '[app](app.md) from its first use on'
   const parent = charts.find(({ implementations }) => id in implementations.actors)
   return parent ? `[${parent.id}](${parent.id}.md)` : 'the composition root'
 }

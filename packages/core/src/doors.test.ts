@@ -60,6 +60,7 @@ const doors: Record<string, readonly string[]> = {
   ],
   './ports': [
     'cookieBytes',
+    'createMemoryAdapters',
     'createMemoryChannelHub',
     'createMemoryCookies',
     'createMemoryLocks',
@@ -71,6 +72,7 @@ const doors: Record<string, readonly string[]> = {
     'createSeededRandom',
     'desktopDevice',
     'maxCookieBytes',
+    'noAdapters',
     'noChannel',
     'noHttp',
     'noLocks',
@@ -99,6 +101,7 @@ const doors: Record<string, readonly string[]> = {
     'timeLeft',
   ],
   './help': ['containsTerm', 'helpFigures', 'helpTopics', 'questionsOf', 'readHelpQuestion'],
+  './live-chat': ['liveChatMachine', 'liveChatView'],
   './login': ['loginMachine', 'loginView'],
   './password': [
     'passwordChangeMachine',
@@ -109,6 +112,7 @@ const doors: Record<string, readonly string[]> = {
   ],
   './articles': ['articleKindOf', 'articlesMachine', 'articlesView'],
   './chat': ['chatLinkMachine', 'chatLinkView', 'chatSignInMachine', 'chatSignInView'],
+  './profile': ['profileView'],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
     'depositMachine',

@@ -2,6 +2,7 @@ import { createApp } from '../src/app/app.ts'
 import { contentView } from '../src/app/app.view.ts'
 import type { FlowSources } from '../src/app/flow.loader.ts'
 import type { Toast } from '../src/messages/message.ts'
+import { type Adapters, noAdapters } from '../src/ports/adapters.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { desktopDevice } from '../src/ports/device.ts'
@@ -61,6 +62,7 @@ interface Start {
   readonly flows?: Partial<FlowSources>
   readonly channel?: ReturnType<typeof createMemoryChannelHub>
   readonly cookies?: ReturnType<typeof createMemoryCookies>
+  readonly adapters?: Adapters
 }
 
 /** The whole application in front of a server that answers from a table. */
@@ -76,6 +78,7 @@ export async function startApp(start: Start = {}) {
     site: { ...site, ...start.site },
     flows,
     ports: {
+      adapters: start.adapters ?? noAdapters,
       channel: (start.channel ?? createMemoryChannelHub()).openTab(),
       clock,
       cookies: start.cookies ?? createMemoryCookies(),

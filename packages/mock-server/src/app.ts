@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
+import { liveChatProgram } from './live-chat.stand-in.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { RequestFacts } from './request.facts.ts'
 import { isService } from './rest/matching.ts'
@@ -65,6 +66,7 @@ export function createMockServer({
     if (!isUsable(site)) throw noManifest(site.missing)
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
+  app.get('/adapters/*', ({ env }, next) => liveChatProgram(env.url.pathname) ?? next())
   app.get('/', ({ env, req }, next) =>
     env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),
   )

@@ -15,6 +15,7 @@ import {
   type MemoryLog,
   type MemoryNavigation,
   type MemoryPage,
+  noAdapters,
   type Ports,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
@@ -68,6 +69,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   let isCut = false
   const openTab = (): Browser => ({ ...browser, ports: { ...browser.ports, ...portsOfTab() } })
   const portsOfTab = () => ({
+    adapters: noAdapters,
     channel: channels.openTab(),
     storages: { local: shelves.openTab(), session: createMemoryStorage() },
   })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, words } from './support/words.ts'
+import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 
@@ -92,3 +92,46 @@ test('a visit by the installed app is remembered on the device [SESS-29, SESS-32
   await expect(page.getByRole('banner')).toBeVisible()
   expect(await flag()).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' })
 })
+
+for (const language of languages) {
+  test(`in ${language} a live chat is opened from any page once it is ready [SHELL-51, SHELL-52]`, async ({
+    control,
+    page,
+  }) => {
+    await control.changeSite({
+      liveChat: { script: '/adapters/live-chat.js', host: 'chat.croupier.example' },
+    })
+    await page.goto(addressOf(language, '/'))
+    await page.getByRole('button', { name: words(language, 'footer.liveChat') }).click()
+    await expect(page.getByText(words(language, 'support.liveChat.connecting'))).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
+    await expect(screenOf(page, 'liveChat', 'opened')).toBeVisible()
+  })
+
+  test(`in ${language} a live chat that is not ready after ten checks gives way to another contact [SHELL-52]`, async ({
+    control,
+    page,
+  }) => {
+    await page.clock.install()
+    await control.changeSite({
+      liveChat: { script: '/adapters/live-chat-asleep.js', host: 'chat.croupier.example' },
+    })
+    await page.goto(addressOf(language, '/'))
+    const button = page.getByRole('button', { name: words(language, 'footer.liveChat') })
+    await button.click()
+    const chat = screenOf(page, 'liveChat', 'connecting')
+    await expect(chat).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(screenOf(page, 'liveChat', 'failed')).toContainText(
+      words(language, 'support.liveChat.unavailable'),
+    )
+    await expect(
+      screenOf(page, 'liveChat', 'failed').getByRole('link', {
+        name: words(language, 'action.contactAdmin'),
+      }),
+    ).toBeVisible()
+    await expect(button).toBeFocused()
+    await expectAccessible(page)
+  })
+}

@@ -10,6 +10,7 @@ import {
   createSeededRandom,
   desktopDevice,
   type Http,
+  noAdapters,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock, settle } from '@croupier/core/testing'
@@ -49,6 +50,7 @@ export async function openMockSite({
   const app = createApp({
     site,
     ports: {
+      adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),
       clock,
       cookies: createMemoryCookies(),

@@ -9,6 +9,7 @@ import {
   createMemoryStorage,
   createSeededRandom,
   desktopDevice,
+  noAdapters,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock } from '@croupier/core/testing'
@@ -52,6 +53,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   const app: App = createApp({
     site,
     ports: {
+      adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),
       clock,
       cookies: createMemoryCookies(isMember ? { auth: 'token', username: 'demo' } : {}),

@@ -141,6 +141,9 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'clock.adjusted': { actions: ['tellDeposit', 'tellWithdraw'] },
+    'liveChat.requested': {
+      actions: [{ type: 'wantFlow', params: { name: 'liveChat' } }, 'syncFlows'],
+    },
     'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {

@@ -33,8 +33,9 @@ export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): reado
 /** The flows to stop: their screen is gone, or the member is. */
 export function flowsToStop({ flows, pageFlows, isMember }: FlowState): readonly FlowName[] {
   return flowNames.filter((name) => {
-    const isNeeded = flowLifetimes[name] === 'screen' ? pageFlows.includes(name) : isMember
-    return flows[name] !== 'absent' && !isNeeded
+    const lifetime = flowLifetimes[name]
+    const isNeeded = lifetime === 'screen' ? pageFlows.includes(name) : isMember
+    return flows[name] !== 'absent' && lifetime !== 'site' && !isNeeded
   })
 }
 
@@ -53,6 +54,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   passwordRecovery: 'absent',
   passwordChange: 'absent',
   chatSignIn: 'absent',
+  liveChat: 'absent',
   articles: 'absent',
   profile: 'absent',
   deposit: 'absent',

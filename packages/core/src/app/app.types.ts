@@ -28,7 +28,7 @@ export interface AppContext {
   readonly pageFlows: readonly FlowName[]
   /** The tab of the money flows that is shown, if they are. */
   readonly tab: TransferTab | null
-  /** The flows that the member needs on any page. */
+  /** The flows that are needed on any page. */
   readonly memberFlows: readonly FlowName[]
   readonly flows: Readonly<Record<FlowName, FlowStatus>>
   readonly start: AppInput
@@ -60,6 +60,8 @@ export type AppEvent =
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
   /** The member wants to link a chat account, or another one. */
   | { type: 'chatLink.requested' }
+  /** Somebody wants to write with the operator. */
+  | { type: 'liveChat.requested' }
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }

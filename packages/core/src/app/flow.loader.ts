@@ -39,6 +39,7 @@ export const flowSources: FlowSources = {
   chatLink: () => chatFlows().then(named('createChatLinkFlow')),
   chatSignIn: () => chatFlows().then(named('createChatSignInFlow')),
   articles: () => import('../articles/articles.actors.ts').then(named('createArticlesFlow')),
+  liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))
     return (services) => ({ logic: provide(services), input: undefined })

@@ -14,7 +14,9 @@ export const flowLifetimes = {
   chatLink: 'member',
   transferPanel: 'screen',
   usdtDeposit: 'screen',
-} as const satisfies Record<string, 'screen' | 'member'>
+  /** From the first use on. */
+  liveChat: 'site',
+} as const satisfies Record<string, 'screen' | 'member' | 'site'>
 
 export type FlowName = keyof typeof flowLifetimes
 

@@ -1,3 +1,4 @@
+export { type Adapters, createMemoryAdapters, noAdapters } from './adapters.ts'
 export { type Channel, createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
 export type { Clock } from './clock.ts'
 export {

@@ -1,3 +1,4 @@
+import type { Adapters } from './adapters.ts'
 import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
@@ -12,6 +13,7 @@ import type { Storages } from './storage.ts'
 
 /** Everything that core knows of the world. */
 export interface Ports {
+  readonly adapters: Adapters
   readonly channel: Channel
   readonly clock: Clock
   readonly cookies: Cookies

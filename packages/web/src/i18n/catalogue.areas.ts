@@ -91,6 +91,8 @@ export const areas = {
   articles: ['articles.', 'promotion.page.', 'vip.', 'bonus.', 'event.'],
   help: ['help.'],
   menu: [
+    'footer.',
+    'support.liveChat.',
     'menu.bonus',
     'menu.event',
     'menu.groupAbout',

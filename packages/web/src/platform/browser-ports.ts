@@ -1,4 +1,5 @@
 import type { Ports } from '@croupier/core/ports'
+import { browserAdapters } from './adapters.browser.ts'
 import { createBrowserChannel } from './channel.browser.ts'
 import { browserClock } from './clock.browser.ts'
 import { createBrowserCookies } from './cookies.browser.ts'
@@ -15,6 +16,7 @@ import { createBrowserStorages } from './storage.browser.ts'
 export function createBrowserPorts(): Ports {
   const storages = createBrowserStorages()
   return {
+    adapters: browserAdapters,
     channel: createBrowserChannel(storages.local, browserRandom),
     clock: browserClock,
     cookies: createBrowserCookies(),

@@ -1,5 +1,6 @@
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
+import { LiveChat } from '../features/live-chat/live-chat.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './footer.module.css'
@@ -18,6 +19,7 @@ export function Footer() {
         <PageLink to="/help">{t('menu.help')}</PageLink>
         <ContactLink />
       </nav>
+      <LiveChat />
       <p className={styles.site}>{title}</p>
     </footer>
   )

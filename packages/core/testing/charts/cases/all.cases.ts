@@ -7,6 +7,7 @@ import { chatSignInCases } from './chat-sign-in.cases.ts'
 import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
+import { liveChatCases } from './live-chat.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
 import { navigationCases } from './navigation.cases.ts'
@@ -33,6 +34,7 @@ export const allCases: readonly ChartCases[] = [
   passwordChangeCases,
   chatLinkCases,
   chatSignInCases,
+  liveChatCases,
   profileCases,
   balanceCases,
   maintenanceCases,

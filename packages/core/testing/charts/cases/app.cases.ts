@@ -102,6 +102,7 @@ export const appCases = casesOf({
   events: [...turns, ...carried],
   tellApart: ({ flows, memberFlows, pageFlows }) => ({ flows, memberFlows, pageFlows }),
   untaken: {
+    'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
   guards: {

@@ -1,0 +1,14 @@
+import { liveChatMachine } from '../../../src/live-chat/live-chat.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const liveChatCases = casesOf({
+  chart: liveChatMachine,
+  inputs: [undefined],
+  events: [{ type: 'liveChat.open' }],
+  tellApart: (context) => context,
+  answers: {
+    start: [undefined],
+    askReadiness: [true, false],
+    openChat: [undefined],
+  },
+})
