@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
+import { addressOf, languages, sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 
@@ -42,7 +42,7 @@ for (const [name, surface] of [
   })
 }
 
-test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OPEN-53]', async ({
+test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OPEN-51, OPEN-53]', async ({
   control,
   isMobile,
   page,
@@ -50,9 +50,11 @@ test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OP
   const language = isMobile ? 'en' : 'th'
   const name = { th: 'แบงก์ม่วง', en: 'The violet bank' }
   const withdrawSpeed = { th: 'ถอนไวภายใน 2 นาที', en: 'Paid out within 2 minutes' }
+  const helpWithdrawSpeed = { th: 'ถอนแล้วรอ 2 นาที', en: 'Wait for 2 minutes' }
+  const helpDepositLimits = { th: 'ฝากได้ 1 ถึง 5 ล้าน', en: 'From 1 to 5 million' }
   await control.changeSite({
     banks: [{ id: 'scb', name, colour: '#ffe066' }],
-    texts: { withdrawSpeed },
+    texts: { withdrawSpeed, helpWithdrawSpeed, helpDepositLimits },
   })
   await page.goto(addressOf(language, '/register'))
   const form = registrationForm(page, language)
@@ -62,6 +64,20 @@ test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OP
   await expect(tile).toHaveCSS('background-color', 'rgb(255, 224, 102)')
   await expect(tile).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expectAccessible(page)
+
+  for (const [question, answers] of [
+    ['withdraw.time', [helpWithdrawSpeed[language]]],
+    [
+      'deposit.limits',
+      [
+        helpDepositLimits[language],
+        sentence(language, 'help.deposit.limitsAlternative', { leastOfSome: 1 }),
+      ],
+    ],
+  ] as const) {
+    await page.goto(addressOf(language, `/help?question=${question}`))
+    for (const answer of answers) await expect(page.getByText(answer)).toBeVisible()
+  }
 
   const back = encodeURIComponent(addressOf(language, '/withdraw'))
   await page.goto(addressOf(language, `/login?url=${back}`))

@@ -5,6 +5,8 @@ import {
   helpTopics,
   questionsOf,
 } from '@croupier/core/help'
+import type { SiteDetails } from '@croupier/core/site'
+import { useSiteDetails } from '../../app/site-details.ts'
 import type { MessageIdOf, MessageValues } from '../../i18n/message.types.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 
@@ -18,18 +20,30 @@ export interface Entry {
 
 /** Every question in the words of the page's language. */
 export function useHelpEntries(): readonly Entry[] {
-  const { t } = useMessages('help')
+  const { locale, t } = useMessages('help')
+  const { texts } = useSiteDetails()
+  const wordsOf = (paragraph: HelpWords, id: HelpQuestion) => {
+    const own = ownTexts[paragraph]
+    return (own && texts[own]?.[locale]) ?? t(paragraph, values[id])
+  }
   return helpTopics.flatMap((topic) =>
     questionsOf(topic).map((id) => ({
       id,
       topic,
       question: t(words[id].question),
-      answer: words[id].answer.map((paragraph) => t(paragraph, values[id])),
+      answer: words[id].answer.map((paragraph) => wordsOf(paragraph, id)),
     })),
   )
 }
 
 type HelpWords = MessageIdOf<'help'>
+
+/** The answers that an operator may give in their own words [OPEN-51, OPEN-53]. */
+const ownTexts: Readonly<Partial<Record<HelpWords, keyof SiteDetails['texts']>>> = {
+  'help.deposit.limitsAnswer': 'helpDepositLimits',
+  'help.deposit.limitsAlternative': 'helpDepositMinimum',
+  'help.withdraw.timeAnswer': 'helpWithdrawSpeed',
+}
 
 const words: Readonly<
   Record<HelpQuestion, { readonly question: HelpWords; readonly answer: readonly HelpWords[] }>
