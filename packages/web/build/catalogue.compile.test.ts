@@ -4,7 +4,7 @@ import th from '../src/i18n/th.json' with { type: 'json' }
 import { catalogueProblems, compileArea } from './catalogue.compile.ts'
 
 describe('the message catalogues', () => {
-  it('agree in messages, order and values, and place each message in one area', () => {
+  it('agree in messages, order and values, and place each message in one area [ERR-56]', () => {
     expect(catalogueProblems({ th, en })).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const demoBalance = 12_500.5
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test('a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07]', async ({
+    test('a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07, ERR-33]', async ({
       control,
       page,
     }) => {

@@ -60,9 +60,14 @@ describe('a code', () => {
     )
   })
 
-  it.each([1, -1, 404, 65_535])('%i, which nobody documented, is just another one', (code) => {
-    expect(meaningOf(codes.login, code)).toBe('other')
-  })
+  it.each([2, -1, 404, 65_535])(
+    '%i, which nobody documented, is just another one in every context [ERR-55, OPEN-76]',
+    (code) => {
+      expect(contexts.map((context) => meaningOf(codes[context], code))).toEqual(
+        contexts.map(() => 'other'),
+      )
+    },
+  )
 })
 
 describe('the row of a call', () => {

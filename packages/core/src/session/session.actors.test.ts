@@ -19,7 +19,7 @@ function openFurnishedTab() {
 }
 
 describe('signing out', () => {
-  it('clears the cookies of the session and keeps the language [SESS-13, OPEN-11]', () => {
+  it('clears the cookies of the session and keeps the language [SESS-13, SESS-21, OPEN-11]', () => {
     const { actor, cookies } = openFurnishedTab()
     actor.send({ type: 'session.signOut' })
     expect([...sessionCookies, 'locale'].map(cookies.read)).toEqual([
@@ -71,7 +71,7 @@ describe('signing out', () => {
 })
 
 describe('the end of a session by the server', () => {
-  it('clears its cookies, but keeps a payment that waits [SESS-12, ERR-02]', () => {
+  it('clears its cookies, but keeps a payment that waits [SESS-12, SESS-21, ERR-02]', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
     expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))

@@ -57,7 +57,7 @@ export {
   wrongCode,
 } from './registration.sight.ts'
 export { sessionJourney } from './session.journey.ts'
-export { refuseSignIn, sessionEvents } from './session.server.ts'
+export { delaySignIn, loseSignIn, refuseSignIn, sessionEvents } from './session.server.ts'
 export {
   members,
   otherThan,

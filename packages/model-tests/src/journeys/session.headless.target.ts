@@ -1,9 +1,10 @@
-import { isPanelOpen, shownRoute, siteView } from '@croupier/core'
-import { second } from '@croupier/core/time'
+import { contentView, isPanelOpen, shownRoute, siteView } from '@croupier/core'
+import { loginView } from '@croupier/core/login'
+import { minute, second } from '@croupier/core/time'
 import { openDeposit } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import type { JourneyTarget } from './journey.ts'
-import { refuseSignIn, sessionEvents } from './session.server.ts'
+import { delaySignIn, loseSignIn, refuseSignIn, sessionEvents } from './session.server.ts'
 import {
   type MemberName,
   members,
@@ -49,6 +50,16 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
       await refuseSignIn(browser.control)
       await signIn(visit, 'demo', password)
     },
+    signInMustWait: async () => {
+      await delaySignIn(browser.control)
+      await signIn(visit, 'demo', password)
+    },
+    minutePasses: () => visit.advance(minute),
+    signInIsLost: async () => {
+      await loseSignIn(browser.control)
+      await signIn(visit, 'demo', password)
+    },
+    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     signOut: () => signOut(visit),
     openDeposit: () => openDeposit(visit),
     goHome: () => load('/'),
@@ -80,17 +91,17 @@ export async function openHeadlessSession(): Promise<JourneyTarget<SessionStep, 
 
 function lookAt(visit: SiteVisit): SessionSight {
   const page = pageOf(visit)
-  return {
-    page,
-    name: page === 'home' ? memberOf(visit) : null,
-    isRefused: page === 'login' && visit.flow('login').getSnapshot().context.problem !== null,
-  }
+  const name = page === 'home' ? memberOf(visit) : null
+  if (page !== 'login') return { page, name, isRefused: false, isWaiting: false }
+  const { problem, secondsToWait } = loginView(visit.flow('login').getSnapshot())
+  return { page, name, isRefused: problem !== null, isWaiting: secondsToWait > 0 }
 }
 
 function pageOf({ app, navigation: address }: SiteVisit): SessionSight['page'] {
-  const { navigation } = app.actor.getSnapshot().children
+  const { content, navigation } = app.actor.getSnapshot().children
   const snapshot = navigation?.getSnapshot()
   const route = snapshot && shownRoute(snapshot)?.route
+  if (content && contentView(content.getSnapshot()).screen !== 'page') return 'failure'
   if (snapshot && isPanelOpen(snapshot)) return 'deposit'
   if (route === 'index') return 'home'
   if (route === 'login' || route === 'deposit') return route

@@ -9,13 +9,18 @@ export const sessionJourney: Journey<SessionStep, SessionSight> = {
   steps: sessionSteps,
   rareSteps: ['reload'],
   start: startOf({ model: sessionModel, steps: sessionSteps, sightOf }),
-  tell: ({ page, name, isRefused }) =>
-    `${page}${name ? ` of ${name}` : ''}${isRefused ? ', refused' : ''}`,
+  tell: ({ page, name, isRefused, isWaiting }) =>
+    [
+      `${page}${name ? ` of ${name}` : ''}`,
+      ...(isRefused ? ['refused'] : []),
+      ...(isWaiting ? ['waiting'] : []),
+    ].join(', '),
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof sessionModel>): SessionSight {
-  const [seen] = Object.values(snapshot.getMeta())
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
   if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
   const isNamed = seen.page === 'home' && snapshot.matches('member')
-  return { ...seen, name: isNamed ? snapshot.context.name : null }
+  const name = isNamed ? snapshot.context.name : null
+  return { isRefused: false, isWaiting: false, ...seen, name }
 }

@@ -7,12 +7,17 @@ interface World {
   readonly isDepositWanted: boolean
 }
 
+const toMember = [
+  { guard: 'isDepositWanted', target: '#member.depositing' },
+  { target: '#member' },
+] as const
+
 /** A session as its member, the member's other tabs and the server know it. */
 export const sessionModel = setup({
   types: {
     context: {} as World,
     events: {} as { [Step in SessionStep]: { type: Step } }[SessionStep],
-    meta: {} as Omit<SessionSight, 'name'>,
+    meta: {} as Pick<SessionSight, 'page'> & Partial<Omit<SessionSight, 'name'>>,
   },
   guards: {
     isDepositWanted: ({ context }) => context.isDepositWanted,
@@ -31,7 +36,7 @@ export const sessionModel = setup({
     visitor: {
       id: 'visitor',
       entry: ['wantNothing', 'beDemo'],
-      meta: { page: 'home', isRefused: false },
+      meta: { page: 'home' },
       on: {
         openLogin: 'login',
         followDepositLink: { target: 'login', actions: 'wantDeposit' },
@@ -42,23 +47,36 @@ export const sessionModel = setup({
     login: {
       id: 'login',
       entry: 'beDemo',
-      initial: 'empty',
-      on: {
-        signIn: [{ guard: 'isDepositWanted', target: 'member.depositing' }, { target: 'member' }],
-        otherTabSignsIn: [
-          { guard: 'isDepositWanted', target: 'member.depositing' },
-          { target: 'member' },
-        ],
-        signInIsRefused: '.refused',
-        reload: '.empty',
-        goHome: 'visitor',
-      },
+      initial: 'form',
+      on: { goHome: 'visitor', reload: 'login' },
       states: {
-        empty: { meta: { page: 'login', isRefused: false } },
-        refused: { meta: { page: 'login', isRefused: true } },
+        form: {
+          id: 'form',
+          initial: 'empty',
+          on: {
+            signIn: toMember,
+            otherTabSignsIn: toMember,
+            signInIsRefused: '.refused',
+            signInMustWait: 'waiting',
+            signInIsLost: 'lost',
+          },
+          states: {
+            empty: { meta: { page: 'login' } },
+            refused: { meta: { page: 'login', isRefused: true } },
+          },
+        },
+        waiting: {
+          meta: { page: 'login', isRefused: true, isWaiting: true },
+          on: { minutePasses: 'form', otherTabSignsIn: toMember },
+        },
+        lost: {
+          meta: { page: 'failure' },
+          on: { tryAgain: 'form' },
+        },
       },
     },
     member: {
+      id: 'member',
       initial: 'home',
       on: {
         otherTabSignsOut: 'visitor',
@@ -67,7 +85,7 @@ export const sessionModel = setup({
       states: {
         home: {
           entry: 'wantNothing',
-          meta: { page: 'home', isRefused: false },
+          meta: { page: 'home' },
           on: {
             openDeposit: 'depositing',
             followDepositLink: 'depositing',
@@ -80,7 +98,7 @@ export const sessionModel = setup({
         },
         depositing: {
           entry: 'wantDeposit',
-          meta: { page: 'deposit', isRefused: false },
+          meta: { page: 'deposit' },
           on: {
             goHome: 'home',
             reload: 'depositing',

@@ -8,6 +8,14 @@ export async function refuseSignIn(control: ControlClient): Promise<void> {
   await control.arm('login.5000')
 }
 
+export async function delaySignIn(control: ControlClient): Promise<void> {
+  await control.arm('login.3000')
+}
+
+export async function loseSignIn(control: ControlClient): Promise<void> {
+  await control.fault('login', 'malformed', { applied: true })
+}
+
 /** What the server does to a session; the site hears of it when it asks for the balance next. */
 export const sessionEvents = {
   tokensGrowOld: (control: ControlClient) => control.advance(tokensLifeMs),

@@ -4,11 +4,14 @@ export type MemberName = (typeof members)[number]
 
 /** What is seen of a session at one moment. */
 export interface SessionSight {
-  readonly page: 'home' | 'login' | 'deposit'
+  /** `failure` is what lies over the login while its answer is lost. */
+  readonly page: 'home' | 'login' | 'deposit' | 'failure'
   /** Whose name is at the top of the home page; null for a visitor's. */
   readonly name: MemberName | null
   /** The login says that it was refused. */
   readonly isRefused: boolean
+  /** The login takes no further attempt yet. */
+  readonly isWaiting: boolean
 }
 
 /** Every step of a member, of other tabs and of the server. */
@@ -18,6 +21,12 @@ export const sessionSteps = [
   'followDepositLink',
   'signIn',
   'signInIsRefused',
+  /** The server wants a minute without attempts. */
+  'signInMustWait',
+  'minutePasses',
+  /** The server signs the member in, and the page does not hear of it. */
+  'signInIsLost',
+  'tryAgain',
   'signOut',
   'openDeposit',
   'goHome',

@@ -1,5 +1,7 @@
 import {
+  delaySignIn,
   type JourneyTarget,
+  loseSignIn,
   members,
   otherThan,
   password,
@@ -11,19 +13,21 @@ import {
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
 import { signOut } from '../support/menu.steps.ts'
+import { passTime } from '../support/passing-time.ts'
 import { balanceIn, fillLogin, openDeposit } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, words } from '../support/words.ts'
+import { isCovered } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookAgain } from './look.again.ts'
 import { lookUntil } from './look.until.ts'
 
 /** A session in a browser, for a visitor who has just come. */
-export async function openBrowserSession({
-  control,
-  language,
-  page,
-}: BrowserVisit): Promise<JourneyTarget<SessionStep, SessionSight>> {
+export async function openBrowserSession(
+  visit: BrowserVisit,
+): Promise<JourneyTarget<SessionStep, SessionSight>> {
+  const { control, language, page } = visit
+  await page.clock.install()
   await dismissToasts(page, language)
   await page.goto(addressOf(language, '/'))
 
@@ -58,6 +62,17 @@ export async function openBrowserSession({
       await refuseSignIn(control)
       await signIn(page)
     },
+    signInMustWait: async () => {
+      await delaySignIn(control)
+      await signIn(page)
+    },
+    minutePasses: () => passTime(page, control, 61_000),
+    signInIsLost: async () => {
+      await loseSignIn(control)
+      await signIn(page)
+    },
+    tryAgain: () =>
+      page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click(),
     signOut: () => signOut(page, language),
     openDeposit: () => openDeposit(page, language),
     goHome: () => page.goto(addressOf(language, '/')),
@@ -70,7 +85,7 @@ export async function openBrowserSession({
     otherTabChangesMember: () =>
       inOtherTab(async (tab) => {
         await balanceIn(tab, language).waitFor()
-        const { name } = await lookAtSession(tab)
+        const { name } = await lookAtSession({ ...visit, page: tab })
         if (!name) throw new Error('the other tab knows no member')
         await signOut(tab, language)
         await signInAs(tab, otherThan(name))
@@ -79,22 +94,23 @@ export async function openBrowserSession({
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: sessionJourney, look: () => lookAtSession(page) }),
+    look: lookUntil({ page, journey: sessionJourney, look: () => lookAtSession(visit) }),
     close: async () => {},
   }
 }
 
-async function lookAtSession(page: Page): Promise<SessionSight> {
-  const isThere = async (flow: string) => (await page.locator(`[data-flow="${flow}"]`).count()) > 0
-  if (await isThere('deposit')) return { page: 'deposit', name: null, isRefused: false }
-  if (await isThere('login')) {
-    const isRefused = (await page.locator('[data-flow="login"] [role="alert"]').count()) > 0
-    return { page: 'login', name: null, isRefused }
+async function lookAtSession(visit: BrowserVisit): Promise<SessionSight> {
+  const { page } = visit
+  const isThere = async (selector: string) => (await page.locator(selector).count()) > 0
+  const nothing = { name: null, isRefused: false, isWaiting: false }
+  if (await isCovered(visit)) return { ...nothing, page: 'failure' }
+  if (await isThere('[data-flow="deposit"]')) return { ...nothing, page: 'deposit' }
+  if (await isThere('[data-flow="login"]')) {
+    const isRefused = await isThere('[data-flow="login"] [role="alert"]')
+    const isWaiting = await isThere('[data-flow="login"][data-screen="waiting"]')
+    return { ...nothing, page: 'login', isRefused, isWaiting }
   }
   const [banner = ''] = await page.getByRole('banner').allInnerTexts()
-  return {
-    page: 'home',
-    name: members.find((member) => banner.includes(member)) ?? null,
-    isRefused: false,
-  }
+  const name = members.find((member) => banner.includes(member)) ?? null
+  return { ...nothing, page: 'home', name }
 }
