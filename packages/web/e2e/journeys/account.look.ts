@@ -7,6 +7,11 @@ export function isCovered({ language, page }: BrowserVisit): Promise<boolean> {
   return page.getByRole('heading', { name, exact: true }).isVisible()
 }
 
+/** Whether an answer is awaited: time that passed now would make it come too late. */
+export async function isBusy({ page }: BrowserVisit): Promise<boolean> {
+  return (await page.locator('[aria-busy="true"]:visible').count()) > 0
+}
+
 /**
  * What a flow says of an attempt that came to nothing, by its name; null when it says nothing.
  * @param values what the words are said with

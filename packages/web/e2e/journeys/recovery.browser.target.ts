@@ -14,7 +14,7 @@ import { registrationForm } from '../support/registration.steps.ts'
 import { fillLogin } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
-import { isCovered, problemIn } from './account.look.ts'
+import { isBusy, isCovered, problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 
@@ -104,6 +104,7 @@ async function lookAt(visit: BrowserVisit): Promise<RecoverySight | string> {
   const form = registrationForm(page, language)
   const problemOf = (flow: string) => problemIn(visit, flow, recoveryProblems)
   if (await isCovered(visit)) return { ...nothing, page: 'failure' }
+  if (await isBusy(visit)) return 'an answer awaited'
   if (await page.locator('[data-flow="login"]').isVisible()) {
     return { ...nothing, page: 'login', problem: await problemOf('login') }
   }

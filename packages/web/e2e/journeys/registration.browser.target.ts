@@ -16,7 +16,7 @@ import { passTime } from '../support/passing-time.ts'
 import { fillDetails, registrationForm } from '../support/registration.steps.ts'
 import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
-import { isCovered, problemIn } from './account.look.ts'
+import { isBusy, isCovered, problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 
@@ -118,6 +118,7 @@ async function lookAt(visit: BrowserVisit): Promise<RegistrationSight | string> 
   const { language, page } = visit
   const form = registrationForm(page, language)
   if (await isCovered(visit)) return { ...nothing, page: 'failure' }
+  if (await isBusy(visit)) return 'an answer awaited'
   if (await page.locator('[data-flow="login"]').isVisible()) return { ...nothing, page: 'login' }
   const problem = await problemIn(visit, 'registration', registrationProblems)
   if (await form.code.isVisible()) {
