@@ -10,5 +10,8 @@ export function withdrawField(page: Page, language: Language): Locator {
 /** Opens the tab to withdraw by the menu, which a narrow page opens first. */
 export async function openWithdraw(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  await page.getByRole('link', { name: words(language, 'menu.withdraw'), exact: true }).click()
+  await page
+    .getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+    .getByRole('link', { name: words(language, 'menu.withdraw'), exact: true })
+    .click()
 }

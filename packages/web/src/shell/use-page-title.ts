@@ -1,4 +1,5 @@
-import { contentView, type PageName } from '@croupier/core'
+import { contentView, isPanelOpen, openTransferTab, type PageName } from '@croupier/core'
+import type { TransferTab } from '@croupier/core/transfer-panel'
 import { useChild } from '../app/use-child.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
@@ -26,15 +27,26 @@ const titles = {
   maintenance: 'route.maintenance',
 } as const satisfies Record<PageName, string>
 
+/** The page of the money flows is called after its tab, whichever of its addresses is open. */
+const tabTitles = {
+  'deposit-tab': 'route.deposit',
+  'deposit-usdt-tab': 'route.depositUsdt',
+  'withdraw-tab': 'route.withdraw',
+} as const satisfies Record<TransferTab, string>
+
 /** What the page is called, or what covers it. */
 export function usePageTitle(): string {
   const { t } = useMessages()
   const route = useShownPage()?.route
+  const navigation = useChild('navigation')
+  const tab = useView(navigation, openTransferTab)
+  const isPanel = useView(navigation, isPanelOpen) ?? false
   const view = useView(useChild('content'), contentView)
   const screen = view?.screen
   if (screen === 'maintenance') return t('route.maintenance')
   if (view?.status === 404) return t('route.notFound')
   if (screen === 'offline') return t('connection.offlineTitle')
   if (screen === 'tryLater' || screen === 'error') return t('route.error')
+  if (tab && !isPanel) return t(tabTitles[tab])
   return t(titles[route ?? 'index'])
 }

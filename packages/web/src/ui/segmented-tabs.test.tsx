@@ -30,12 +30,17 @@ function Transfer({ isListHidden = false }) {
   )
 }
 
-it('shows what belongs to the chosen tab, also by the arrow keys', async () => {
+it('shows what belongs to the tab that is chosen, and keys walk past others without choosing them', async () => {
   render(<Transfer />)
   expect(screen.getByRole('tabpanel', { name: 'Deposit' }).textContent).toBe('the deposit form')
 
   await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }))
   await userEvent.keyboard('{End}')
+  expect([
+    document.activeElement?.textContent,
+    screen.getByRole('tab', { selected: true }).textContent,
+  ]).toEqual(['Withdraw', 'Deposit'])
+  await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Withdraw')
   expect(screen.getByRole('tabpanel', { name: 'Withdraw' }).textContent).toBe('the withdraw form')
 })

@@ -20,7 +20,7 @@ export interface SegmentedTabsProps<Value extends string> {
   readonly children: ReactNode
 }
 
-/** Tabs in a tray, 44 px high, with the panel of the chosen one. */
+/** Tabs in a tray, 44 px high, with the panel of the chosen one. Keys walk through them; Enter or Space chooses. */
 export function SegmentedTabs<Value extends string>({
   label,
   segments,
@@ -38,7 +38,7 @@ export function SegmentedTabs<Value extends string>({
   }
   const unlisted = isListHidden ? { role: undefined, 'aria-labelledby': undefined } : {}
   return (
-    <Tabs.Root value={chosen} onValueChange={choose}>
+    <Tabs.Root value={chosen} onValueChange={choose} activationMode="manual">
       {!isListHidden && (
         <>
           <Tabs.List className={styles.tray} aria-label={label}>

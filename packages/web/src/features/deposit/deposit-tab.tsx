@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { WithoutAccounts } from '../../app/without-accounts.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AmountStep } from './amount-step.tsx'
 import { BankAccountStep } from './bank-account-step.tsx'
@@ -10,7 +12,6 @@ import { QrStep } from './qr-step.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { TransferReportedStep } from './transfer-reported-step.tsx'
 import { type RunningDeposit, useDeposit } from './use-deposit.ts'
-import { WithoutAccounts } from './without-accounts.tsx'
 
 type Step =
   | 'checking'
@@ -81,7 +82,7 @@ function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
     case 'checking':
       return <CheckingStep />
     case 'withoutAccounts':
-      return <WithoutAccounts />
+      return <NoAccounts />
     case 'channel':
       return <ChannelStep deposit={deposit} />
     case 'amountShape':
@@ -97,4 +98,9 @@ function drawStep(step: Step, deposit: RunningDeposit | null): ReactNode {
     case 'success':
       return <SuccessStep deposit={deposit} />
   }
+}
+
+function NoAccounts() {
+  const { t } = useMessages('deposit')
+  return <WithoutAccounts>{t('deposit.error.noAccounts')}</WithoutAccounts>
 }

@@ -1,4 +1,4 @@
-import { useChild } from '../../app/use-child.ts'
+import { WithoutAccounts } from '../../app/without-accounts.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -73,20 +73,5 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
 
 function WithoutAccount() {
   const { t } = useMessages('withdraw')
-  const session = useChild('session')
-  return (
-    <>
-      <Note tone="caution" role="status">
-        {t('withdraw.error.noAccount')}
-      </Note>
-      <Button
-        variant="primary"
-        size="large"
-        isWide
-        onPress={() => session?.send({ type: 'session.signOut' })}
-      >
-        {t('withdraw.logInAgain')}
-      </Button>
-    </>
-  )
+  return <WithoutAccounts>{t('withdraw.error.noAccount')}</WithoutAccounts>
 }

@@ -1,0 +1,25 @@
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { useChild } from './use-child.ts'
+
+/** There is no account for this money: whoever logs in again may have one by then. */
+export function WithoutAccounts({ children }: { children: string }) {
+  const { t } = useMessages('member')
+  const session = useChild('session')
+  return (
+    <>
+      <Note tone="caution" role="status">
+        {children}
+      </Note>
+      <Button
+        variant="primary"
+        size="large"
+        isWide
+        onPress={() => session?.send({ type: 'session.signOut' })}
+      >
+        {t('session.logInAgain')}
+      </Button>
+    </>
+  )
+}
