@@ -151,3 +151,33 @@ for (const language of languages) {
     await expectAccessible(page)
   })
 }
+
+test('an operator shows a logo, partners, social links and what is advertised [SHELL-46, SHELL-50, SITE-13, OPEN-42, OPEN-53]', async ({
+  control,
+  isMobile,
+  page,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  const advertisedSpeed = { th: 'ฝากถอนไว 4 วินาที', en: 'In and out in 4 seconds' }
+  await control.changeSite({
+    logo: '/icon-192.png',
+    socialLinks: [
+      { kind: 'line', link: 'https://line.me/ti/p/croupier' },
+      { kind: 'facebook', link: 'https://facebook.com/croupier' },
+    ],
+    partners: [{ name: 'Kiln', picture: '/icon-192.png' }],
+    texts: { advertisedSpeed },
+  })
+  await page.goto(addressOf(language, '/menu'))
+  await expect(page.getByRole('banner').getByRole('img')).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('img[src$="/icon-192.png"]')).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(advertisedSpeed[language])
+  const social = footer.getByRole('list').getByRole('link')
+  await expect(social).toHaveText(['LINE', 'Facebook'])
+  await expect(social.first()).toHaveAccessibleName(
+    sentence(language, 'footer.social', { name: 'LINE' }),
+  )
+  await expect(page.getByRole('main').getByRole('img', { name: 'Kiln' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -100,6 +100,8 @@ export const areas = {
     'menu.promotion',
     'menu.vip',
     'profile.',
+    'menu.partners',
+    'footer.',
   ],
   usdt: ['usdt.'],
   withdraw: ['withdraw.'],

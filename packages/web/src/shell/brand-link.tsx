@@ -7,10 +7,10 @@ import styles from './brand-link.module.css'
 /** Mark and name of the site, leading home. In a narrow header beside a balance the mark stands alone. */
 export function BrandLink({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useMessages()
-  const { title } = useSite().app.services.site
+  const { logo, title } = useSite().app.services.site
   return (
     <PageLink to="/" className={styles.brand} label={t('header.homeLogo', { site: title })}>
-      <BrandMark />
+      {logo === null ? <BrandMark /> : <img src={logo} alt="" className={styles.logo} />}
       <span className={isCompact ? styles.compact : undefined}>{title}</span>
     </PageLink>
   )

@@ -1,14 +1,17 @@
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
+import { useSiteDetails } from '../app/site-details.ts'
 import { LiveChat } from '../features/live-chat/live-chat.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ContactLink } from './contact-link.tsx'
 import styles from './footer.module.css'
+import { SocialLinks } from './social-links.tsx'
 
-/** What stands under every page: where to read on, and whom to ask. */
+/** What stands under every page: where to read on, whom to ask, and where else the site is. */
 export function Footer() {
-  const { t } = useMessages('menu', 'member')
+  const { t, locale } = useMessages('menu', 'member')
   const { title } = useSite().app.services.site
+  const { texts } = useSiteDetails()
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={t('menu.groupAbout')}>
@@ -20,6 +23,8 @@ export function Footer() {
         <ContactLink />
       </nav>
       <LiveChat />
+      <SocialLinks />
+      {texts.advertisedSpeed && <p>{texts.advertisedSpeed[locale]}</p>}
       <p className={styles.site}>{title}</p>
     </footer>
   )

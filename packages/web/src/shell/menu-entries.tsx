@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useMenu } from './menu.provider.tsx'
 import styles from './menu-entries.module.css'
+import { PartnerLogos } from './partner-logos.tsx'
 
 /** Where the main menu leads; in a page, beside which the menu itself may stand, it has another name. */
 export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
@@ -25,6 +26,7 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
       <Entry route="help" to="/help" icon={CircleHelp} name={t('menu.help')} />
       <h2 className={styles.heading}>{t('menu.language')}</h2>
       <LanguageLinks />
+      <PartnerLogos />
     </nav>
   )
 }
