@@ -1,3 +1,4 @@
+import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
 import { fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
@@ -90,6 +91,24 @@ test('a password can be pasted and looked at, and password managers know both fi
   await page.getByRole('button', { name: words(language, 'action.hidePassword') }).click()
   await expect(password).toHaveAttribute('type', 'password')
   await password.press('Enter')
+  await expect(page.getByRole('banner')).toContainText('demo')
+})
+
+test('what a sign-in was sent with is not changed while its answer is awaited [AUTH-01]', async ({
+  control: _,
+  isMobile,
+  page,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  await page.goto(addressOf(language, '/login'))
+  const requests = await holdableRequests(page, ({ pathname }) => pathname.endsWith('/login'))
+  requests.hold()
+  await fillLogin(page, language)
+  await expect(screenOf(page, 'login', 'submitting')).toBeVisible()
+  for (const id of ['field.username', 'field.password'] as const) {
+    await expect(page.getByLabel(words(language, id), { exact: true })).not.toBeEditable()
+  }
+  requests.letGo()
   await expect(page.getByRole('banner')).toContainText('demo')
 })
 

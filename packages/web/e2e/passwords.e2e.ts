@@ -1,5 +1,6 @@
 import { oneTimeCode } from '@croupier/model-tests/journeys'
 import { openMenu } from './support/menu.steps.ts'
+import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf, signIn } from './support/steps.ts'
@@ -114,7 +115,7 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
   await expect(page.getByText(words(language, 'reset.error.ticketExpired'))).toBeVisible()
 })
 
-test('a member changes the password with the old one, and is told when that is wrong [AUTH-14, OPEN-50, SHELL-43]', async ({
+test('a member changes the password with the old one, is told when that is wrong, and changes nothing while it is saved [AUTH-14, OPEN-50, SHELL-43]', async ({
   control: _,
   isMobile,
   page,
@@ -143,7 +144,20 @@ test('a member changes the password with the old one, and is told when that is w
   await expect(field('passwordChange.oldPassword')).toBeFocused()
   await expect(field('reset.newPassword')).toHaveValue(fresh)
   await field('passwordChange.oldPassword').fill('demo1234')
+  const requests = await holdableRequests(page, ({ pathname }) =>
+    pathname.endsWith('/changePassword'),
+  )
+  requests.hold()
   await submit.click()
+  await expect(screenOf(page, 'passwordChange', 'submitting')).toBeVisible()
+  for (const id of [
+    'passwordChange.oldPassword',
+    'reset.newPassword',
+    'reset.confirmPassword',
+  ] as const) {
+    await expect(field(id)).not.toBeEditable()
+  }
+  requests.letGo()
   await expect(page.getByText(words(language, 'reset.success'))).toBeVisible()
   await expect(page).toHaveURL(addressOf(language, '/'))
 })

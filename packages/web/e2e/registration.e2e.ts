@@ -1,4 +1,5 @@
 import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
+import { holdableRequests, isForCodeBySms } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
 import {
   fillDetails,
@@ -181,6 +182,31 @@ test('another code can be asked for after a minute, a reload keeps what was type
   await form.code.fill(oneTimeCode)
   await form.submit.click()
   await expect(page.getByRole('banner')).toContainText(newcomer.username)
+})
+
+test('what was checked is what is sent: nothing is changed while a code is asked for', async ({
+  control: _,
+  isMobile,
+  page,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  const requests = await holdableRequests(page, isForCodeBySms)
+  await page.goto(addressOf(language, '/register'))
+  const form = registrationForm(page, language)
+  await fillDetails(form)
+  requests.hold()
+  await form.requestCode.click()
+  await expect(screenOf(page, 'registration', 'requestingCode')).toBeVisible()
+  await form.password.press('ControlOrMeta+A')
+  await page.keyboard.type('ab')
+  await expect(form.password).toBeFocused()
+  await form.phone.pressSequentially('9')
+  await expectDetails(form)
+  requests.letGo()
+  await form.code.fill(oneTimeCode)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await form.submit.click()
+  expect((await sent).postDataJSON()).toMatchObject({ password: newcomer.password })
 })
 
 async function expectDetails(form: RegistrationForm): Promise<void> {

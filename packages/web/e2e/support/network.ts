@@ -55,6 +55,11 @@ export function isForCode(url: URL): boolean {
   return url.searchParams.get('action') === 'get_qr'
 }
 
+/** Whether a request has a one-time code sent. */
+export function isForCodeBySms(url: URL): boolean {
+  return url.pathname.endsWith('/otp')
+}
+
 export async function holdableRequests(
   page: Page,
   isHeld: (url: URL) => boolean,

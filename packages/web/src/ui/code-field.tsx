@@ -13,6 +13,8 @@ export interface CodeFieldProps {
   /** The digits of what was typed or pasted. */
   readonly read: (text: string) => string
   readonly onChange: (digits: string) => void
+  /** Its digits are under way: they can be read, and nothing changes them. */
+  readonly isReadOnly?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -27,6 +29,7 @@ export function CodeField({
   describedBy,
   read,
   onChange,
+  isReadOnly = false,
   ref,
 }: CodeFieldProps) {
   const id = useId()
@@ -58,9 +61,11 @@ export function CodeField({
           inputMode="numeric"
           autoComplete="one-time-code"
           value={digits}
+          readOnly={isReadOnly}
           aria-invalid={error ? true : undefined}
           aria-describedby={classes(describedBy, error && `${id}error`) || undefined}
           onChange={(event) => {
+            if (isReadOnly) return
             const typed = read(event.currentTarget.value)
             setDigits(typed)
             onChange(typed)

@@ -7,6 +7,8 @@ export interface FieldProps extends FieldText {
   readonly value?: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
+  /** Its text is under way: it can be read and focused, and nothing changes it. */
+  readonly isReadOnly?: boolean
   readonly type?: 'text' | 'password' | 'search' | 'tel'
   /** Which keypad a phone shows. */
   readonly inputMode?: 'numeric' | 'tel'
@@ -30,6 +32,7 @@ export function Field({
   trailing,
   type = 'text',
   autoCapitalize = 'none',
+  isReadOnly = false,
   ...input
 }: FieldProps) {
   return (
@@ -42,10 +45,14 @@ export function Field({
             type={type}
             className={styles.input}
             value={value}
+            readOnly={isReadOnly}
             autoCapitalize={autoCapitalize}
             autoCorrect="off"
             spellCheck={false}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => {
+              // What fills in fields by itself does not ask whether it may.
+              if (!isReadOnly) onChange(event.currentTarget.value)
+            }}
           />
           {trailing}
         </>

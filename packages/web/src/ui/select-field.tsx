@@ -12,6 +12,8 @@ export interface SelectFieldProps extends FieldText {
   readonly placeholder: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
+  /** Its choice is under way: it can be read and focused, and no other can be taken. */
+  readonly isReadOnly?: boolean
   /** Stands before what is chosen. */
   readonly leading?: ReactNode
   readonly ref?: Ref<HTMLSelectElement>
@@ -28,6 +30,7 @@ export function SelectField({
   options,
   onChange,
   leading,
+  isReadOnly = false,
   ...select
 }: SelectFieldProps) {
   return (
@@ -38,6 +41,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
+            aria-readonly={isReadOnly || undefined}
             className={`${styles.input} ${selectStyles.select}`}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
@@ -45,7 +49,7 @@ export function SelectField({
               {placeholder}
             </option>
             {options.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} disabled={isReadOnly && value !== select.value}>
                 {label}
               </option>
             ))}

@@ -61,6 +61,7 @@ export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }:
         length={codeLength}
         error={codeProblem ? ref(codeProblem) : undefined}
         describedBy={sentToId}
+        isReadOnly={view.isBusy}
         read={readOneTimeCode}
         onChange={change}
       />

@@ -42,6 +42,7 @@ export function DetailsStep({ registration, view }: StepProps) {
   const field = (name: RegistrationField) => ({
     name,
     error: problems[name] ? ref(problems[name]) : undefined,
+    isReadOnly: isBusy,
     ref: (element: HTMLElement | null) => {
       fields.current[name] = element
     },

@@ -45,6 +45,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
         autoComplete="username"
         value={view.username}
         error={fieldProblems.username ? ref(fieldProblems.username) : undefined}
+        isReadOnly={view.isBusy}
         onChange={(text) => login.send({ type: 'login.changeUsername', text })}
       />
       <PasswordField
@@ -52,6 +53,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
         name="password"
         autoComplete="current-password"
         error={fieldProblems.password ? ref(fieldProblems.password) : undefined}
+        isReadOnly={view.isBusy}
         onChange={changePassword}
       />
       <PageLink to="/forgot" className={styles.forgot}>

@@ -11,6 +11,7 @@ export interface NewPasswordFieldsProps {
   readonly shortest: number
   readonly problems: NewPasswordProblems
   readonly refusedAttempts: number
+  readonly isReadOnly: boolean
   /** Keeps the password where secrets are kept; the chart is told its facts. */
   readonly onChange: (password: string, facts: PasswordFacts) => void
 }
@@ -20,6 +21,7 @@ export function NewPasswordFields({
   shortest,
   problems,
   refusedAttempts,
+  isReadOnly,
   onChange,
 }: NewPasswordFieldsProps) {
   const { t, ref } = useMessages('account', 'login')
@@ -43,6 +45,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         hint={t('register.passwordHint', { min: shortest })}
         error={problems.password ? ref(problems.password) : undefined}
+        isReadOnly={isReadOnly}
         onChange={change}
       />
       <PasswordField
@@ -51,6 +54,7 @@ export function NewPasswordFields({
         name="repeated-password"
         autoComplete="new-password"
         error={problems.repeated ? ref(problems.repeated) : undefined}
+        isReadOnly={isReadOnly}
         onChange={change}
       />
     </>

@@ -46,6 +46,7 @@ export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
           name="current-password"
           autoComplete="current-password"
           error={oldProblem ? ref(oldProblem) : undefined}
+          isReadOnly={view.isBusy}
           onChange={(password) => {
             credentials.keepDraft('passwordChange.oldPassword', password)
             change.send({ type: 'passwordChange.changeOld', isFilled: password !== '' })
@@ -56,6 +57,7 @@ export function NewPasswordForm({ change, view }: NewPasswordFormProps) {
         shortest={view.shortestPassword}
         problems={view.problems}
         refusedAttempts={refusedAttempts}
+        isReadOnly={view.isBusy}
         onChange={(password, facts) => {
           credentials.keepDraft('passwordChange.password', password)
           change.send({ type: 'passwordChange.changePassword', facts })

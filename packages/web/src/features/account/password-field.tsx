@@ -10,6 +10,7 @@ export interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password'
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  readonly isReadOnly: boolean
   readonly onChange: (password: string) => void
   readonly ref?: Ref<HTMLInputElement>
 }

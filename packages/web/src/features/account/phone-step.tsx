@@ -36,6 +36,7 @@ export function PhoneStep({ recovery, view }: PhoneStepProps) {
         autoComplete="tel-national"
         value={view.phone}
         error={phoneProblem ? ref(phoneProblem) : undefined}
+        isReadOnly={isBusy}
         onChange={(text) => recovery.send({ type: 'passwordRecovery.changePhone', text })}
       />
       <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy}>
