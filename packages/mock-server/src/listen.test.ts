@@ -134,6 +134,14 @@ describe('the built site', () => {
     expect((await file('/', { 'If-None-Match': header('ETag') ?? '' })).status).toBe(304)
   })
 
+  it.each(['/en/aff/john.doe', '/search/v2.0', '/maintenance'])(
+    'answers the page of the site at %s',
+    async (path) => {
+      const { header, status } = await file(path)
+      expect([status, header('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    },
+  )
+
   it.each(['/assets/none.js', '/favicon.ico', '/..%2fpackage.json'])(
     'has no file %s',
     async (path) => {

@@ -55,11 +55,16 @@ export async function loadSitePages(
     }
     const { pathname, origin } = new URL(request.url)
     const file = files.get(pathname)
-    if (!file && (pathname.startsWith('/assets/') || extname(pathname) !== '')) {
+    if (!file && isFileName(pathname)) {
       return notFound(404, `the site has no file ${pathname}`)
     }
     return answerFile(request, file ?? page, pageHeaders(world, origin))
   }
+}
+
+/** No page of the site is called so. In a longer path a dot is part of a name, such as that of whoever invited. */
+function isFileName(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/i.test(pathname)
 }
 
 async function readFiles(directory: string): Promise<Map<string, SiteFile>> {

@@ -94,7 +94,7 @@ for (const language of languages) {
     }
     await expectAccessible(page)
     await expect(
-      page.getByRole('link', { name: words(language, 'chatSignIn.usePassword') }),
+      page.getByRole('button', { name: words(language, 'chatSignIn.usePassword') }),
     ).toBeVisible()
 
     await control.arm('chat-sign-in.3000')

@@ -27,7 +27,14 @@ for (const language of languages) {
       if (isMobile) await openMenu(page, language)
       await page.locator(`a[hreflang="${other}"]`).click()
       await expect(page.locator('html')).toHaveAttribute('lang', other)
-      expect(new URL(page.url()).search).toBe('?from=poster')
+      await expect(page).toHaveURL(`${addressOf(other, '/')}?from=poster`)
+
+      await page.goto(addressOf(language, '/aff/FRIEND7?x=1'))
+      await page.locator(`a[hreflang="${other}"]`).click()
+      await expect(page).toHaveURL(addressOf(other, '/aff/FRIEND7?x=1'))
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      const kept = (await page.context().cookies()).find(({ name }) => name === 'locale')
+      expect(kept?.value).toBe(other)
     })
 
     test('a visitor who wants to deposit signs in first and then gets there [DEP-01, ROUTE-53, OPEN-33]', async ({

@@ -9,7 +9,11 @@ export const membershipState = appSetup.createStateConfig({
       on: {
         'session.started': {
           target: 'member',
-          actions: [{ type: 'noteMember', params: ({ event }) => event }, 'tellNavigationMember'],
+          actions: [
+            { type: 'noteMember', params: ({ event }) => event },
+            'forgetVisitor',
+            'tellNavigationMember',
+          ],
         },
       },
     },
@@ -27,6 +31,7 @@ export const membershipState = appSetup.createStateConfig({
           target: 'visitor',
           actions: [
             'forgetMember',
+            'forgetVisitor',
             'syncFlows',
             { type: 'tellNavigationEnded', params: ({ event }) => event },
             {

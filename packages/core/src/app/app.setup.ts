@@ -56,6 +56,7 @@ const parts = setup({
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
     dropForgotTicket: notProvided('dropForgotTicket'),
+    forgetVisitor: notProvided('forgetVisitor'),
     noteMember: assign((_, { username }: { username: string }) => ({
       isMember: true,
       username,

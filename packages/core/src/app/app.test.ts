@@ -184,3 +184,16 @@ describe('another tab', () => {
     ])
   })
 })
+
+test('keeps nothing that a visitor typed once somebody signs in or out in the tab', async () => {
+  const { rest, root, services, signIn } = await startApp()
+  const { session } = services.storages
+  const key = 'visitor.registration'
+  session.write(key, '{"phone":"0812345678"}')
+  await signIn()
+  const signedIn = session.read(key)
+  session.write(key, '{"phone":"0812345678"}')
+  root().children.session?.send({ type: 'session.signOut' })
+  await rest()
+  expect([signedIn, session.read(key)]).toEqual([null, null])
+})

@@ -23,6 +23,7 @@ import type { Navigation } from '../ports/navigation.ts'
 import type { Ports } from '../ports/ports.ts'
 import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
+import { forgetVisitorFacts } from '../session/member.facts.ts'
 import { provideSession } from '../session/session.actors.ts'
 import { writeCookie } from '../session/session.cookies.ts'
 import { createSessionGate } from '../session/session.gate.ts'
@@ -211,6 +212,7 @@ function provideApp(
         return {}
       }),
       dropForgotTicket: () => services.cookies.remove('forgot'),
+      forgetVisitor: () => forgetVisitorFacts(services.storages.session),
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
           // Where the address does not fit, its place is lost, and not the mark.

@@ -1,5 +1,6 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { readPicture } from '../profile/profile.ts'
+import { type Query, readAddress } from '../routing/address.ts'
 import type { RouteName } from '../routing/routes.ts'
 import { ownAddress } from '../routing/safe.return.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
@@ -27,8 +28,8 @@ export interface Article {
 }
 
 export type ArticleLink =
-  /** A page of this site, as the language has it. */
-  | { readonly kind: 'page'; readonly path: string }
+  /** A page of this site, without the prefix of a language. */
+  | { readonly kind: 'page'; readonly path: string; readonly query: Query }
   /** Another address that the site may lead to. */
   | { readonly kind: 'other'; readonly address: string }
 
@@ -52,8 +53,10 @@ export function readArticles(list: readonly WireArticle[]): readonly Article[] {
 }
 
 function readLink(link: string): ArticleLink {
-  const path = ownAddress(link)
-  return path === null ? { kind: 'other', address: link } : { kind: 'page', path }
+  const own = ownAddress(link)
+  if (own === null) return { kind: 'other', address: link }
+  const { path, query } = readAddress(own)
+  return { kind: 'page', path, query }
 }
 
 /** The same articles without the links that the site may not follow. */

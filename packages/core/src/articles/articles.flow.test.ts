@@ -89,7 +89,12 @@ describe('an article', () => {
     [
       'a page of the site',
       { link: '/deposit?tab=deposit-tab' },
-      { link: { kind: 'page', path: '/deposit?tab=deposit-tab' } },
+      { link: { kind: 'page', path: '/deposit', query: { tab: 'deposit-tab' } } },
+    ],
+    [
+      'a page in a language',
+      { link: '/en/vip' },
+      { link: { kind: 'page', path: '/vip', query: {} } },
     ],
     [
       'an allowed host',

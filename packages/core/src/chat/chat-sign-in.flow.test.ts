@@ -150,6 +150,23 @@ describe('signing in by chat account', () => {
     expect([view().problem, network.sent.length]).toEqual([{ id: 'chatSignIn.error.notLinked' }, 1])
   })
 
+  it('that did not work makes room for the password, on the way that the login was on', async () => {
+    const session = createMemoryStorage()
+    const before = await start({ address: '/login?url=%2Fdeposit', session })
+    await before.begin()
+    const { actor, facts, view } = await start({
+      address: '/loginLine',
+      ticket: 'ticket-7',
+      session,
+      onSent: (request) => request.answer({ code: 5003 }),
+    })
+    actor.send({ type: 'chatSignIn.giveUp' })
+    expect([view(), facts]).toEqual([
+      { screen: 'offered', isBusy: false, problem: null, canRetry: false },
+      [{ type: 'page.requested', page: 'login', query: { url: '/deposit' } }],
+    ])
+  })
+
   it('goes to no address of another site', async () => {
     const { begin, navigation, view } = await start({
       address: '/login',

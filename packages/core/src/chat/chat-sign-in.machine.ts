@@ -31,7 +31,11 @@ export interface ChatSignInContext extends ChatSignInInput {
   readonly canRetry: boolean
 }
 
-export type ChatSignInEvent = { type: 'chatSignIn.begin' } | { type: 'chatSignIn.retry' }
+export type ChatSignInEvent =
+  | { type: 'chatSignIn.begin' }
+  | { type: 'chatSignIn.retry' }
+  /** By password instead. */
+  | { type: 'chatSignIn.giveUp' }
 
 export type ChatSignInFact = LoginFact | PageRequested
 
@@ -60,6 +64,7 @@ export const chatSignInMachine = setup({
   },
   actions: {
     leaveForChat: notProvided('leaveForChat'),
+    noteNothing: assign({ problem: null, canRetry: false }),
     noteNoTicket: assign({ problem: { id: 'chatSignIn.failed' } }),
     noteRefusal: assign((_, result: ChatSignInResult) => ({
       problem: chatSignInMessage(result),
@@ -166,6 +171,7 @@ export const chatSignInMachine = setup({
       on: {
         'chatSignIn.begin': 'fetchingLink',
         'chatSignIn.retry': { guard: 'canRetry', target: 'exchanging' },
+        'chatSignIn.giveUp': { target: 'offered', actions: ['noteNothing', 'requestLogin'] },
       },
     },
     done: { tags: 'busy', meta: { screen: 'exchanging' }, entry: 'requestLogin' },

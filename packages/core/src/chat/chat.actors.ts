@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { type Query, readAddress } from '../routing/address.ts'
+import { visitorKey } from '../session/member.facts.ts'
 import { writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
 import { chatCheckCall, chatSignInCall } from './chat.calls.ts'
@@ -52,7 +53,7 @@ export function createChatLinkFlow(
   return { logic, input }
 }
 
-const queryKey = 'chatSignIn.query'
+const queryKey = visitorKey('chatSignIn')
 const storedQuery = z.record(z.string(), z.string())
 
 type ChatSignInServices = ChatServices & Pick<Services, 'storages'>

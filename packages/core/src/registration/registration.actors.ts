@@ -6,7 +6,7 @@ import { createWatchClock } from '../time/ticks.ts'
 import { registerCall } from './registration.calls.ts'
 import { createRegistrationFacts } from './registration.facts.ts'
 import { registrationMachine } from './registration.machine.ts'
-import type { RegistrationResult } from './registration.rules.ts'
+import { type RegistrationResult, readInvite } from './registration.rules.ts'
 import type { RegisterInput, RegistrationInput } from './registration.setup.ts'
 
 type RegistrationServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
@@ -47,6 +47,6 @@ export function createRegistrationFlow(
       forgetCode: () => credentials.dropDraft('oneTimeCode'),
     },
   })
-  const input: RegistrationInput = { draft: facts.readDraft(), invite: parameters.id ?? null }
+  const input: RegistrationInput = { draft: facts.readDraft(), invite: readInvite(parameters.id) }
   return { logic, input }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { KeyValueStorage } from '../ports/storage.ts'
+import { visitorKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import type { RegistrationDraft } from './registration.setup.ts'
 
-const draftKey = 'registration.draft'
+const draftKey = visitorKey('registration')
 
 const storedDraft = z.object({
   form: z.object({

@@ -12,6 +12,7 @@ import {
   isAboutDetails,
   noProblems,
   type RegistrationForm,
+  readInvite,
   registrationMessage,
   registrationProblems,
 } from './registration.rules.ts'
@@ -109,5 +110,20 @@ describe('the details of a registration', () => {
       phone: '0812345678',
       accountNumber: '1234567890',
     })
+  })
+})
+
+describe('who invited', () => {
+  it.each([
+    ['FRIEND7', 'FRIEND7'],
+    ['john.doe_2-x', 'john.doe_2-x'],
+    ['สมชาย', 'สมชาย'],
+    [undefined, null],
+    ['', null],
+    ['none - call 0999999999', null],
+    ['a'.repeat(65), null],
+    ['<b>', null],
+  ])('by %j is %j [AUTH-09…11]', (text, invite) => {
+    expect(readInvite(text)).toBe(invite)
   })
 })

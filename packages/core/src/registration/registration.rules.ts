@@ -19,6 +19,17 @@ export interface RegistrationForm {
   readonly lineId: string
 }
 
+const longestInvite = 64
+
+/**
+ * Who invited, as the address says: letters, digits and what names are joined with, so that no link can put
+ * other words onto the page. Null for anything else [AUTH-09…11].
+ */
+export function readInvite(text: string | undefined): string | null {
+  const isCode = text !== undefined && /^[\p{L}\p{M}\p{N}._-]+$/u.test(text)
+  return isCode && text.length <= longestInvite ? text : null
+}
+
 export const emptyForm: RegistrationForm = {
   username: '',
   phone: '',

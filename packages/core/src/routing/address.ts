@@ -97,7 +97,6 @@ export function writeAddress(locale: Locale, path: string, query: Query = {}): s
 }
 
 /** The same place in another language, query kept [OPEN-30]. */
-export function inLocale(address: string, locale: Locale): string {
-  const { path, query } = readAddress(address)
+export function inLocale({ path, query }: Pick<Address, 'path' | 'query'>, locale: Locale): string {
   return writeAddress(locale, path, query)
 }

@@ -3,8 +3,10 @@ import { createMemoryStorage } from '../ports/storage.ts'
 import {
   forgetMemberFacts,
   forgetOtherMembersFacts,
+  forgetVisitorFacts,
   lastingMemberKey,
   memberKey,
+  visitorKey,
 } from './member.facts.ts'
 
 describe('what is kept for a member', () => {
@@ -28,4 +30,13 @@ describe('what is kept for a member', () => {
     const hasForgotten = forgetOtherMembersFacts(storages, 'malee')
     expect([hasForgotten, storages.local.keys()]).toEqual([false, [key]])
   })
+})
+
+it('what a visitor left in a tab is forgotten alone', () => {
+  const tab = createMemoryStorage()
+  for (const key of [visitorKey('registration'), visitorKey('chatSignIn'), 'vault.a']) {
+    tab.write(key, '1')
+  }
+  forgetVisitorFacts(tab)
+  expect(tab.keys()).toEqual(['vault.a'])
 })

@@ -1,4 +1,4 @@
-import type { Storages } from '../ports/storage.ts'
+import type { KeyValueStorage, Storages } from '../ports/storage.ts'
 
 const anyPrefix = 'member.'
 const prefixOf = (username: string) => `${anyPrefix}${username}/`
@@ -14,6 +14,18 @@ export function memberKey(username: string, name: string): string {
  */
 export function lastingMemberKey(username: string, name: string): string {
   return `lasting.${username}/${name}`
+}
+
+const visitorPrefix = 'visitor.'
+
+/** The storage key of something that a visitor left in the tab, until somebody signs in or out in it. */
+export function visitorKey(name: string): string {
+  return `${visitorPrefix}${name}`
+}
+
+/** Forgets what visitors left in a tab: whoever comes next is somebody else. */
+export function forgetVisitorFacts(tab: KeyValueStorage): void {
+  for (const key of tab.keys()) if (key.startsWith(visitorPrefix)) tab.remove(key)
 }
 
 /** Forgets everything that is kept for a member until they sign out. */

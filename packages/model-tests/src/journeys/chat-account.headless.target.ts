@@ -73,7 +73,7 @@ export async function openHeadlessChatAccount(): Promise<
     signInByChatTooEarly: () => whenAnswered('signInIsTooEarly', signInByChat),
     signInByChat,
     retry: () => visit.flow('chatSignIn').send({ type: 'chatSignIn.retry' }),
-    usePassword: () => visit.navigation.go('/login', 'push'),
+    usePassword: () => visit.flow('chatSignIn').send({ type: 'chatSignIn.giveUp' }),
     followUsedLink: () => load(usedLink),
   }
 

@@ -116,7 +116,7 @@ export const chatAccountModel = setup({
           { guard: 'isLinked', target: 'home' },
           { target: 'return', actions: say('chatSignIn.error.notLinked') },
         ],
-        usePassword: { target: 'login', actions: 'forgetTicket' },
+        usePassword: { target: 'login', actions: ['forgetTicket', 'sayNothing'] },
         reload: { target: 'return', actions: ['forgetTicket', say('chatSignIn.failed')] },
       },
       states: {

@@ -83,7 +83,7 @@ export async function openBrowserChatAccount(
     signInByChat,
     retry: () => press('action.tryAgain'),
     usePassword: () =>
-      page.getByRole('link', { name: words(language, 'chatSignIn.usePassword') }).click(),
+      page.getByRole('button', { name: words(language, 'chatSignIn.usePassword') }).click(),
     followUsedLink: () => page.goto(addressOf(language, usedLink)),
   }
 

@@ -1,4 +1,4 @@
-import { writeAddress } from '@croupier/core'
+import { inLocale } from '@croupier/core'
 import { Languages } from 'lucide'
 import { locales } from '../i18n/locale.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -13,7 +13,6 @@ export function LanguageLinks() {
   const { t, locale } = useMessages()
   const shown = useShownPage()
   if (!shown) return null
-  const { path, query } = shown.address
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are links
     <div className={styles.languages} role="group" aria-label={t('menu.language')}>
@@ -22,7 +21,7 @@ export function LanguageLinks() {
         <a
           key={other}
           className={styles.language}
-          href={writeAddress(other, path, query)}
+          href={inLocale(shown.address, other)}
           hrefLang={other}
           lang={other}
           aria-current={other === locale ? 'true' : undefined}

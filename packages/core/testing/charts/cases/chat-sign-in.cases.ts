@@ -13,7 +13,11 @@ export const chatSignInCases = casesOf({
     { ...visitor, hasTicket: true, isReturn: true },
     { ...visitor, isMember: true, hasTicket: true, isReturn: true },
   ],
-  events: [{ type: 'chatSignIn.begin' }, { type: 'chatSignIn.retry' }],
+  events: [
+    { type: 'chatSignIn.begin' },
+    { type: 'chatSignIn.retry' },
+    { type: 'chatSignIn.giveUp' },
+  ],
   tellApart: (context) => context,
   untaken: {
     'chatSignIn.starting always #1':

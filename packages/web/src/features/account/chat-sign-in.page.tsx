@@ -1,13 +1,12 @@
 import { chatSignInView } from '@croupier/core/chat'
 import { mainId } from '../../app/main.id.ts'
-import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { SlimHeader } from '../../shell/header.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
 import { useSurroundings } from '../../shell/use-surroundings.ts'
-import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import formStyles from './account-form.module.css'
@@ -71,9 +70,13 @@ function ChatSignIn() {
             >
               {t('chatSignIn.begin')}
             </Button>
-            <PageLink to="/login" className={buttonClasses({ variant: 'quiet', isWide: true })}>
+            <Button
+              variant="quiet"
+              isWide
+              onPress={() => chatSignIn.send({ type: 'chatSignIn.giveUp' })}
+            >
               {t('chatSignIn.usePassword')}
-            </PageLink>
+            </Button>
           </>
         )}
       </div>

@@ -32,7 +32,7 @@ function Way({ link, title }: { link: ArticleLink; title: string }) {
   const label = t('articles.openLabel', { title })
   if (link.kind === 'page') {
     return (
-      <PageLink to={link.path} className={buttonClasses()} label={label}>
+      <PageLink to={link.path} query={link.query} className={buttonClasses()} label={label}>
         {t('articles.open')}
       </PageLink>
     )
