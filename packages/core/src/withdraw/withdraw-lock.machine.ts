@@ -35,7 +35,6 @@ export const withdrawLockMachine = setup({
     isOver: ({ context }, { now }: { now: number }) => now >= (context.lock?.until ?? 0),
   },
   actions: {
-    forgetLock: notProvided('forgetLock'),
     noteLock: assign((_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) => ({
       lock,
       now,
@@ -76,27 +75,15 @@ export const withdrawLockMachine = setup({
       },
       on: {
         'clock.ticked': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'unlocked',
-            actions: 'forgetLock',
-          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
         'page.resumed': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'unlocked',
-            actions: 'forgetLock',
-          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
         'clock.adjusted': [
-          {
-            guard: { type: 'isOver', params: ({ event }) => event },
-            target: 'unlocked',
-            actions: 'forgetLock',
-          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
       },

@@ -27,7 +27,6 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
   const facts = createWithdrawFacts(services.storages.local, username)
   const withdrawLock = withdrawLockMachine.provide({
     actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
-    actions: { forgetLock: () => facts.forgetLock() },
   })
   const logic = withdrawMachine.provide({
     actors: {
@@ -55,7 +54,10 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
   return { logic, input }
 }
 
-/** Tells what is kept of a lock, now, whenever any tab changes it, and when it is over. */
+/**
+ * Tells what is kept of a lock, now, whenever any tab changes it, when it is over, and when the clock was
+ * put right. What is over stays kept: a clock that runs ahead must not end the wait for good.
+ */
 function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     let timer: unknown
@@ -68,10 +70,10 @@ function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
       sendBack({ type: 'lock.kept', lock, now })
     }
     tell()
-    const stop = facts.watch(tell)
+    const stops = [facts.watch(tell), clock.onAdjusted(tell)]
     return () => {
       clock.clearTimeout(timer)
-      stop()
+      for (const stop of stops) stop()
     }
   })
 }

@@ -20,7 +20,6 @@ export interface WithdrawFacts {
   forgetAttempt(attempt: WithdrawAttempt): void
   readLock(): WithdrawLock | null
   rememberLock(lock: WithdrawLock): void
-  forgetLock(): void
   /** Tells of every change, by this tab or another. Returns the function that stops telling. */
   watch(listener: () => void): () => void
 }
@@ -57,11 +56,6 @@ export function createWithdrawFacts(local: KeyValueStorage, username: string): W
     rememberLock: (lock) => {
       lastLock = lock
       local.write(lockKey, JSON.stringify(lock))
-      tellOwn()
-    },
-    forgetLock: () => {
-      lastLock = null
-      local.remove(lockKey)
       tellOwn()
     },
     watch: (listener) => {

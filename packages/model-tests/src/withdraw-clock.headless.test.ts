@@ -1,0 +1,52 @@
+import { hour, minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+/** A browser of a member who withdrew a minute ago, and whose device can be set wrong. */
+async function withdrawAMinuteAgo() {
+  const device = { deviceAheadBy: 0 }
+  const browser = openBrowser(device)
+  const visit = await visitWithdraw(browser, 'demo')
+  await askFor(visit, '500')
+  await visit.advance(minute)
+  return { browser, device, visit }
+}
+
+const waitOf = (visit: SiteVisit) => ({
+  countdown: lockShown(visit)?.countdown ?? null,
+  isLocked: withdrawOf(visit).isLocked,
+})
+
+describe('a device whose clock is set wrong during the wait', () => {
+  test('ends the wait for no longer than the server needs to put it right [OPEN-56]', async () => {
+    const { browser, device, visit } = await withdrawAMinuteAgo()
+    const before = waitOf(visit)
+    device.deviceAheadBy = hour
+    await visit.advance(second)
+    const wrong = waitOf(visit)
+    visit.page.hide()
+    visit.page.resume()
+    await visit.advance(0)
+    await askFor(visit, '500')
+    expect([before, wrong.countdown, waitOf(visit), await callsOf(browser)]).toEqual([
+      { countdown: '09:00', isLocked: true },
+      null,
+      { countdown: '08:59', isLocked: true },
+      1,
+    ])
+  })
+
+  test('does not end it for a page that is loaded then, nor for other tabs [OPEN-56]', async () => {
+    const { browser, device, visit } = await withdrawAMinuteAgo()
+    visit.leave()
+    device.deviceAheadBy = hour
+    const again = await visitSite(browser, '/withdraw')
+    await askFor(again, '500')
+    device.deviceAheadBy = 0
+    const other = await visitSite(browser.openTab(), '/withdraw')
+    await askFor(other, '500')
+    const wait = { countdown: '09:00', isLocked: true }
+    expect([waitOf(again), waitOf(other), await callsOf(browser)]).toEqual([wait, wait, 1])
+  })
+})
