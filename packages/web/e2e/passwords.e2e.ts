@@ -71,7 +71,7 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
   page,
 }) => {
   const language = isMobile ? 'en' : 'th'
-  const { code, phone: phoneField, resend } = registrationForm(page, language)
+  const { changePhone, code, phone: phoneField, resend } = registrationForm(page, language)
   const button = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true })
   const alert = page.getByRole('alert')
@@ -84,6 +84,9 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
   await expect(phoneField).toHaveValue(phone)
   await button('forgot.submit').click()
   await code.fill(oneTimeCode)
+  await changePhone.click()
+  await button('forgot.submit').click()
+  await expect(code).toHaveValue(oneTimeCode)
   for (const [id, told] of [
     ['recovery.6000', 'register.error.otpRetry'],
     ['recovery.6001', 'register.error.otpInvalid'],
@@ -95,8 +98,15 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
     await expect(code).toHaveValue(oneTimeCode)
   }
   await passTime(page, control, 60_000)
+  await control.arm('register.6005')
+  await resend.click()
+  await expect(alert).toHaveText(words(language, 'register.error.otpTooMany'))
+  await expect(code).toHaveValue(oneTimeCode)
+  await expect(code).toBeFocused()
+  await passTime(page, control, 60_000)
   await resend.click()
   await expect(page.getByText(words(language, 'otp.resent'))).toBeVisible()
+  await expect(code).toHaveValue('')
   await control.arm('recovery.8000')
   await code.fill(oneTimeCode)
   await button('otp.confirm').click()

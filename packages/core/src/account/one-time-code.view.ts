@@ -17,7 +17,9 @@ export interface CodeView {
   readonly codesSent: number
   readonly codeLength: number
   readonly canResend: boolean
-  /** Whole seconds until another code can be asked for; 0 when it can. */
+  /** A code is being asked for. */
+  readonly isAsking: boolean
+  /** Whole seconds until another code can be asked for; 0 when it can, or while an answer is awaited. */
   readonly secondsToResend: number
   /** What is left of that time, from 1 down to 0. */
   readonly resendFraction: number
@@ -27,9 +29,13 @@ export interface CodeView {
 interface Resending {
   readonly isWaiting: boolean
   readonly canResend: boolean
+  readonly isAsking: boolean
 }
 
-export function codeView(context: CodeContext, { isWaiting, canResend }: Resending): CodeView {
+export function codeView(
+  context: CodeContext,
+  { isWaiting, canResend, isAsking }: Resending,
+): CodeView {
   const { codeProblem, codesSent, now, problem, refusedAttempts, sent } = context
   const left = isWaiting ? timeLeft(sent?.resendAt ?? 0, now) : 0
   return {
@@ -40,6 +46,7 @@ export function codeView(context: CodeContext, { isWaiting, canResend }: Resendi
     codesSent,
     codeLength,
     canResend,
+    isAsking,
     secondsToResend: Math.ceil(left / second),
     resendFraction: Math.min(1, left / resendWait),
   }

@@ -79,6 +79,28 @@ describe('the code of a recovery', () => {
     ])
   })
 
+  it('stays on the screen as it was typed while another one is asked for, without a countdown', async () => {
+    const { clock, send, type, view } = await startRecoveryWithCode()
+    type(4)
+    await clock.advance(minute)
+    send({ type: 'oneTimeCode.resend' })
+    const { canResend, isAsking, isBusy, screen, secondsToResend } = view()
+    expect({ canResend, isAsking, isBusy, screen, secondsToResend }).toEqual({
+      canResend: false,
+      isAsking: true,
+      isBusy: true,
+      screen: 'code',
+      secondsToResend: 0,
+    })
+  })
+
+  it('of another phone is asked for where the phone is typed', async () => {
+    const { askForCode, send, view } = await startRecoveryWithCode()
+    send({ type: 'oneTimeCode.back' })
+    askForCode('091-234-5678')
+    expect([view().screen, view().isAsking]).toEqual(['phone', true])
+  })
+
   it('still counts when another one cannot be had', async () => {
     const { clock, refuseCode, send, view } = await startRecoveryWithCode()
     await clock.advance(minute)

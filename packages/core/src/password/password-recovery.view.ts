@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import type { MessageRef } from '../messages/message.ts'
 import type { passwordRecoveryMachine } from './password-recovery.machine.ts'
+import { isSentTo } from './password-recovery.rules.ts'
 import type { PasswordRecoveryScreen } from './password-recovery.setup.ts'
 
 /** What the recovery of a password shows. */
@@ -20,10 +21,21 @@ export function passwordRecoveryView(
     ...codeView(context, {
       isWaiting: snapshot.matches({ enteringCode: 'resendWait' }),
       canResend: snapshot.can({ type: 'oneTimeCode.resend' }),
+      isAsking: snapshot.matches('requestingCode'),
     }),
-    screen: Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'phone',
+    screen: recoveryScreen(snapshot),
     phone: context.phone,
     phoneProblem: context.phoneProblem,
     isBusy: snapshot.hasTag('busy'),
   }
+}
+
+/** Whoever asks for another code stays where the last one is typed. */
+function recoveryScreen(
+  snapshot: SnapshotFrom<typeof passwordRecoveryMachine>,
+): PasswordRecoveryScreen {
+  const { phone, sent } = snapshot.context
+  if (snapshot.matches('requestingCode') && isSentTo(sent, phone)) return 'code'
+  const screens = Object.values(snapshot.getMeta())
+  return screens.find((meta) => meta !== undefined)?.screen ?? 'phone'
 }

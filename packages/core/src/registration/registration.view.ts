@@ -36,6 +36,7 @@ export function registrationView(
     ...codeView(context, {
       isWaiting: snapshot.matches({ enteringCode: 'resendWait' }),
       canResend: snapshot.can({ type: 'oneTimeCode.resend' }),
+      isAsking: snapshot.matches('requestingCode'),
     }),
     screen: registrationScreen(snapshot),
     step: isCodeStep(snapshot) ? 'code' : 'details',

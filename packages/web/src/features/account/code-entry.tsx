@@ -15,23 +15,33 @@ export interface CodeEntryProps {
   readonly flow: { send(event: CodeEvent): void }
   readonly view: CodeView & { readonly isBusy: boolean }
   /** Whether the step is the one that is shown. */
-  readonly isShown?: boolean
+  readonly isShown: boolean
   readonly submitLabel: string
+  /** Says that the code is being checked. */
+  readonly busyLabel: string
   readonly onSubmit: () => void
 }
 
 /** The code that came by SMS. It has the focus as soon as it can be typed, and whenever it is wrong. */
-export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }: CodeEntryProps) {
+export function CodeEntry({
+  flow,
+  view,
+  isShown,
+  submitLabel,
+  busyLabel,
+  onSubmit,
+}: CodeEntryProps) {
   const { t, ref } = useMessages('account')
   const { credentials } = useSite().app.services
   const field = useRef<HTMLInputElement>(null)
   const sentToId = useId()
-  const { codeLength, codeProblem, codesSent, problem, refusedAttempts } = view
+  const { codeLength, codeProblem, codesSent, isAsking, isBusy, problem, refusedAttempts } = view
+  const isChecking = isBusy && !isAsking
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every refused attempt leads to the field, though the effect does not read how many there were
   useEffect(() => {
-    if (isShown) field.current?.focus()
-  }, [isShown, refusedAttempts])
+    if (isShown && !isAsking) field.current?.focus()
+  }, [isShown, isAsking, refusedAttempts])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,12 +55,17 @@ export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }:
     <form className={formStyles.form} noValidate onSubmit={submit}>
       <p id={sentToId} className={styles.sentTo}>
         {t('otp.sentTo', { length: codeLength, phone: view.sentTo })}{' '}
-        <Button variant="link" size="small" onPress={() => flow.send({ type: 'oneTimeCode.back' })}>
+        <Button
+          variant="link"
+          size="small"
+          isDisabled={isBusy}
+          onPress={() => flow.send({ type: 'oneTimeCode.back' })}
+        >
           {t('otp.changePhone')}
         </Button>
       </p>
       {problem && isShown && <ProblemNote problem={problem} />}
-      {codesSent > 1 && !problem && !codeProblem && (
+      {codesSent > 1 && !isAsking && !problem && !codeProblem && (
         <Note tone="positive" role="status">
           {t('otp.resent')}
         </Note>
@@ -61,16 +76,21 @@ export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }:
         length={codeLength}
         error={codeProblem ? ref(codeProblem) : undefined}
         describedBy={sentToId}
-        isReadOnly={view.isBusy}
+        isReadOnly={isBusy}
         read={readOneTimeCode}
         onChange={change}
       />
       <div className={styles.resend}>
-        {view.canResend ? (
-          <Button variant="link" onPress={() => flow.send({ type: 'oneTimeCode.resend' })}>
-            {t('otp.resend')}
+        {(view.canResend || isAsking) && (
+          <Button
+            variant="link"
+            isBusy={isAsking}
+            onPress={() => flow.send({ type: 'oneTimeCode.resend' })}
+          >
+            {isAsking ? t('otp.requesting') : t('otp.resend')}
           </Button>
-        ) : (
+        )}
+        {view.secondsToResend > 0 && (
           <>
             <p className={styles.wait}>{t('otp.resendIn', { seconds: view.secondsToResend })}</p>
             <TimeLine fraction={view.resendFraction} />
@@ -78,8 +98,15 @@ export function CodeEntry({ flow, view, isShown = true, submitLabel, onSubmit }:
         )}
       </div>
       <Note tone="caution">{t('otp.warning')}</Note>
-      <Button type="submit" variant="primary" size="large" isWide isBusy={view.isBusy}>
-        {submitLabel}
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isChecking}
+        isDisabled={isAsking}
+      >
+        {isChecking ? busyLabel : submitLabel}
       </Button>
     </form>
   )

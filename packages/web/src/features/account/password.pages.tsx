@@ -22,17 +22,21 @@ export function RecoveryPage() {
     >
       {recovery && view ? (
         <div data-flow="passwordRecovery" data-screen={view.screen}>
-          {isCode ? (
+          {/* Hidden, not gone: what is typed of a code stays while the phone is looked at once more. */}
+          <div hidden={isCode}>
+            <PhoneStep recovery={recovery} view={view} />
+          </div>
+          <div hidden={!isCode}>
             <CodeEntry
               key={view.codesSent}
               flow={recovery}
               view={view}
-              submitLabel={view.isBusy ? t('forgot.checking') : t('otp.confirm')}
+              isShown={isCode}
+              submitLabel={t('otp.confirm')}
+              busyLabel={t('forgot.checking')}
               onSubmit={() => recovery.send({ type: 'passwordRecovery.submit' })}
             />
-          ) : (
-            <PhoneStep recovery={recovery} view={view} />
-          )}
+          </div>
         </div>
       ) : (
         <FormSkeleton />

@@ -26,7 +26,7 @@ export function PhoneStep({ recovery, view }: PhoneStepProps) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {problem && <ProblemNote problem={problem} />}
+      {problem && view.screen === 'phone' && <ProblemNote problem={problem} />}
       <Field
         ref={field}
         label={t('field.mobileNumber')}
