@@ -17,7 +17,9 @@ export function createLoginFlow({
         const answer = await api.call(loginCall, input, { purpose: 'foreground', signal })
         switch (answer.kind) {
           case 'accepted':
-            return { kind: 'accepted', username: answer.value.username }
+            return credentials.hasSession()
+              ? { kind: 'accepted', username: answer.value.username }
+              : { kind: 'notKept' }
           case 'refused':
             return { kind: 'refused', refusal: answer.refusal, now: clock.now() }
           case 'failed':

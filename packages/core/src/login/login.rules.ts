@@ -4,6 +4,8 @@ import type { MessageRef } from '../messages/message.ts'
 /** What signing in came to. */
 export type LoginResult =
   | { readonly kind: 'accepted'; readonly username: string }
+  /** The server took it, and this browser keeps no session. */
+  | { readonly kind: 'notKept' }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'login'>; readonly now: number }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
@@ -28,6 +30,7 @@ export function fieldProblemsOf(form: {
 /** What the form says to a result; null where there is nothing to say, or the page says it. */
 export function loginProblemOf(result: LoginResult): MessageRef | null {
   if (result.kind === 'refused') return loginMessage(result.refusal)
+  if (result.kind === 'notKept') return { id: 'login.error.cookiesBlocked' }
   const isUnexplained = result.kind === 'failed' && result.failure === 'expired'
   return isUnexplained ? { id: 'login.error.broken' } : null
 }

@@ -52,6 +52,7 @@ export interface MessageValues {
   'forgot.error.unknown': null
   'login.error.accountBlocked': null
   'login.error.broken': null
+  'login.error.cookiesBlocked': null
   'login.error.other': { code: number }
   'login.error.passwordEmpty': null
   'login.error.passwordLocked': null

@@ -32,6 +32,7 @@ export const loginCases = casesOf({
   answers: {
     logIn: [
       { kind: 'accepted', username: 'demo' },
+      { kind: 'notKept' },
       refused(3000, 'waitOneMinute'),
       refused(5000, 'wrongCredentials'),
       { kind: 'failed', failure: 'unreachable' },

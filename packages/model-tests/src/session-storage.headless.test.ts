@@ -1,0 +1,53 @@
+import { siteView } from '@croupier/core'
+import { loginView } from '@croupier/core/login'
+import type { Cookies, KeyValueStorage } from '@croupier/core/ports'
+import { second } from '@croupier/core/time'
+import { expect, test } from 'vitest'
+import { balanceOf } from './deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+
+const noCookies: Cookies = { read: () => null, write: () => {}, remove: () => {} }
+const noStorage: KeyValueStorage = {
+  read: () => null,
+  write: () => false,
+  remove: () => {},
+  keys: () => [],
+  watch: () => () => {},
+}
+
+function openBareBrowser(lacks: Partial<Browser['ports']>): Browser {
+  const browser = openBrowser()
+  return { ...browser, ports: { ...browser.ports, ...lacks } }
+}
+
+const memberOf = ({ app }: SiteVisit) => siteView(app.actor.getSnapshot())
+
+test('a browser that keeps no cookies says so at the login, and nobody is half signed in', async () => {
+  const visit = await visitSite(openBareBrowser({ cookies: noCookies }), '/login')
+  await signIn(visit, 'demo')
+  await visit.advance(second)
+  const { problem, screen, username } = loginView(visit.flow('login').getSnapshot())
+  expect([problem, screen, username, memberOf(visit)]).toEqual([
+    { id: 'login.error.cookiesBlocked' },
+    'editing',
+    'demo',
+    { isMember: false, username: '', isClosed: false, isOnline: true },
+  ])
+})
+
+test('a browser that stores nothing else keeps a session over reloads, until the member signs out', async () => {
+  const browser = openBareBrowser({ storages: { local: noStorage, session: noStorage } })
+  const first = await visitSite(browser, '/login')
+  await signIn(first, 'demo')
+  await first.advance(second)
+  first.leave()
+  const again = await visitSite(browser, '/')
+  await again.advance(second)
+  const kept = [memberOf(again).username, balanceOf(again)]
+  again.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  await again.advance(second)
+  again.leave()
+  const after = await visitSite(browser, '/')
+  await after.advance(second)
+  expect([kept, memberOf(after).isMember]).toEqual([['demo', 1_250_050], false])
+})
