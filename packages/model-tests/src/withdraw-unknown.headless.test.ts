@@ -1,6 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
+import { holdCalls } from './held.calls.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 import {
   askFor,
@@ -126,6 +127,36 @@ describe('a withdrawal whose answer is lost', () => {
       lockShown(visit) !== null,
       await callsOf(browser),
     ]).toEqual(['outcomeUnknown', 'editing', true, 1])
+  })
+
+  test('never shows a balance of before as the one of now', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'reset', { applied: true })
+    await browser.control.fault('getHistory', 'http', { times: 9 })
+    await browser.control.fault('getCredit', 'http', { times: 9 })
+    await askFor(visit, '500')
+    await visit.advance(31 * second)
+    const { balanceBefore, balanceNow } = withdrawOf(visit).unknown ?? {}
+    expect([balanceBefore, balanceNow, balanceOf(visit)]).toEqual([1_250_050, null, 1_250_050])
+  })
+
+  test('and who is back at the form when it comes has the new balance and the wait [WD-22, BAL-04]', async () => {
+    const { browser, calls } = holdCalls(openBrowser(), '/member/withdraw')
+    const visit = await visitWithdraw(browser, 'demo')
+    calls.hold()
+    await askFor(visit, '500')
+    await visit.advance(91 * second)
+    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    await visit.advance(0)
+    const before = [withdrawOf(visit).screen, withdrawOf(visit).isLocked, balanceOf(visit)]
+    calls.letGo()
+    await visit.advance(second)
+    expect([before, lockShown(visit)?.made?.amount, balanceOf(visit)]).toEqual([
+      ['editing', false, 1_250_050],
+      50_000,
+      1_200_050,
+    ])
   })
 
   test('begins as unknown after a reload, in any tab, and nothing is sent again', async () => {

@@ -11,10 +11,12 @@ import type { TransferAnswer, TransferReport } from './deposit.types.ts'
 export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
   return fromCallback<EventObject, ReportTransferInput>(({ input, sendBack, system }) => {
     const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
+    const before = balance?.getSnapshot()
     const report: TransferReport = {
       channelKey: input.channelKey,
       amount: input.amount,
-      balanceBefore: balance?.getSnapshot().context.balance ?? null,
+      // From an old one money would seem to rise that was there before.
+      balanceBefore: before?.matches('fresh') ? before.context.balance : null,
       deadline: clock.now() + creditAwaitedFor,
     }
     let isAwaited = true

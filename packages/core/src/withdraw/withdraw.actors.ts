@@ -1,6 +1,14 @@
-import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import {
+  type ActorRefFrom,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
+import type { balanceMachine } from '../balance/balance.machine.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
 import { second } from '../time/durations.ts'
 import { createWatchClock } from '../time/ticks.ts'
@@ -78,11 +86,13 @@ function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
   })
 }
 
-/** Tells the balance as the header knows it, now and whenever it changes. */
+/** Tells the balance as the header knows it, and whether it is the newest, now and whenever it changes. */
 const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
-  const tell = ({ context }: { context: { balance: number | null } }) =>
-    sendBack({ type: 'credit.known', credit: context.balance })
-  const balance = system.get('balance')
+  const tell = (snapshot: SnapshotFrom<typeof balanceMachine>) => {
+    const isCreditFresh = snapshot.matches('fresh')
+    sendBack({ type: 'credit.known', credit: snapshot.context.balance, isCreditFresh })
+  }
+  const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
   tell(balance.getSnapshot())
   const subscription = balance.subscribe(tell)
   return () => subscription.unsubscribe()

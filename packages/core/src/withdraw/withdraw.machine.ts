@@ -12,6 +12,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     areTermsKnown: false,
     min: defaultMinimum,
     credit: null,
+    isCreditFresh: false,
     amountText: '',
     problem: null,
     isWaitTold: false,
@@ -44,7 +45,14 @@ export const withdrawMachine = withdrawSetup.createMachine({
   ],
   on: {
     'withdraw.back': { actions: 'tellLeft' },
-    'lock.kept': { actions: { type: 'noteLock', params: ({ event }) => event } },
+    'lock.kept': [
+      {
+        description: 'Also by an answer that nobody waits for any more, or to another tab.',
+        guard: { type: 'isOtherLock', params: ({ event }) => event },
+        actions: [{ type: 'noteLock', params: ({ event }) => event }, 'tellBalanceDoubted'],
+      },
+      { actions: { type: 'noteLock', params: ({ event }) => event } },
+    ],
     'credit.known': { actions: { type: 'noteCredit', params: ({ event }) => event } },
     'page.resumed': {
       actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
@@ -113,7 +121,11 @@ export const withdrawMachine = withdrawSetup.createMachine({
       on: {
         'withdraw.accepted': {
           target: 'returning',
-          actions: ['forgetAmount', { type: 'tellSucceeded', params: ({ event }) => event }],
+          actions: [
+            'forgetAmount',
+            { type: 'noteLock', params: ({ event: { lock } }) => ({ lock, now: lock.from }) },
+            { type: 'tellSucceeded', params: ({ event }) => event },
+          ],
         },
         'withdraw.refused': {
           target: 'returning',
@@ -148,9 +160,9 @@ export const withdrawMachine = withdrawSetup.createMachine({
       },
     },
     found: {
-      description: 'The history says that it went through.',
+      description: 'The history says that it was received.',
       meta: { screen: 'outcomeUnknown' },
-      entry: ['forgetAttempt', 'forgetAmount'],
+      entry: ['forgetAttempt', 'forgetAmount', 'tellBalanceDoubted'],
       on: { 'withdraw.goBack': 'returning' },
     },
     returning: {

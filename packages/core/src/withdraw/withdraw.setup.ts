@@ -56,6 +56,8 @@ export const withdrawSetup = setup({
     isLocked: ({ context }) => context.lockedUntil !== null,
     isAmountValid: ({ context }) => isAmountValid(context),
     isFound: (_, { kind }: LookResult) => kind === 'found',
+    isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
+      lock !== null && lock.until !== context.lockedUntil,
     isPatienceOver: ({ context }, { now }: { now: number }) => now >= context.mayReturnAt,
   },
   actions: {
@@ -64,7 +66,12 @@ export const withdrawSetup = setup({
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),
-    noteCredit: assign((_, { credit }: { credit: Satang | null }) => ({ credit })),
+    noteCredit: assign(
+      (_, { credit, isCreditFresh }: Pick<WithdrawContext, 'credit' | 'isCreditFresh'>) => ({
+        credit,
+        isCreditFresh,
+      }),
+    ),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
     noteLock: assign(({ context }, { lock, now }: { lock: WithdrawLock | null; now: number }) => ({
       lockedUntil: lock?.until ?? null,

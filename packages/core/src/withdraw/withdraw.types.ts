@@ -36,6 +36,8 @@ export interface WithdrawContext {
   readonly min: Satang
   /** The balance, null while it is not known. */
   readonly credit: Satang | null
+  /** Whether the balance is the server’s newest word. */
+  readonly isCreditFresh: boolean
   readonly amountText: string
   readonly problem: WithdrawProblem | null
   /** Whether the member was told to wait, having asked too early. */
@@ -81,7 +83,7 @@ export type WithdrawEvent =
   | { type: 'withdraw.checkAgain' }
   | { type: 'withdraw.goBack' }
   | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
-  | { type: 'credit.known'; credit: Satang | null }
+  | { type: 'credit.known'; credit: Satang | null; isCreditFresh: boolean }
   | { type: 'clock.ticked'; now: number }
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }

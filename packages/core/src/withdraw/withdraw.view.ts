@@ -41,6 +41,7 @@ export interface WithdrawView {
 export interface UnknownOutcome {
   readonly amount: Satang | null
   readonly balanceBefore: Satang | null
+  /** The server’s newest word of it, or null while there is none. */
   readonly balanceNow: Satang | null
   /** What the history says, or null before it was looked at. */
   readonly look: LookResult['kind'] | null
@@ -85,11 +86,11 @@ export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
 }
 
 function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
-  const { attempt, credit, creditBefore, look } = snapshot.context
+  const { attempt, credit, creditBefore, isCreditFresh, look } = snapshot.context
   return {
     amount: attempt?.amount ?? null,
     balanceBefore: creditBefore,
-    balanceNow: credit,
+    balanceNow: isCreditFresh ? credit : null,
     look,
     isLooking: snapshot.hasTag('looking'),
     canCheckAgain: snapshot.can({ type: 'withdraw.checkAgain' }),

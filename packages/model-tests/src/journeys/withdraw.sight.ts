@@ -3,7 +3,7 @@ export type WithdrawScreen =
   | 'away'
   /** Away, and the banner says that nobody knows what became of it. */
   | 'unknownInHeader'
-  /** Away, and the banner says that it went through after all. */
+  /** Away, and the banner says that it was received after all. */
   | 'foundInHeader'
   | 'form'
   | 'sending'

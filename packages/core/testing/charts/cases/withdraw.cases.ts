@@ -30,7 +30,7 @@ const intents: readonly WithdrawEvent[] = [
 const news: readonly WithdrawEvent[] = [
   { type: 'lock.kept', lock, now: testEpoch },
   { type: 'lock.kept', lock: null, now: testEpoch },
-  { type: 'credit.known', credit: satang(100_000) },
+  { type: 'credit.known', credit: satang(100_000), isCreditFresh: true },
   { type: 'clock.ticked', now: testEpoch },
   { type: 'clock.ticked', now: testEpoch + minute },
   { type: 'page.resumed', now: testEpoch },
