@@ -30,9 +30,9 @@ export function startRecoveryOf() {
         watchClock: createWatchClock(clock),
         guardSecrets: fromCallback(() => {}),
       },
-      actions: { forgetCode: () => {} },
+      actions: { rememberDraft: () => {}, forgetDraft: () => {}, forgetCode: () => {} },
     }),
-    { clock },
+    { clock, input: { draft: null } },
   )
   actor.start()
   const { send } = actor

@@ -1,12 +1,12 @@
 import { codeEntry } from '../account/one-time-code.parts.ts'
 import { normalisePhone } from '../account/phone.rules.ts'
-import { passwordRecoverySetup, recoveryStart } from './password-recovery.setup.ts'
+import { passwordRecoverySetup, startRecovery } from './password-recovery.setup.ts'
 
 /** Whoever forgot a password earns the ticket for a new one with a code by SMS [AUTH-20, OPEN-02]. */
 export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
   id: 'passwordRecovery',
   description: 'Whoever forgot a password earns the ticket for a new one with a code by SMS.',
-  context: recoveryStart,
+  context: ({ input }) => startRecovery(input),
   initial: 'phone',
   invoke: {
     id: 'guardSecrets',
@@ -18,7 +18,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
       meta: { screen: 'phone' },
       on: {
         'passwordRecovery.changePhone': {
-          actions: { type: 'notePhone', params: ({ event }) => event },
+          actions: [{ type: 'notePhone', params: ({ event }) => event }, 'rememberDraft'],
         },
         'passwordRecovery.submit': [
           { guard: 'isPhone', target: 'requestingCode', actions: 'forgetProblems' },
@@ -42,10 +42,14 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           {
             guard: { type: 'isCodeSent', params: ({ event }) => event.output },
             target: 'enteringCode',
-            actions: [{ type: 'noteSent', params: ({ event }) => event.output }, 'forgetCode'],
+            actions: [
+              { type: 'noteSent', params: ({ event }) => event.output },
+              'forgetCode',
+              'rememberDraft',
+            ],
           },
           {
-            description: 'The visitor went back to the phone: the same code serves.',
+            description: 'The visitor went back to the phone, or reloaded: the same code serves.',
             guard: { type: 'isCodeStillGood', params: ({ event }) => event.output },
             target: 'enteringCode',
           },
@@ -53,7 +57,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             description: 'Another code cannot be had; the last one may still do.',
             guard: 'hasCode',
             target: 'enteringCode',
-            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+            actions: [{ type: 'noteNoCode', params: ({ event }) => event.output }, 'rememberDraft'],
           },
           {
             target: 'phone',
@@ -90,7 +94,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           {
             guard: { type: 'isEarned', params: ({ event }) => event.output },
             target: 'done',
-            actions: 'requestNewPassword',
+            actions: ['forgetDraft', 'requestNewPassword'],
           },
           {
             guard: { type: 'isAboutPhone', params: ({ event }) => event.output },
@@ -99,7 +103,10 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           },
           {
             target: 'enteringCode',
-            actions: { type: 'noteNoTicket', params: ({ event }) => event.output },
+            actions: [
+              { type: 'noteNoTicket', params: ({ event }) => event.output },
+              'rememberDraft',
+            ],
           },
         ],
         onError: {

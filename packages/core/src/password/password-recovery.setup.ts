@@ -11,7 +11,7 @@ import {
   withoutCode,
   withRefusedCode,
 } from '../account/one-time-code.parts.ts'
-import type { CodeRequestResult } from '../account/one-time-code.rules.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
 import { phoneProblem } from '../account/phone.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef } from '../messages/message.ts'
@@ -26,8 +26,17 @@ import {
 
 export type PasswordRecoveryScreen = 'phone' | 'code' | 'done'
 
-export interface PasswordRecoveryContext extends CodeContext {
+/** What of a recovery outlives a reload; nothing secret. */
+export interface RecoveryDraft {
   readonly phone: string
+  readonly sent: SentCode | null
+}
+
+export interface PasswordRecoveryInput {
+  readonly draft: RecoveryDraft | null
+}
+
+export interface PasswordRecoveryContext extends RecoveryDraft, CodeContext {
   readonly phoneProblem: MessageRef | null
 }
 
@@ -41,6 +50,7 @@ export const passwordRecoverySetup = setup({
   types: {
     context: {} as PasswordRecoveryContext,
     events: {} as PasswordRecoveryEvent,
+    input: {} as PasswordRecoveryInput,
     emitted: {} as PageRequested,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: PasswordRecoveryScreen },
@@ -63,6 +73,8 @@ export const passwordRecoverySetup = setup({
     isResendDue: codeGuards.isResendDue,
   },
   actions: {
+    rememberDraft: notProvided('rememberDraft'),
+    forgetDraft: notProvided('forgetDraft'),
     forgetCode: notProvided('forgetCode'),
     notePhone: assign((_, { text }: { text: string }) => ({
       phone: text,
@@ -90,8 +102,12 @@ export const passwordRecoverySetup = setup({
   },
 })
 
-export const recoveryStart: PasswordRecoveryContext = {
-  ...noCodeYet,
-  phone: '',
-  phoneProblem: null,
+/** A recovery at its start, with what a reload left of it. */
+export function startRecovery({ draft }: PasswordRecoveryInput): PasswordRecoveryContext {
+  return {
+    ...noCodeYet,
+    phone: draft?.phone ?? '',
+    sent: draft?.sent ?? null,
+    phoneProblem: null,
+  }
 }

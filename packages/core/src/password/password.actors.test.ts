@@ -5,7 +5,9 @@ import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { passwordFacts } from '../account/password.rules.ts'
+import { createMemoryStorage } from '../ports/storage.ts'
 import type { PageRequested } from '../routing/plain.page.ts'
+import { visitorKey } from '../session/member.facts.ts'
 import { createPasswordChangeFlow, createPasswordRecoveryFlow } from './password.actors.ts'
 import { passwordToast, ticketOverToast } from './password.rules.ts'
 import type { PasswordChangeFact } from './password-change.machine.ts'
@@ -27,10 +29,12 @@ function open(onSent: (request: SentRequest) => void = answerAll, isSignedIn = f
   const started = startApi({ isSignedIn, onSent })
   const { api, clock, credentials, network, serverClock } = started
   credentials.dropRecoveryTicket()
+  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   const facts: (PageRequested | PasswordChangeFact)[] = []
   const recover = () => {
-    const { logic } = createPasswordRecoveryFlow({ api, clock: serverClock, credentials })
-    const actor = createActor(logic, { clock })
+    const services = { api, clock: serverClock, credentials, storages }
+    const { logic, input } = createPasswordRecoveryFlow(services)
+    const actor = createActor(logic, { clock, input })
     actor.on('*', (fact) => facts.push(fact))
     return actor.start()
   }
@@ -41,16 +45,24 @@ function open(onSent: (request: SentRequest) => void = answerAll, isSignedIn = f
     return actor.start()
   }
   const bodies = () => network.sent.map(({ body }) => JSON.parse(String(body)))
-  return { ...started, bodies, change, facts, recover }
+  return { ...started, bodies, change, facts, recover, tab: storages.session }
 }
 
 type Recovery = ReturnType<ReturnType<typeof open>['recover']>
 type Change = ReturnType<ReturnType<typeof open>['change']>
 
-async function earnTicket({ send }: Recovery) {
+async function askForCode({ send }: Recovery) {
   send({ type: 'passwordRecovery.changePhone', text: '081-234-5678' })
   send({ type: 'passwordRecovery.submit' })
   await settle()
+}
+
+async function earnTicket(recovery: Recovery) {
+  await askForCode(recovery)
+  await confirmCode(recovery)
+}
+
+async function confirmCode({ send }: Recovery) {
   send({ type: 'oneTimeCode.change', digits: 6 })
   send({ type: 'passwordRecovery.submit' })
   await settle()
@@ -79,12 +91,40 @@ describe('a recovery', () => {
     ])
   })
 
-  it('knows no secret in its chart and leaves none behind', async () => {
-    const { credentials, recover } = open()
+  it('is found by a reload with its phone, and a code that is still good serves on', async () => {
+    const { bodies, recover } = open()
+    const first = recover()
+    await askForCode(first)
+    first.stop()
+    const second = recover()
+    const found = passwordRecoveryView(second.getSnapshot())
+    second.send({ type: 'passwordRecovery.submit' })
+    await settle()
+    const { screen } = passwordRecoveryView(second.getSnapshot())
+    expect([found.screen, found.phone, screen, bodies().length]).toEqual([
+      'phone',
+      '081-234-5678',
+      'code',
+      1,
+    ])
+  })
+
+  it('begins anew where the draft cannot be read', () => {
+    const { recover, tab } = open()
+    tab.write(visitorKey('recovery'), '{"phone":7}')
+    expect(passwordRecoveryView(recover().getSnapshot()).phone).toBe('')
+  })
+
+  it('knows no secret in its chart, keeps none in its draft and leaves neither behind', async () => {
+    const { credentials, recover, tab } = open()
     const actor = recover()
-    await earnTicket(actor)
+    await askForCode(actor)
     credentials.keepDraft('oneTimeCode', '906070')
-    const kept = JSON.stringify(actor.getPersistedSnapshot())
+    const draft = tab.read(visitorKey('recovery'))
+    expect(JSON.parse(draft ?? '')).toMatchObject({ phone: '081-234-5678' })
+    await confirmCode(actor)
+    expect(tab.keys()).toEqual([])
+    const kept = JSON.stringify([actor.getPersistedSnapshot(), draft])
     actor.stop()
     expect(['ticket-1', '906070'].filter((secret) => kept.includes(secret))).toEqual([])
     expect(credentials.draft('oneTimeCode')).toBe('')

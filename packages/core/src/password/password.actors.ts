@@ -6,13 +6,21 @@ import { createWatchClock } from '../time/ticks.ts'
 import { changePasswordCall, requestRecoveryCall, resetPasswordCall } from './password.calls.ts'
 import type { PasswordResult } from './password.rules.ts'
 import { type PasswordChangeInput, passwordChangeMachine } from './password-change.machine.ts'
+import { createRecoveryFacts } from './password-recovery.facts.ts'
 import { passwordRecoveryMachine } from './password-recovery.machine.ts'
 import type { TicketResult } from './password-recovery.rules.ts'
+import type { PasswordRecoveryInput } from './password-recovery.setup.ts'
 
-type PasswordServices = Pick<Services, 'api' | 'clock' | 'credentials'>
+type RecoveryServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
 
 /** The recovery chart with everything it does to the world. */
-export function createPasswordRecoveryFlow({ api, clock, credentials }: PasswordServices) {
+export function createPasswordRecoveryFlow({
+  api,
+  clock,
+  credentials,
+  storages,
+}: RecoveryServices) {
+  const facts = createRecoveryFacts(storages.session)
   const logic = passwordRecoveryMachine.provide({
     actors: {
       requestCode: createRequestCode({ api, clock }, 'forgot'),
@@ -28,9 +36,14 @@ export function createPasswordRecoveryFlow({ api, clock, credentials }: Password
       // However the screen is left, also without an exit of the chart, the secrets go with it.
       guardSecrets: fromCallback(() => () => credentials.dropDraft('oneTimeCode')),
     },
-    actions: { forgetCode: () => credentials.dropDraft('oneTimeCode') },
+    actions: {
+      rememberDraft: ({ context }) => facts.rememberDraft(context),
+      forgetDraft: () => facts.forgetDraft(),
+      forgetCode: () => credentials.dropDraft('oneTimeCode'),
+    },
   })
-  return { logic, input: undefined }
+  const input: PasswordRecoveryInput = { draft: facts.readDraft() }
+  return { logic, input }
 }
 
 /** The chart of a new password with everything it does to the world. */

@@ -5,6 +5,7 @@ import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { passwordFacts } from '../account/password.rules.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
+import { visitorKey } from '../session/member.facts.ts'
 import { minute } from '../time/durations.ts'
 import { createRegistrationFlow } from './registration.actors.ts'
 import type { RegistrationForm } from './registration.rules.ts'
@@ -128,7 +129,7 @@ describe('a registration', () => {
 
   it('begins anew where the draft cannot be read', () => {
     const session = createMemoryStorage()
-    session.write('registration.draft', '{"form":7}')
+    session.write(visitorKey('registration'), '{"form":7}')
     const { begin } = open(session)
     expect(registrationView(begin().getSnapshot()).form.username).toBe('')
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storedCode } from '../account/one-time-code.facts.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { visitorKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
@@ -16,9 +17,7 @@ const storedDraft = z.object({
     lastName: z.string(),
     lineId: z.string(),
   }),
-  sent: z.nullable(
-    z.object({ phone: z.string(), resendAt: z.number(), expiresAt: z.nullable(z.number()) }),
-  ),
+  sent: z.nullable(storedCode),
   invite: z.nullable(z.string()),
 })
 

@@ -58,7 +58,6 @@ export const recoveryModel = setup({
     say: assign((_, { problem }: { problem: RecoveryProblem }) => ({ problem })),
     sayNothing: assign({ problem: null }),
     type: assign({ isTyped: true, problem: null }),
-    forgetForm: assign({ isTyped: false, code: 'none', problem: null }),
     sendCode: assign(({ context: { asked } }) => ({
       code: 'good' as const,
       isWaiting: true,
@@ -117,8 +116,8 @@ export const recoveryModel = setup({
       initial: 'phone',
       on: {
         minutePasses: { guard: 'isWaiting', actions: 'wait' },
-        reload: { target: 'form', actions: 'forgetForm' },
-        goToLogin: { target: 'login', actions: 'forgetForm' },
+        reload: { target: 'form', actions: 'sayNothing' },
+        goToLogin: { target: 'login', actions: 'sayNothing' },
       },
       states: {
         phone: {
@@ -172,7 +171,7 @@ export const recoveryModel = setup({
       on: {
         save: [
           { guard: 'isTicketGood', target: 'login', actions: 'changePassword' },
-          { target: 'form', actions: 'forgetForm' },
+          { target: 'form', actions: 'sayNothing' },
         ],
         saveRefusedPassword: { guard: 'isTicketGood', actions: say('reset.error.refused') },
         saveAndLoseAnswer: {
@@ -200,10 +199,10 @@ export const recoveryModel = setup({
       meta: { page: 'failure' },
       states: {
         atPhone: {
-          on: { tryAgain: '#phone', reload: { target: '#form', actions: 'forgetForm' } },
+          on: { tryAgain: '#phone', reload: { target: '#form', actions: 'sayNothing' } },
         },
         atCode: {
-          on: { tryAgain: '#code', reload: { target: '#form', actions: 'forgetForm' } },
+          on: { tryAgain: '#code', reload: { target: '#form', actions: 'sayNothing' } },
         },
         atNewPassword: {
           on: {

@@ -5,9 +5,15 @@ import { minute } from '../../../src/time/durations.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
+const sent = {
+  phone: '0812345678',
+  resendAt: testEpoch + minute,
+  expiresAt: testEpoch + 5 * minute,
+}
+
 export const passwordRecoveryCases = casesOf({
   chart: passwordRecoveryMachine,
-  inputs: [undefined],
+  inputs: [{ draft: null }, { draft: { phone: '0812345678', sent } }],
   events: [
     { type: 'passwordRecovery.changePhone', text: '0812345678' },
     { type: 'passwordRecovery.changePhone', text: '12' },
@@ -29,11 +35,7 @@ export const passwordRecoveryCases = casesOf({
     requestCode: [
       {
         kind: 'sent',
-        sent: {
-          phone: '0812345678',
-          resendAt: testEpoch + minute,
-          expiresAt: testEpoch + 5 * minute,
-        },
+        sent,
       },
       { kind: 'stillGood' },
       {

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+
+/** A code that was sent by SMS, as it outlives a reload of the tab. */
+export const storedCode = z.object({
+  phone: z.string(),
+  resendAt: z.number(),
+  expiresAt: z.nullable(z.number()),
+})
