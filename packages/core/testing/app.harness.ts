@@ -124,6 +124,12 @@ export async function startApp(start: Start = {}) {
       return contentView(content.getSnapshot())
     },
     signIn: async () => {
+      services.credentials.storeSession({
+        username: 'demo',
+        accessToken: 'access',
+        refreshToken: 'refresh',
+        rewardToken: null,
+      })
       root().children.session?.send({ type: 'session.signedIn', username: 'demo' })
       await rest()
     },

@@ -1,8 +1,9 @@
-import { createActor, type EventObject, fromCallback } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import {
   type RefreshResult,
   type SessionEvent,
   type SessionFact,
+  type SessionLook,
   sessionMachine,
 } from '../src/session/session.machine.ts'
 import { createQuestions } from './questions.ts'
@@ -18,18 +19,23 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
     sessionMachine.provide({
       actors: {
         refreshTokens: refreshes.actor,
-        watchOtherTabs: fromCallback<EventObject>(({ receive }) => {
+        watchOtherTabs: fromCallback<SessionLook>(({ receive }) => {
+          let isBroken = false
           receive(() => {
-            throw new Error('the channel broke')
+            if (isBroken) throw new Error('the channel broke')
+            effects.push('look')
           })
-          failChannel = () => actor.getSnapshot().children.watchOtherTabs?.send({ type: 'break' })
+          failChannel = () => {
+            isBroken = true
+            actor.getSnapshot().children.watchOtherTabs?.send({ type: 'session.look' })
+          }
         }),
       },
       actions: {
         writeName: ({ context }) => void effects.push(`write name ${context.username}`),
         dropHeldForOthers: ({ context }) =>
           void effects.push(`drop what is not of ${context.username}`),
-        tellOtherTabs: ({ context }) => void effects.push(`tell tabs of ${context.username}`),
+        tellOtherTabs: () => void effects.push('tell tabs'),
         endSession: (_, { reason }) => void effects.push(`end: ${reason}`),
       },
     }),

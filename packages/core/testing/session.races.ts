@@ -1,6 +1,8 @@
 import fc from 'fast-check'
+import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { noLocks } from '../src/ports/locks.ts'
 import { second } from '../src/time/durations.ts'
+import { createDelayedChannelHub } from './delayed-channel.ts'
 import type { SentRequest } from './fake-http.ts'
 import { openBrowser, type Tab } from './tabs.harness.ts'
 import { settle } from './virtual-clock.ts'
@@ -21,8 +23,9 @@ export interface SessionRace {
 
 type Step =
   | { readonly kind: 'call' | 'signOut'; readonly tab: number }
+  | { readonly kind: 'signIn'; readonly tab: number; readonly username: string }
   | { readonly kind: 'expire' }
-  | { readonly kind: 'move'; readonly pick: number }
+  | { readonly kind: 'move' | 'deliver'; readonly pick: number }
   | { readonly kind: 'wait'; readonly ms: number }
 
 type Steps = fc.Arbitrary<Step>
@@ -30,6 +33,12 @@ type Steps = fc.Arbitrary<Step>
 const anyTab = fc.nat(20)
 const call: Steps = fc.record({ kind: fc.constant('call' as const), tab: anyTab })
 const signOut: Steps = fc.record({ kind: fc.constant('signOut' as const), tab: anyTab })
+const signIn: Steps = fc.record({
+  kind: fc.constant('signIn' as const),
+  tab: anyTab,
+  username: fc.constantFrom('demo', 'vip'),
+})
+const deliver: Steps = fc.record({ kind: fc.constant('deliver' as const), pick: fc.nat(20) })
 const expire: Steps = fc.constant({ kind: 'expire' })
 const move: Steps = fc.record({ kind: fc.constant('move' as const), pick: fc.nat(20) })
 const wait: Steps = fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(15 * second) })
@@ -39,44 +48,84 @@ const traffic = [call, call, expire, move, move, move]
 const rowsOf = (...kinds: Steps[]) => fc.array(fc.oneof(...kinds), { maxLength: 40 })
 
 type RaceBrowser = ReturnType<typeof openBrowser>
+/** What is under way between the tabs. */
+type Deliveries = () => readonly (() => void)[]
+
+const atOnce: Deliveries = () => []
 
 /** Plays the steps in tabs of one browser, then lets everything come to rest. */
 async function play(
   browser: RaceBrowser,
   count: number,
   steps: readonly Step[],
+  deliveries = atOnce,
 ): Promise<readonly Tab[]> {
   const tabs = Array.from({ length: count }, () => browser.openTab())
   for (const step of steps) {
-    await take(browser, tabs, step)
+    await take(browser, tabs, step, deliveries)
     await settle()
   }
   await browser.play()
   await browser.clock.advance(60 * second)
   await browser.play()
+  for (let [next] = deliveries(); next; [next] = deliveries()) {
+    next()
+    await settle()
+  }
   return tabs
 }
 
-async function take(browser: RaceBrowser, tabs: readonly Tab[], step: Step): Promise<void> {
+async function take(
+  browser: RaceBrowser,
+  tabs: readonly Tab[],
+  step: Step,
+  deliveries: Deliveries,
+): Promise<void> {
   switch (step.kind) {
     case 'call':
-      return void tabs[step.tab % tabs.length]?.call()
+      return callAs(tabs[step.tab % tabs.length])
     case 'signOut':
       return tabs[step.tab % tabs.length]?.actor.send({ type: 'session.signOut' })
+    case 'signIn':
+      return void tabs[step.tab % tabs.length]?.signIn(step.username)
     case 'expire':
       return browser.server.expire()
     case 'wait':
       return browser.clock.advance(step.ms)
-    case 'move': {
-      const moves = browser.moves()
-      moves[step.pick % Math.max(1, moves.length)]?.()
-    }
+    case 'move':
+      return pickOf(browser.moves(), step.pick)?.()
+    case 'deliver':
+      return pickOf(deliveries(), step.pick)?.()
   }
 }
 
+const pickOf = <Item>(items: readonly Item[], pick: number) => items[pick % items.length]
+
+/** A call that says on the wire which name its tab shows as it begins. */
+function callAs(tab: Tab | undefined): void {
+  if (!tab) return
+  const name = nameOn(tab)
+  const write = () => (name === null ? {} : { query: { shown: name } })
+  void tab.api.call({ ...getCreditCall, write }, {}, { purpose: 'background' })
+}
+
+/** The name that a tab shows; null for a visitor. */
+const nameOn = (tab: Tab) => (isMember(tab) ? tab.actor.getSnapshot().context.username : null)
 const isMember = ({ actor }: Tab) => actor.getSnapshot().hasTag('member')
 const isForData = ({ url }: SentRequest) => !url.endsWith('/refreshtoken/true')
 const sessionCookies = ['auth', 'apollo-token', 'username']
+
+/** The call that went out with the tokens of somebody else than whose name its tab showed. */
+function sentAsAnother({ network, server }: RaceBrowser): string | null {
+  for (const { headers, url } of network.sent) {
+    const shown = new URL(url).searchParams.get('shown')
+    const owner = server.ownerOf(headers.authorization?.replace('Bearer ', '') ?? null)
+    if (shown !== null && owner !== null && shown !== owner) {
+      return `a call of ${shown} went out as ${owner}`
+    }
+  }
+  return null
+}
 
 function race<Chance>(
   says: string,
@@ -141,6 +190,21 @@ export const sessionRaces: readonly SessionRace[] = [
       const known = browser.server.accessToken()
       const isFine = members.every(Boolean) && held === known
       return isFine ? null : `signed in are ${members}, held is ${held}, the server knows ${known}`
+    },
+  ),
+  race(
+    'show the name of the tokens that are held, whoever signs in where and however late it is heard',
+    rowsOf(...traffic, signIn, signIn, signOut, deliver, deliver),
+    async (steps, count) => {
+      const channels = createDelayedChannelHub()
+      const browser = openBrowser({ channels })
+      const tabs = await play(browser, count, steps, channels.deliveries)
+      const shown = tabs.map(nameOn)
+      const { cookies, server } = browser
+      const owner = server.ownerOf(tabs[0]?.credentials.token('access') ?? null)
+      const isFine = [...shown, cookies.read('username')].every((name) => name === owner)
+      const named = `the tabs show ${shown}, the cookie ${cookies.read('username')}`
+      return isFine ? sentAsAnother(browser) : `${named}, the tokens are of ${owner}`
     },
   ),
 ]

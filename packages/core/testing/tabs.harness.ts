@@ -1,7 +1,8 @@
 import { createActor } from 'xstate'
 import { type CallPurpose, createApiClient } from '../src/api/client.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
-import { createMemoryChannelHub } from '../src/ports/channel.ts'
+import { loginCall } from '../src/login/login.calls.ts'
+import { type Channel, createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
 import { createMemoryPage } from '../src/ports/page.ts'
@@ -16,34 +17,53 @@ import { services } from './api.harness.ts'
 import { createFakeHttp, type SentRequest } from './fake-http.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
 
-/** A server that knows one pair of tokens at a time and rotates both with every refresh. */
+interface TokenPair {
+  readonly username: string
+  isStale: boolean
+  isSpent: boolean
+}
+
+/** A server that knows one pair of tokens of each member at a time and rotates both with every refresh. */
 export function createTokenServer() {
-  let generation = 1
-  let isStale = false
+  const pairs: TokenPair[] = []
   let isRevoked = false
   let refreshes = 0
-  const refresh = (token: string) => {
-    refreshes += 1
-    if (isRevoked || token !== `refresh-${generation}`) return { code: 7003 }
-    generation += 1
-    isStale = false
+  const pairOf = (token: string) => pairs[Number(token.replace(/^\w+-/, '')) - 1]
+  const issue = (username: string) => {
+    for (const pair of pairs) if (pair.username === username) pair.isSpent = true
+    const generation = pairs.push({ username, isStale: false, isSpent: false })
     return { access_token: `access-${generation}`, refresh_token: `refresh-${generation}` }
   }
+  const isGood = (pair: TokenPair | undefined) => pair !== undefined && !pair.isSpent && !isRevoked
+  const refresh = (token: string) => {
+    refreshes += 1
+    const pair = pairOf(token)
+    return pair && isGood(pair) ? issue(pair.username) : { code: 7003 }
+  }
+  const signIn = (body: unknown) => {
+    const { username }: { username: string } = JSON.parse(String(body))
+    return { code: 0, result: { _id: username, username, ...issue(username) } }
+  }
+  issue('demo')
   return {
-    /** The access token is too old from now on; the refresh token still counts. */
+    /** The access tokens are too old from now on; the refresh tokens still count. */
     expire: () => {
-      isStale = true
+      for (const pair of pairs) pair.isStale = true
     },
     /** No token counts any more. */
     revoke: () => {
       isRevoked = true
     },
     refreshes: () => refreshes,
-    accessToken: () => `access-${generation}`,
-    decide: ({ url, headers }: SentRequest): unknown => {
+    accessToken: () => `access-${pairs.length}`,
+    /** Whose a token is; null where there is none. */
+    ownerOf: (token: string | null) => (token === null ? null : (pairOf(token)?.username ?? null)),
+    decide: ({ url, headers, body }: SentRequest): unknown => {
       const token = headers.authorization?.replace('Bearer ', '') ?? ''
       if (url.endsWith('/refreshtoken/true')) return refresh(token)
-      const isValid = !isStale && !isRevoked && token === `access-${generation}`
+      if (url.endsWith('/login')) return signIn(body)
+      const pair = pairOf(token)
+      const isValid = isGood(pair) && !pair?.isStale
       return isValid ? { code: 0, result: { balance: 1_000 } } : { code: 7003 }
     },
   }
@@ -52,18 +72,23 @@ export function createTokenServer() {
 /** One move of the network: a request reaches the server, or its answer reaches the tab. */
 export type NetworkMove = () => void
 
+interface BrowserOptions {
+  readonly locks?: Locks
+  readonly channels?: { openTab(): Channel }
+}
+
 /**
  * A browser in which demo is signed in, in front of a server that rotates tokens. Nothing moves on the
  * network by itself: the test decides what arrives next.
  */
-export function openBrowser(options: { locks?: Locks } = {}) {
+export function openBrowser(options: BrowserOptions = {}) {
   const clock = createVirtualClock()
   const server = createTokenServer()
   const underWay: { readonly request: SentRequest; answer: unknown }[] = []
   const network = createFakeHttp((request) => underWay.push({ request, answer: undefined }))
   const cookies = createMemoryCookies({ username: 'demo', locale: 'en' })
   const [local, session] = [createMemoryStorageHub(), createMemoryStorageHub()]
-  const channels = createMemoryChannelHub()
+  const channels = options.channels ?? createMemoryChannelHub()
   const locks = options.locks ?? createMemoryLocks(clock)
   createVault(cookies, local.openTab()).storeSession({
     username: 'demo',
@@ -110,7 +135,11 @@ export function openBrowser(options: { locks?: Locks } = {}) {
     attach(actor)
     actor.start()
     const call = (purpose: CallPurpose = 'background') => api.call(getCreditCall, {}, { purpose })
-    return { actor, api, call, credentials, facts, gate, page, storages }
+    const signIn = async (username: string) => {
+      const answer = await api.call(loginCall, { username }, { purpose: 'foreground' })
+      if (answer.kind === 'accepted') actor.send({ type: 'session.signedIn', username })
+    }
+    return { actor, api, call, credentials, facts, gate, page, signIn, storages }
   }
 
   /** Lets the network move, in the order of the picks, until everything has arrived. */

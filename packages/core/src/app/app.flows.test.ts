@@ -152,7 +152,13 @@ describe('what flows tell the root', () => {
   })
 
   test('may be that someone has become a member, who is signed in then', async () => {
-    const { actor, rest, root } = await startApp({ address: '/register' })
+    const { actor, rest, root, services } = await startApp({ address: '/register' })
+    services.credentials.storeSession({
+      username: 'somchai',
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      rewardToken: null,
+    })
     actor.send({ type: 'registration.succeeded', username: 'somchai' })
     await rest()
     expect(siteView(root())).toEqual({

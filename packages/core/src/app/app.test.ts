@@ -171,9 +171,11 @@ describe('another tab', () => {
 
   test('that signs in as somebody else replaces the member here', async () => {
     const channel = createMemoryChannelHub()
-    const { rest, root, toasts } = await startApp({ channel, cookies: signedInCookies() })
+    const cookies = signedInCookies()
+    const { rest, root, toasts } = await startApp({ channel, cookies })
     const before = root().children.profile
-    channel.openTab().post({ type: 'session.started', username: 'other' })
+    cookies.write('username', 'other', 'browserSession')
+    channel.openTab().post({ type: 'session.started' })
     await rest()
     expect([siteView(root()).username, root().children.profile === before]).toEqual([
       'other',

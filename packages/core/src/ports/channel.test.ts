@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
 
-const started = { type: 'session.started', username: 'demo' } as const
+const started = { type: 'session.started' } as const
 const ended = { type: 'session.ended' } as const
 
 describe('a channel between tabs', () => {

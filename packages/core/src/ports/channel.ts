@@ -1,7 +1,7 @@
-/** What the tabs of one browser tell one another. Never carries a secret. */
-export type TabMessage =
-  | { readonly type: 'session.started'; readonly username: string }
-  | { readonly type: 'session.ended' }
+/** What the tabs of one browser tell one another: to look again. It may be late, so it says no more. */
+export interface TabMessage {
+  readonly type: 'session.started' | 'session.ended'
+}
 
 export interface Channel {
   post(message: TabMessage): void

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { createDelayedChannelHub } from '../../testing/delayed-channel.ts'
 import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
+import type { TabMessage } from '../ports/channel.ts'
 import { memberKey } from './member.facts.ts'
 
 const sessionCookies = ['auth', 'apollo-token', 'authReward', 'username', 'transferPage']
+
+const tokensOf = (username: string) => ({
+  username,
+  accessToken: `${username}-access`,
+  refreshToken: `${username}-refresh`,
+  rewardToken: null,
+})
 
 /** A member's tab with everything that a session may leave behind. */
 function openFurnishedTab() {
@@ -46,14 +55,12 @@ describe('signing out', () => {
 
   it('elsewhere takes nothing away that a new member stored since', () => {
     const { actor, credentials } = openFurnishedTab()
-    credentials.storeSession({
-      username: 'second',
-      accessToken: 'b',
-      refreshToken: 'rb',
-      rewardToken: null,
-    })
+    credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.changedElsewhere', username: null })
-    expect([actor.getSnapshot().value, credentials.token('access')]).toEqual(['signedOut', 'b'])
+    expect([actor.getSnapshot().value, credentials.token('access')]).toEqual([
+      'signedOut',
+      'vip-access',
+    ])
   })
 
   it('is heard in the other tabs', async () => {
@@ -104,12 +111,7 @@ describe('a sign-in', () => {
     const { cookies, openTab } = openBrowser()
     openTab().actor.send({ type: 'session.signOut' })
     const [here, there] = [openTab(), openTab()]
-    here.credentials.storeSession({
-      username: 'vip',
-      accessToken: 'a',
-      refreshToken: 'r',
-      rewardToken: null,
-    })
+    here.credentials.storeSession(tokensOf('vip'))
     here.actor.send({ type: 'session.signedIn', username: 'vip' })
     await settle()
     expect(cookies.read('username')).toBe('vip')
@@ -131,12 +133,7 @@ describe('the sign-in of another member', () => {
   it('leaves nothing of the first one behind', () => {
     const { actor, cookies, credentials, storages } = openFurnishedTab()
     actor.send({ type: 'session.invalidated' })
-    credentials.storeSession({
-      username: 'second',
-      accessToken: 'b',
-      refreshToken: 'rb',
-      rewardToken: null,
-    })
+    credentials.storeSession(tokensOf('vip'))
     actor.send({ type: 'session.signedIn', username: 'vip' })
     expect([storages.local.keys(), storages.session.keys(), cookies.read('username')]).toEqual([
       [],
@@ -150,17 +147,79 @@ describe('the sign-in of another member', () => {
     const { actor, credentials, storages } = openFurnishedTab()
     storages.local.remove(memberKey('other', 'deposit.payment'))
     actor.send({ type: 'session.invalidated' })
-    credentials.storeSession({
-      username: 'second',
-      accessToken: 'b',
-      refreshToken: 'rb',
-      rewardToken: null,
-    })
+    credentials.storeSession(tokensOf('demo'))
     actor.send({ type: 'session.signedIn', username: 'demo' })
     expect([
       storages.local.read(memberKey('demo', 'deposit.payment')),
       credentials.payment('pay-1'),
     ]).toEqual(['{}', { token: 't', debugKey: 'k' }])
+  })
+})
+
+describe('a message between tabs that comes late', () => {
+  /** A tab in a browser whose messages arrive when the test says so. */
+  function openDelayedTab() {
+    const channels = createDelayedChannelHub()
+    const browser = openBrowser({ channels })
+    const elsewhere = channels.openTab()
+    const hear = (type: TabMessage['type']) => {
+      elsewhere.post({ type })
+      for (const deliver of channels.deliveries()) deliver()
+    }
+    const tab = browser.openTab()
+    const shown = () => [tab.actor.getSnapshot().hasTag('member'), browser.cookies.read('username')]
+    return { ...browser, ...tab, hear, shown }
+  }
+
+  it('about an end takes no new session away', () => {
+    const { actor, credentials, hear, shown } = openDelayedTab()
+    actor.send({ type: 'session.signOut' })
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    hear('session.ended')
+    expect([shown(), credentials.token('access')]).toEqual([[true, 'vip'], 'vip-access'])
+  })
+
+  it('about a sign-in brings no member back who signed out since, nor the name', () => {
+    const { actor, hear, shown } = openDelayedTab()
+    actor.send({ type: 'session.signOut' })
+    hear('session.started')
+    expect(shown()).toEqual([false, null])
+  })
+
+  it('about a sign-in shows whose tokens are held, whoever it was about', () => {
+    const { actor, credentials, hear, shown } = openDelayedTab()
+    credentials.storeSession(tokensOf('vip'))
+    hear('session.started')
+    credentials.storeSession(tokensOf('demo'))
+    hear('session.started')
+    expect([actor.getSnapshot().context.username, shown()]).toEqual(['demo', [true, 'demo']])
+  })
+})
+
+describe('a sign-in that another tab overtook', () => {
+  it('leaves the tokens, their name and what waits to whom they are of', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('demo'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    const { username } = actor.getSnapshot().context
+    expect([username, cookies.read('username'), credentials.payment('pay-1')]).toEqual([
+      'demo',
+      'demo',
+      null,
+    ])
+    expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
+  })
+
+  it('is overtaken too where this tab is the other member’s already', () => {
+    const { actor, credentials, facts } = openFurnishedTab()
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([actor.getSnapshot().context.username, facts.at(-1)]).toEqual([
+      'vip',
+      { type: 'session.started', username: 'vip' },
+    ])
   })
 })
 

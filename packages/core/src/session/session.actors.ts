@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
 import type { RefreshOutcome } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
@@ -13,7 +13,7 @@ import { second } from '../time/durations.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from './member.facts.ts'
 import { refreshCall } from './session.calls.ts'
 import { cookiesEndingWithSession, cookiesEndingWithSignOut } from './session.cookies.ts'
-import { type RefreshResult, sessionMachine } from './session.machine.ts'
+import { type RefreshResult, type SessionLook, sessionMachine } from './session.machine.ts'
 
 export interface SessionServices {
   readonly api: ApiClient
@@ -50,19 +50,23 @@ export function provideSession(services: SessionServices) {
           return held() ?? readRefresh(answer, clock.now())
         }),
       ),
-      watchOtherTabs: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = (username: string | null) =>
+      watchOtherTabs: fromCallback<SessionLook>(({ receive, sendBack }) => {
+        // A message may be late and a frozen tab misses it: what is held now decides, not what is said.
+        const look = () => {
+          const isHeld = credentials.hasSession()
+          const username = isHeld ? credentials.holder() : null
+          // A name that was lost is no sign of another member.
+          if (isHeld && username === null) return
           sendBack({ type: 'session.changedElsewhere', username })
+        }
+        receive(look)
         const stops = [
-          channel.listen((message) =>
-            tell(message.type === 'session.started' ? message.username : null),
-          ),
-          // A frozen tab misses messages, and cookies end by themselves: what is held decides.
+          channel.listen(look),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
-            const holder = credentials.holder()
-            if (!credentials.hasSession()) sendBack({ type: 'session.invalidated' })
-            else if (holder !== null) tell(holder)
+            if (credentials.hasSession()) look()
+            // Nobody said that a member left: cookies end by themselves.
+            else sendBack({ type: 'session.invalidated' })
           }),
         ]
         return () => {
@@ -72,19 +76,21 @@ export function provideSession(services: SessionServices) {
     },
     actions: {
       writeName: ({ context: { username } }) => {
+        if (!isHeldBy(credentials, username)) return
         credentials.keepHolder(username)
         credentials.registerDataClient()
       },
       dropHeldForOthers: ({ context: { username } }) => {
         credentials.forgetHeld()
+        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs.
+        if (!isHeldBy(credentials, username)) return
         // What one member left waiting on this device is nothing for the next one to find.
         const hasForgotten = forgetOtherMembersFacts(storages, username)
         if (hasForgotten || !hasWaitingPayment(storages.local, username)) {
           credentials.dropAllPayments()
         }
       },
-      tellOtherTabs: ({ context }) =>
-        channel.post({ type: 'session.started', username: context.username }),
+      tellOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
         credentials.clearSession()
@@ -101,16 +107,18 @@ export function provideSession(services: SessionServices) {
   })
 }
 
+/** Whether tokens are held, and nobody else's. */
+function isHeldBy(credentials: Credentials, username: string): boolean {
+  return credentials.hasSession() && (credentials.holder() ?? username) === username
+}
+
 /** What the tokens say that are held now, whoever stored them; null while they are the old ones. */
 function readHeldTokens(
   credentials: Credentials,
   { sessionVersion, username }: RefreshedSession,
   now: number,
 ): RefreshResult | null {
-  const isOfAnother = (credentials.holder() ?? username) !== username
-  if (!credentials.hasSession() || isOfAnother) {
-    return { kind: 'ended', reason: 'signedOutElsewhere' }
-  }
+  if (!isHeldBy(credentials, username)) return { kind: 'ended', reason: 'signedOutElsewhere' }
   const current = credentials.sessionVersion()
   return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
 }

@@ -106,6 +106,27 @@ describe('a wish for new tokens', () => {
 })
 
 describe('a call of one member', () => {
+  it('that found no tokens any more is not sent with those of the next one', async () => {
+    const { cookies, network, openTab, play } = openBrowser()
+    const { actor, call, credentials } = openTab()
+    cookies.remove('auth')
+    const answer = call()
+    await settle()
+    actor.send({ type: 'session.changedElsewhere', username: null })
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    actor.send({ type: 'session.signedIn', username: 'second' })
+    await play()
+    expect([(await answer).kind, network.sent.map(({ headers }) => headers)]).toEqual([
+      'failed',
+      [{}],
+    ])
+  })
+
   it('is not sent with the tokens of another one, whom this tab has not heard of yet', async () => {
     const { network, openTab } = openBrowser()
     const [here, there] = [openTab(), openTab()]

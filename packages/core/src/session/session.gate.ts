@@ -67,7 +67,8 @@ export function createSessionGate(
       ref.on('session.refreshed', () => settleAll('renewed'))
       ref.on('session.refreshFailed', () => settleAll('failed'))
       ref.on('session.ended', () => {
-        firstVersionOfMember = credentials.sessionVersion()
+        // Where nothing is held, a call that went out without tokens is of the one who left as well.
+        firstVersionOfMember = credentials.sessionVersion() + (credentials.hasSession() ? 0 : 1)
         settleAll('failed')
       })
     },

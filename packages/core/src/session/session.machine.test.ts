@@ -20,7 +20,14 @@ describe('a session', () => {
   it('begins with a sign-in, and the other tabs are told', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.signedIn', username: 'demo' })
-    expect(happened()).toEqual([member, [started('demo')], ['tell tabs of demo', ...begun('demo')]])
+    expect(happened()).toEqual([member, [started('demo')], ['tell tabs', ...begun('demo'), 'look']])
+  })
+
+  it('looks whose tokens are held when one begins while another is on', () => {
+    const { actor, happened } = startSession()
+    happened()
+    actor.send({ type: 'session.signedIn', username: 'other' })
+    expect(happened()).toEqual([member, [], ['tell tabs', 'look']])
   })
 
   it('ends when the member signs out [SESS-13]', () => {

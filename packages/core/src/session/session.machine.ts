@@ -1,4 +1,4 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef } from '../messages/message.ts'
 import {
@@ -40,7 +40,13 @@ export type SessionEvent =
   | ({ type: 'session.tokenExpired' } & RefreshWish)
   | { type: 'session.invalidated' }
   | { type: 'session.signOut' }
+  /** Whose tokens a look found; null where none are held. */
   | { type: 'session.changedElsewhere'; username: string | null }
+
+/** Asks for a look at whose tokens are held now. */
+export interface SessionLook {
+  type: 'session.look'
+}
 
 export type SessionFact =
   | { type: 'session.started'; username: string }
@@ -68,7 +74,7 @@ export const sessionMachine = setup({
     refreshTokens: fromPromise<RefreshResult, { sessionVersion: number; username: string }>(
       notProvided('refreshTokens'),
     ),
-    watchOtherTabs: fromCallback<EventObject>(notProvided('watchOtherTabs')),
+    watchOtherTabs: fromCallback<SessionLook>(notProvided('watchOtherTabs')),
   },
   guards: {
     isSignedIn: ({ context }) => context.hadSession,
@@ -83,6 +89,7 @@ export const sessionMachine = setup({
     writeName: notProvided('writeName'),
     dropHeldForOthers: notProvided('dropHeldForOthers'),
     tellOtherTabs: notProvided('tellOtherTabs'),
+    lookAgain: sendTo('watchOtherTabs', { type: 'session.look' }),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
     noteMember: assign((_, { username }: { username: string }) => ({ username })),
     forgetMember: assign({ username: '', refreshPause: null }),
@@ -144,6 +151,7 @@ export const sessionMachine = setup({
           actions: [
             { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
             'tellOtherTabs',
+            'lookAgain',
           ],
         },
         'session.changedElsewhere': {
@@ -161,6 +169,10 @@ export const sessionMachine = setup({
       entry: ['writeName', 'dropHeldForOthers', 'tellStarted'],
       initial: 'active',
       on: {
+        'session.signedIn': {
+          description: 'Another tab was faster; who is signed in is whose tokens are held.',
+          actions: ['tellOtherTabs', 'lookAgain'],
+        },
         'session.signOut': {
           target: 'signedOut',
           actions: [

@@ -51,12 +51,8 @@ function readPosted(value: string): unknown {
 
 /** A tab of another version may say what this one does not know. */
 function readMessage(data: unknown): TabMessage | null {
-  if (!isRecord(data)) return null
-  if (data.type === 'session.ended') return { type: 'session.ended' }
-  const username = data.username
-  return data.type === 'session.started' && typeof username === 'string'
-    ? { type: 'session.started', username }
-    : null
+  const type = isRecord(data) ? data.type : null
+  return type === 'session.started' || type === 'session.ended' ? { type } : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
