@@ -2,6 +2,7 @@ import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate
 import { type BalanceLook, creditWatchMachine } from '../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../src/deposit/deposit.machine.ts'
 import type { ReportTransferInput, RequestQrInput } from '../src/deposit/deposit.setup.ts'
+import { depositScreen } from '../src/deposit/deposit.step.ts'
 import type {
   ChannelsResult,
   DepositEvent,
@@ -11,7 +12,7 @@ import type {
   StoredPayment,
   TransferAnswer,
 } from '../src/deposit/deposit.types.ts'
-import { depositScreen, depositView } from '../src/deposit/deposit.view.ts'
+import { depositView } from '../src/deposit/deposit.view.ts'
 import type { BankChannel, DepositChannel, QrChannel } from '../src/deposit/deposit-channel.ts'
 import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
 import type { PollResult } from '../src/deposit/qr-payment.rules.ts'

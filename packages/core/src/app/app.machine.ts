@@ -14,6 +14,8 @@ export const appMachine = appSetup.createMachine({
     username: '',
     pageFlows: [],
     tab: null,
+    lastTab: input.lastTab,
+    depositStep: 0,
     memberFlows: [],
     flows: noFlows,
     start: input,
@@ -78,14 +80,26 @@ export const appMachine = appSetup.createMachine({
     'navigation.requested': {
       actions: { type: 'requestNavigation', params: ({ event }) => event },
     },
-    'route.settled': {
-      actions: [
-        { type: 'notePage', params: ({ event }) => event },
-        'syncFlows',
-        'tellPanelItsTab',
-        'tellDepositWhetherShown',
-        'tellContentSettled',
-      ],
+    'route.settled': [
+      {
+        description:
+          'Loaded at an address that opens the panel and names no tab: back to the one that was shown.',
+        guard: { type: 'isTabRecalled', params: ({ event }) => event },
+        actions: 'recallTab',
+      },
+      {
+        actions: [
+          { type: 'notePage', params: ({ event }) => event },
+          'keepTransferPage',
+          'syncFlows',
+          'tellPanelItsTab',
+          'tellDepositWhetherShown',
+          'tellContentSettled',
+        ],
+      },
+    ],
+    'deposit.stepped': {
+      actions: [{ type: 'noteDepositStep', params: ({ event }) => event }, 'keepTransferPage'],
     },
     'forgotTicket.dropped': { actions: 'dropForgotTicket' },
     'maintenance.changed': {

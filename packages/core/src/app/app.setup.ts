@@ -11,7 +11,9 @@ import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import {
   flowOfTab,
+  recalledTab,
   shownTransferTab,
+  type TransferStep,
   type TransferTab,
 } from '../transfer-panel/transfer-panel.rules.ts'
 import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
@@ -49,6 +51,7 @@ const parts = setup({
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     hasUnansweredWithdrawal: notProvided('hasUnansweredWithdrawal'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
+    isTabRecalled: ({ context }, shown: ShownRoute) => recalledTab(shown, context.lastTab) !== null,
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
@@ -57,12 +60,18 @@ const parts = setup({
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
     dropForgotTicket: notProvided('dropForgotTicket'),
     forgetVisitor: notProvided('forgetVisitor'),
+    keepTransferPage: notProvided('keepTransferPage'),
     noteMember: assign((_, { username }: { username: string }) => ({
       isMember: true,
       username,
       memberFlows: flowsOfMember,
     })),
-    forgetMember: assign({ isMember: false, username: '', memberFlows: [] }),
+    forgetMember: assign({
+      isMember: false,
+      username: '',
+      memberFlows: [],
+      depositStep: 0,
+    }),
     wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
       memberFlows: [...new Set([...context.memberFlows, name])],
     })),
@@ -71,7 +80,9 @@ const parts = setup({
     notePage: assign((_, shown: ShownRoute) => ({
       pageFlows: flowsOfPage(shown),
       tab: shownTransferTab(shown),
+      lastTab: null,
     })),
+    noteDepositStep: assign((_, { step }: { step: TransferStep }) => ({ depositStep: step })),
     noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
     })),
@@ -171,6 +182,10 @@ export const appSetup = parts.extend({
     stepBackInTab: parts.enqueueActions(({ context, enqueue }) => {
       const flow = context.tab && flowOfTab[context.tab]
       if (flow && context.flows[flow] === 'running') enqueue.sendTo(flow, { type: `${flow}.back` })
+    }),
+    recallTab: parts.enqueueActions(({ context, enqueue }) => {
+      const tab = context.lastTab
+      if (tab) enqueue.sendTo('navigation', { type: 'navigation.openTab', tab })
     }),
     tellPanelItsTab: parts.enqueueActions(({ context, enqueue }) => {
       const { tab } = context

@@ -2,6 +2,7 @@ import {
   type ActorRefFrom,
   type AnyActorLogic,
   type AnyActorRef,
+  type AnyMachineSnapshot,
   assign,
   createActor,
   type ErrorActorEvent,
@@ -25,10 +26,11 @@ import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { forgetVisitorFacts } from '../session/member.facts.ts'
 import { provideSession } from '../session/session.actors.ts'
-import { writeCookie } from '../session/session.cookies.ts'
+import { readTransferPageCookie, writeCookie } from '../session/session.cookies.ts'
 import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
+import { type TransferStep, transferPlaceOf } from '../transfer-panel/transfer-panel.rules.ts'
 import { createVault } from '../vault/vault.ts'
 import { hasUnansweredWithdrawal } from '../withdraw/unanswered.withdrawal.ts'
 import { appMachine } from './app.machine.ts'
@@ -143,6 +145,7 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     hasForgotTicket: hasForgotTicket(ports.cookies),
     isUnderMaintenance: interrupted !== null,
     interruptedAddress: interrupted,
+    lastTab: readTransferPageCookie(ports.cookies)?.tab ?? null,
   }
 }
 
@@ -209,10 +212,16 @@ function provideApp(
         const spawnLoaded: SpawnLoaded = spawn
         const ref = spawnLoaded(flow.logic, { id: name, systemId: name, input: flow.input })
         ref.on('*', (fact) => root.send(fact))
+        if (flow.stepOf)
+          tellSteps(ref, flow.stepOf, (step) => root.send({ type: 'deposit.stepped', step }))
         return {}
       }),
       dropForgotTicket: () => services.cookies.remove('forgot'),
       forgetVisitor: () => forgetVisitorFacts(services.storages.session),
+      keepTransferPage: ({ context: { depositStep, tab } }) => {
+        if (tab === null) return
+        writeCookie(services.cookies, 'transferPage', transferPlaceOf(tab, depositStep))
+      },
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
           // Where the address does not fit, its place is lost, and not the mark.
@@ -226,6 +235,21 @@ function provideApp(
         }
       },
     },
+  })
+}
+
+/** Tells each step of a flow when it is reached. */
+function tellSteps(
+  ref: AnyActorRef,
+  stepOf: (snapshot: AnyMachineSnapshot) => TransferStep,
+  tell: (step: TransferStep) => void,
+): void {
+  let last: TransferStep | null = null
+  ref.subscribe((snapshot) => {
+    const step = stepOf(snapshot)
+    if (step === last) return
+    last = step
+    tell(step)
   })
 }
 

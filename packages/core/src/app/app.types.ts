@@ -11,7 +11,7 @@ import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
-import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import type { TransferStep, TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { UsdtDepositFact } from '../usdt/usdt-deposit.machine.ts'
 import type { WithdrawFact } from '../withdraw/withdraw.types.ts'
 import type { FlowName } from './flow.names.ts'
@@ -28,6 +28,10 @@ export interface AppContext {
   readonly pageFlows: readonly FlowName[]
   /** The tab of the money flows that is shown, if they are. */
   readonly tab: TransferTab | null
+  /** The tab to come back to, until the first page is shown: then buttons say which tab is meant. */
+  readonly lastTab: TransferTab | null
+  /** How far the deposit is, also while its tab is not shown. */
+  readonly depositStep: TransferStep
   /** The flows that are needed on any page. */
   readonly memberFlows: readonly FlowName[]
   readonly flows: Readonly<Record<FlowName, FlowStatus>>
@@ -39,6 +43,8 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly isOnline: boolean
   readonly hasSession: boolean
   readonly username: string
+  /** The tab of the money flows that was shown before the page was loaded. */
+  readonly lastTab: TransferTab | null
 }
 
 /** What the actors of the system tell, and what the world tells them. */
@@ -55,6 +61,7 @@ export type AppEvent =
   | TransferPanelFact
   | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }
+  | { type: 'deposit.stepped'; step: TransferStep }
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }

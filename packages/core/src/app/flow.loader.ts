@@ -1,7 +1,7 @@
-import type { AnyActorLogic } from 'xstate'
+import type { AnyActorLogic, AnyMachineSnapshot } from 'xstate'
 import { named } from '../flow/named.ts'
 import type { RouteName } from '../routing/routes.ts'
-import { transferTabOf } from '../transfer-panel/transfer-panel.rules.ts'
+import { type TransferStep, transferTabOf } from '../transfer-panel/transfer-panel.rules.ts'
 import type { FlowName } from './flow.names.ts'
 import type { Services } from './services.ts'
 
@@ -9,6 +9,8 @@ import type { Services } from './services.ts'
 export interface LoadedFlow {
   readonly logic: AnyActorLogic
   readonly input: unknown
+  /** How far the deposit is; no other flow has it. */
+  readonly stepOf?: (snapshot: AnyMachineSnapshot) => TransferStep
 }
 
 /** What a flow knows about who and where when it starts. */

@@ -125,9 +125,6 @@ export type DepositFact =
   | { type: 'deposit.ended' }
   | { type: 'deposit.left' }
 
-/** Steps of the panel: 0 channel, 1 amount, 2 QR code [OPEN-36]. */
-export type DepositStep = 0 | 1 | 2
-
 export type DepositScreen =
   | 'checking'
   | 'unavailable'

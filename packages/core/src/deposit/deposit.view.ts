@@ -1,11 +1,11 @@
-import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
+import type { TransferStep } from '../transfer-panel/transfer-panel.rules.ts'
 import { type BankTransferView, bankTransferView } from './bank-transfer.view.ts'
 import { type DepositFailure, depositFailure } from './deposit.failure.ts'
-import type { depositMachine } from './deposit.machine.ts'
 import { chosenChannel } from './deposit.rules.ts'
-import type { DepositScreen, DepositStep } from './deposit.types.ts'
+import { type DepositSnapshot, depositScreen, depositStep } from './deposit.step.ts'
+import type { DepositScreen } from './deposit.types.ts'
 import {
   type AmountProblem,
   type QuickAmountLayout,
@@ -19,8 +19,6 @@ import {
   channelKindOf,
   type DepositChannel,
 } from './deposit-channel.ts'
-
-export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
 
 /** A channel as the picker and the amount step show it. */
 export interface ChannelOption {
@@ -44,7 +42,7 @@ export interface OptionGroup {
 /** What the deposit shows, on any of its screens. */
 export interface DepositView {
   readonly screen: DepositScreen
-  readonly step: DepositStep
+  readonly step: TransferStep
   readonly options: readonly ChannelOption[]
   /** The same, as the picker shows them: what is scanned first, then what is transferred. */
   readonly optionGroups: readonly OptionGroup[]
@@ -81,7 +79,7 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
   const options = context.channels.map((channel) => optionOf(channel, chosen?.key ?? null))
   return {
     screen,
-    step: stepOf(screen),
+    step: depositStep(snapshot),
     options,
     optionGroups: groupsOf(options),
     isPickerOpen: snapshot.hasTag('pickerOpen'),
@@ -113,37 +111,6 @@ function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOpt
   const { key, kind, name, provider, picture, limits, bonusLabel } = channel
   const isChosen = key === chosenKey
   return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
-}
-
-export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
-  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
-  return 'checking'
-}
-
-function stepOf(screen: DepositScreen): DepositStep {
-  switch (screen) {
-    case 'checking':
-    case 'unavailable':
-    case 'withoutAccounts':
-    case 'choosingChannel':
-      return 0
-    case 'showingAccount':
-    case 'reportingTransfer':
-    case 'reportFailed':
-    case 'reportUnknown':
-    case 'enteringAmount':
-    case 'requestingQr':
-    case 'requestFailed':
-    case 'requestUnknown':
-    case 'cannotCreate':
-      return 1
-    case 'transferReported':
-    case 'awaitingPayment':
-    case 'succeeded':
-    case 'expired':
-    case 'failed':
-      return 2
-  }
 }
 
 function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {

@@ -1,12 +1,12 @@
 export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
 export type { DepositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'
+export { depositScreen } from './deposit.step.ts'
 export type { DepositEvent, DepositScreen } from './deposit.types.ts'
 export {
   type ChannelOption,
   type DepositReceipt,
   type DepositView,
-  depositScreen,
   depositView,
   qrImageMessage,
 } from './deposit.view.ts'

@@ -9,6 +9,7 @@ import {
   cookieTable,
   readAuthCookie,
   readLineCookie,
+  readTransferPageCookie,
   writeCookie,
 } from './session.cookies.ts'
 
@@ -56,6 +57,28 @@ describe('the cookies of the site', () => {
     expect([readLineCookie(cookies), readAuthCookie(cookies)]).toEqual([null, null])
   })
 
+  it('say where the transfer panel was, and nothing where it cannot have been [SESS-21, OPEN-36]', () => {
+    const cookies = createMemoryCookies()
+    const place = { tab: 'deposit-tab', arr: 0, step: 2, back: true } as const
+    writeCookie(cookies, 'transferPage', place)
+    const kept = [cookies.read('transferPage'), readTransferPageCookie(cookies)]
+    const wrong = [
+      '',
+      '1',
+      '{}',
+      JSON.stringify({ ...place, tab: 'x' }),
+      JSON.stringify({ ...place, step: 3 }),
+    ]
+    const read = wrong.map((text) => {
+      cookies.write('transferPage', text, 'browserSession')
+      return readTransferPageCookie(cookies)
+    })
+    expect([kept, read]).toEqual([
+      ['{"tab":"deposit-tab","arr":0,"step":2,"back":true}', place],
+      wrong.map(() => null),
+    ])
+  })
+
   it('cannot be written with anything else: that does not compile', () => {
     const cookies = createMemoryCookies()
     // @ts-expect-error The state of a chat account has two words.
@@ -73,9 +96,7 @@ describe('the cookies of the site', () => {
     const written = sources.flatMap(({ owner, text }) =>
       [...text.matchAll(/writeCookie\(\s*[\w.]+,\s*'([^']+)'/g)].map(([, name]) => [name, owner]),
     )
-    const owners = Object.entries(cookieTable)
-      .filter(([name]) => name !== 'transferPage')
-      .map(([name, row]) => [name, row.owner])
+    const owners = Object.entries(cookieTable).map(([name, row]) => [name, row.owner])
     expect(unique(written)).toEqual(unique(owners))
   })
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CookieLifetime, Cookies } from '../ports/cookies.ts'
 import { readJson } from '../text/json.ts'
 import { day, minute, second } from '../time/durations.ts'
+import { transferTabs } from '../transfer-panel/transfer-panel.rules.ts'
 
 interface CookieRow {
   /** What it holds: a text as it stands, anything else as JSON. */
@@ -41,9 +42,14 @@ export const cookieTable = {
   authReward: token,
   /** The member's name, known at once after a reload [SESS-02, SESS-18]. */
   username: token,
-  /** Where the transfer panel was [SESS-21, OPEN-36]. */
+  /** Where the transfer panel was: its tab by name and by index, its step, whether that has one before it [SESS-21, OPEN-36]. */
   transferPage: {
-    content: text,
+    content: z.object({
+      tab: z.enum(transferTabs),
+      arr: z.int(),
+      step: z.literal([0, 1, 2]),
+      back: z.boolean(),
+    }),
     owner: 'app',
     lifetime: 'browserSession',
     endsWithSession: true,
@@ -120,6 +126,11 @@ export function readAuthCookie(cookies: Cookies): CookieContent<'auth'> | null {
 /** What the cookie of the chat account holds; null where it is missing or is not what its row says. */
 export function readLineCookie(cookies: Cookies): CookieContent<'line'> | null {
   return readAs(cookieTable.line.content, cookies.read('line'))
+}
+
+/** What the cookie of the transfer panel holds; null where it is missing or is not what its row says. */
+export function readTransferPageCookie(cookies: Cookies): CookieContent<'transferPage'> | null {
+  return readAs(cookieTable.transferPage.content, cookies.read('transferPage'))
 }
 
 function readAs<Schema extends z.ZodMiniType>(

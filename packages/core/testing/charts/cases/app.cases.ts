@@ -20,6 +20,7 @@ const visitor: AppInput = {
   hasForgotTicket: false,
   isUnderMaintenance: false,
   interruptedAddress: null,
+  lastTab: null,
 }
 
 const settled = (route: PageName): AppEvent => ({
@@ -71,6 +72,7 @@ const carried: readonly AppEvent[] = [
     type: 'toast.requested',
     toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
   },
+  { type: 'deposit.stepped', step: 1 },
   { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },
   { type: 'transferPanel.closed' },
   { type: 'transferPanel.backRequested', tab: 'deposit-tab' },
@@ -98,9 +100,14 @@ const carried: readonly AppEvent[] = [
 
 export const appCases = casesOf({
   chart: appMachine,
-  inputs: [visitor, { ...visitor, isClosed: true }],
+  inputs: [visitor, { ...visitor, isClosed: true }, { ...visitor, lastTab: 'withdraw-tab' }],
   events: [...turns, ...carried],
-  tellApart: ({ flows, memberFlows, pageFlows }) => ({ flows, memberFlows, pageFlows }),
+  tellApart: ({ flows, lastTab, memberFlows, pageFlows }) => ({
+    flows,
+    lastTab,
+    memberFlows,
+    pageFlows,
+  }),
   untaken: {
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',

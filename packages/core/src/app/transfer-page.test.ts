@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { createMemoryCookies } from '../ports/cookies.ts'
+import { flowRef } from './flow.refs.ts'
+
+type Cookies = ReturnType<typeof createMemoryCookies>
+
+/** The cookies of a member whose panel was somewhere. */
+function cookiesWith(place: string): Cookies {
+  const cookies = signedInCookies()
+  cookies.write('transferPage', place, 'browserSession')
+  return cookies
+}
+
+const channelOf = (id: string) => ({
+  id,
+  provider: 'PromptPay',
+  min_deposit: 100,
+  max_deposit: 1000,
+})
+const profileWithTwoChannels = {
+  code: 0,
+  result: {
+    user: { bank_account: '1234567890', bank_id: 'scb', firstname: 'A', lastname: 'B' },
+    payment: [channelOf('pp'), channelOf('other')],
+  },
+}
+
+const atDeposit = '{"tab":"deposit-tab","arr":0,"step":0,"back":false}'
+const atWithdraw = '{"tab":"withdraw-tab","arr":2,"step":0,"back":false}'
+const atUsdt = '{"tab":"deposit-usdt-tab","arr":1,"step":0,"back":false}'
+
+/** Where somebody arrives who loads an address with these cookies. */
+async function arrivalAt(address: string, cookies: Cookies) {
+  const { navigation, root } = await startApp({ address, cookies })
+  return [navigation.entries(), root().context.tab]
+}
+
+describe('where the transfer panel is', () => {
+  test('is kept with every tab and step of the deposit, and not looked for elsewhere [SESS-21, OPEN-36]', async () => {
+    const cookies = createMemoryCookies()
+    const { navigation, rest, root, served, signIn } = await startApp({ cookies })
+    served['/api/v1/member/data/profile'] = profileWithTwoChannels
+    await signIn()
+    const kept = [cookies.read('transferPage')]
+    const keep = async (act: () => void) => {
+      act()
+      await rest()
+      kept.push(cookies.read('transferPage'))
+    }
+    await keep(() => navigation.go('/?sideDeposit=true', 'push'))
+    await keep(() =>
+      flowRef(root(), 'deposit')?.send({ type: 'deposit.chooseChannel', key: 'payment:pp' }),
+    )
+    await keep(() => navigation.go('/?sideDeposit=true&tab=withdraw-tab', 'replace'))
+    await keep(() => navigation.go('/?sideDeposit=true&tab=deposit-tab', 'replace'))
+    await keep(() => navigation.go('/', 'push'))
+    const amount = '{"tab":"deposit-tab","arr":0,"step":1,"back":true}'
+    expect(kept).toEqual([null, atDeposit, amount, atWithdraw, amount, amount])
+  })
+
+  test('is forgotten with the session [SESS-13, SESS-21]', async () => {
+    const cookies = signedInCookies()
+    const { rest, root } = await startApp({ address: '/?sideDeposit=true', cookies })
+    const before = cookies.read('transferPage')
+    root().children.session?.send({ type: 'session.signOut' })
+    await rest()
+    expect([before, cookies.read('transferPage'), root().context.depositStep]).toEqual([
+      '{"tab":"deposit-tab","arr":0,"step":1,"back":true}',
+      null,
+      0,
+    ])
+  })
+
+  test.each([
+    ['/?sideDeposit=true', '/?sideDeposit=true&tab=withdraw-tab', 'withdraw-tab'],
+    ['/deposit', '/deposit?tab=withdraw-tab', 'withdraw-tab'],
+    ['/?sideDeposit=true&tab=deposit-tab', '/?sideDeposit=true&tab=deposit-tab', 'deposit-tab'],
+    ['/?sideDeposit=true&arr=0', '/?sideDeposit=true&arr=0', 'deposit-tab'],
+    ['/', '/', null],
+  ])('leads who loads %s to %s [SESS-21, OPEN-36]', async (address, expected, tab) => {
+    expect(await arrivalAt(address, cookiesWith(atWithdraw))).toEqual([[expected], tab])
+  })
+
+  test('does not lead away from the page to withdraw [OPEN-35, OPEN-36]', async () => {
+    expect(await arrivalAt('/withdraw', cookiesWith(atUsdt))).toEqual([
+      ['/withdraw'],
+      'withdraw-tab',
+    ])
+  })
+
+  test.each(['', '{}', 'nonsense', '{"tab":"nonsense","arr":0,"step":0,"back":false}'])(
+    'is the first tab where the cookie says %j [SESS-21]',
+    async (place) => {
+      expect(await arrivalAt('/deposit', cookiesWith(place))).toEqual([['/deposit'], 'deposit-tab'])
+    },
+  )
+
+  test('is what a button says, once a page is shown [OPEN-36]', async () => {
+    const { navigation, rest, root } = await startApp({ cookies: cookiesWith(atWithdraw) })
+    root().children.navigation?.send({ type: 'navigation.openDeposit' })
+    await rest()
+    expect([navigation.entries(), root().context.tab]).toEqual([
+      ['/', '/?sideDeposit=true'],
+      'deposit-tab',
+    ])
+  })
+})
