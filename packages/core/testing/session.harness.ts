@@ -35,6 +35,8 @@ export function startSession({ hasSession = true, username = 'demo' } = {}) {
         writeName: ({ context }) => void effects.push(`write name ${context.username}`),
         dropHeldForOthers: ({ context }) =>
           void effects.push(`drop what is not of ${context.username}`),
+        dropCookiesOfOthers: ({ context }) =>
+          void effects.push(`drop cookies that are not of ${context.username}`),
         tellOtherTabs: () => void effects.push('tell tabs'),
         endSession: (_, { reason }) => void effects.push(`end: ${reason}`),
       },

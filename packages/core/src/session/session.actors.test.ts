@@ -4,6 +4,7 @@ import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import type { TabMessage } from '../ports/channel.ts'
 import { memberKey } from './member.facts.ts'
+import { writeCookie } from './session.cookies.ts'
 
 const sessionCookies = ['auth', 'apollo-token', 'authReward', 'username', 'transferPage']
 
@@ -141,6 +142,29 @@ describe('the sign-in of another member', () => {
       'vip',
     ])
     expect(credentials.payment('pay-1')).toBeNull()
+  })
+
+  it('removes the chat account and the ticket of the first one [OPEN-11]', () => {
+    const { actor, cookies, credentials } = openFurnishedTab()
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    credentials.keepRecoveryTicket('ticket-of-demo')
+    actor.send({ type: 'session.invalidated' })
+    const kept = ['line', 'forgot', 'locale'].map(cookies.read)
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([kept, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
+      ['{"username":"demo","state":"linked"}', 'ticket-of-demo', 'en'],
+      [null, null, 'en'],
+    ])
+  })
+
+  it('is none when the same member signs in again, whose chat account stays [OPEN-11]', () => {
+    const { actor, cookies, credentials } = openFurnishedTab()
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('demo'))
+    actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect(cookies.read('line')).toBe('{"username":"demo","state":"linked"}')
   })
 
   it('leaves what is the member’s own, however often that is signed in', () => {

@@ -12,7 +12,11 @@ import type { Storages } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from './member.facts.ts'
 import { refreshCall } from './session.calls.ts'
-import { cookiesEndingWithSession, cookiesEndingWithSignOut } from './session.cookies.ts'
+import {
+  cookiesEndingWithSession,
+  cookiesEndingWithSignOut,
+  dropCookiesOfOthers,
+} from './session.cookies.ts'
 import { type RefreshResult, type SessionLook, sessionMachine } from './session.machine.ts'
 
 export interface SessionServices {
@@ -89,6 +93,9 @@ export function provideSession(services: SessionServices) {
         if (hasForgotten || !hasWaitingPayment(storages.local, username)) {
           credentials.dropAllPayments()
         }
+      },
+      dropCookiesOfOthers: ({ context: { username } }) => {
+        if (isHeldBy(credentials, username)) dropCookiesOfOthers(cookies, username)
       },
       tellOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { createMemoryCookies } from '../ports/cookies.ts'
+import { type CookieLifetime, type Cookies, createMemoryCookies } from '../ports/cookies.ts'
+import { createMemoryStorage } from '../ports/storage.ts'
+import { createVault } from '../vault/vault.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
@@ -15,9 +17,25 @@ import {
 
 describe('the cookies of the site', () => {
   it('live as long as is documented [SESS-17, SESS-22, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
-    const lifetimes = Object.entries(cookieTable).map(([name, { lifetime }]) => [name, lifetime])
+    const written: [string, CookieLifetime][] = []
+    const cookies: Cookies = {
+      ...createMemoryCookies(),
+      write: (name, _value, lifetime) => void written.push([name, lifetime]),
+    }
+    for (const name of ['transferPage', 'locale', 'app-pwa', 'maintenance'] as const) {
+      writeCookie(cookies, name, 'text')
+    }
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    const vault = createVault(cookies, createMemoryStorage())
+    vault.keepRecoveryTicket('ticket')
+    vault.storeSession({
+      username: 'demo',
+      accessToken: 'a',
+      refreshToken: 'r',
+      rewardToken: 'reward',
+    })
     const week = { maxAgeSeconds: 604_800 }
-    expect(Object.fromEntries(lifetimes)).toEqual({
+    expect(Object.fromEntries(written)).toEqual({
       auth: week,
       'apollo-token': week,
       authReward: week,

@@ -14,6 +14,8 @@ interface CookieRow {
   readonly endsWithSession: boolean
   /** Removed when the member signs out [SESS-13, OPEN-11]. */
   readonly endsWithSignOut: boolean
+  /** Removed when somebody else signs in than who left it here [OPEN-11]. */
+  readonly endsWithAnotherMember: boolean
 }
 
 const lasting = (time: number): CookieLifetime => ({ maxAgeSeconds: time / second })
@@ -27,6 +29,7 @@ const token = {
   lifetime: lasting(7 * day),
   endsWithSession: true,
   endsWithSignOut: true,
+  endsWithAnotherMember: false,
 } as const
 
 /** Every cookie the site writes: what it holds, whose it is, how long it lives and what removes it. */
@@ -54,6 +57,7 @@ export const cookieTable = {
     lifetime: 'browserSession',
     endsWithSession: true,
     endsWithSignOut: true,
+    endsWithAnotherMember: false,
   },
   /** The ticket for a new password, for as long as the server takes it [SESS-22, OPEN-02]. */
   forgot: {
@@ -62,6 +66,7 @@ export const cookieTable = {
     lifetime: lasting(15 * minute),
     endsWithSession: false,
     endsWithSignOut: true,
+    endsWithAnotherMember: true,
   },
   /** What is known of a member's chat account [SESS-19]. */
   line: {
@@ -70,6 +75,7 @@ export const cookieTable = {
     lifetime: lasting(7 * day),
     endsWithSession: false,
     endsWithSignOut: true,
+    endsWithAnotherMember: true,
   },
   /** The chosen language [SESS-31]. */
   locale: {
@@ -78,6 +84,7 @@ export const cookieTable = {
     lifetime: lasting(365 * day),
     endsWithSession: false,
     endsWithSignOut: false,
+    endsWithAnotherMember: false,
   },
   /** The site was installed on this device as an app [SESS-29]. */
   'app-pwa': {
@@ -86,6 +93,7 @@ export const cookieTable = {
     lifetime: { endsAt: flagsEnd },
     endsWithSession: false,
     endsWithSignOut: false,
+    endsWithAnotherMember: false,
   },
   /** Set while the site is under maintenance; holds the address the member was at [SESS-30]. */
   maintenance: {
@@ -94,6 +102,7 @@ export const cookieTable = {
     lifetime: 'browserSession',
     endsWithSession: false,
     endsWithSignOut: false,
+    endsWithAnotherMember: false,
   },
 } as const satisfies Record<string, CookieRow>
 
@@ -150,3 +159,14 @@ export const cookiesEndingWithSession: readonly string[] = rows
 export const cookiesEndingWithSignOut: readonly string[] = rows
   .filter(([, row]) => row.endsWithSignOut)
   .map(([name]) => name)
+
+/**
+ * Removes what somebody else left before this member signed in. A ticket for a new password says not
+ * whose it is, and who could sign in needs none.
+ */
+export function dropCookiesOfOthers(cookies: Cookies, username: string): void {
+  const isOwn = (name: string) => name === 'line' && readLineCookie(cookies)?.username === username
+  for (const [name, row] of rows) {
+    if (row.endsWithAnotherMember && !isOwn(name)) cookies.remove(name)
+  }
+}

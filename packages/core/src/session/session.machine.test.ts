@@ -20,7 +20,11 @@ describe('a session', () => {
   it('begins with a sign-in, and the other tabs are told', () => {
     const { actor, happened } = startSession({ hasSession: false })
     actor.send({ type: 'session.signedIn', username: 'demo' })
-    expect(happened()).toEqual([member, [started('demo')], ['tell tabs', ...begun('demo'), 'look']])
+    expect(happened()).toEqual([
+      member,
+      [started('demo')],
+      ['drop cookies that are not of demo', 'tell tabs', ...begun('demo'), 'look'],
+    ])
   })
 
   it('looks whose tokens are held when one begins while another is on', () => {

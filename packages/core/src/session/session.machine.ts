@@ -88,6 +88,7 @@ export const sessionMachine = setup({
   actions: {
     writeName: notProvided('writeName'),
     dropHeldForOthers: notProvided('dropHeldForOthers'),
+    dropCookiesOfOthers: notProvided('dropCookiesOfOthers'),
     tellOtherTabs: notProvided('tellOtherTabs'),
     lookAgain: sendTo('watchOtherTabs', { type: 'session.look' }),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
@@ -150,6 +151,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+            'dropCookiesOfOthers',
             'tellOtherTabs',
             'lookAgain',
           ],
