@@ -73,8 +73,8 @@ export const withdrawFaults: readonly Fault[] = [
     id: 'form-free-without-an-answer',
     chart: 'withdraw',
     file: `${withdraw}/withdraw.setup.ts`,
-    text: 'mayReturnAt: context.now + patience',
-    replacement: 'mayReturnAt: context.now + 0 * patience',
+    text: 'delays: { patience }',
+    replacement: 'delays: { patience: 0 * patience }',
     harm: 'The member goes back at once and withdraws again while the first is on its way.',
   },
   {

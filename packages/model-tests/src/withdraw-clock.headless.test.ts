@@ -18,6 +18,26 @@ const waitOf = (visit: SiteVisit) => ({
   isLocked: withdrawOf(visit).isLocked,
 })
 
+test('a device whose clock is set wrong while an answer is missing keeps the member from the form for a minute all the same', async () => {
+  const device = { deviceAheadBy: 0 }
+  const browser = openBrowser(device)
+  const visit = await visitWithdraw(browser, 'demo')
+  await browser.control.fault('withdraw', 'reset', { applied: false })
+  await askFor(visit, '500')
+  const canGoBackAfter = async (ms: number) => {
+    await visit.advance(ms)
+    return withdrawOf(visit).unknown?.canGoBack
+  }
+  device.deviceAheadBy = hour
+  const wrong = await canGoBackAfter(2 * second)
+  device.deviceAheadBy = 0
+  expect([wrong, await canGoBackAfter(58 * second - 1), await canGoBackAfter(1)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+})
+
 describe('a device whose clock is set wrong during the wait', () => {
   test('ends the wait for no longer than the server needs to put it right [OPEN-56]', async () => {
     const { browser, device, visit } = await withdrawAMinuteAgo()

@@ -43,7 +43,6 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
       lookAtHistory: createLookAtHistory(services),
       watchLock: createWatchLock(facts, services),
       watchCredit,
-      watchClock: createWatchClock(clock),
       withdrawLock,
     },
     actions: {

@@ -20,7 +20,6 @@ export const withdrawMachine = withdrawSetup.createMachine({
     attempt,
     creditBefore: null,
     look: null,
-    mayReturnAt: now,
     now,
   }),
   initial: 'restoring',

@@ -1,7 +1,6 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
-import type { WatchClockInput } from '../time/ticks.ts'
 import { isAmountValid, limitsOf, patience } from './withdraw.rules.ts'
 import type {
   LookResult,
@@ -45,7 +44,6 @@ export const withdrawSetup = setup({
     lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
     watchLock: fromCallback<EventObject>(notProvided('watchLock')),
     watchCredit: fromCallback<EventObject>(notProvided('watchCredit')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
     withdrawLock: withdrawLockMachine,
   },
   guards: {
@@ -58,7 +56,6 @@ export const withdrawSetup = setup({
     isFound: (_, { kind }: LookResult) => kind === 'found',
     isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
       lock !== null && lock.until !== context.lockedUntil,
-    isPatienceOver: ({ context }, { now }: { now: number }) => now >= context.mayReturnAt,
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
@@ -106,7 +103,6 @@ export const withdrawSetup = setup({
     })),
     noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
     noteNoLook: assign({ look: 'cannotCheck' }),
-    startPatience: assign(({ context }) => ({ mayReturnAt: context.now + patience })),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, look: null, creditBefore: null }),
     tellLock: sendTo('withdrawLock', ({ event }) => event),
@@ -117,4 +113,5 @@ export const withdrawSetup = setup({
     tellLeft: emit({ type: 'withdraw.left' }),
     tellBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
   },
+  delays: { patience },
 })

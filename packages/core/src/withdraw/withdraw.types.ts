@@ -48,8 +48,6 @@ export interface WithdrawContext {
   readonly attempt: WithdrawAttempt | null
   readonly creditBefore: Satang | null
   readonly look: LookResult['kind'] | null
-  /** From when on the member may go back without an answer, epoch milliseconds. */
-  readonly mayReturnAt: number
   /** Epoch milliseconds, as of the last event that told the time. */
   readonly now: number
 }
@@ -84,7 +82,6 @@ export type WithdrawEvent =
   | { type: 'withdraw.goBack' }
   | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
   | { type: 'credit.known'; credit: Satang | null; isCreditFresh: boolean }
-  | { type: 'clock.ticked'; now: number }
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
   | WithdrawAnswer

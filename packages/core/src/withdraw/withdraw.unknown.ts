@@ -8,7 +8,7 @@ export const unknownState = withdrawSetup.createStateConfig({
   type: 'parallel',
   tags: 'failure',
   meta: { screen: 'outcomeUnknown' },
-  entry: ['startPatience', 'tellBalanceDoubted'],
+  entry: 'tellBalanceDoubted',
   on: {
     'withdraw.settledElsewhere': {
       target: '#withdraw.returning',
@@ -61,21 +61,8 @@ export const unknownState = withdrawSetup.createStateConfig({
       initial: 'waiting',
       states: {
         waiting: {
-          invoke: {
-            id: 'watchClock',
-            src: 'watchClock',
-            input: ({ context }) => ({ deadline: context.mayReturnAt }),
-            onError: { target: 'over', description: 'The member must not be kept here for ever.' },
-          },
-          on: {
-            'clock.ticked': [
-              {
-                guard: { type: 'isPatienceOver', params: ({ event }) => event },
-                target: 'over',
-              },
-              { actions: { type: 'noteNow', params: ({ event }) => event } },
-            ],
-          },
+          description: 'Whatever the clock of the device says meanwhile.',
+          after: { patience: 'over' },
         },
         over: {
           on: { 'withdraw.goBack': { target: '#withdraw.returning', actions: 'forgetAttempt' } },

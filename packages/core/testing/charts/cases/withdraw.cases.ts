@@ -31,8 +31,6 @@ const news: readonly WithdrawEvent[] = [
   { type: 'lock.kept', lock, now: testEpoch },
   { type: 'lock.kept', lock: null, now: testEpoch },
   { type: 'credit.known', credit: satang(100_000), isCreditFresh: true },
-  { type: 'clock.ticked', now: testEpoch },
-  { type: 'clock.ticked', now: testEpoch + minute },
   { type: 'page.resumed', now: testEpoch },
   { type: 'clock.adjusted', now: testEpoch },
   { type: 'withdraw.sent', attempt },
