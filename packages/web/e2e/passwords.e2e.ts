@@ -88,7 +88,7 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
   await button('forgot.submit').click()
   await expect(code).toHaveValue(oneTimeCode)
   for (const [id, told] of [
-    ['recovery.6000', 'register.error.otpRetry'],
+    ['recovery.6000', 'forgot.error.otpRetry'],
     ['recovery.6001', 'register.error.otpInvalid'],
     ['recovery.6006', 'forgot.error.retryOrAdmin'],
   ] as const) {
@@ -110,7 +110,7 @@ test('a recovery says every refusal where it can be mended, and a ticket that is
   await control.arm('recovery.8000')
   await code.fill(oneTimeCode)
   await button('otp.confirm').click()
-  await expect(alert).toHaveText(words(language, 'forgot.error.failed'))
+  await expect(alert).toHaveText(words(language, 'forgot.error.incorrectData'))
   await button('forgot.submit').click()
   await button('otp.confirm').click()
 

@@ -14,6 +14,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'deposit.poll.unconfirmed',
   'deposit.qr.error.requestFailed',
   'forgot.error.failed',
+  'forgot.error.incorrectData',
   'forgot.error.retryOrAdmin',
   'login.error.accountBlocked',
   'login.error.other',

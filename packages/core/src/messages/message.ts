@@ -47,7 +47,9 @@ export interface MessageValues {
   'deposit.qr.error.unknown': null
   'deposit.qr.error.unknownTitle': null
   'forgot.error.failed': null
+  'forgot.error.incorrectData': null
   'forgot.error.notChecked': null
+  'forgot.error.otpRetry': null
   'forgot.error.retryOrAdmin': null
   'forgot.error.unknown': null
   'login.error.accountBlocked': null

@@ -38,7 +38,7 @@ describe('the phone of a recovery', () => {
     expect([refused, lost, [view().screen, view().phone, view().problem]]).toEqual([
       ['phone', typedPhone, { id: 'reset.error.other', values: { code: 4242 } }],
       ['phone', typedPhone, { id: 'forgot.error.unknown' }],
-      ['phone', typedPhone, { id: 'forgot.error.notChecked' }],
+      ['phone', typedPhone, { id: 'forgot.error.unknown' }],
     ])
   })
 
@@ -116,8 +116,8 @@ describe('the code of a recovery', () => {
 
   it.each<[number, Refusal<'recovery'>['meaning'], screen: string, atField: boolean, id: string]>([
     [6001, 'otpInvalid', 'code', true, 'register.error.otpInvalid'],
-    [6000, 'otpRetry', 'code', false, 'register.error.otpRetry'],
-    [8000, 'incorrectData', 'phone', false, 'forgot.error.failed'],
+    [6000, 'otpRetry', 'code', false, 'forgot.error.otpRetry'],
+    [8000, 'incorrectData', 'phone', false, 'forgot.error.incorrectData'],
   ])(
     'that is refused with %i leads to where it is mended',
     async (code, meaning, screen, atField, id) => {
@@ -134,6 +134,15 @@ describe('the code of a recovery', () => {
       ])
     },
   )
+
+  it('goes on being typed when asking for another one breaks', async () => {
+    const { clock, codes, send, view } = await startRecoveryWithCode()
+    await clock.advance(minute)
+    send({ type: 'oneTimeCode.resend' })
+    codes.last().fail()
+    await settle()
+    expect([view().screen, view().problem]).toEqual(['code', { id: 'forgot.error.unknown' }])
+  })
 
   it('that could not be checked can be sent again', async () => {
     const { submit, tickets, type, view } = await startRecoveryWithCode()

@@ -64,11 +64,19 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             actions: { type: 'noteNoCode', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          description: 'The form says that it did not work.',
-          target: 'phone',
-          actions: 'noteBroken',
-        },
+        onError: [
+          {
+            description: 'The form says that nobody knows; the last code may still do.',
+            guard: 'hasCode',
+            target: 'enteringCode',
+            actions: 'noteCodeUnknown',
+          },
+          {
+            description: 'The form says that nobody knows.',
+            target: 'phone',
+            actions: 'noteCodeUnknown',
+          },
+        ],
       },
     },
     enteringCode: {

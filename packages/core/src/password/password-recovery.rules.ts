@@ -33,13 +33,13 @@ export function ticketMessage(result: TicketResult): MessageRef | null {
   const { meaning, code } = result.refusal
   switch (meaning) {
     case 'otpRetry':
-      return { id: 'register.error.otpRetry' }
+      return { id: 'forgot.error.otpRetry' }
     case 'otpInvalid':
       return { id: 'register.error.otpInvalid' }
     case 'retryOrAdmin':
       return { id: 'forgot.error.retryOrAdmin' }
     case 'incorrectData':
-      return { id: 'forgot.error.failed' }
+      return { id: 'forgot.error.incorrectData' }
     case 'maintenance':
     case 'other':
       return { id: 'reset.error.other', values: { code } }

@@ -96,6 +96,7 @@ export const passwordRecoverySetup = setup({
       return withRefusedCode(context, meaning, ticketMessage(result))
     }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteCodeUnknown: assign({ problem: { id: 'forgot.error.unknown' } }),
     noteBroken: assign({ problem: { id: 'forgot.error.notChecked' } }),
     forgetProblems: assign({ problem: null, codeProblem: null }),
     requestNewPassword: emit({ type: 'page.requested', page: 'resetPassword' }),

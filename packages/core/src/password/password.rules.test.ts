@@ -37,10 +37,10 @@ describe('a password that was not taken', () => {
 
 describe('a code that earned no ticket', () => {
   it.each<[Parameters<typeof ticketMessage>[0], MessageRef | null]>([
-    [refusedTicket(6000, 'otpRetry'), { id: 'register.error.otpRetry' }],
+    [refusedTicket(6000, 'otpRetry'), { id: 'forgot.error.otpRetry' }],
     [refusedTicket(6001, 'otpInvalid'), { id: 'register.error.otpInvalid' }],
     [refusedTicket(6006, 'retryOrAdmin'), { id: 'forgot.error.retryOrAdmin' }],
-    [refusedTicket(8000, 'incorrectData'), { id: 'forgot.error.failed' }],
+    [refusedTicket(8000, 'incorrectData'), { id: 'forgot.error.incorrectData' }],
     [refusedTicket(4242, 'other'), other],
     [{ kind: 'failed', failure: 'unreachable' }, { id: 'forgot.error.notChecked' }],
     [{ kind: 'earned' }, null],

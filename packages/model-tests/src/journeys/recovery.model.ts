@@ -145,13 +145,13 @@ export const recoveryModel = setup({
           on: {
             confirm: [
               { guard: 'isGood', target: '#newPassword', actions: 'earnTicket' },
-              { actions: ['spoilCode', say('register.error.otpRetry')] },
+              { actions: ['spoilCode', say('forgot.error.otpRetry')] },
             ],
             confirmWrongCode: { guard: 'isGood', actions: say('register.error.otpInvalid') },
             confirmPhoneOfNobody: {
               guard: 'isGood',
               target: 'phone',
-              actions: say('forgot.error.failed'),
+              actions: say('forgot.error.incorrectData'),
             },
             confirmAndLoseAnswer: {
               guard: 'isGood',

@@ -4,9 +4,9 @@ import type { MessageId } from '@croupier/core'
 export const recoveryProblems = [
   'register.error.otpTooMany',
   'register.error.otpInvalid',
-  'register.error.otpRetry',
+  'forgot.error.otpRetry',
   'forgot.error.unknown',
-  'forgot.error.failed',
+  'forgot.error.incorrectData',
   'forgot.error.notChecked',
   'reset.error.failed',
   'reset.error.refused',
