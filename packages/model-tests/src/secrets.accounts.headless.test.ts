@@ -1,0 +1,87 @@
+import { passwordFacts } from '@croupier/core/password'
+import { minute, second } from '@croupier/core/time'
+import { expect, test } from 'vitest'
+import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
+import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
+import { visitSite } from './site-visit.ts'
+
+const password = 'canaryfirst1'
+const changedPassword = 'canarysecond2'
+const recoveredPassword = 'canarythird3'
+
+test('the secrets of registering, of another password and of a lost one are in the vault and on the wire alone', async () => {
+  const { browser, cookieNames, exchanges } = openWatchedBrowser()
+  const visit = await visitSite(browser, '/register')
+  const { credentials } = visit.app.services
+  const looks: Awaited<ReturnType<typeof readable>>[] = []
+  const pause = async () => {
+    await visit.advance(second)
+    looks.push(await readable(browser, visit, cookieNames, exchanges))
+  }
+  const open = async (address: string) => {
+    visit.navigation.go(address, 'push')
+    await visit.advance(second)
+  }
+  const typeCode = (flow: 'registration' | 'passwordRecovery') => {
+    credentials.keepDraft('oneTimeCode', oneTimeCode)
+    visit.flow(flow).send({ type: 'oneTimeCode.change', digits: oneTimeCode.length })
+  }
+  const changeTo = async (fresh: string) => {
+    credentials.keepDraft('passwordChange.password', fresh)
+    const change = visit.flow('passwordChange')
+    change.send({ type: 'passwordChange.changePassword', facts: passwordFacts(fresh, fresh) })
+    await pause()
+    change.send({ type: 'passwordChange.submit' })
+    await pause()
+  }
+
+  const registration = visit.flow('registration')
+  for (const field of [
+    'username',
+    'phone',
+    'bankId',
+    'accountNumber',
+    'firstName',
+    'lastName',
+  ] as const) {
+    registration.send({ type: 'registration.change', field, text: newcomer[field] })
+  }
+  credentials.keepDraft('registration.password', password)
+  registration.send({ type: 'registration.changePassword', facts: passwordFacts(password) })
+  registration.send({ type: 'registration.submit' })
+  await pause()
+  typeCode('registration')
+  await pause()
+  registration.send({ type: 'registration.submit' })
+  await pause()
+
+  await open('/resetPassword')
+  credentials.keepDraft('passwordChange.oldPassword', password)
+  visit.flow('passwordChange').send({ type: 'passwordChange.changeOld', isFilled: true })
+  await changeTo(changedPassword)
+  visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  await pause()
+
+  await visit.advance(2 * minute)
+  await open('/forgot')
+  const recovery = visit.flow('passwordRecovery')
+  recovery.send({ type: 'passwordRecovery.changePhone', text: newcomer.phone })
+  recovery.send({ type: 'passwordRecovery.submit' })
+  await pause()
+  typeCode('passwordRecovery')
+  await pause()
+  recovery.send({ type: 'passwordRecovery.submit' })
+  await pause()
+  await changeTo(recoveredPassword)
+
+  const secrets = {
+    password,
+    changedPassword,
+    recoveredPassword,
+    oneTimeCode,
+    ticket: answered(exchanges, 'forgot', 'ticket'),
+  }
+  expect(Object.entries(secrets).filter(([, secret]) => secret.length < 6)).toEqual([])
+  expect(foundSecrets(looks, secrets)).toEqual([])
+  expect(visit.navigation.current()).toBe('/login')
+})
