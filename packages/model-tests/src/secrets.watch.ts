@@ -17,11 +17,12 @@ export function openWatchedBrowser() {
   const browser = openBrowser()
   const exchanges: Exchange[] = []
   const cookieNames = new Set<string>()
+  const { cookies: jar } = browser.ports
   const cookies: Cookies = {
-    ...browser.ports.cookies,
+    ...jar,
     write: (name, value, lifetime) => {
       cookieNames.add(name)
-      browser.ports.cookies.write(name, value, lifetime)
+      jar.write(name, value, lifetime)
     },
   }
   const watched: Browser = {
