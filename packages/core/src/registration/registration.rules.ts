@@ -54,6 +54,11 @@ export const registrationFields = [
 
 export type RegistrationField = (typeof registrationFields)[number]
 
+/** The field that a message about the whole form is about, or null. */
+export function fieldOf(problem: MessageRef | null): RegistrationField | null {
+  return problem?.id === 'register.error.alreadyRegistered' ? 'phone' : null
+}
+
 export type RegistrationProblems = Readonly<Record<RegistrationField, MessageRef | null>>
 
 export const noProblems: RegistrationProblems = {

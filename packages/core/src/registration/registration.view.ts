@@ -3,6 +3,7 @@ import { type CodeView, codeView } from '../account/one-time-code.view.ts'
 import { shortestPassword } from '../account/password.rules.ts'
 import type { registrationMachine } from './registration.machine.ts'
 import {
+  fieldOf,
   firstProblem,
   hasCode,
   type RegistrationField,
@@ -31,7 +32,7 @@ export function registrationView(
   snapshot: SnapshotFrom<typeof registrationMachine>,
 ): RegistrationView {
   const { context } = snapshot
-  const { form, invite, problems } = context
+  const { form, invite, problem, problems } = context
   return {
     ...codeView(context, {
       isWaiting: snapshot.matches({ enteringCode: 'resendWait' }),
@@ -43,7 +44,7 @@ export function registrationView(
     form,
     invite,
     problems,
-    firstProblem: firstProblem(problems),
+    firstProblem: firstProblem(problems) ?? fieldOf(problem),
     isBusy: snapshot.hasTag('busy'),
     shortestPassword,
     usernameLength,

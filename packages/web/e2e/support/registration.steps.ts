@@ -9,6 +9,7 @@ export function registrationForm(page: Page, language: Language) {
   const button = (id: Parameters<typeof words>[1]): Locator =>
     page.getByRole('button', { name: words(language, id), exact: true })
   return {
+    beginning: page.locator('form', { has: field('field.username') }),
     username: field('field.username'),
     password: field('field.password'),
     phone: field('field.mobileNumber'),

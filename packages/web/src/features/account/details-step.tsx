@@ -34,10 +34,20 @@ export function DetailsStep({ registration, view }: StepProps) {
   const fields = useRef<Partial<Record<RegistrationField, HTMLElement | null>>>({})
   const { form, firstProblem, isBusy, problem, problems, refusedAttempts, step } = view
 
+  const beginning = useRef<HTMLFormElement>(null)
+  const isShown = step === 'details'
+  const seen = useRef({ isShown, refusedAttempts })
+
   useEffect(() => {
-    // Every attempt leads there, also when nothing else on the screen changes.
-    if (refusedAttempts > 0 && firstProblem) fields.current[firstProblem]?.focus()
-  }, [refusedAttempts, firstProblem])
+    const before = seen.current
+    seen.current = { isShown, refusedAttempts }
+    if (!isShown) return
+    const isBack = !before.isShown
+    // Every attempt leads there, also when nothing else on the screen changes; typing does not.
+    const isRefused = refusedAttempts !== before.refusedAttempts
+    if (firstProblem && (isBack || isRefused)) fields.current[firstProblem]?.focus()
+    else if (isBack) beginning.current?.focus()
+  }, [isShown, refusedAttempts, firstProblem])
 
   const field = (name: RegistrationField) => ({
     name,
@@ -62,8 +72,8 @@ export function DetailsStep({ registration, view }: StepProps) {
     registration.send({ type: 'registration.submit' })
   }
   return (
-    <form className={formStyles.form} noValidate onSubmit={submit}>
-      {problem && step === 'details' && <ProblemNote problem={problem} />}
+    <form ref={beginning} tabIndex={-1} className={formStyles.form} noValidate onSubmit={submit}>
+      {problem && isShown && <ProblemNote problem={problem} />}
       {view.invite && <Note>{t('register.invitedBy', { code: view.invite })}</Note>}
       <Field
         {...typed('username')}
