@@ -108,6 +108,20 @@ describe('withdrawing', () => {
     expect([seen, await callsOf(browser)]).toEqual([screen, 0])
   })
 
+  test('that no page could remember is not sent, and the member is told so', async () => {
+    const browser = openBrowser()
+    const { storages } = browser.ports
+    const local = { ...storages.local, write: () => false }
+    const full = { ...browser, ports: { ...browser.ports, storages: { ...storages, local } } }
+    const visit = await visitWithdraw(full, 'demo')
+    await askFor(visit, '500')
+    expect([said(visit), withdrawOf(visit).amountText, await callsOf(browser)]).toEqual([
+      { screen: 'editing', isLocked: false, problem: { id: 'withdraw.error.notKept' } },
+      '500',
+      0,
+    ])
+  })
+
   test('whose minimum cannot be had takes that of the profile [OPEN-54]', async () => {
     const browser = openBrowser()
     await browser.control.fault('getMinWithdraw', 'http')

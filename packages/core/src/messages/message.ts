@@ -113,6 +113,7 @@ export interface MessageValues {
   'withdraw.error.countLimit': null
   'withdraw.error.insufficientBalance': null
   'withdraw.error.locked': { minutes: number; seconds: number }
+  'withdraw.error.notKept': null
   'withdraw.error.tryAgain': { code: number }
   'withdraw.error.waitRemaining': { minutes: number; seconds: number }
   'withdraw.success': { amount: MoneyValue }

@@ -15,7 +15,7 @@ import { createWatchClock } from '../time/ticks.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
 import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
 import { withdrawMachine } from './withdraw.machine.ts'
-import { lockOf, lookFor, minimumOf, readWithdrawAnswer } from './withdraw.rules.ts'
+import { lockOf, lookFor, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
 import type { FollowInput, LookInput } from './withdraw.setup.ts'
 import type {
   LookResult,
@@ -135,7 +135,9 @@ function createFollowWithdraw(
       if (isAwaited) sendBack(event)
     }
     const send = async ({ amount }: FollowInput) => {
-      const { attempt, isOurs } = await claim(facts, amount, clock, locks, username)
+      const { attempt, isKept, isOurs } = await claim(facts, amount, clock, locks, username)
+      // Of what no page could remember a reload would make a second withdrawal.
+      if (!isKept) return tell(refusedWith({ id: 'withdraw.error.notKept' }))
       held = attempt
       if (!isOurs) return tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
       tell({ type: 'withdraw.sent', attempt })
@@ -165,7 +167,11 @@ function createFollowWithdraw(
   })
 }
 
-type Claim = { readonly isOurs: boolean; readonly attempt: WithdrawAttempt }
+interface Claim {
+  readonly isOurs: boolean
+  readonly isKept: boolean
+  readonly attempt: WithdrawAttempt
+}
 
 /** Notes that a withdrawal is asked for, unless another is on its way: of two tabs one succeeds. */
 function claim(
@@ -177,10 +183,9 @@ function claim(
 ): Promise<Claim> {
   return locks.run(`withdraw.${username}`, longestWait, async () => {
     const other = facts.readAttempt()
-    if (other) return { isOurs: false, attempt: other }
+    if (other) return { isOurs: false, isKept: true, attempt: other }
     const attempt = { amount, askedAt: clock.now() }
-    facts.rememberAttempt(attempt)
-    return { isOurs: true, attempt }
+    return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
   })
 }
 

@@ -15,7 +15,8 @@ const storedLock = z.object({ from: z.number(), until: z.number(), amount: z.nul
 export interface WithdrawFacts {
   /** A withdrawal without an answer, or null. */
   readAttempt(): WithdrawAttempt | null
-  rememberAttempt(attempt: WithdrawAttempt): void
+  /** Returns false when it could not be kept. */
+  rememberAttempt(attempt: WithdrawAttempt): boolean
   /** Forgets an attempt, unless another one was made since. */
   forgetAttempt(attempt: WithdrawAttempt): void
   readLock(): WithdrawLock | null
@@ -40,9 +41,7 @@ export function createWithdrawFacts(local: KeyValueStorage, username: string): W
   let lastLock: WithdrawLock | null = null
   return {
     readAttempt,
-    rememberAttempt: (attempt) => {
-      local.write(attemptKey, JSON.stringify(attempt))
-    },
+    rememberAttempt: (attempt) => local.write(attemptKey, JSON.stringify(attempt)),
     forgetAttempt: ({ askedAt }) => {
       const kept = readAttempt()
       if (kept && kept.askedAt !== askedAt) return

@@ -113,7 +113,8 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
   }
 }
 
-function refusedWith(
+/** A definite no: nothing was withdrawn. */
+export function refusedWith(
   message: MessageRef,
   detail: { min?: Satang | null; lockedUntil?: number } = {},
 ): WithdrawAnswer {
