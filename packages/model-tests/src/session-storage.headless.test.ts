@@ -1,19 +1,12 @@
 import { siteView } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
-import type { Cookies, KeyValueStorage } from '@croupier/core/ports'
+import { type Cookies, noStorage } from '@croupier/core/ports'
 import { second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 const noCookies: Cookies = { read: () => null, write: () => {}, remove: () => {} }
-const noStorage: KeyValueStorage = {
-  read: () => null,
-  write: () => false,
-  remove: () => {},
-  keys: () => [],
-  watch: () => () => {},
-}
 
 function openBareBrowser(lacks: Partial<Browser['ports']>): Browser {
   const browser = openBrowser()
