@@ -24,6 +24,9 @@ for (const language of languages) {
     const problem = page.getByRole('alert')
     await expect(submit).toBeVisible()
     await expectAccessible(page)
+    await submit.click()
+    const username = page.getByRole('textbox', { name: words(language, 'field.username') })
+    await expect(username).toBeFocused()
     let isFilled = false
     for (const [id, told] of refusals(language)) {
       await control.arm(id, id === 'login.other' ? { code: 4242 } : {})
@@ -32,6 +35,10 @@ for (const language of languages) {
       isFilled = true
       await expect(problem).toHaveText(told)
       await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+      if (id !== 'login.5000') continue
+      await expect(
+        page.getByLabel(words(language, 'field.password'), { exact: true }),
+      ).toBeFocused()
     }
     await expectAccessible(page)
     await submit.click()

@@ -66,6 +66,8 @@ const empty: LoginView = {
   isBusy: false,
   canSubmit: true,
   secondsToWait: 0,
+  firstProblem: null,
+  refusedAttempts: 0,
 }
 
 describe('the login form', () => {
@@ -82,6 +84,8 @@ describe('the login form', () => {
         username: { id: 'login.error.usernameEmpty' },
         password: { id: 'login.error.passwordEmpty' },
       },
+      firstProblem: 'username',
+      refusedAttempts: 1,
     })
     expect(asked).toEqual([])
   })
@@ -131,6 +135,8 @@ describe('the login form', () => {
       ...empty,
       username: 'demo',
       problem: { id: 'login.error.wrongCredentials' },
+      firstProblem: 'password',
+      refusedAttempts: 1,
     })
     expect([facts, passwordsLeft()]).toEqual([[], 1])
   })
@@ -152,7 +158,7 @@ describe('the login form', () => {
     type('demo')
     submit()
     await answer({ kind: 'failed', failure: 'unreachable' })
-    expect(view()).toEqual({ ...empty, username: 'demo' })
+    expect(view()).toEqual({ ...empty, username: 'demo', refusedAttempts: 1 })
   })
 
   it('says that it did not work when the server answers with a code about sessions', async () => {
@@ -160,7 +166,12 @@ describe('the login form', () => {
     type('demo')
     submit()
     await answer({ kind: 'failed', failure: 'expired' })
-    expect(view()).toEqual({ ...empty, username: 'demo', problem: { id: 'login.error.broken' } })
+    expect(view()).toEqual({
+      ...empty,
+      username: 'demo',
+      problem: { id: 'login.error.broken' },
+      refusedAttempts: 1,
+    })
   })
 
   it('keeps what was typed when its actor breaks, and says so', async () => {
@@ -197,6 +208,7 @@ describe('the wait after too many attempts', () => {
     username: 'demo',
     problem: { id: 'login.error.waitOneMinute', values: { minutes: 1 } },
     canSubmit: false,
+    refusedAttempts: 1,
     secondsToWait: 60,
   }
 
@@ -216,7 +228,7 @@ describe('the wait after too many attempts', () => {
     await clock.advance(minute - 1)
     expect([view().screen, view().secondsToWait]).toEqual(['waiting', 1])
     await clock.advance(1)
-    expect(view()).toEqual({ ...empty, username: 'demo' })
+    expect(view()).toEqual({ ...empty, username: 'demo', refusedAttempts: 1 })
     expect(clock.pending()).toEqual([])
   })
 

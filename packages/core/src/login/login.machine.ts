@@ -17,6 +17,8 @@ export interface LoginContext {
   readonly isPasswordFilled: boolean
   readonly fieldProblems: LoginFieldProblems
   readonly problem: MessageRef | null
+  /** Counts the attempts that were refused, so that each leads to the field. */
+  readonly refusedAttempts: number
   /** Until when the server wants no further attempt, epoch milliseconds. */
   readonly waitUntil: number
   readonly now: number
@@ -66,8 +68,14 @@ export const loginMachine = setup({
       fieldProblems: { ...context.fieldProblems, password: null },
       problem: null,
     })),
-    noteFieldProblems: assign(({ context }) => ({ fieldProblems: fieldProblemsOf(context) })),
-    noteRefusal: assign((_, result: LoginResult) => ({ problem: loginProblemOf(result) })),
+    noteFieldProblems: assign(({ context }) => ({
+      fieldProblems: fieldProblemsOf(context),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteRefusal: assign(({ context }, result: LoginResult) => ({
+      problem: loginProblemOf(result),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
     noteBroken: assign({ problem: { id: 'login.error.broken' } }),
     noteWait: assign((_, result: LoginResult) =>
       result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
@@ -87,6 +95,7 @@ export const loginMachine = setup({
     isPasswordFilled: false,
     fieldProblems: noFieldProblems,
     problem: null,
+    refusedAttempts: 0,
     waitUntil: 0,
     now: 0,
   },

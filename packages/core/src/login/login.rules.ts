@@ -27,6 +27,15 @@ export function fieldProblemsOf(form: {
   }
 }
 
+/** The field that has to be mended first, or null: of a wrong pair the password, which nobody sees. */
+export function firstProblem(
+  { username, password }: LoginFieldProblems,
+  problem: MessageRef | null,
+): keyof LoginFieldProblems | null {
+  if (username) return 'username'
+  return password || problem?.id === 'login.error.wrongCredentials' ? 'password' : null
+}
+
 /** What the form says to a result; null where there is nothing to say, or the page says it. */
 export function loginProblemOf(result: LoginResult): MessageRef | null {
   if (result.kind === 'refused') return loginMessage(result.refusal)

@@ -3,7 +3,7 @@ import type { MessageRef } from '../messages/message.ts'
 import { timeLeft } from '../time/countdown.ts'
 import { second } from '../time/durations.ts'
 import type { loginMachine } from './login.machine.ts'
-import type { LoginFieldProblems } from './login.rules.ts'
+import { firstProblem, type LoginFieldProblems } from './login.rules.ts'
 
 export type LoginScreen = 'editing' | 'submitting' | 'waiting'
 
@@ -13,6 +13,10 @@ export interface LoginView {
   readonly username: string
   readonly fieldProblems: LoginFieldProblems
   readonly problem: MessageRef | null
+  /** The field that has to be mended first, or null. */
+  readonly firstProblem: keyof LoginFieldProblems | null
+  /** Changes with every attempt that was refused, so that each leads to the field. */
+  readonly refusedAttempts: number
   readonly isBusy: boolean
   readonly canSubmit: boolean
   /** Whole seconds until another attempt is allowed; 0 when it is. */
@@ -20,13 +24,15 @@ export interface LoginView {
 }
 
 export function loginView(snapshot: SnapshotFrom<typeof loginMachine>): LoginView {
-  const { username, fieldProblems, problem, waitUntil, now } = snapshot.context
+  const { username, fieldProblems, problem, refusedAttempts, waitUntil, now } = snapshot.context
   const isWaiting = snapshot.matches('waiting')
   return {
     screen: loginScreen(snapshot),
     username,
     fieldProblems,
     problem,
+    firstProblem: firstProblem(fieldProblems, problem),
+    refusedAttempts,
     isBusy: snapshot.hasTag('busy'),
     canSubmit: snapshot.can({ type: 'login.submit' }),
     secondsToWait: isWaiting ? Math.ceil(timeLeft(waitUntil, now) / second) : 0,

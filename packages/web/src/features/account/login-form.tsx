@@ -1,6 +1,6 @@
 import type { FlowRefs } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { PageLink } from '../../app/page-link.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -19,6 +19,16 @@ export interface LoginFormProps {
 export function LoginForm({ login, keepPassword }: LoginFormProps) {
   const { t, ref } = useMessages('login')
   const view = useView(login, loginView)
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const seenAttempts = useRef(0)
+  const { firstProblem, refusedAttempts = 0 } = view ?? {}
+  useEffect(() => {
+    if (refusedAttempts === seenAttempts.current) return
+    seenAttempts.current = refusedAttempts
+    if (firstProblem === 'username') username.current?.focus()
+    if (firstProblem === 'password') password.current?.focus()
+  }, [refusedAttempts, firstProblem])
   if (!view) return null
   const { fieldProblems, problem, secondsToWait } = view
 
@@ -26,9 +36,9 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
     event.preventDefault()
     login.send({ type: 'login.submit' })
   }
-  const changePassword = (password: string) => {
-    keepPassword(password)
-    login.send({ type: 'login.changePassword', isFilled: password !== '' })
+  const changePassword = (text: string) => {
+    keepPassword(text)
+    login.send({ type: 'login.changePassword', isFilled: text !== '' })
   }
   return (
     <form
@@ -40,6 +50,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
     >
       {problem && <ProblemNote problem={problem} />}
       <Field
+        ref={username}
         label={t('field.username')}
         name="username"
         autoComplete="username"
@@ -49,6 +60,7 @@ export function LoginForm({ login, keepPassword }: LoginFormProps) {
         onChange={(text) => login.send({ type: 'login.changeUsername', text })}
       />
       <PasswordField
+        ref={password}
         label={t('field.password')}
         name="password"
         autoComplete="current-password"
