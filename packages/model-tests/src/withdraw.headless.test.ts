@@ -24,6 +24,7 @@ describe('withdrawing', () => {
       amountText: '',
       problem: null,
       isLocked: false,
+      refusedAttempts: 0,
       isSubmitting: false,
       unknown: null,
     })
@@ -139,7 +140,10 @@ describe('the wait after a withdrawal', () => {
     await askFor(visit, '500')
     const refused = { ...said(visit), countdown: lockShown(visit)?.countdown }
     const calls = await callsOf(browser)
-    await visit.advance(7 * minute + 31_499)
+    const told = withdrawOf(visit)
+    await visit.advance(10 * second)
+    expect(withdrawOf(visit)).toEqual(told)
+    await visit.advance(7 * minute + 21_499)
     const last = lockShown(visit)?.countdown
     await visit.advance(1)
     expect([refused, calls, last, lockShown(visit), said(visit)]).toEqual([
@@ -231,6 +235,19 @@ describe('a refusal', () => {
       ])
     },
   )
+
+  test('is counted, also one that nothing was sent for, and nothing else is', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.arm('withdraw.1009')
+    const counts: number[] = []
+    for (const text of ['5', '500', '500', '500']) {
+      await askFor(visit, text)
+      counts.push(withdrawOf(visit).refusedAttempts)
+    }
+    await visit.advance(minute)
+    expect([counts, withdrawOf(visit).refusedAttempts]).toEqual([[1, 2, 2, 3], 3])
+  })
 
   test('that names a minimum raises it [OPEN-54]', async () => {
     const browser = openBrowser()

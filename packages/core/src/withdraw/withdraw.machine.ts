@@ -15,7 +15,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     isCreditFresh: false,
     amountText: '',
     problem: null,
-    isWaitTold: false,
+    refusedAttempts: 0,
     lockedUntil: null,
     attempt,
     creditBefore: null,

@@ -17,6 +17,7 @@ import {
   maximum,
   readWithdrawAmount,
   type WithdrawLimits,
+  type WithdrawProblem,
   withdrawProblem,
 } from './withdraw-amount.rules.ts'
 import { lockEnd, type WithdrawLock } from './withdraw-lock.rules.ts'
@@ -43,6 +44,12 @@ export function isAmountValid(context: WithdrawContext): boolean {
 export function waitLeft(until: number, now: number): { minutes: number; seconds: number } {
   const seconds = Math.max(1, Math.ceil((until - now) / second))
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+}
+
+/** That the next withdrawal has to wait, and for how long as of a press [WD-14]. */
+export function waitProblem(until: number, now: number): WithdrawProblem {
+  const values = waitLeft(until, now)
+  return { message: { id: 'withdraw.error.waitRemaining', values }, suggestion: null }
 }
 
 /** Clocks of servers differ a little, and a history may count in whole minutes. */

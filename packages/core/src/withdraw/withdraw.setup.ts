@@ -1,7 +1,16 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
-import { isAmountValid, limitsOf, patience } from './withdraw.rules.ts'
+import { isAmountValid, limitsOf, patience, waitProblem } from './withdraw.rules.ts'
 import type {
   LookResult,
   TermsResult,
@@ -74,23 +83,29 @@ export const withdrawSetup = setup({
       lockedUntil: lock?.until ?? null,
       now,
       // What was said of the wait is over with it.
-      isWaitTold: context.isWaitTold && lock !== null,
       problem: context.lockedUntil !== null && lock === null ? null : context.problem,
     })),
     noteAmountText: assign((_, { text }: { text: string }) => ({
       amountText: withdrawTextOf(text),
       problem: null,
-      isWaitTold: false,
     })),
     noteAmount: assign((_, { amount }: { amount: Satang }) => ({
       amountText: withdrawTextFor(amount),
       problem: null,
-      isWaitTold: false,
     })),
     noteProblem: assign(({ context }) => ({
       problem: withdrawProblem(context.amountText, limitsOf(context)),
+      refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteWait: assign({ problem: null, isWaitTold: true }),
+    noteWait: assign(({ context, system }) => {
+      const lock: ActorRefFrom<typeof withdrawLockMachine> | undefined = system.get('withdrawLock')
+      // Only what counts the wait down knows the time of this moment, once it has begun.
+      const now = lock?.getSnapshot().context?.now ?? context.now
+      return {
+        problem: waitProblem(context.lockedUntil ?? now, now),
+        refusedAttempts: context.refusedAttempts + 1,
+      }
+    }),
     noteIntent: assign(({ context }) => ({
       creditBefore: context.credit,
       problem: null,
@@ -99,6 +114,7 @@ export const withdrawSetup = setup({
     noteAttempt: assign((_, { attempt }: { attempt: WithdrawAttempt }) => ({ attempt })),
     noteRefusal: assign(({ context }, { refusal }: { refusal: WithdrawRefusal }) => ({
       problem: { message: refusal.message, suggestion: refusal.min },
+      refusedAttempts: context.refusedAttempts + 1,
       min: refusal.min ?? context.min,
     })),
     noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),

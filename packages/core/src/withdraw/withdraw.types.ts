@@ -40,8 +40,8 @@ export interface WithdrawContext {
   readonly isCreditFresh: boolean
   readonly amountText: string
   readonly problem: WithdrawProblem | null
-  /** Whether the member was told to wait, having asked too early. */
-  readonly isWaitTold: boolean
+  /** How often a press was refused, here or by the server. */
+  readonly refusedAttempts: number
   /** Until when there is no withdrawing, epoch milliseconds, or null. */
   readonly lockedUntil: number | null
   /** What was sent and is not answered yet, or null. */

@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
-import { waitLeft } from './withdraw.rules.ts'
 import type { LookResult, WithdrawScreen } from './withdraw.types.ts'
 import {
   maximum,
@@ -32,6 +31,8 @@ export interface WithdrawView {
   /** The amount as typed, with thousands separators while it is a number. */
   readonly amountText: string
   readonly problem: WithdrawProblem | null
+  /** How often a press was refused: each leads back to the field. */
+  readonly refusedAttempts: number
   readonly isLocked: boolean
   readonly isSubmitting: boolean
   readonly unknown: UnknownOutcome | null
@@ -51,7 +52,8 @@ export interface UnknownOutcome {
 }
 
 export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
-  const { account, amountText, credit, lockedUntil, min, problem } = snapshot.context
+  const { account, amountText, credit, lockedUntil, min, problem, refusedAttempts } =
+    snapshot.context
   const screen = withdrawScreen(snapshot)
   const most = credit !== null && credit < maximum ? credit : maximum
   return {
@@ -63,20 +65,12 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     credit,
     all: credit !== null && most >= min ? most : null,
     amountText: shownWithdrawText(amountText),
-    problem: problem ?? waitProblem(snapshot),
+    problem,
+    refusedAttempts,
     isLocked: lockedUntil !== null,
     isSubmitting: screen === 'submitting',
     unknown: screen === 'outcomeUnknown' ? unknownOutcome(snapshot) : null,
   }
-}
-
-/** That the next withdrawal has to wait, and for how long as of now [WD-14]. */
-function waitProblem({ children, context }: WithdrawSnapshot): WithdrawProblem | null {
-  const { isWaitTold, lockedUntil } = context
-  if (!isWaitTold || lockedUntil === null) return null
-  const now = children.withdrawLock?.getSnapshot().context.now ?? context.now
-  const values = waitLeft(lockedUntil, now)
-  return { message: { id: 'withdraw.error.waitRemaining', values }, suggestion: null }
 }
 
 /** The name of the screen. */

@@ -37,7 +37,8 @@ export function WithdrawForm({ withdraw }: { withdraw: RunningWithdraw }) {
 function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
   const { t, ref } = useMessages('withdraw')
   const field = useRef<HTMLInputElement>(null)
-  const { all, credit, problem } = view
+  const { all, credit, problem, refusedAttempts } = view
+  const hasProblem = problem !== null
   const suggestion = problem?.suggestion ?? null
   const pick = (amount: typeof all) => {
     if (amount === null) return
@@ -45,13 +46,12 @@ function AmountForm({ withdraw: { view, send } }: { withdraw: RunningWithdraw })
     field.current?.focus()
   }
   useEffect(() => {
-    if (problem) field.current?.focus()
-  }, [problem])
+    // Every press that is refused leads there, also when nothing else on the screen changes.
+    if (refusedAttempts > 0 && hasProblem) field.current?.focus()
+  }, [refusedAttempts, hasProblem])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'withdraw.submit' })
-    // Of an amount that is refused again nothing changes on the screen.
-    if (problem) field.current?.focus()
   }
   return (
     <form id={withdrawFormId} noValidate onSubmit={submit}>
