@@ -125,6 +125,16 @@ describe('navigation', () => {
     expect(await happened()).toEqual(at('/', 'index', ['push /']))
   })
 
+  it.each([
+    ['desktop', '/en?sideDeposit=true&tab=withdraw-tab', 'index'],
+    ['mobile', '/en/withdraw', 'withdraw'],
+  ] as const)('opens withdrawing where a %s has it', async (deviceClass, to, route) => {
+    const { actor, happened } = start({ isMember: true, deviceClass, address: '/en' })
+    actor.send({ type: 'navigation.openWithdraw' })
+    expect(await happened()).toEqual(at(to, route, [`push ${to}`]))
+    expect(openTransferTab(actor.getSnapshot())).toBe('withdraw-tab')
+  })
+
   it('sends a visitor who wants to deposit to the login [ROUTE-53]', async () => {
     const { actor, happened } = start({ address: '/en' })
     actor.send({ type: 'navigation.openDeposit' })

@@ -17,6 +17,12 @@ it('gives what the root runs just now, and nothing while it does not', async () 
   const { app } = await openSite(<Facts />)
   expect(facts()).toEqual({ balance: null, isLoginThere: false })
 
+  app.services.credentials.storeSession({
+    username: 'demo',
+    accessToken: 'access',
+    refreshToken: 'refresh',
+    rewardToken: null,
+  })
   const signedIn = { type: 'login.succeeded', username: 'demo' } as const
   act(() => app.actor.send(signedIn))
   const asking = { balance: null, isAsking: true, isUnavailable: false }
