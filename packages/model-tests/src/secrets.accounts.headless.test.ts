@@ -3,7 +3,7 @@ import { minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
 import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
-import { visitSite } from './site-visit.ts'
+import { signIn, visitSite } from './site-visit.ts'
 
 const password = 'canaryfirst1'
 const changedPassword = 'canarysecond2'
@@ -84,4 +84,37 @@ test('the secrets of registering, of another password and of a lost one are in t
   expect(Object.entries(secrets).filter(([, secret]) => secret.length < 6)).toEqual([])
   expect(foundSecrets(looks, secrets)).toEqual([])
   expect(visit.navigation.current()).toBe('/login')
+})
+
+test('the ticket of a chat account and the addresses that lead to its service are on the wire and in the address bar alone', async () => {
+  const { browser, cookieNames, exchanges } = openWatchedBrowser()
+  const looks: Awaited<ReturnType<typeof readable>>[] = []
+  const ticket = 'canary-chat-ticket'
+
+  const asking = await visitSite(browser, '/login')
+  asking.flow('chatSignIn').send({ type: 'chatSignIn.begin' })
+  await asking.advance(second)
+  looks.push(await readable(browser, asking, cookieNames, exchanges))
+  const signInLink = answered(exchanges, 'authorize', 'auth_link')
+  expect(asking.navigation.left()).toEqual([signInLink])
+  asking.leave()
+
+  const returning = await visitSite(browser, `/loginLine?ticket=${ticket}`)
+  looks.push(await readable(browser, returning, cookieNames, exchanges))
+  await returning.advance(second)
+  looks.push(await readable(browser, returning, cookieNames, exchanges))
+  returning.leave()
+
+  const member = await visitSite(browser, '/login')
+  await signIn(member, 'demo')
+  await member.advance(second)
+  member.app.actor.send({ type: 'chatLink.requested' })
+  await member.advance(second)
+  looks.push(await readable(browser, member, cookieNames, exchanges))
+  const memberLink = answered(exchanges, 'authorize', 'auth_link')
+  expect(member.navigation.left()).toEqual([memberLink])
+
+  const secrets = { ticket, signInLink, memberLink }
+  expect(Object.entries(secrets).filter(([, secret]) => secret.length < 6)).toEqual([])
+  expect(foundSecrets(looks, secrets)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { watchQrCalls } from './support/network.ts'
 import {
   amountField,
   confirmDeposit,
+  landingPath,
   openAmount,
   requestQr,
   screenOf,
@@ -23,7 +24,7 @@ test('a tab that was open before hears of the code that another one makes, and h
 }) => {
   const language = isMobile ? 'en' : 'th'
   await signIn(page, language)
-  await expect(page).toHaveURL(addressOf(language, '/'))
+  await expect(page).toHaveURL(addressOf(language, landingPath(isMobile)))
   const other = await context.newPage()
   await other.goto(addressOf(language, '/'))
   const payment = await requestQr(other, language, control, '500')

@@ -1,6 +1,6 @@
 import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
-import { fillLogin, screenOf, signIn } from './support/steps.ts'
+import { fillLogin, landingPath, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
@@ -17,6 +17,7 @@ const refusals = (language: Language): readonly (readonly [string, string])[] =>
 for (const language of languages) {
   test(`in ${language} every refusal of a sign-in is told in its own words, and the same form sent again signs in [ERR-09…12, OPEN-76]`, async ({
     control,
+    isMobile,
     page,
   }) => {
     await page.goto(addressOf(language, '/login'))
@@ -42,7 +43,7 @@ for (const language of languages) {
     }
     await expectAccessible(page)
     await submit.click()
-    await expect(page).toHaveURL(addressOf(language, '/'))
+    await expect(page).toHaveURL(addressOf(language, landingPath(isMobile)))
     await expect(page.getByRole('banner')).toContainText('demo')
   })
 
@@ -121,12 +122,14 @@ test('what a sign-in was sent with is not changed while its answer is awaited [A
 
 test('signing in goes back to where the visitor was sent from, and to no other site [OPEN-34]', async ({
   control: _,
+  isMobile,
   page,
 }) => {
+  const landing = landingPath(isMobile)
   const returns = [
     ['/?from=poster', '/?from=poster'],
-    ['https://example.com/', '/'],
-    ['//example.com/', '/'],
+    ['https://example.com/', landing],
+    ['//example.com/', landing],
   ]
   for (const [wanted = '', reached] of returns) {
     await page.context().clearCookies({ name: 'auth' })

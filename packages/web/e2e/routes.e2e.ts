@@ -1,4 +1,4 @@
-import { fillLogin, screenOf, signIn } from './support/steps.ts'
+import { fillLogin, landingPath, screenOf, signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { addressOf, type Language, words } from './support/words.ts'
 
@@ -47,7 +47,7 @@ test('a member is led from the login to where they wanted to go, and nowhere els
   await page.goto(at(`/login?${new URLSearchParams({ url: wanted })}`))
   await fillLogin(page, language)
   await expect(page).toHaveURL(wanted)
-  const landing = at(isMobile ? '/profile' : '/')
+  const landing = at(landingPath(isMobile))
   await page.goto(at('/login'))
   await expect(page).toHaveURL(landing)
   for (const url of [
@@ -83,7 +83,7 @@ test('a member who comes with sideDeposit finds the page on a phone and the pane
 }) => {
   const language = languageOf(isMobile)
   await signIn(page, language, { username: 'onechannel' })
-  await expect(page).toHaveURL(addressOf(language, isMobile ? '/profile' : '/'))
+  await expect(page).toHaveURL(addressOf(language, landingPath(isMobile)))
   await page.goto(addressOf(language, '/?sideDeposit=true&sideHistory=true'))
   await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
   await expect(page).toHaveURL(

@@ -122,6 +122,7 @@ test('a member comes to an address with the keyboard alone', async ({ control, p
   await tabTo(page, page.getByRole('tab', { name: 'Deposit', exact: true }))
   await keyboard.press('ArrowRight')
   await expect(usdtTab(page, 'en')).toBeFocused()
+  await keyboard.press('Enter')
   await expect(networkIn(page, 'TRC20')).toBeVisible()
   await tabTo(page, networkIn(page, 'TRC20'))
   await keyboard.press('Space')

@@ -1,4 +1,4 @@
-import { sessionToast, toastDuration } from './app.rules.ts'
+import { moneyToast, sessionToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** Whether somebody is signed in, and what of theirs must be seen wherever they are. */
@@ -46,16 +46,7 @@ export const membershipState = appSetup.createStateConfig({
             'refetchBalance',
             {
               type: 'raiseToast',
-              params: ({ event }) => ({
-                toast: {
-                  tone: 'positive',
-                  message: {
-                    id: 'withdraw.success',
-                    values: { amount: { satang: event.amount } },
-                  },
-                  durationMs: 2 * toastDuration,
-                },
-              }),
+              params: ({ event }) => ({ toast: moneyToast('withdraw.success', event.amount) }),
             },
           ],
         },
@@ -72,14 +63,7 @@ export const membershipState = appSetup.createStateConfig({
               {
                 type: 'raiseToast',
                 params: ({ event }) => ({
-                  toast: {
-                    tone: 'positive',
-                    message: {
-                      id: 'deposit.poll.successBody',
-                      values: { amount: { satang: event.amount } },
-                    },
-                    durationMs: 2 * toastDuration,
-                  },
+                  toast: moneyToast('deposit.poll.successBody', event.amount),
                 }),
               },
             ],

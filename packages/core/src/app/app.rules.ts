@@ -1,4 +1,5 @@
 import type { MessageRef, Toast } from '../messages/message.ts'
+import type { Satang } from '../money/satang.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
@@ -62,6 +63,18 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   chatLink: 'absent',
   transferPanel: 'absent',
   usdtDeposit: 'absent',
+}
+
+/** What is said when money has come or is on its way, for as long as it takes to read an amount. */
+export function moneyToast(
+  id: 'deposit.poll.successBody' | 'withdraw.success',
+  amount: Satang,
+): Toast {
+  return {
+    tone: 'positive',
+    message: { id, values: { amount: { satang: amount } } },
+    durationMs: 2 * toastDuration,
+  }
 }
 
 /** What is said when a session ends. */

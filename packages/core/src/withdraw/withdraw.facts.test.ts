@@ -43,6 +43,13 @@ describe('what is kept of withdrawals', () => {
     expect([facts.readAttempt(), facts.readLock()]).toEqual([null, null])
   })
 
+  it('is not asked for again where it could not be read', () => {
+    const { storage } = openTabs()
+    storage.write(attemptKey, '{')
+    createWithdrawFacts(storage, 'demo')
+    expect(storage.keys()).toEqual([])
+  })
+
   it('of an attempt is forgotten by its own answer alone', () => {
     const { facts } = openTabs()
     facts.rememberAttempt(attempt)

@@ -37,6 +37,8 @@ export function createWithdrawFacts(local: KeyValueStorage, username: string): W
     const read = z.safeParse(storedAttempt, readJson(local.read(attemptKey)))
     return read.success ? read.data : null
   }
+  // What cannot be read would ask for its flow on every page.
+  if (readAttempt() === null) local.remove(attemptKey)
   // For a browser that keeps nothing.
   let lastLock: WithdrawLock | null = null
   return {

@@ -17,6 +17,11 @@ export async function signIn(
   await fillLogin(page, language, member)
 }
 
+/** Where a member lands who wanted to go nowhere else [ROUTE-55]. */
+export function landingPath(isMobile: boolean): string {
+  return isMobile ? '/profile' : '/'
+}
+
 interface Member {
   readonly username: string
   readonly password: string

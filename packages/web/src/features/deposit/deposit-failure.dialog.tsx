@@ -63,11 +63,13 @@ function Failure({ failure, send }: FailureProps) {
               {t('action.ok')}
             </Button>
           )}
+          <div className={styles.contact}>
+            <ContactLinkFor message={failure.message} />
+          </div>
         </>
       }
     >
       <p>{ref(failure.message)}</p>
-      <ContactLinkFor message={failure.message} />
       {reference !== null && <Reference reference={reference} />}
     </Dialog>
   )

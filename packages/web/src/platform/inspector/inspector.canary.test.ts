@@ -2,6 +2,7 @@ import { depositScreen } from '@croupier/core/deposit'
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { InspectionEvent } from 'xstate'
+import { found, toText } from '../../../test/canaries.ts'
 import { type MockSite, openMockSite } from '../../../test/mock-site.ts'
 import { inspectInto } from './inspector.tsx'
 
@@ -204,19 +205,6 @@ function answerOf({ wire }: MockSite, part: string) {
   )
   if (!call) throw new Error(`${part} was not answered`)
   return JSON.parse(call.answered)
-}
-
-/** The names of those that stand in one of the texts, also where it is part of an address. */
-function found(canaries: Readonly<Record<string, string>>, texts: readonly string[]): string[] {
-  const all = texts.join('\n')
-  const decoded = all.replace(/(%[0-9A-F]{2})+/gi, (encoded) => decodeURIComponent(encoded))
-  return Object.entries(canaries).flatMap(([name, canary]) =>
-    canary !== '' && `${all}\n${decoded}`.includes(canary) ? [name] : [],
-  )
-}
-
-function toText(message: StatelyInspectionEvent): string {
-  return JSON.stringify(message)
 }
 
 /** The states that an actor went through, each as often as it was entered. */

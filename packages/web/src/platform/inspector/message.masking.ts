@@ -68,11 +68,15 @@ function maskSnapshot(snapshot: Fields): unknown {
 
 function maskEvent({ type, ...fields }: Fields): unknown {
   const name = String(type).split('.').at(-1) ?? ''
-  // `login.changeUsername` brings what is typed as `text`.
-  const isTyped = (field: unknown) => typeof field === 'string' && isHiddenName(name)
+  // `login.changeUsername` brings what is typed as `text`, `registration.change` with its `field`.
+  const isAboutPerson = isHiddenName(name, String(fields.field ?? ''))
+  const isTyped = (field: string, value: unknown) =>
+    isAboutPerson && field !== 'field' && typeof value === 'string'
   return {
     type,
-    ...mapFields(fields, (field, value) => (isTyped(value) ? masked : maskField(field, value))),
+    ...mapFields(fields, (field, value) =>
+      isTyped(field, value) ? masked : maskField(field, value),
+    ),
   }
 }
 
