@@ -42,6 +42,7 @@ test('whoever forgot a password sets a new one with a code by SMS and signs in w
   await button('otp.confirm').click()
 
   await expect(page).toHaveURL(addressOf(language, '/resetPassword'))
+  await expect(field('reset.newPassword')).toBeVisible()
   await expectAccessible(page)
   await page.goto(addressOf(language, '/'))
   await expect(page).toHaveURL(addressOf(language, '/resetPassword'))
