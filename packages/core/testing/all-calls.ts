@@ -5,6 +5,13 @@ import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/chat/chat.calls.ts'
 import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
+import { categorysCall, getDemosCall, listsCall } from '../src/game/game.calls.ts'
+import {
+  addFavouriteCall,
+  addRecentCall,
+  countGamesCall,
+  getMemberCall,
+} from '../src/game/member-games.calls.ts'
 import { getHistoryCall } from '../src/history/history.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
@@ -39,6 +46,13 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   getMinWithdraw: getMinWithdrawCall,
   getHistory: getHistoryCall,
   listPromotions: listPromotionsCall,
+  lists: listsCall,
+  categorys: categorysCall,
+  getDemos: getDemosCall,
+  getMember: getMemberCall,
+  getFavouriteAndRecent: countGamesCall,
+  addFavourite: addFavouriteCall,
+  addRecent: addRecentCall,
   checkMaintenance: checkMaintenanceCall,
 }
 

@@ -58,6 +58,13 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   getMinWithdraw: {},
   getHistory: {},
   listPromotions: { groupId: 'croupier-demo', kind: 'vip', locale: 'th' },
+  lists: { groupId: 'croupier-demo', memberId: 'm-1', type: 'slots', only: 'favourite' },
+  categorys: { groupId: 'croupier-demo', memberId: null },
+  getDemos: { groupId: 'croupier-demo' },
+  getMember: {},
+  getFavouriteAndRecent: { memberId: 'm-1' },
+  addFavourite: { memberId: 'm-1', gameId: 'g-1' },
+  addRecent: { memberId: 'm-1', gameId: 'g-1' },
   checkMaintenance: {},
 }
 

@@ -2,6 +2,10 @@ import type { Article, ArticleKind } from '../articles/article.ts'
 import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
 import type { QrChannel } from '../deposit/deposit-channel.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
+import type { DemoGame } from '../game/demo-game.ts'
+import type { GamesWanted } from '../game/game.calls.ts'
+import type { Game, GameCategory } from '../game/game.ts'
+import type { GameCounts } from '../game/member-games.calls.ts'
 import type { Transaction } from '../history/history.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -46,6 +50,16 @@ export interface CallTypes {
     request: { groupId: string; kind: ArticleKind; locale: Locale }
     value: { articles: readonly Article[] }
   }
+  lists: { request: GamesWanted; value: { games: readonly Game[] } }
+  categorys: {
+    request: { groupId: string; memberId: string | null }
+    value: { categories: readonly GameCategory[] }
+  }
+  getDemos: { request: { groupId: string }; value: { demos: readonly DemoGame[] } }
+  getMember: { request: Record<never, never>; value: { memberId: string; username: string } }
+  getFavouriteAndRecent: { request: { memberId: string }; value: GameCounts }
+  addFavourite: { request: { memberId: string; gameId: string }; value: GameCounts }
+  addRecent: { request: { memberId: string; gameId: string }; value: GameCounts }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
 

@@ -135,6 +135,13 @@ describe('the deadline', () => {
       getMinWithdraw: true,
       getHistory: true,
       listPromotions: true,
+      lists: true,
+      categorys: true,
+      getDemos: true,
+      getMember: true,
+      getFavouriteAndRecent: true,
+      addFavourite: true,
+      addRecent: true,
       checkMaintenance: true,
     })
   })

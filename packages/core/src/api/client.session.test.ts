@@ -9,8 +9,10 @@ import { minute } from '../time/durations.ts'
 import type { CallName } from './call.ts'
 import type { CallPurpose, SessionGate } from './client.ts'
 
-const ofMembers = callNames.filter((name) => endpoints[name].credential === 'access')
-const ofAnybody = callNames.filter((name) => endpoints[name].credential !== 'access')
+const credentialsOfSession: readonly string[] = ['access', 'dataClient']
+const isOfSession = (name: CallName) => credentialsOfSession.includes(endpoints[name].credential)
+const ofMembers = callNames.filter(isOfSession)
+const ofAnybody = callNames.filter((name) => !isOfSession(name))
 
 /** A client whose gate keeps every wish for a renewal until the test answers it. */
 function setUp(onSent?: (request: SentRequest) => void) {

@@ -14,6 +14,7 @@ import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
 import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
+import { readGraphqlAnswer } from './graphql.answer.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 
 /** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
@@ -86,8 +87,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const row: Endpoint = call.endpoint
     const sessionVersion = credentials.sessionVersion()
     const sentToken = row.credential === 'none' ? null : credentials.token(row.credential)
-    const isOver = () =>
-      row.credential === 'access' && sentToken !== null && gate.isOver(sessionVersion)
+    const isOver = () => isOfSession(row) && sentToken !== null && gate.isOver(sessionVersion)
     if (isOver()) return expired('sessionInvalid')
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
     const { query, body } = call.write(request, tools)
@@ -171,6 +171,11 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 }
 
+/** The token of the data client is the access token, kept for it in a place of its own. */
+function isOfSession({ credential }: Endpoint): boolean {
+  return credential === 'access' || credential === 'dataClient'
+}
+
 const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const
 
 /**
@@ -202,7 +207,8 @@ function readAnswer<Name extends CallName>(
   if (answer.kind === 'unreachable') return unreachable
   const row: Endpoint = call.endpoint
   const context: EndpointContext<Name> = call.endpoint.context
-  const json = readJson(answer.text)
+  const sent = readJson(answer.text)
+  const json = row.operation ? readGraphqlAnswer(sent) : sent
   const head = z.safeParse(envelope, json)
   const code = head.success ? head.data.code : 0
   // A row has the codes of its own context, as a test of the contract shows.
@@ -220,11 +226,9 @@ function readAnswer<Name extends CallName>(
       const detail = row.refusal ? { detail: json } : {}
       return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }
     }
-    // Only a call with the access token can be saved by renewing it; the refresh itself cannot.
+    // Only a call with a token of the session can be saved by renewing it; the refresh itself cannot.
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
-    return call.endpoint.credential === 'access'
-      ? { kind: 'sessionRefused', meaning: handled }
-      : expired(handled)
+    return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
   const wire = z.safeParse(call.endpoint.answer, json)
   const value = wire.success ? call.read(wire.data as WireAnswer<Name>, request, tools) : null

@@ -1,10 +1,10 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { readPicture } from '../profile/profile.ts'
 import { type Query, readAddress } from '../routing/address.ts'
 import type { RouteName } from '../routing/routes.ts'
 import { ownAddress } from '../routing/safe.return.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { isAddressOfSite } from '../site/site.links.ts'
+import { readPicture } from '../text/picture.ts'
 
 /** The pages that are made of articles, by the names of their routes. */
 const articleKinds = ['promotion', 'vip', 'bonus', 'event'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { readBonusLabel, readLimits, readPicture, readProfile } from './profile.ts'
+import { readBonusLabel, readLimits, readProfile } from './profile.ts'
 
 type WireProfile = WireAnswer<'getProfile'>['result']
 type WireBonus = Parameters<typeof readBonusLabel>[0]
@@ -107,23 +107,6 @@ describe('a profile', () => {
       return channels.map(({ name, provider }) => [name, provider])
     })
     expect(names).toEqual([[['บริษัท ตัวอย่าง', 'SCB']], [['SCB', null]]])
-  })
-})
-
-describe('the picture of a channel', () => {
-  it.each([
-    ['https://content.test/scb.png', true],
-    ['data:image/svg+xml,%3Csvg%3E', true],
-    ['/content/scb.png', true],
-    ['//evil.test/scb.png', false],
-    ['http://content.test/scb.png', false],
-    ['javascript:alert(1)', false],
-    ['data:text/html,x', false],
-    ['', false],
-    [null, false],
-    [undefined, false],
-  ])('%j is shown: %j', (address, isShown) => {
-    expect(readPicture(address)).toBe(isShown ? address : null)
   })
 })
 

@@ -7,6 +7,7 @@ import {
   type QrChannel,
 } from '../deposit/deposit-channel.ts'
 import { readBahtAmount, type Satang } from '../money/satang.ts'
+import { readPicture } from '../text/picture.ts'
 import { readUsdtAccount, type UsdtAccount } from '../usdt/usdt-account.ts'
 
 /** What the server knows about the member's ways to pay. */
@@ -106,13 +107,6 @@ function readBankChannel(wire: WireBank): BankChannel {
 /** The account's name, or the provider's where it has none [OPEN-60]. */
 function readNames({ acc_name, provider }: { acc_name: string; provider: string }) {
   return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
-}
-
-/** A picture that is part of the answer, of this site or from an https address; null otherwise. */
-export function readPicture(wire: string | null | undefined): string | null {
-  const address = wire ?? ''
-  const isShown = /^(data:image\/|https:\/\/|\/(?!\/))/.test(address)
-  return isShown ? address : null
 }
 
 /** Limits in whole baht, or null when one is missing, not money, not positive, or they are inverted. */

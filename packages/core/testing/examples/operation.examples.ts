@@ -49,7 +49,7 @@ export const operationExamples: WireExamples<OperationCall> = {
     body: {
       operationName: 'lists',
       query: listsEndpoint.operation.document,
-      variables: { groupID, type: 'slots', userID: 'm-1', favourite: true, sort: 'A-Z' },
+      variables: { groupID, type: 'slots', userID: 'm-1', favourite: true },
     },
     answer: { data: { lists: [goldenLotus] } },
   },
@@ -57,7 +57,7 @@ export const operationExamples: WireExamples<OperationCall> = {
     body: {
       operationName: 'categorys',
       query: categorysEndpoint.operation.document,
-      variables: { groupID, type: 'slots' },
+      variables: { groupID },
     },
     answer: { data: { categorys: [pgSoft] } },
   },

@@ -1,0 +1,34 @@
+/** The titles of the providers of games, by their keys [SITE-31…50]. */
+export const providerTitles = {
+  evo: 'Evolution',
+  pp: 'Pragmatic',
+  rt: 'Red Tiger',
+  ag: 'Asia Gaming',
+  sa: 'SA Gaming',
+  pretty: 'Pretty Gaming',
+  allbet: 'Allbet',
+  ps: 'Playstar',
+  pg: 'PGSoft',
+  km: 'KingMaker',
+  joker: 'Joker',
+  dream: 'Dream Gaming',
+  dragoon: 'Dragoon Soft',
+  cq9: 'CQ9',
+  ae: 'AE Sexy',
+  spade: 'SpadeGaming',
+  wm: 'WM Casino',
+  bti: 'Bti',
+  haba: 'Habanero',
+  vt: 'Virtual Tech',
+} as const
+
+export type ProviderKey = keyof typeof providerTitles
+
+/** The title of a provider; one that is not known is called by its key. */
+export function providerTitle(key: string): string {
+  return isProviderKey(key) ? providerTitles[key] : key
+}
+
+function isProviderKey(key: string): key is ProviderKey {
+  return Object.hasOwn(providerTitles, key)
+}
