@@ -70,4 +70,7 @@ export const wanted: Readonly<Record<string, string>> = {
   bankLogos: picture,
   ...adapterAt('liveChat'),
   ...adapterAt('analytics'),
+  gameHosts: 'a list of names of hosts, such as ["games.example.com"]',
+  'gameHosts.*':
+    'the name of a host, with its port where that is not 443, such as "games.example.com"',
 }

@@ -4,11 +4,13 @@ import { Hono } from 'hono'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
+import { answerGames } from './games.origin.ts'
 import { liveChatProgram } from './live-chat.stand-in.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { RequestFacts } from './request.facts.ts'
 import { isService } from './rest/matching.ts'
 import { answerService } from './rest/service.ts'
+import { siteDocumentAt } from './site.address.ts'
 import type { SiteFields } from './world/site.ts'
 import type { World } from './world/world.ts'
 import { createWorlds, defaultWorld, isWorldName } from './world/worlds.ts'
@@ -27,6 +29,8 @@ export interface MockServerOptions {
 export interface MockServer {
   /** Answers one request for a listener. Rejects when the connection is to be reset. */
   answer(request: Request): Promise<Response>
+  /** Answers one request to the games' origin. */
+  games(request: Request): Promise<Response>
   /** Answers one request in process. Rejects as a fetch over a network does: also when the caller gives up. */
   fetch(request: Request): Promise<Response>
 }
@@ -59,10 +63,14 @@ export function createMockServer({
   app.route('/__mock', controlApi({ clock, worlds }))
   app.get('/site.json', (context) => {
     context.header('Cache-Control', 'no-store')
-    return context.json(context.env.world.site.document())
+    return context.json(siteDocumentAt(context.env.world, context.env.url.origin))
   })
   app.get('/manifest.webmanifest', ({ env }) => {
-    const site = readSiteConfiguration(env.world.site.document(), env.url.origin, noLog)
+    const site = readSiteConfiguration(
+      siteDocumentAt(env.world, env.url.origin),
+      env.url.origin,
+      noLog,
+    )
     if (!isUsable(site)) throw noManifest(site.missing)
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
@@ -101,6 +109,7 @@ export function createMockServer({
   const open = new Set<Request>()
   return {
     answer,
+    games: (request) => answerGames({ clock, worlds }, request),
     fetch: async (request) => {
       open.add(request)
       try {

@@ -1,23 +1,55 @@
-const words = 'No game is running here. Games are opened from the site.'
+import type { Clock } from '@croupier/core/ports'
+import { second } from '@croupier/core/time'
+import { flawOf, foreignHeaders, gameHeaders } from './games/game.headers.ts'
+import { gamePage } from './games/game.page.ts'
+import { answerPlay } from './games/game.play.ts'
+import { findDemo, issueTable, type Seat, takeOpening } from './games/game.tickets.ts'
+import { siteOrigin } from './games/games.address.ts'
+import { gameFile } from './games/games.files.ts'
+import { noGame } from './games/no.game.ts'
+import { wait } from './rest/delivery.ts'
+import type { Worlds } from './world/worlds.ts'
 
-const headers = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'",
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+const slowStart = 30 * second
+
+export interface GamesOrigin {
+  readonly clock: Clock
+  readonly worlds: Worlds
 }
 
 /** The origin of the games: apart from the site's, as a provider's is. */
-export function answerGames(request: Request): Response {
-  if ((request.headers.get('Accept') ?? '').includes('text/html')) {
-    const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No game</title><h1>No game</h1><p>${words}</p></html>`
-    return new Response(page, {
-      status: 404,
-      headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
-    })
-  }
-  return Response.json(
-    { error: 'no game is running here', hint: 'games are opened from the site' },
-    { status: 404, headers },
-  )
+export async function answerGames(
+  { clock, worlds }: GamesOrigin,
+  request: Request,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [folder, first = '', second = '', third = ''] = pathname.slice(1).split('/')
+  if (folder !== 'g') return noGame(request)
+  if (first === 'files') return (await gameFile(second, siteOf(request))) ?? noGame(request)
+  if (first === 'play') return answerPlay(worlds, request)
+
+  const seat = first === 'demo' ? findDemo(worlds, second, third) : takeOpening(worlds, first)
+  if (!seat) return noGame(request)
+  if (flawOf(searchParams) === 'slow') await wait(clock, slowStart, request.signal)
+  return openGame(seat, request)
 }
+
+function openGame(seat: Seat, request: Request): Response {
+  const { searchParams } = new URL(request.url)
+  const flaw = flawOf(searchParams)
+  const site = siteOf(request)
+  const member = seat.username === null ? undefined : seat.world.members.find(seat.username)
+  const page = gamePage({
+    game: seat.game,
+    balance: member?.balance ?? null,
+    isEnglish: searchParams.get('lang') === 'en',
+    isHostile: flaw === 'hostile',
+    site,
+    table: issueTable(seat),
+  })
+  return new Response(page, {
+    headers: flaw === 'refusesFrame' ? foreignHeaders : gameHeaders(site),
+  })
+}
+
+const siteOf = (request: Request) => siteOrigin(new URL(request.url).origin)

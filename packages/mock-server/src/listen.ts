@@ -4,7 +4,6 @@ import type { Clock } from '@croupier/core/ports'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMockServer } from './app.ts'
-import { answerGames } from './games.origin.ts'
 import { ConnectionReset } from './rest/delivery.ts'
 import { loadSitePages } from './site.pages.ts'
 import { systemClock } from './system.clock.ts'
@@ -47,7 +46,7 @@ export async function listen({
     ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
   })
   const main = serve(server.answer)
-  const games = serve(async (request) => answerGames(request))
+  const games = serve(server.games)
   try {
     const mainPort = await start(main, port, host)
     const gamesPort = await start(games, port === 0 ? 0 : port + 1, host)

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { noLog } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, siteHeaders } from '@croupier/core/site'
 import { ProblemError, problemResponse } from './problem.ts'
+import { siteDocumentAt } from './site.address.ts'
 import type { World } from './world/world.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -134,7 +135,7 @@ function compress(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayB
 }
 
 function pageHeaders(world: World, origin: string): Record<string, string> {
-  const site = readSiteConfiguration(world.site.document(), origin, noLog)
+  const site = readSiteConfiguration(siteDocumentAt(world, origin), origin, noLog)
   if (isUsable(site)) return siteHeaders(site, origin)
   // The page still has to come up to say that the site is not available.
   const own = `${origin}/_`

@@ -112,7 +112,10 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** Whether a host is this very machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}
 
 /** https anywhere; http only on the page's own origin or on this very machine. */
 function readBase(value: unknown, origin: string): string | null {
@@ -126,7 +129,7 @@ function readBase(value: unknown, origin: string): string | null {
   // A blob address has the origin of the page that made it.
   const isSameOrigin = url.origin === origin && url.protocol !== 'blob:'
   const isSecure = url.protocol === 'https:'
-  const isLocal = url.protocol === 'http:' && loopback.test(url.hostname)
+  const isLocal = url.protocol === 'http:' && isLoopback(url.hostname)
   if (!isSameOrigin && !isSecure && !isLocal) return null
   if (url.username || url.password || url.search || url.hash) return null
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`

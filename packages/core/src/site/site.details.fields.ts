@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bankIds } from './bank.ids.ts'
-import { colour, host, line, link, secureLink } from './site.values.ts'
+import { colour, host, hostWithPort, line, link, secureLink } from './site.values.ts'
 
 const words = z.object({ th: line(200), en: line(200) })
 
@@ -52,6 +52,7 @@ export const detailsDocument = z.object({
   bankLogos: z.optional(link),
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),
+  gameHosts: z.optional(z.array(hostWithPort)),
 })
 
 export type DetailsDocument = z.output<typeof detailsDocument>

@@ -14,7 +14,7 @@ const texts = {
   withdrawSpeed: { th: 'ถอนไว 2 นาที', en: 'Paid out in 2 minutes' },
   advertisedSpeed: { th: 'ฝากถอน 4 วินาที', en: 'In and out in 4 seconds' },
 }
-const whole = {
+const shown = {
   texts,
   socialLinks: [{ kind: 'line', link: 'https://line.me/R/ti/p/@kin' }],
   partners: [
@@ -25,6 +25,11 @@ const whole = {
   bankLogos: '/banks.webp',
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
+}
+const whole = { ...shown, gameHosts: ['games.kin.test', 'games.kin.test:8443'] }
+const details = {
+  ...shown,
+  gameOrigins: ['https://games.kin.test', 'https://games.kin.test:8443'],
 }
 
 function siteWith(fields: object) {
@@ -42,7 +47,7 @@ function read(fields: object) {
 
 describe('the details of a site', () => {
   it('are read as the operator wrote them [SITE-05, SITE-14, SHELL-46, SHELL-50, OPEN-53]', () => {
-    expect(read(whole)).toEqual({ details: whole, ignored: [] })
+    expect(read(whole)).toEqual({ details, ignored: [] })
   })
 
   it('can all be left out, and then claim nothing [SITE-13]', () => {
@@ -55,6 +60,7 @@ describe('the details of a site', () => {
         bankLogos: null,
         liveChat: null,
         analytics: null,
+        gameOrigins: [],
       },
       ignored: [],
     })
@@ -70,7 +76,7 @@ describe('the details of a site', () => {
     }
     expect(read(document)).toEqual({
       details: {
-        ...whole,
+        ...details,
         texts: { advertisedSpeed: texts.advertisedSpeed },
         banks: [{ id: 'scb', name: { th: 'ไทยพาณิชย์', en: 'SCB' } }],
         liveChat: null,
@@ -84,6 +90,21 @@ describe('the details of a site', () => {
         'partners.0.picture',
       ],
     })
+  })
+
+  it.each([
+    ['https://site.test', 'games.test', ['https://games.test']],
+    ['https://site.test', 'localhost:4174', ['https://localhost:4174']],
+    ['http://localhost:4173', 'localhost:4174', ['http://localhost:4174']],
+    ['http://10.0.0.5:4173', '10.0.0.5:4174', ['http://10.0.0.5:4174']],
+    ['http://10.0.0.5:4173', 'games.test', ['https://games.test']],
+    ['https://site.test', 'site.test', []],
+    ['http://localhost:4173', 'localhost:4173', []],
+    ['https://site.test', 'games.test:99999', []],
+  ])('let the site at %s open games of %s at %j', (origin, host, gameOrigins) => {
+    const document = { groupId: 'group-1', services, gameHosts: [host] }
+    const site = readSiteConfiguration(document, origin, createMemoryLog())
+    expect(isUsable(site) && siteDetails(site, createMemoryLog()).gameOrigins).toEqual(gameOrigins)
   })
 
   it('are read once, so that each bad field is told of once', () => {

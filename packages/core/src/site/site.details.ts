@@ -1,5 +1,5 @@
 import type { Log } from '../ports/log.ts'
-import type { SiteConfiguration } from './site.configuration.ts'
+import { isLoopback, type SiteConfiguration } from './site.configuration.ts'
 import type { DetailsDocument } from './site.details.fields.ts'
 import { mendDetails } from './site.mending.ts'
 import { pictureReader } from './site.pictures.ts'
@@ -20,6 +20,8 @@ export interface SiteDetails {
   readonly liveChat: SiteAdapter | null
   /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
   readonly analytics: SiteAdapter | null
+  /** Where games may be opened; the site's own origin is none of them. */
+  readonly gameOrigins: readonly string[]
 }
 
 /** A program of the site's own that joins a service of another host to it. */
@@ -39,6 +41,22 @@ export function siteDetails(site: Source, log: Log): SiteDetails {
   return details
 }
 
+/**
+ * Hosts as origins: https, and http only for a site that has no https itself, on its own host or on this
+ * very machine. A frame on the site's own origin would not be held by its sandbox.
+ */
+function gameOrigins(hosts: readonly string[], siteOrigin: string): readonly string[] {
+  const site = URL.canParse(siteOrigin) ? new URL(siteOrigin) : null
+  const origins = hosts.flatMap((host) => {
+    const address = `https://${host}`
+    if (!URL.canParse(address)) return []
+    const { hostname, origin } = new URL(address)
+    const isNear = hostname === site?.hostname || isLoopback(hostname)
+    return site?.protocol === 'http:' && isNear ? [new URL(`http://${host}`).origin] : [origin]
+  })
+  return [...new Set(origins)].filter((origin) => origin !== siteOrigin)
+}
+
 function readDetails({ document, linkOrigins, services }: Source, log: Log): SiteDetails {
   const { details, ignored } = mendDetails(document)
   const ignore = (field: string) =>
@@ -55,5 +73,6 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     bankLogos: picture('bankLogos', details.bankLogos),
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
+    gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? ''),
   }
 }

@@ -57,7 +57,7 @@ describe('the headers of a site', () => {
     ])
   })
 
-  it('let the live chat show itself in a frame and adapters talk to their hosts, and give them no script [SITE-05, SHELL-51]', () => {
+  it('let games and the live chat show themselves in frames and adapters talk to their hosts, and give them no script [SITE-05, SHELL-51]', () => {
     const services = {
       api: '/api',
       auth: '/auth',
@@ -77,6 +77,10 @@ describe('the headers of a site', () => {
     expect(policy?.filter((rule) => !plain.includes(rule))).toEqual([
       "connect-src 'self' https://chat.test https://content.test https://stats.test",
       'frame-src https://chat.test',
+    ])
+    const withGames = headersFor(services, { gameHosts: ['games.test', 'slots.test:8443'] })
+    expect(policyOf(withGames)?.filter((rule) => !plain.includes(rule))).toEqual([
+      'frame-src https://games.test https://slots.test:8443',
     ])
   })
 

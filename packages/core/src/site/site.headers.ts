@@ -4,12 +4,12 @@ import { siteDetails } from './site.details.ts'
 
 /**
  * The response headers that every page of a site is served with. The policy names the hosts of the site's
- * services and of what its adapters join to it, and nothing else: a live chat may show itself in a frame,
- * scripts are the site's own alone. Nobody may frame the page and no address leaks in a referrer.
+ * services, of its games and of what its adapters join to it, and nothing else: games and a live chat may
+ * show themselves in frames, scripts are the site's own alone. Nobody may frame the page and no address leaks in a referrer.
  * @param ownOrigin the origin that serves the page; services on it need no extra permission
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
-  const { analytics, liveChat } = siteDetails(site, noLog)
+  const { analytics, gameOrigins, liveChat } = siteDetails(site, noLog)
   const adapters = [liveChat, analytics].flatMap((adapter) =>
     adapter ? [`https://${adapter.host}`] : [],
   )
@@ -19,6 +19,7 @@ export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<
     .sort()
   const contentOrigin = new URL(site.services.content).origin
   const sources = (...list: string[]) => list.filter(Boolean).join(' ')
+  const frames = [...(liveChat ? [`https://${liveChat.host}`] : []), ...gameOrigins]
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -26,7 +27,7 @@ export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<
     `img-src ${sources("'self'", 'data:', contentOrigin === ownOrigin ? '' : contentOrigin)}`,
     "font-src 'self'",
     `connect-src ${sources("'self'", ...elsewhere)}`,
-    ...(liveChat ? [`frame-src https://${liveChat.host}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -34,6 +34,7 @@ const whole = {
   bankLogos: '/banks.webp',
   liveChat: adapter,
   analytics: adapter,
+  gameHosts: ['one.test:8443'],
 }
 
 const markup = [
@@ -145,6 +146,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   bankLogos: pictures,
   ...adapterOf('liveChat'),
   ...adapterOf('analytics'),
+  'gameHosts.*': [...hosts, 'evil.test:', 'evil.test:x', 'user@evil.test'],
 }
 
 /** A copy with something else at one place, or with nothing there. */

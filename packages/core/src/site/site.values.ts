@@ -20,5 +20,10 @@ export const link = address(`${path}|${secure}`)
 
 export const secureLink = address(secure)
 
+/** The name of a host with its port where it has one of its own, such as `localhost:4174`. */
+export const hostWithPort = z
+  .string()
+  .check(z.regex(/^(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+)(:\d{1,5})?$/))
+
 /** The name of a host, such as `access.line.me`. */
 export const host = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))

@@ -13,12 +13,20 @@ export interface MissingInProfile {
   readonly usdtAddress?: true
 }
 
+/** What a game does that is opened by an armed launch. */
+export const gameFlaws = ['slow', 'refusesFrame', 'hostile'] as const
+
+export type GameFlaw = (typeof gameFlaws)[number]
+
 /** What a call answers when the case is armed for it. */
 export type CaseAnswer =
   /** A code and words, and nothing happens. */
   | { readonly type: 'refusal'; readonly message: string }
-  /** The real thing, with every rule skipped; a profile may come without some of what it has. */
-  | { readonly type: 'success'; readonly without?: MissingInProfile }
+  /**
+   * The real thing, with every rule skipped; a profile may come without some of what it has, a game may
+   * behave badly.
+   */
+  | { readonly type: 'success'; readonly without?: MissingInProfile; readonly game?: GameFlaw }
   /** This very answer, and nothing happens. */
   | { readonly type: 'answer'; readonly body: unknown }
   /** No readable answer at all. */

@@ -122,7 +122,7 @@ describe('the demo games', () => {
       nameEn: 'Golden Lotus',
       type: 'slots',
       language: 'th',
-      url: 'http://mock.test:81/g/demo/pp_slots_101',
+      url: 'http://mock.test:81/g/demo/test/pp_slots_101',
       root: 'pp',
       codeDefault: 'pp_slots_101',
     })

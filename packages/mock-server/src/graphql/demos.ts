@@ -1,5 +1,5 @@
+import { gamesOrigin } from '../games/games.address.ts'
 import { findGames } from '../rest/game.lists.ts'
-import { gamesOrigin } from '../rest/game-launch.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 
@@ -22,7 +22,7 @@ export const getDemos: Handler<'getDemos'> = ({ world, origin, body }) => {
           nameEn: game.nameEn,
           type: game.category.type,
           language: 'th',
-          url: `${gamesOrigin(origin)}/g/demo/${game.code}`,
+          url: `${gamesOrigin(origin)}/g/demo/${world.name}/${game.code}`,
           root: game.category.provider.key,
           codeDefault: game.code,
         })),

@@ -147,7 +147,7 @@ describe('launching a game [API-08]', () => {
     const [first, second] = [await launch('pg', 'pg_slots_101'), await launch('pg', 'pg_slots_101')]
     expect(first).toEqual({
       code: 0,
-      result: expect.stringMatching(/^http:\/\/mock\.test:81\/g\/\w{32}\?lang=en$/),
+      result: expect.stringMatching(/^http:\/\/mock\.test:81\/g\/test\.\w{32}\?lang=en$/),
     })
     expect(second.result).not.toBe(first.result)
   })

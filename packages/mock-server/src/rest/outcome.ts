@@ -1,5 +1,10 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { type CatalogueCase, type MissingInProfile, undocumentedCode } from '../catalogue/case.ts'
+import {
+  type CatalogueCase,
+  type GameFlaw,
+  type MissingInProfile,
+  undocumentedCode,
+} from '../catalogue/case.ts'
 import { defaultFaultStatus, type Fault } from '../catalogue/fault.ts'
 import { isOperation } from '../graphql/operation.name.ts'
 import { graphqlRefusal, performGraphql } from '../graphql/server.ts'
@@ -53,7 +58,8 @@ async function ofCase(
       return json({ status: 200, answer: answer.body })
     case 'success': {
       const performed = await perform(true)
-      return json({ ...performed, answer: profileWithout(performed.answer, answer.without) })
+      const profile = profileWithout(performed.answer, answer.without)
+      return json({ ...performed, answer: withFlaw(profile, answer.game) })
     }
     case 'fault':
       return ofFault(
@@ -136,6 +142,12 @@ function profileWithout(answer: unknown, without: MissingInProfile = {}): unknow
   const user = account ? { user: { ...Object(answer.result.user), bank_account: '' } } : {}
   const usdt = usdtAddress ? { usdt: withWrongAddress(answer.result.usdt) } : {}
   return { ...answer, result: { ...answer.result, ...usdt, ...emptied, ...user } }
+}
+
+/** The game that is opened finds in its address how it is to behave. */
+function withFlaw(answer: unknown, flaw: GameFlaw | undefined): unknown {
+  if (!flaw || !isRecord(answer) || typeof answer.result !== 'string') return answer
+  return { ...answer, result: `${answer.result}&flaw=${flaw}` }
 }
 
 function withWrongAddress(accounts: unknown): unknown {

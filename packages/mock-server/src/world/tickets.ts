@@ -3,7 +3,7 @@ import { randomText } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
 /** What a ticket lets its holder do. */
-export type TicketKind = 'newPassword' | 'chatConsent' | 'chatSignIn' | 'game'
+export type TicketKind = 'newPassword' | 'chatConsent' | 'chatSignIn' | 'game' | 'gameTable'
 
 interface Ticket {
   readonly kind: TicketKind

@@ -5,6 +5,7 @@ import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
 import { begin } from './beginnings.ts'
 import type { Changes } from './changes.ts'
+import { createGameRounds, type GameRounds } from './game.rounds.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
 import { createLedger, type Ledger } from './ledger.ts'
@@ -37,6 +38,7 @@ export interface World {
   readonly promotions: Promotions
   readonly affiliates: Affiliates
   readonly memberGames: MemberGames
+  readonly gameRounds: GameRounds
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
@@ -84,6 +86,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     promotions,
     affiliates: createAffiliates(clock),
     memberGames: createMemberGames(),
+    gameRounds: createGameRounds(members, createSeededRandom(seedFrom(seed, `${name} games`))),
     payIn,
     armory: createArmory(),
     callCounts: createCallCounts(clock),

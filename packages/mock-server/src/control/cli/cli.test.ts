@@ -1,6 +1,7 @@
+import { createVirtualClock } from '@croupier/core/testing'
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
-import { answerGames } from '../../games.origin.ts'
+import { createMockServer } from '../../app.ts'
 import { endpointNames } from '../../rest/matching.ts'
 import { runCommandLine } from './cli.ts'
 import { verbs } from './cli.verbs.ts'
@@ -135,7 +136,7 @@ describe('the server', () => {
   })
 
   it('is not what answers for its games', async () => {
-    const games = async (request: Request) => answerGames(request)
+    const { games } = createMockServer({ clock: createVirtualClock() })
     expect(await clockOf(games, 'http://localhost:4174')).toEqual(
       failed(
         1,

@@ -1,0 +1,64 @@
+import { hour, minute } from '@croupier/core/time'
+import { type SeedGame, seedGames } from '../seed/games.ts'
+import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { isWorldName } from '../world/worlds.ts'
+
+const openingLifetime = 10 * minute
+const tableLifetime = 4 * hour
+
+/** Who plays what. */
+export interface Seat {
+  readonly world: World
+  /** Null where nobody plays for money. */
+  readonly username: string | null
+  readonly game: SeedGame
+}
+
+/** What opens a game once: whoever has it plays as the member. */
+export function issueOpening(seat: Seat): string {
+  return issue(seat, 'game', openingLifetime)
+}
+
+/** What a game that is open plays by. */
+export function issueTable(seat: Seat): string {
+  return issue(seat, 'gameTable', tableLifetime)
+}
+
+/** Whom and what a token opens; it does so no more. Null for one that is used up, too old or made up. */
+export function takeOpening(worlds: Worlds, token: string): Seat | null {
+  const seat = find(worlds, token, 'game')
+  seat?.world.tickets.use(ticketIn(token))
+  return seat
+}
+
+/** Who plays at a table, or null. */
+export function findTable(worlds: Worlds, token: string): Seat | null {
+  return find(worlds, token, 'gameTable')
+}
+
+type Kind = 'game' | 'gameTable'
+
+function issue({ world, username, game }: Seat, kind: Kind, lifetimeMs: number): string {
+  const ticket = world.tickets.issue(kind, `${game.code} ${username ?? ''}`, lifetimeMs)
+  return `${world.name}.${ticket}`
+}
+
+function find(worlds: Worlds, token: string, kind: Kind): Seat | null {
+  const name = token.slice(0, token.indexOf('.'))
+  if (!isWorldName(name)) return null
+  const world = worlds.use(name)
+  const [code, username] = world.tickets.find(kind, ticketIn(token))?.split(' ') ?? []
+  const game = seedGames.find((candidate) => candidate.code === code)
+  return game ? { world, username: username || null, game } : null
+}
+
+const ticketIn = (token: string) => token.slice(token.indexOf('.') + 1)
+
+/** A game that is tried without a member and without money; null for one that cannot be. */
+export function findDemo(worlds: Worlds, worldName: string, code: string): Seat | null {
+  const game = seedGames.find((candidate) => candidate.code === code)
+  return game && isWorldName(worldName)
+    ? { world: worlds.use(worldName), username: null, game }
+    : null
+}

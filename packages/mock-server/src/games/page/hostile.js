@@ -1,0 +1,31 @@
+// What no site should believe or allow of a game.
+const lies = [
+  'game.closed',
+  null,
+  [{ type: 'game.closed' }],
+  { type: ['game.closed'] },
+  { type: 'gameLaunch.close' },
+  { type: 'game.closed '.repeat(10_000) },
+  { kind: 'game.closed' },
+]
+for (const lie of lies) parent.postMessage(lie, '*')
+
+// A frame within the frame: the right origin, and yet not the game.
+const liar = document.createElement('iframe')
+liar.src = '/g/files/liar.html'
+liar.hidden = true
+document.body.append(liar)
+
+for (const attempt of [
+  () => {
+    top.location.href = 'https://evil.test/'
+  },
+  () => open('https://evil.test/'),
+  () => alert('!'),
+]) {
+  try {
+    attempt()
+  } catch {
+    // That it is not allowed is what is hoped for.
+  }
+}

@@ -1,0 +1,1 @@
+top.postMessage({ type: 'game.closed' }, '*')
