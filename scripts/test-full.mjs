@@ -16,6 +16,7 @@ const journeys = /** @type {const} */ ([
   'session',
   'registration',
   'recovery',
+  'history',
   'password-change',
   'chat-account',
 ])
@@ -42,6 +43,7 @@ const { isFine, summary } = await runSteps([
   { name: 'The session headless', work: journey('session', '--walks', '300') },
   { name: 'The registration headless', work: journey('registration', '--walks', '300') },
   { name: 'The recovery headless', work: journey('recovery', '--walks', '300') },
+  { name: 'The history headless', work: journey('history', '--walks', '300') },
   { name: 'The password change headless', work: journey('password-change', '--walks', '300') },
   { name: 'The chat account headless', work: journey('chat-account', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
 import { openHeadlessChatAccount } from '../../packages/model-tests/src/journeys/chat-account.headless.target.ts'
 import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
+import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
 import {
   chatAccountJourney,
   depositJourney,
+  historyJourney,
   JourneyError,
   passwordChangeJourney,
   recoveryJourney,
@@ -25,6 +27,7 @@ import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/wi
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
@@ -48,6 +51,7 @@ const journeys = [
     browser: openBrowserRegistration,
   }),
   runnable(recoveryJourney, { headless: openHeadlessRecovery, browser: openBrowserRecovery }),
+  runnable(historyJourney, { headless: openHeadlessHistory, browser: openBrowserHistory }),
   runnable(passwordChangeJourney, {
     headless: openHeadlessPasswordChange,
     browser: openBrowserPasswordChange,

@@ -4,6 +4,7 @@ export {
   type ContentView,
   contentView,
   isFlowBroken,
+  isHistoryOpen,
   isPanelOpen,
   openTransferTab,
   type SiteView,
@@ -24,6 +25,7 @@ export { maintenanceCheckInterval, maintenanceHours } from './maintenance/mainte
 export { asksForAdmin } from './messages/admin.rules.ts'
 export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'
 export type { navigationMachine } from './navigation/navigation.machine.ts'
+export { queryOfHistory } from './navigation/navigation.rules.ts'
 export {
   type Address,
   inLocale,

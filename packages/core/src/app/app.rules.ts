@@ -57,6 +57,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   chatSignIn: 'absent',
   liveChat: 'absent',
   articles: 'absent',
+  history: 'absent',
   profile: 'absent',
   deposit: 'absent',
   withdraw: 'absent',

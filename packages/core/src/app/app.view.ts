@@ -39,6 +39,11 @@ export function isPanelOpen(snapshot: SnapshotFrom<typeof navigationMachine>): b
   return snapshot.context.shown?.panel === 'deposit'
 }
 
+/** Whether the history is shown as a drawer over another page. */
+export function isHistoryOpen(snapshot: SnapshotFrom<typeof navigationMachine>): boolean {
+  return snapshot.context.shown?.panel === 'history'
+}
+
 /** The tab of the money flows that is on the screen, in their panel or on their page, or null. */
 export function openTransferTab(
   snapshot: SnapshotFrom<typeof navigationMachine>,

@@ -41,6 +41,7 @@ export const flowSources: FlowSources = {
   chatLink: () => chatFlows().then(named('createChatLinkFlow')),
   chatSignIn: () => chatFlows().then(named('createChatSignInFlow')),
   articles: () => import('../articles/articles.actors.ts').then(named('createArticlesFlow')),
+  history: () => import('../history/history.actors.ts').then(named('createHistoryFlow')),
   liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))

@@ -7,6 +7,7 @@ export const flowLifetimes = {
   passwordChange: 'screen',
   chatSignIn: 'screen',
   articles: 'screen',
+  history: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   deposit: 'member',

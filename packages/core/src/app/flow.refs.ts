@@ -3,6 +3,7 @@ import type { articlesMachine } from '../articles/articles.machine.ts'
 import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
+import type { historyMachine } from '../history/history.machine.ts'
 import type { liveChatMachine } from '../live-chat/live-chat.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { passwordChangeMachine } from '../password/password-change.machine.ts'
@@ -23,6 +24,7 @@ export interface FlowRefs {
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   liveChat: ActorRefFrom<typeof liveChatMachine>
   articles: ActorRefFrom<typeof articlesMachine>
+  history: ActorRefFrom<typeof historyMachine>
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>

@@ -2,24 +2,44 @@ import type { WireAnswer } from '../contract/endpoints.ts'
 import { readBahtAmount, type Satang, satang } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
 
+export type TransactionType = 'deposit' | 'withdraw' | 'cancel'
+
 /** What came in or went out. */
 export interface Transaction {
   readonly id: string
-  readonly type: 'deposit' | 'withdraw' | 'cancel'
+  readonly type: TransactionType
   /** Never negative: the type says which way the money went. */
   readonly amount: Satang
+  /** `THB` where the server names none [HIST-03]. */
+  readonly currency: string
   /** Epoch milliseconds. */
   readonly at: number
+  /** Anything but the status of success [HIST-04]. */
+  readonly isPending: boolean
+  readonly note: string | null
 }
 
 type WireTransaction = NonNullable<WireAnswer<'getHistory'>['result']['list']>[number]
 
-/** The history in the project's own words; an entry whose amount is none is left out. */
+const success = 1
+
+/**
+ * The history in the project's own words, newest first [HIST-02]; an entry whose amount is none is left
+ * out.
+ */
 export function readHistory(list: readonly WireTransaction[]): readonly Transaction[] {
-  return list.flatMap(({ amount, id, time, type }) => {
-    const read = readBahtAmount(amount)
-    return read === null
-      ? []
-      : [{ id: String(id), type, amount: satang(Math.abs(read)), at: time * second }]
+  const read = list.flatMap(({ amount, currency, id, note, status, time, type }) => {
+    const counted = readBahtAmount(amount)
+    if (counted === null) return []
+    return {
+      id: String(id),
+      type,
+      amount: satang(Math.abs(counted)),
+      currency: currency || 'THB',
+      at: time * second,
+      isPending: status !== success,
+      note: note || null,
+    }
   })
+  return read.sort((one, other) => other.at - one.at)
 }

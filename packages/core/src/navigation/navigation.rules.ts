@@ -1,4 +1,4 @@
-import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
@@ -42,6 +42,11 @@ export function addressOfWithdraw(place: { address: string; deviceClass: DeviceC
         sideDeposit: 'true',
         tab: 'withdraw-tab',
       })
+}
+
+/** What an address asks for besides its page when the history lies over it [ROUTE-60, HIST-18]. */
+export function queryOfHistory(query: Query): Query {
+  return { ...withoutFlags(query), sideHistory: 'true' }
 }
 
 /** The same place with another tab of the money flows. */

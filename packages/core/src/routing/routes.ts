@@ -57,7 +57,7 @@ export const routes = {
   help: { path: '/help' },
   tournament: { path: '/tournament', isPlanned: true },
   'slot-tournament': { path: '/slot-tournament', isPlanned: true },
-  history: { path: '/history', guard: 'membersElseLogin', isPlanned: true },
+  history: { path: '/history', guard: 'membersElseLogin', flows: ['history'] },
   deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['transferPanel'] },
   withdraw: { path: '/withdraw', guard: 'membersElseHome', flows: ['transferPanel'] },
   affiliate: { path: '/affiliate', guard: 'membersElseHome', isPlanned: true },

@@ -50,6 +50,8 @@ export const detailsDocument = z.object({
   ),
   /** One picture with the square logos of all banks, one under the other. */
   bankLogos: z.optional(link),
+  /** What notes of transactions are shown without, besides the documented phrase [OPEN-70]. */
+  removedNotePhrase: z.optional(line(60)),
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),
   gameHosts: z.optional(z.array(hostWithPort)),

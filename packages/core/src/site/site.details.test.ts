@@ -23,6 +23,7 @@ const shown = {
   ],
   banks: [{ id: 'scb', name: { th: 'ไทยพาณิชย์', en: 'SCB' }, colour: '#4e2e7f', logoPosition: 3 }],
   bankLogos: '/banks.webp',
+  removedNotePhrase: 'เติมล่วงหน้า',
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
@@ -46,7 +47,7 @@ function read(fields: object) {
 }
 
 describe('the details of a site', () => {
-  it('are read as the operator wrote them [SITE-05, SITE-14, SHELL-46, SHELL-50, OPEN-53]', () => {
+  it('are read as the operator wrote them [SITE-05, SITE-14, SHELL-46, SHELL-50, OPEN-53, OPEN-70]', () => {
     expect(read(whole)).toEqual({ details, ignored: [] })
   })
 
@@ -58,6 +59,7 @@ describe('the details of a site', () => {
         partners: [],
         banks: [],
         bankLogos: null,
+        removedNotePhrase: null,
         liveChat: null,
         analytics: null,
         gameOrigins: [],

@@ -16,6 +16,8 @@ export interface SiteDetails {
   readonly banks: NonNullable<DetailsDocument['banks']>
   /** The address of the picture with the logos of all banks, or null where there are letters instead. */
   readonly bankLogos: string | null
+  /** What notes of transactions are shown without, or null where it is our own Thai phrase [OPEN-70]. */
+  readonly removedNotePhrase: string | null
   /** What joins a live chat to the site, or null where there is none [SHELL-51]. */
   readonly liveChat: SiteAdapter | null
   /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
@@ -71,6 +73,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     ),
     banks: details.banks ?? [],
     bankLogos: picture('bankLogos', details.bankLogos),
+    removedNotePhrase: details.removedNotePhrase ?? null,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
     gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? ''),

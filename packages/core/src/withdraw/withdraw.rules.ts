@@ -58,7 +58,7 @@ const historyTolerance = minute
 /** Whether a withdrawal of that amount is in the history since it was asked for. */
 export function lookFor(
   { amount, askedAt }: WithdrawAttempt,
-  transactions: readonly Transaction[],
+  transactions: readonly Pick<Transaction, 'amount' | 'at' | 'type'>[],
 ): LookResult {
   const found = transactions.find(
     (one) =>

@@ -8,6 +8,7 @@ import { contentMachine } from '../../src/content/content.machine.ts'
 import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
 import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
+import { historyMachine } from '../../src/history/history.machine.ts'
 import { liveChatMachine } from '../../src/live-chat/live-chat.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
 import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
@@ -40,6 +41,7 @@ export const charts: readonly AnyStateMachine[] = [
   maintenanceMachine,
   contentMachine,
   articlesMachine,
+  historyMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

@@ -1,7 +1,6 @@
 import { type Satang, satang } from '@croupier/core/money'
 import { createSeededRandom } from '@croupier/core/ports'
-import { day, hour } from '@croupier/core/time'
-import { bangkokDay, startOfBangkokDay } from '../bangkok.ts'
+import { bangkokDay, day, hour, startOfBangkokDay } from '@croupier/core/time'
 import { commissionPercent, type InvitedMember, seedAffiliates } from '../seed/affiliate.ts'
 import { seedFrom } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'

@@ -1,6 +1,5 @@
 import { type Satang, satang } from '@croupier/core/money'
-import { minute } from '@croupier/core/time'
-import { bangkokDay } from '../bangkok.ts'
+import { bangkokDay, minute } from '@croupier/core/time'
 import { type Ledger, payoutTime, type Transaction } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 

@@ -23,6 +23,9 @@ export {
   dialogWords,
   goodAmount,
 } from './deposit.sight.ts'
+export { historyJourney } from './history.journey.ts'
+export { failHistory } from './history.server.ts'
+export type { HistorySight, HistoryStep } from './history.sight.ts'
 export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.exploration.ts'
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'

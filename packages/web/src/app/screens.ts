@@ -8,6 +8,7 @@ export type ScreenName =
   | PageName
   | 'chatLink'
   | 'footer'
+  | 'historyDrawer'
   | 'memberEntries'
   | 'menuEntries'
   | 'memberHeader'
@@ -82,6 +83,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['help', 'member'],
     load: () => import('../features/help/help.page.tsx').then(named('HelpPage')),
   },
+  history: {
+    areas: ['history', 'member'],
+    load: () => import('../features/history/history.page.tsx').then(named('HistoryPage')),
+  },
   menu: {
     areas: ['menu', 'member'],
     load: () => import('../features/menu/menu.page.tsx').then(named('MenuPage')),
@@ -100,6 +105,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   chatLink: {
     areas: ['member'],
     load: () => import('../features/account/chat-link.dialog.tsx').then(named('ChatLinkDialog')),
+  },
+  historyDrawer: {
+    areas: ['history', 'member'],
+    load: () => import('../features/history/history.drawer.tsx').then(named('HistoryDrawer')),
   },
   memberEntries: {
     areas: ['member'],

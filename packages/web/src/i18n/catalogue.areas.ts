@@ -66,6 +66,7 @@ export const areas = {
     'menu.linkChat',
     'menu.logOut',
     'menu.resetPassword',
+    'menu.history',
     'menu.withdraw',
     'notice.siteClosed',
     'notice.siteClosedTitle',
@@ -105,6 +106,7 @@ export const areas = {
   ],
   usdt: ['usdt.'],
   withdraw: ['withdraw.'],
+  history: ['history.'],
   banks: ['bank.'],
 } as const
 
@@ -130,5 +132,6 @@ export const areaNames: readonly Area[] = [
   'menu',
   'usdt',
   'withdraw',
+  'history',
   'banks',
 ]

@@ -23,6 +23,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     menu: () => import('catalogue:th/menu'),
     usdt: () => import('catalogue:th/usdt'),
     withdraw: () => import('catalogue:th/withdraw'),
+    history: () => import('catalogue:th/history'),
     banks: () => import('catalogue:th/banks'),
   },
   en: {
@@ -38,6 +39,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     menu: () => import('catalogue:en/menu'),
     usdt: () => import('catalogue:en/usdt'),
     withdraw: () => import('catalogue:en/withdraw'),
+    history: () => import('catalogue:en/history'),
     banks: () => import('catalogue:en/banks'),
   },
 }

@@ -1,10 +1,11 @@
-import { House, Menu, Plus } from 'lucide'
+import { History, House, Menu, Plus } from 'lucide'
 import { PageLink } from '../app/page-link.tsx'
 import { useChild } from '../app/use-child.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './action-bar.module.css'
+import { HistoryLink } from './history-link.tsx'
 import { useMenu } from './menu.provider.tsx'
 
 /** The header's actions on a narrow screen, at the bottom edge where the thumb is. */
@@ -12,10 +13,10 @@ export function ActionBar() {
   const { t } = useMessages('member')
   const menu = useMenu()
   const navigation = useChild('navigation')
-  const isHome = useShownPage()?.route === 'index'
+  const route = useShownPage()?.route
   return (
     <div className={styles.bar}>
-      <PageLink to="/" className={styles.action} isCurrent={isHome}>
+      <PageLink to="/" className={styles.action} isCurrent={route === 'index'}>
         <Icon of={House} />
         {t('menu.home')}
       </PageLink>
@@ -29,6 +30,10 @@ export function ActionBar() {
         </span>
         {t('menu.deposit')}
       </button>
+      <HistoryLink className={styles.action} isCurrent={route === 'history'}>
+        <Icon of={History} />
+        {t('menu.history')}
+      </HistoryLink>
       {menu.isThere && (
         <button
           type="button"

@@ -17,6 +17,7 @@ const wordsOfScreens = [
   'help.password.lockedAnswer',
   'help.password.phoneAnswer',
   'help.withdraw.timeAnswer',
+  'history.capReached',
   'notice.siteClosed',
   'otp.warning',
   'vip.empty',

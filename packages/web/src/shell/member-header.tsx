@@ -1,6 +1,6 @@
 import { chatMark, siteView } from '@croupier/core'
 import { chatLinkView } from '@croupier/core/chat'
-import { ArrowDownLeft, ArrowUpRight, Lock, LogOut, MessageCircle } from 'lucide'
+import { ArrowDownLeft, ArrowUpRight, History, Lock, LogOut, MessageCircle } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
@@ -8,12 +8,13 @@ import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClasses } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { HeaderBalance } from './header-balance.tsx'
+import { HistoryLink } from './history-link.tsx'
 import { useMenu } from './menu.provider.tsx'
 import { MenuButton } from './menu-button.tsx'
 import entryStyles from './menu-entries.module.css'
@@ -32,6 +33,12 @@ export function MemberHeader() {
         <BrandLink isCompact />
         <span className={styles.gap} />
         {isWide && <Reminders />}
+        {isWide && (
+          <HistoryLink className={buttonClasses({ variant: 'quiet' })}>
+            <Icon of={History} />
+            {t('menu.history')}
+          </HistoryLink>
+        )}
         <HeaderBalance username={username} />
         {isWide && (
           <Button
@@ -88,6 +95,10 @@ export function MemberEntries() {
         <Icon of={ArrowUpRight} />
         {t('menu.withdraw')}
       </PageLink>
+      <HistoryLink className={entryStyles.entry} onFollow={leave}>
+        <Icon of={History} />
+        {t('menu.history')}
+      </HistoryLink>
       <button
         type="button"
         className={entryStyles.entry}

@@ -1,4 +1,4 @@
-import { isPanelOpen, siteView } from '@croupier/core'
+import { isHistoryOpen, isPanelOpen, siteView } from '@croupier/core'
 import { useEffect } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
@@ -31,10 +31,12 @@ const screensOfWithdraw: readonly ScreenName[] = [
   'withdrawTab',
 ]
 
-/** What lies beside or over any page: the panel, the endings of a deposit, the closed site. */
+/** What lies beside or over any page: the panel, the history, the endings of a deposit, the closed site. */
 export function Overlays() {
   const { app, screens } = useSite()
-  const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
+  const navigation = useChild('navigation')
+  const isPanel = useView(navigation, isPanelOpen) ?? false
+  const isHistory = useView(navigation, isHistoryOpen) ?? false
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
   const isWithdrawRunning = useFlow('withdraw') !== undefined
@@ -48,6 +50,7 @@ export function Overlays() {
   return (
     <>
       {isPanel && <Part isNeeded name="transferPanel" />}
+      {isHistory && <Part isNeeded name="historyDrawer" />}
       {isDepositRunning && <Part isNeeded name="depositFailure" />}
       {isChatLinkRunning && <Part isNeeded name="chatLink" />}
       {isClosed && <Part isNeeded name="siteClosed" />}

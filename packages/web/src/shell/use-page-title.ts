@@ -20,6 +20,7 @@ const titles = {
   bonus: 'route.bonus',
   event: 'route.event',
   help: 'route.help',
+  history: 'route.history',
   deposit: 'route.deposit',
   withdraw: 'route.withdraw',
   menu: 'route.menu',

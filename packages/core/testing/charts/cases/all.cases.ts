@@ -7,6 +7,7 @@ import { chatSignInCases } from './chat-sign-in.cases.ts'
 import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
+import { historyCases } from './history.cases.ts'
 import { liveChatCases } from './live-chat.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
@@ -40,6 +41,7 @@ export const allCases: readonly ChartCases[] = [
   maintenanceCases,
   contentCases,
   articlesCases,
+  historyCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate'
+import type { HistoryScreen, historyMachine } from './history.machine.ts'
+import {
+  type HistoryDay,
+  type HistoryFilter,
+  hasMore,
+  isCapped,
+  shownDays,
+} from './history.rules.ts'
+
+/** What the history shows. */
+export interface HistoryView {
+  readonly screen: HistoryScreen
+  /** It could not be had, and can be asked for again. */
+  readonly isFailed: boolean
+  readonly filter: HistoryFilter
+  readonly days: readonly HistoryDay[]
+  /** How many transactions these are. */
+  readonly count: number
+  readonly hasMore: boolean
+  readonly isAddingMore: boolean
+  /** There are older ones that are never shown. */
+  readonly isCapped: boolean
+}
+
+export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): HistoryView {
+  const { context } = snapshot
+  const [meta] = Object.values(snapshot.getMeta())
+  const days = shownDays(context)
+  return {
+    screen: meta?.screen ?? 'loading',
+    isFailed: snapshot.hasTag('failure'),
+    filter: context.filter,
+    days,
+    count: days.reduce((sum, { transactions }) => sum + transactions.length, 0),
+    hasMore: hasMore(context),
+    isAddingMore: snapshot.matches({ listed: 'addingMore' }),
+    isCapped: isCapped(context),
+  }
+}

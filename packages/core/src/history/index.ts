@@ -1,0 +1,9 @@
+export {
+  type HistoryDay,
+  type HistoryFilter,
+  historyCap,
+  historyFilters,
+  historyStep,
+} from './history.rules.ts'
+export type { Transaction, TransactionType } from './history.ts'
+export { type HistoryView, historyView } from './history.view.ts'

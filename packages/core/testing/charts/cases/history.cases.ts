@@ -1,0 +1,33 @@
+import { type HistoryResult, historyMachine } from '../../../src/history/history.machine.ts'
+import type { Transaction } from '../../../src/history/history.ts'
+import { satang } from '../../../src/money/satang.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const transactions = Array.from({ length: 21 }, (_, index) => ({
+  id: `T-${index}`,
+  type: 'deposit',
+  amount: satang(10_000),
+  currency: 'THB',
+  at: testEpoch - index,
+  isPending: false,
+  note: null,
+})) satisfies Transaction[]
+
+export const historyCases = casesOf({
+  chart: historyMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'history.loadMore' },
+    { type: 'history.show', filter: 'withdraw' },
+    { type: 'history.show', filter: 'all' },
+    { type: 'history.retry' },
+  ],
+  answers: {
+    getHistory: [
+      { kind: 'read', transactions },
+      { kind: 'read', transactions: [] },
+      { kind: 'failed' },
+    ] satisfies HistoryResult[],
+  },
+})

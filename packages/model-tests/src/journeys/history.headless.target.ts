@@ -1,0 +1,59 @@
+import { type HistoryFilter, historyView } from '@croupier/core/history'
+import { second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { failHistory } from './history.server.ts'
+import type { HistorySight, HistoryStep } from './history.sight.ts'
+import type { JourneyTarget } from './journey.ts'
+
+/** The history in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessHistory(): Promise<JourneyTarget<HistoryStep, HistorySight>> {
+  const browser = openBrowser()
+  const { control } = browser
+  let visit = await visitAs(browser, 'demo')
+
+  const open = () => visit.navigation.go('/?sideHistory=true', 'push')
+  const show = (filter: HistoryFilter) =>
+    visit.flow('history').send({ type: 'history.show', filter })
+  const tryAgain = () => visit.flow('history').send({ type: 'history.retry' })
+  const afterFailing = async (act: () => void) => {
+    await failHistory(control)
+    act()
+  }
+
+  const steps: Record<HistoryStep, () => unknown> = {
+    open,
+    openAndFail: () => afterFailing(open),
+    loadMore: () => visit.flow('history').send({ type: 'history.loadMore' }),
+    showAll: () => show('all'),
+    showDeposits: () => show('deposit'),
+    showWithdrawals: () => show('withdraw'),
+    tryAgain,
+    tryAgainAndFail: () => afterFailing(tryAgain),
+    close: () =>
+      visit.app.actor.getSnapshot().children.navigation?.send({ type: 'navigation.closePanel' }),
+    reload: async () => {
+      visit.leave()
+      visit = await visitSite(browser, visit.navigation.current())
+    },
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt(visit: SiteVisit): HistorySight {
+  const nothing = { filter: null, count: 0, hasMore: false }
+  if (!visit.isRunning('history')) return { page: 'elsewhere', ...nothing }
+  const view = historyView(visit.flow('history').getSnapshot())
+  if (view.screen === 'loading') throw new Error('the history is still loading')
+  return view.screen === 'empty' && view.isFailed
+    ? { page: 'empty', ...nothing }
+    : { page: 'listed', filter: view.filter, count: view.count, hasMore: view.hasMore }
+}

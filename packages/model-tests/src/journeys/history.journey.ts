@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import { historyModel, shownOf } from './history.model.ts'
+import { type HistorySight, type HistoryStep, historySteps } from './history.sight.ts'
+import { type Journey, startOf } from './journey.ts'
+
+/** A member looks at what came in and went out. */
+export const historyJourney: Journey<HistoryStep, HistorySight> = {
+  name: 'history',
+  steps: historySteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: historyModel, steps: historySteps, sightOf }),
+  tell: ({ count, filter, hasMore, page }) =>
+    page === 'listed' ? `${count} of ${filter}${hasMore ? ', and more' : ''}` : page,
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof historyModel>): HistorySight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const { page } = seen
+  return page === 'listed'
+    ? { page, filter: snapshot.context.filter, ...shownOf(snapshot.context) }
+    : { page, filter: null, count: 0, hasMore: false }
+}

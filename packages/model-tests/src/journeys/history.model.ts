@@ -1,0 +1,81 @@
+import type { HistoryFilter } from '@croupier/core/history'
+import { assign, setup } from 'xstate'
+import type { HistorySight, HistoryStep } from './history.sight.ts'
+
+interface World {
+  readonly filter: HistoryFilter
+  /** Whether more was asked for. */
+  readonly isMoreShown: boolean
+}
+
+/** What the member `demo` has among the newest twenty, by what is shown. */
+const counts: Readonly<Record<HistoryFilter, number>> = {
+  all: 20,
+  deposit: 12,
+  withdraw: 4,
+  cancel: 4,
+}
+
+/** How many transactions are shown, and whether there are more. */
+export function shownOf({ filter, isMoreShown }: World): Pick<HistorySight, 'count' | 'hasMore'> {
+  const count = isMoreShown ? counts[filter] : Math.min(10, counts[filter])
+  return { count, hasMore: count < counts[filter] }
+}
+
+/** The history as a member with much of it knows it. */
+export const historyModel = setup({
+  types: {
+    context: {} as World,
+    events: {} as { [Step in HistoryStep]: { type: Step } }[HistoryStep],
+    meta: {} as Pick<HistorySight, 'page'>,
+  },
+  guards: {
+    hasMore: ({ context }) => shownOf(context).hasMore,
+    isOther: ({ context }, { filter }: { filter: HistoryFilter }) => context.filter !== filter,
+  },
+  actions: {
+    beginAnew: assign({ filter: 'all', isMoreShown: false }),
+    showMore: assign({ isMoreShown: true }),
+    show: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
+  },
+}).createMachine({
+  id: 'historyJourney',
+  context: { filter: 'all', isMoreShown: false },
+  initial: 'elsewhere',
+  states: {
+    elsewhere: {
+      entry: 'beginAnew',
+      meta: { page: 'elsewhere' },
+      on: { open: 'listed', openAndFail: 'empty', reload: 'elsewhere' },
+    },
+    listed: {
+      meta: { page: 'listed' },
+      on: {
+        loadMore: { guard: 'hasMore', actions: 'showMore' },
+        showAll: {
+          guard: { type: 'isOther', params: { filter: 'all' } },
+          actions: { type: 'show', params: { filter: 'all' } },
+        },
+        showDeposits: {
+          guard: { type: 'isOther', params: { filter: 'deposit' } },
+          actions: { type: 'show', params: { filter: 'deposit' } },
+        },
+        showWithdrawals: {
+          guard: { type: 'isOther', params: { filter: 'withdraw' } },
+          actions: { type: 'show', params: { filter: 'withdraw' } },
+        },
+        close: 'elsewhere',
+        reload: { target: 'listed', actions: 'beginAnew' },
+      },
+    },
+    empty: {
+      meta: { page: 'empty' },
+      on: {
+        tryAgain: 'listed',
+        tryAgainAndFail: 'empty',
+        close: 'elsewhere',
+        reload: 'listed',
+      },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { HistoryFilter } from '@croupier/core/history'
+
+/** What is seen of the history at one moment. */
+export interface HistorySight {
+  /** `empty` offers to ask again; nothing else looks like it. */
+  readonly page: 'elsewhere' | 'listed' | 'empty'
+  readonly filter: HistoryFilter | null
+  /** How many transactions are shown. */
+  readonly count: number
+  readonly hasMore: boolean
+}
+
+/** Every step of a member and of the server. */
+export const historySteps = [
+  'open',
+  'openAndFail',
+  'loadMore',
+  'showAll',
+  'showDeposits',
+  'showWithdrawals',
+  'tryAgain',
+  'tryAgainAndFail',
+  'close',
+  'reload',
+] as const
+
+export type HistoryStep = (typeof historySteps)[number]

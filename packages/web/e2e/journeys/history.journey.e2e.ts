@@ -1,0 +1,5 @@
+import { historyJourney } from '@croupier/model-tests/journeys'
+import { openBrowserHistory } from './history.browser.target.ts'
+import { testTours } from './tours.ts'
+
+testTours(historyJourney, ({ page }) => page, openBrowserHistory)

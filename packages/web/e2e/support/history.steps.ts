@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Language, words } from './words.ts'
+
+/** Opens the history by the link of the header, which a narrow page has at its bottom. */
+export async function openHistory(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words(language, 'menu.history'), exact: true })
+    .click()
+}
+
+/** Closes the drawer, or leaves the page. */
+export async function closeHistory(page: Page, language: Language): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: words(language, 'route.history') })
+  if (await drawer.isVisible()) {
+    await drawer.getByRole('button', { name: words(language, 'action.close') }).click()
+  } else {
+    await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
+  }
+}
+
+export function loadMoreIn(page: Page, language: Language): Locator {
+  return page.getByRole('button', { name: words(language, 'history.loadMore'), exact: true })
+}
+
+/** The transactions that are shown. */
+export function transactionsIn(page: Page): Locator {
+  return page.locator('[data-flow="history"]').getByRole('listitem')
+}

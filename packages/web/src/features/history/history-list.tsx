@@ -1,0 +1,87 @@
+import type { FlowRefs } from '@croupier/core'
+import {
+  type HistoryDay,
+  type HistoryFilter,
+  type HistoryView,
+  historyCap,
+  historyFilters,
+} from '@croupier/core/history'
+import { useId } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './history.module.css'
+import { TransactionRow } from './transaction-row.tsx'
+
+const filterNames = {
+  all: 'history.filter.all',
+  deposit: 'history.type.deposit',
+  withdraw: 'history.type.withdraw',
+  cancel: 'history.type.cancel',
+} as const satisfies Record<HistoryFilter, string>
+
+interface HistoryListProps {
+  readonly view: HistoryView
+  readonly flow: FlowRefs['history']
+  readonly headingLevel: 2 | 3
+}
+
+/** The newest transactions by days, all of them or of one type. */
+export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
+  const { t } = useMessages('history', 'member')
+  const { count, days, filter, hasMore, isAddingMore, isCapped } = view
+  return (
+    <SegmentedTabs
+      label={t('history.filter.label')}
+      segments={historyFilters.map((value) => ({ value, label: t(filterNames[value]) }))}
+      chosen={filter}
+      onChoose={(chosen) => flow.send({ type: 'history.show', filter: chosen })}
+    >
+      <div role="status">
+        {count === 0 ? (
+          <p className={styles.none}>{t('history.noneOfType')}</p>
+        ) : (
+          <VisuallyHidden>{t('history.loaded', { count })}</VisuallyHidden>
+        )}
+      </div>
+      {days.map((day) => (
+        <Day key={day.day} day={day} headingLevel={headingLevel} />
+      ))}
+      {hasMore && (
+        <Button
+          size="large"
+          isWide
+          isBusy={isAddingMore}
+          onPress={() => flow.send({ type: 'history.loadMore' })}
+        >
+          {isAddingMore ? t('status.loading') : t('history.loadMore')}
+        </Button>
+      )}
+      {isCapped && (
+        <p className={styles.capped}>
+          {t('history.capReached', { max: historyCap })} <ContactLink />
+        </p>
+      )}
+    </SegmentedTabs>
+  )
+}
+
+function Day({ day, headingLevel }: { day: HistoryDay; headingLevel: 2 | 3 }) {
+  const { date } = useMessages()
+  const id = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className={styles.day}>
+        {date(day.at)}
+      </Heading>
+      <ul className={styles.transactions}>
+        {day.transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+    </section>
+  )
+}

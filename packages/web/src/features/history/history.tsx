@@ -1,0 +1,58 @@
+import type { FlowRefs } from '@croupier/core'
+import { type HistoryView, historyView } from '@croupier/core/history'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './history.module.css'
+import { HistoryList } from './history-list.tsx'
+
+/** What came in and went out, wherever it is shown. */
+export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const flow = useFlow('history')
+  const view = useView(flow, historyView)
+  const screen = view?.screen ?? 'loading'
+  return (
+    <div className={styles.history} data-flow="history" data-screen={screen}>
+      {screen === 'loading' && <Loading />}
+      {view && flow && screen === 'empty' && <Nothing view={view} flow={flow} />}
+      {view && flow && screen === 'listed' && (
+        <HistoryList view={view} flow={flow} headingLevel={headingLevel} />
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  const { t } = useMessages('history')
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{t('history.loading')}</VisuallyHidden>
+      </div>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </>
+  )
+}
+
+/** A history that could not be had looks like an empty one that can be asked for again [HIST-13]. */
+function Nothing({ view, flow }: { view: HistoryView; flow: FlowRefs['history'] }) {
+  const { t } = useMessages('history')
+  return (
+    <>
+      <Note tone={view.isFailed ? 'caution' : 'neutral'} role="status">
+        {t('history.notFound')}
+      </Note>
+      {view.isFailed && (
+        <Button size="large" isWide onPress={() => flow.send({ type: 'history.retry' })}>
+          {t('action.tryAgain')}
+        </Button>
+      )}
+    </>
+  )
+}
