@@ -1,6 +1,7 @@
 import { type Clock, noLog } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, siteManifest } from '@croupier/core/site'
 import { Hono } from 'hono'
+import { gamePicture } from './artwork/game.picture.ts'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
@@ -75,6 +76,7 @@ export function createMockServer({
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
   app.get('/adapters/*', ({ env }, next) => liveChatProgram(env.url.pathname) ?? next())
+  app.get('/pictures/*', ({ env }, next) => gamePicture(env.url.pathname) ?? next())
   app.get('/', ({ env, req }, next) =>
     env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),
   )

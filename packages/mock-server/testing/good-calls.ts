@@ -1,5 +1,5 @@
 import type { EndpointName } from '@croupier/core/contract'
-import { seedGames } from '../src/seed/games.ts'
+import { catalogueOf, usualCatalogueSize } from '../src/seed/games/catalogue.ts'
 import {
   type CallOptions,
   type openTestWorld,
@@ -93,7 +93,7 @@ export async function prepareGoodCalls(world: TestWorld) {
 function operationCalls(token: string) {
   const groupID = 'croupier-demo'
   const ofDemo = { userID: '665f1c2ab4e8d90012ab0001' }
-  const gameID = seedGames[0]?.id
+  const gameID = games[0]?.id
   const body = operationBody
   return {
     lists: { token, body: body('lists', { groupID, ...ofDemo, favourite: true }) },
@@ -110,8 +110,10 @@ function operationCalls(token: string) {
   }
 }
 
+const { games } = catalogueOf(usualCatalogueSize)
+
 /** A slot game. */
-export const slotID = seedGames.find(({ category }) => category.type === 'slots')?.id ?? ''
+export const slotID = games.find(({ category }) => category.type === 'slots')?.id ?? ''
 
 /** What a visitor fills in, without the one-time code. */
 export const registration = {

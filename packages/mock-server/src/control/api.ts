@@ -143,8 +143,11 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json({ on })
   })
   api.post('/reset', async (context) => {
-    const { seed } = await readBody(context, schemas.resetBody)
-    worlds.reset(context.env.world.name, seed)
+    const { games, seed } = await readBody(context, schemas.resetBody)
+    worlds.reset(context.env.world.name, {
+      ...(seed === undefined ? {} : { seed }),
+      ...(games === undefined ? {} : { games }),
+    })
     return context.json({ world: context.env.world.name })
   })
   api.get('/events', (context) => eventStream(clock, context.env.world))

@@ -262,8 +262,9 @@ export function createControlClient({
     maintenance: async (on: boolean) => {
       await send('/maintenance', { on })
     },
-    reset: async (seed?: number) => {
-      await send('/reset', { seed })
+    /** Makes the world as it began, from another seed or with another number of games if one is given. */
+    reset: async (beginning: { seed?: number | undefined; games?: number | undefined } = {}) => {
+      await send('/reset', beginning)
     },
   }
 }

@@ -2,6 +2,7 @@ import { bankIds, siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { faultKinds } from '../catalogue/fault.ts'
 import { phonePattern } from '../rest/registration.ts'
+import { largestCatalogueSize } from '../seed/games/catalogue.ts'
 import { memberFlags } from '../seed/members.ts'
 
 // What the control room is told, field by field. Unknown fields are refused: a misspelt one would
@@ -113,4 +114,7 @@ export const siteBody = z.partial(
 
 export const maintenanceBody = z.strictObject({ on: z.boolean() })
 
-export const resetBody = z.strictObject({ seed: z.optional(z.int()) })
+export const resetBody = z.strictObject({
+  seed: z.optional(z.int()),
+  games: z.optional(z.int().check(z.gte(1), z.lte(largestCatalogueSize))),
+})

@@ -1,5 +1,5 @@
 import { type Satang, satangToBaht } from '@croupier/core/money'
-import type { SeedGame } from '../seed/games.ts'
+import type { SeedGame } from '../seed/games/catalogue.ts'
 
 export interface GamePage {
   readonly game: SeedGame

@@ -1,5 +1,5 @@
 import { hour, minute } from '@croupier/core/time'
-import { type SeedGame, seedGames } from '../seed/games.ts'
+import type { SeedGame } from '../seed/games/catalogue.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { isWorldName } from '../world/worlds.ts'
@@ -49,7 +49,7 @@ function find(worlds: Worlds, token: string, kind: Kind): Seat | null {
   if (!isWorldName(name)) return null
   const world = worlds.use(name)
   const [code, username] = world.tickets.find(kind, ticketIn(token))?.split(' ') ?? []
-  const game = seedGames.find((candidate) => candidate.code === code)
+  const game = code === undefined ? undefined : world.catalogue().byCode(code)
   return game ? { world, username: username || null, game } : null
 }
 
@@ -57,8 +57,8 @@ const ticketIn = (token: string) => token.slice(token.indexOf('.') + 1)
 
 /** A game that is tried without a member and without money; null for one that cannot be. */
 export function findDemo(worlds: Worlds, worldName: string, code: string): Seat | null {
-  const game = seedGames.find((candidate) => candidate.code === code)
-  return game && isWorldName(worldName)
-    ? { world: worlds.use(worldName), username: null, game }
-    : null
+  if (!isWorldName(worldName)) return null
+  const world = worlds.use(worldName)
+  const game = world.catalogue().byCode(code)
+  return game ? { world, username: null, game } : null
 }

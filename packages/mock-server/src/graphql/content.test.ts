@@ -2,7 +2,7 @@ import { readInstant } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { slotID } from '../../testing/good-calls.ts'
 import { openTestWorld, operationBody } from '../../testing/test-world.ts'
-import { seedGames } from '../seed/games.ts'
+import { catalogueOf, usualCatalogueSize } from '../seed/games/catalogue.ts'
 
 const groupID = 'croupier-demo'
 
@@ -86,7 +86,9 @@ describe('what is known about a game', () => {
     const info = await ask('getGameInfo', { gameID: slotID })
     expect(info).toEqual(await ask('getGameInfo', { gameID: slotID }))
     expect([info.rtp, info.month.rtp].every((rtp) => rtp > 90 && rtp < 100)).toBe(true)
-    const casino = seedGames.find(({ category }) => category.type === 'casino')?.id
+    const casino = catalogueOf(usualCatalogueSize).games.find(
+      ({ category }) => category.type === 'casino',
+    )?.id
     expect(await ask('getGameInfo', { gameID: casino })).toBeNull()
     expect(await ask('getGameInfo', { gameID: 'made-up' })).toBeNull()
   })
@@ -114,10 +116,10 @@ describe('the demo games', () => {
   it('are slots that run at the games’ origin', async () => {
     const { ask } = await open()
     const demos = await ask('getDemos')
-    expect(demos.length).toBe(20)
+    expect(demos.length).toBe(96)
     expect(demos[0]).toEqual({
       category: 'pp',
-      img: null,
+      img: '/pictures/games/lotus-2.svg',
       nameTh: 'บัวทอง',
       nameEn: 'Golden Lotus',
       type: 'slots',

@@ -6,18 +6,21 @@ import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 /** Providers that let their slots be tried. */
 const providersWithDemos: readonly string[] = ['pp', 'pg', 'joker', 'haba']
 
+const demosOffered = 96
+
 /** The games that can be tried without money. */
 export const getDemos: Handler<'getDemos'> = ({ world, origin, body }) => {
   const { groupID, search } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
-  const games = findGames({ groupID, type: 'slots', ...(search ? { search } : {}) })
+  const games = findGames(world, { groupID, type: 'slots', ...(search ? { search } : {}) })
   return {
     data: {
       getDemos: games
         .filter(({ category }) => providersWithDemos.includes(category.provider.key))
+        .slice(0, demosOffered)
         .map((game) => ({
           category: game.category.provider.key,
-          img: null,
+          img: game.picture,
           nameTh: game.nameTh,
           nameEn: game.nameEn,
           type: game.category.type,

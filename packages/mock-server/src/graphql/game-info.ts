@@ -4,8 +4,9 @@ import { minute } from '@croupier/core/time'
 import { bangkokIso } from '../bangkok.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
-import { type SeedGame, seedGames } from '../seed/games.ts'
+import type { SeedGame } from '../seed/games/catalogue.ts'
 import { seedFrom } from '../world/random.text.ts'
+import type { World } from '../world/world.ts'
 
 type Info = NonNullable<WireAnswer<'getGameInfo'>['data']['getGameInfo']>
 
@@ -17,7 +18,7 @@ const names = ['bee', 'max', 'nut', 'pim', 'tee', 'win', 'fah', 'oat'] as const
 export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {
   const { groupID, gameID } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
-  const game = slotGame(gameID)
+  const game = slotGame(world, gameID)
   return { data: { getGameInfo: game ? infoOf(game) : null } }
 }
 
@@ -25,7 +26,7 @@ export const getGameInfo: Handler<'getGameInfo'> = ({ world, body }) => {
 export const getSlotWins: Handler<'getSlotWins'> = ({ world, body }) => {
   const { groupID, gameID } = body.variables
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
-  if (!slotGame(gameID)) return { data: { getSlotWins: [] } }
+  if (!slotGame(world, gameID)) return { data: { getSlotWins: [] } }
   const every = 7 * minute
   const newest = Math.floor(world.clock.now() / every) * every
   const wins = Array.from({ length: winsShown }, (_, index) =>
@@ -34,8 +35,9 @@ export const getSlotWins: Handler<'getSlotWins'> = ({ world, body }) => {
   return { data: { getSlotWins: wins } }
 }
 
-function slotGame(gameId: string): SeedGame | undefined {
-  return seedGames.find(({ id, category }) => id === gameId && category.type === 'slots')
+function slotGame(world: World, gameId: string): SeedGame | undefined {
+  const game = world.catalogue().byId(gameId)
+  return game?.category.type === 'slots' ? game : undefined
 }
 
 function infoOf(game: SeedGame): Info {

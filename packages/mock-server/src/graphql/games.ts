@@ -2,7 +2,7 @@ import { findCategories, findGames, wireCategory, wireGame } from '../rest/game.
 import type { Handler } from '../rest/handler.ts'
 import { sessionRefusals } from '../rest/session.refusals.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
-import type { SeedGame } from '../seed/games.ts'
+import type { SeedGame } from '../seed/games/catalogue.ts'
 import { refuseStranger } from './stranger.ts'
 
 /** Games by what they are, and for a member by what they like and play. */
@@ -18,7 +18,7 @@ export const lists: Handler<'lists'> = ({ world, member, body }) => {
   const played = member ? world.memberGames.recent(member.username) : []
   const focus = [...new Set([...liked, ...played])]
   const own = favouriteAndRecentFocus ? focus : favourite ? liked : recent ? played : null
-  const found = findGames(filter)
+  const found = findGames(world, filter)
   const games = own ? inOrderOf(own, found) : found
   const sorted = sort === undefined || sort === 'default' ? games : [...games].sort(orders[sort])
   return {
@@ -52,5 +52,6 @@ const orders = {
 } as const
 
 function inOrderOf(ids: readonly string[], games: readonly SeedGame[]): readonly SeedGame[] {
-  return ids.flatMap((id) => games.find((game) => game.id === id) ?? [])
+  const byId = new Map(games.map((game) => [game.id, game]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -1,7 +1,6 @@
 import { gameRefusals } from '../rest/game.refusals.ts'
 import { forMember, type Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
-import { seedGames } from '../seed/games.ts'
 import type { World } from '../world/world.ts'
 import { refuseStranger } from './stranger.ts'
 
@@ -26,7 +25,7 @@ export const getFavouriteAndRecent: Handler<'getFavouriteAndRecent'> = ({
 /** Likes a game, or does so no more [GAME-20]. */
 export const addFavourite = forMember<'addFavourite'>(({ world, member, body }) => {
   const { userID, gameID } = body.variables
-  const refusal = refuseStranger(member, userID) ?? refuseUnknown(gameID)
+  const refusal = refuseStranger(member, userID) ?? refuseUnknown(world, gameID)
   if (refusal) return refusal
   world.memberGames.toggleFavourite(member.username, gameID)
   return { data: { addFavourite: countsOf(world, member.username) } }
@@ -35,14 +34,14 @@ export const addFavourite = forMember<'addFavourite'>(({ world, member, body }) 
 /** Notes down that a game was played [GAME-21]. */
 export const addRecent = forMember<'addRecent'>(({ world, member, body }) => {
   const { userID, gameID } = body.variables
-  const refusal = refuseStranger(member, userID) ?? refuseUnknown(gameID)
+  const refusal = refuseStranger(member, userID) ?? refuseUnknown(world, gameID)
   if (refusal) return refusal
   world.memberGames.addRecent(member.username, gameID)
   return { data: { addRecent: countsOf(world, member.username) } }
 })
 
-const refuseUnknown = (gameId: string) =>
-  seedGames.some(({ id }) => id === gameId) ? null : gameRefusals.unknownGame
+const refuseUnknown = (world: World, gameId: string) =>
+  world.catalogue().byId(gameId) ? null : gameRefusals.unknownGame
 
 const countsOf = ({ memberGames }: World, username: string) => ({
   countFavourite: memberGames.favourites(username).length,

@@ -1,7 +1,6 @@
 import { codes } from '@croupier/core/contract'
 import { issueOpening } from '../games/game.tickets.ts'
 import { gamesOrigin } from '../games/games.address.ts'
-import { seedGames } from '../seed/games.ts'
 import { providersUnderMaintenance } from '../seed/providers.ts'
 import { gameRefusals } from './game.refusals.ts'
 import { forMember } from './handler.ts'
@@ -12,7 +11,7 @@ const refuse = refusalsOf(codes.gameLaunch, { gameMaintenance: 'The game is unde
 /** Hands out an address at the games’ origin that opens the game once, for this member. */
 export const launchGame = forMember<'launchGame'>(
   ({ world, origin, member, parameters, body, skipsRules }) => {
-    const game = seedGames.find(({ code }) => code === body.game_code)
+    const game = world.catalogue().byCode(body.game_code)
     const { key } = game?.category.provider ?? {}
     if (!game || key !== parameters.provider) return gameRefusals.unknownGame
     if (providersUnderMaintenance.includes(key) && !skipsRules) return refuse('gameMaintenance')

@@ -1,5 +1,5 @@
 import { endpoints, fillPath, type WireAnswer, type WireBody } from '@croupier/core/contract'
-import { type SeedCategory, type SeedGame, seedCategories, seedGames } from '../seed/games.ts'
+import { type SeedCategory, type SeedGame, seedCategories } from '../seed/games/catalogue.ts'
 import type { Member } from '../seed/members.ts'
 import { providersUnderMaintenance } from '../seed/providers.ts'
 import type { World } from '../world/world.ts'
@@ -10,7 +10,7 @@ export type WireGame = NonNullable<WireAnswer<'listGames'>['result']['list']>[nu
 export type WireCategory = NonNullable<WireAnswer<'listCategories'>['result']['list']>[number]
 
 /** The games that a filter lets through, in the order of the catalogue. */
-export function findGames(filter: GameFilter): readonly SeedGame[] {
+export function findGames(world: World, filter: GameFilter): readonly SeedGame[] {
   const search = filter.search && searchable(filter.search)
   const tests: ((game: SeedGame) => boolean)[] = [
     ({ category }) => isType(category.type, filter.type),
@@ -23,9 +23,8 @@ export function findGames(filter: GameFilter): readonly SeedGame[] {
     ({ nameTh, nameEn }) =>
       !search || searchable(nameTh).includes(search) || searchable(nameEn).includes(search),
   ]
-  return seedGames
-    .filter((game) => tests.every((test) => test(game)))
-    .slice(0, filter.limit ?? seedGames.length)
+  const found = world.catalogue().games.filter((game) => tests.every((test) => test(game)))
+  return found.slice(0, filter.limit ?? found.length)
 }
 
 /** The categories that a filter lets through. */
@@ -43,7 +42,7 @@ export function wireGame(world: World, member: Member | null, game: SeedGame): W
     type: category.type,
     category: category.provider.key,
     code: game.code,
-    img: null,
+    img: game.picture,
     language: 'th',
     nameTh: game.nameTh,
     nameEn: game.nameEn,
@@ -65,7 +64,7 @@ export function wireCategory(
   member: Member | null,
   category: SeedCategory,
 ): WireCategory {
-  const own = seedGames.filter((game) => game.category === category)
+  const own = world.catalogue().games.filter((game) => game.category === category)
   const hasOneOf = (ids: readonly string[]) => own.some(({ id }) => ids.includes(id))
   return {
     _id: category.id,

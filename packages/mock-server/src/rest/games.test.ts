@@ -28,6 +28,7 @@ async function open() {
 
 interface Named {
   readonly nameEn: string
+  readonly nameTh: string
   readonly type: string
 }
 
@@ -41,15 +42,15 @@ describe('the list of games [API-07]', () => {
       type: 'slots',
       category: 'rt',
       code: 'rt_slots_101',
-      img: null,
+      img: expect.stringMatching(/^\/pictures\/games\/[a-z]+-[0-9a-f]+\.svg$/),
       language: 'th',
-      nameTh: 'ตลาดกลางคืน',
-      nameEn: 'Night Market',
+      nameTh: expect.stringMatching(/^[\u0e00-\u0e7f]+$/),
+      nameEn: expect.stringMatching(/^[A-Z][A-Za-z ]+$/),
       freespin: expect.any(Boolean),
       hot: expect.any(Boolean),
       new: expect.any(Boolean),
       categoryName: 'Red Tiger',
-      handle: 'rt-night-market',
+      handle: expect.stringMatching(/^rt-[a-z-]+$/),
       favourite: false,
       rating: null,
       recent: null,
@@ -69,7 +70,7 @@ describe('the list of games [API-07]', () => {
   })
 
   it.each([
-    ['search', { search: 'มังกร' }, (one: Named) => one.nameEn.includes('Dragon')],
+    ['search', { search: 'มังกร' }, (one: Named) => one.nameTh.includes('มังกร')],
     ['search', { search: ' dragon' }, (one: Named) => one.nameEn.includes('Dragon')],
     ['type', { type: 'sport' }, (one: Named) => one.type === 'sports'],
     ['categoryName', { categoryName: 'joker fishing' }, (one: Named) => one.type === 'fishing'],

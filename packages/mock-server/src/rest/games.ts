@@ -12,5 +12,8 @@ export const listCategories: Handler<'listCategories'> = ({ world, member, body 
 /** Games. */
 export const listGames: Handler<'listGames'> = ({ world, member, body }) => {
   if (!isOwnGroup(world, body.groupID)) return siteRefusals.unknownGroup
-  return { code: 0, result: { list: findGames(body).map((game) => wireGame(world, member, game)) } }
+  return {
+    code: 0,
+    result: { list: findGames(world, body).map((game) => wireGame(world, member, game)) },
+  }
 }

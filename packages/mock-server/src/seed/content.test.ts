@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { seedArticles } from './articles.ts'
-import { seedCategories, seedGames } from './games.ts'
+import {
+  catalogueOf,
+  largestCatalogueSize,
+  seedCategories,
+  usualCatalogueSize,
+} from './games/catalogue.ts'
 import { forcedNotice, seedNotices } from './notices.ts'
 import type { Words } from './promotions.ts'
 import { providers } from './providers.ts'
 import { seedTournaments } from './tournaments.ts'
+
+const seedGames = catalogueOf(usualCatalogueSize).games
 
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
@@ -33,6 +40,26 @@ describe('the games of the seed', () => {
       vt: 'Virtual Tech',
     })
     expect(distinct(seedGames.map(({ category }) => category.provider.key))).toBe(20)
+  })
+
+  it.each([usualCatalogueSize, largestCatalogueSize])('are %i, no two called alike', (size) => {
+    const { games } = catalogueOf(size)
+    expect([
+      games.length,
+      distinct(games.map(({ nameEn }) => nameEn)),
+      distinct(games.map(({ nameTh }) => nameTh)),
+    ]).toEqual([size, size, size])
+  })
+
+  it('are the same ones in a smaller catalogue', () => {
+    expect(catalogueOf(40).games).toEqual(catalogueOf(largestCatalogueSize).games.slice(0, 40))
+  })
+
+  it('are found by id and by code', () => {
+    const { byCode, byId, games } = catalogueOf(40)
+    expect(games.map(({ id }) => byId(id))).toEqual(games)
+    expect(games.map(({ code }) => byCode(code))).toEqual(games)
+    expect([byId('made-up'), byCode('made-up')]).toEqual([undefined, undefined])
   })
 
   it('are told apart by id, by code and by their word in addresses', () => {

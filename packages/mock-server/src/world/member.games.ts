@@ -1,4 +1,4 @@
-import { seedGames } from '../seed/games.ts'
+import type { Catalogue } from '../seed/games/catalogue.ts'
 
 /** The newest that are kept. */
 const recentGames = 30
@@ -13,22 +13,28 @@ export interface MemberGames {
   addRecent(username: string, gameId: string): void
 }
 
-export function createMemberGames(): MemberGames {
-  const demoGames = seedGames.filter(({ isHot }) => isHot).map(({ id }) => id)
-  const favourites = new Map<string, readonly string[]>([['demo', demoGames.slice(0, 4)]])
-  const recent = new Map<string, readonly string[]>([['demo', demoGames.slice(2, 8)]])
-  const of = (map: typeof recent, username: string) => map.get(username) ?? []
+export function createMemberGames(catalogue: () => Catalogue): MemberGames {
+  const favourites = new Map<string, readonly string[]>()
+  const recent = new Map<string, readonly string[]>()
+  const begin = (lists: typeof recent, username: string, from: number, to: number) => {
+    const popular = username === 'demo' ? catalogue().games.filter(({ isHot }) => isHot) : []
+    const ids = popular.slice(from, to).map(({ id }) => id)
+    lists.set(username, ids)
+    return ids
+  }
+  const favouritesOf = (name: string) => favourites.get(name) ?? begin(favourites, name, 0, 4)
+  const recentOf = (name: string) => recent.get(name) ?? begin(recent, name, 2, 8)
 
   return {
-    favourites: (username) => of(favourites, username),
-    recent: (username) => of(recent, username),
+    favourites: favouritesOf,
+    recent: recentOf,
     toggleFavourite: (username, gameId) => {
-      const before = of(favourites, username)
+      const before = favouritesOf(username)
       const without = before.filter((id) => id !== gameId)
       favourites.set(username, without.length < before.length ? without : [gameId, ...before])
     },
     addRecent: (username, gameId) => {
-      const others = of(recent, username).filter((id) => id !== gameId)
+      const others = recentOf(username).filter((id) => id !== gameId)
       recent.set(username, [gameId, ...others].slice(0, recentGames))
     },
   }

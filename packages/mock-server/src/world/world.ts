@@ -1,6 +1,7 @@
 import type { Satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
 import { type CallCounts, createCallCounts } from '../rest/limits.ts'
+import { type Catalogue, catalogueOf } from '../seed/games/catalogue.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
 import { begin } from './beginnings.ts'
@@ -39,6 +40,8 @@ export interface World {
   readonly affiliates: Affiliates
   readonly memberGames: MemberGames
   readonly gameRounds: GameRounds
+  /** Its games, made when they are first asked for. */
+  catalogue(): Catalogue
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
   readonly armory: Armory
@@ -54,10 +57,12 @@ export interface WorldOptions {
   readonly seed: number
   readonly site: SiteFields
   readonly changes: Changes<JournalEntry>
+  /** How many games it has. */
+  readonly games: number
 }
 
 /** A world as it begins. All in it follows from the seed and its name, tokens from the time as well. */
-export function createWorld({ name, host, seed, site, changes }: WorldOptions): World {
+export function createWorld({ name, host, seed, site, changes, games }: WorldOptions): World {
   const clock = createWorldClock(host)
   const random = createSeededRandom(seedFrom(seed, name))
   // Who still holds a token of this world from before a reset must not become whoever signs in next.
@@ -70,6 +75,7 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
   }
   const withdrawals = createWithdrawals(clock, ledger, members.credit)
   const promotions = createPromotions(clock, ledger)
+  const catalogue = () => catalogueOf(games)
   for (const member of members.all()) begin({ withdrawals, promotions }, member)
   return {
     name,
@@ -85,7 +91,8 @@ export function createWorld({ name, host, seed, site, changes }: WorldOptions): 
     ledger,
     promotions,
     affiliates: createAffiliates(clock),
-    memberGames: createMemberGames(),
+    memberGames: createMemberGames(catalogue),
+    catalogue,
     gameRounds: createGameRounds(members, createSeededRandom(seedFrom(seed, `${name} games`))),
     payIn,
     armory: createArmory(),

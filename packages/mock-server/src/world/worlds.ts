@@ -1,5 +1,6 @@
 import type { Clock } from '@croupier/core/ports'
 import { hour } from '@croupier/core/time'
+import { usualCatalogueSize } from '../seed/games/catalogue.ts'
 import { createChanges } from './changes.ts'
 import type { JournalEntry } from './journal.ts'
 import type { SiteFields } from './site.ts'
@@ -13,8 +14,8 @@ export const idleLifetime = hour
 export interface Worlds {
   /** The world of this name, made on first use. */
   use(name: string): World
-  /** The world as it began, from its own seed or another one. */
-  reset(name: string, seed?: number): World
+  /** The world as it began, with its own seed and number of games unless others are given. */
+  reset(name: string, beginning?: Partial<Beginning>): World
   names(): readonly string[]
 }
 
@@ -29,6 +30,13 @@ export function isWorldName(name: string): boolean {
   return /^[a-z0-9-]{1,64}$/.test(name)
 }
 
+/** What a world is made from. */
+export interface Beginning {
+  readonly seed: number
+  /** How many games it has. */
+  readonly games: number
+}
+
 interface Kept {
   readonly world: World
   usedAt: number
@@ -40,6 +48,7 @@ export function createWorlds(options: {
   readonly site: SiteFields
 }): Worlds {
   const { host, seed, site } = options
+  const usual: Beginning = { seed, games: usualCatalogueSize }
   // In the order of their last use: the first one is the longest idle.
   const kept = new Map<string, Kept>()
 
@@ -68,11 +77,13 @@ export function createWorlds(options: {
       const found = kept.get(name)
       if (found) return asOfNow(keep(found.world))
       dropIdle()
-      return keep(createWorld({ name, host, seed, site, changes: createChanges<JournalEntry>() }))
+      return keep(
+        createWorld({ name, host, site, changes: createChanges<JournalEntry>(), ...usual }),
+      )
     },
-    reset: (name, newSeed = seed) => {
+    reset: (name, beginning = {}) => {
       const changes = kept.get(name)?.world.changes ?? createChanges<JournalEntry>()
-      const world = keep(createWorld({ name, host, seed: newSeed, site, changes }))
+      const world = keep(createWorld({ name, host, site, changes, ...usual, ...beginning }))
       changes.tell({ type: 'reset' })
       return world
     },

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@croupier/core/contract'
 import { day } from '@croupier/core/time'
+import { largestCatalogueSize, usualCatalogueSize } from '../../seed/games/catalogue.ts'
 import { isWorldName } from '../../world/worlds.ts'
 import { wrongUsage } from './cli.error.ts'
 import { type NumberRange, readEndpoint, readNumber } from './cli.readers.ts'
@@ -102,6 +103,11 @@ export const status = number('status', 'of a fault of kind http (500)', {
   form: 'a number from 400 to 599',
 })
 export const seed = number('seed', 'from which all that looks random is made', nineDigits)
+export const games = number('games', `how many games there are (${usualCatalogueSize})`, {
+  least: 1,
+  most: largestCatalogueSize,
+  form: `a number from 1 to ${largestCatalogueSize}`,
+})
 export const applied = flag(
   'applied',
   'the handler runs and only its answer is lost; otherwise it never runs',

@@ -158,10 +158,10 @@ const reset: Verb = {
   name: 'reset',
   takes: [],
   does: 'makes the world as it began: its payments, clock, journal and what is armed are gone',
-  options: [options.seed],
-  examples: ['', '--seed 7'],
+  options: [options.seed, options.games],
+  examples: ['', '--seed 7', '--games 10000'],
   run: async ({ control, world, option, show }) => {
-    await control.reset(option(options.seed))
+    await control.reset({ seed: option(options.seed), games: option(options.games) })
     show({ world }, `The world "${world}" is as it began.`)
   },
 }

@@ -1,0 +1,5 @@
+/** A word in both languages. */
+export interface Words {
+  readonly en: string
+  readonly th: string
+}
