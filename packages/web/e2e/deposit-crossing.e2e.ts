@@ -55,7 +55,7 @@ test('a window that crosses 768 px in the middle of a deposit loses nothing and 
   expect([calls.created(), (await control.payments()).length]).toEqual([1, 1])
 })
 
-test('Escape and the way back of the browser leave a deposit where it is [DEP-08]', async ({
+test('Escape and the way back of the browser leave a deposit where it is, on a phone step by step [DEP-08, ROUTE-63]', async ({
   control,
   isMobile,
   page,
@@ -78,6 +78,10 @@ test('Escape and the way back of the browser leave a deposit where it is [DEP-08
   await chooseChannel(page, 'en')
   await amountField(page, 'en').fill('1234')
   await page.goBack()
+  if (isMobile) {
+    await expect(picker).toBeVisible()
+    await page.goBack()
+  }
   await expect(flow).toBeHidden()
   await openDeposit(page, 'en')
   await expect(amountField(page, 'en')).toHaveValue('1,234')

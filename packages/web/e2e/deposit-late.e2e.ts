@@ -33,6 +33,10 @@ test('a code that is given up unchecked has no second ending when it was paid, a
 
   await control.disarm()
   await page.clock.runFor(2 * longestLookMs)
+  if (isMobile) {
+    await page.goBack()
+    await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()
+  }
   await page.goBack()
   await expect(balanceIn(page, language)).toContainText(money(demoBalance + payAmount))
   await expect(screenOf(page, 'deposit', 'succeeded')).toHaveCount(0)

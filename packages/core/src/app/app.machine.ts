@@ -15,7 +15,7 @@ export const appMachine = appSetup.createMachine({
     pageFlows: [],
     tab: null,
     lastTab: input.lastTab,
-    depositStep: 0,
+    progress: {},
     memberFlows: [],
     flows: noFlows,
     start: input,
@@ -89,18 +89,29 @@ export const appMachine = appSetup.createMachine({
       },
       {
         actions: [
+          'tellDepositWhetherShown',
           { type: 'notePage', params: ({ event }) => event },
           'keepTransferPage',
           'syncFlows',
-          'tellPanelItsTab',
-          'tellDepositWhetherShown',
+          'tellPanelShown',
           'tellContentSettled',
         ],
       },
     ],
-    'deposit.stepped': {
-      actions: [{ type: 'noteDepositStep', params: ({ event }) => event }, 'keepTransferPage'],
-    },
+    'flow.progressed': [
+      {
+        guard: { type: 'isProgressKnown', params: ({ event }) => event },
+        description: 'The panel is told of every step back, also where it led nowhere.',
+        actions: 'tellPanelProgress',
+      },
+      {
+        actions: [
+          { type: 'noteProgress', params: ({ event }) => event },
+          'keepTransferPage',
+          'tellPanelProgress',
+        ],
+      },
+    ],
     'forgotTicket.dropped': { actions: 'dropForgotTicket' },
     'maintenance.changed': {
       actions: [
@@ -166,6 +177,7 @@ export const appMachine = appSetup.createMachine({
         { type: 'spawnFlow', params: ({ event }) => event },
         { type: 'noteRunning', params: ({ event }) => event },
         'tellDepositWhetherShown',
+        'tellPanelProgress',
       ],
     },
     'flow.loadFailed': {

@@ -4,8 +4,12 @@ import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
 import { second } from '../time/durations.ts'
-import { flowOfTab, shownTransferTab } from '../transfer-panel/transfer-panel.rules.ts'
-import type { AppContext, FlowStatus } from './app.types.ts'
+import {
+  flowOfTab,
+  shownTransferTab,
+  type TransferProgress,
+} from '../transfer-panel/transfer-panel.rules.ts'
+import type { AppContext, FlowStatus, Progress } from './app.types.ts'
 import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 
 /** How long a toast stays [SHELL-56]. */
@@ -47,6 +51,19 @@ export function withStatus(
   status: FlowStatus,
 ): Readonly<Record<FlowName, FlowStatus>> {
   return { ...flows, ...Object.fromEntries(names.map((name) => [name, status])) }
+}
+
+/** What is known of the progress of flows, without those that are gone. */
+export function withoutProgress(progress: Progress, gone: readonly FlowName[]): Progress {
+  const kept = Object.entries(progress).filter(([name]) => !gone.some((flow) => flow === name))
+  return Object.fromEntries(kept)
+}
+
+export function isSameProgress(
+  known: TransferProgress | undefined,
+  { canStepBack, step }: TransferProgress,
+): boolean {
+  return known?.step === step && known.canStepBack === canStepBack
 }
 
 export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {

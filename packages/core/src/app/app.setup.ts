@@ -6,18 +6,28 @@ import { notProvided } from '../flow/not.provided.ts'
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { NavigationWay } from '../navigation/navigation.rules.ts'
+import { writeAddress } from '../routing/address.ts'
 import type { PageRequested } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
 import {
   flowOfTab,
+  isTransferPage,
   recalledTab,
   shownTransferTab,
-  type TransferStep,
   type TransferTab,
 } from '../transfer-panel/transfer-panel.rules.ts'
-import { flowsOfMember, flowsOfPage, flowsToLoad, flowsToStop, withStatus } from './app.rules.ts'
-import type { AppContext, AppEmitted, AppEvent, AppInput } from './app.types.ts'
+import {
+  flowsOfMember,
+  flowsOfPage,
+  flowsToLoad,
+  flowsToStop,
+  isSameProgress,
+  withoutProgress,
+  withStatus,
+} from './app.rules.ts'
+import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
 import { type FlowName, flowNames } from './flow.names.ts'
 
 const parts = setup({
@@ -52,6 +62,8 @@ const parts = setup({
     hasUnansweredWithdrawal: notProvided('hasUnansweredWithdrawal'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isTabRecalled: ({ context }, shown: ShownRoute) => recalledTab(shown, context.lastTab) !== null,
+    isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
+      isSameProgress(context.progress[name], progress),
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
@@ -70,7 +82,7 @@ const parts = setup({
       isMember: false,
       username: '',
       memberFlows: [],
-      depositStep: 0,
+      progress: {},
     }),
     wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
       memberFlows: [...new Set([...context.memberFlows, name])],
@@ -82,7 +94,9 @@ const parts = setup({
       tab: shownTransferTab(shown),
       lastTab: null,
     })),
-    noteDepositStep: assign((_, { step }: { step: TransferStep }) => ({ depositStep: step })),
+    noteProgress: assign(({ context }, { name, progress }: FlowProgressed) => ({
+      progress: { ...context.progress, [name]: progress },
+    })),
     noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
     })),
@@ -145,7 +159,7 @@ const parts = setup({
     tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
     tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),
     refetchBalance: sendTo('balance', { type: 'balance.refetch' }),
-    requestNavigation: emit((_, requested: { to: string; how: 'push' | 'replace' }) => ({
+    requestNavigation: emit((_, requested: { to: string; how: NavigationWay }) => ({
       type: 'navigation.requested',
       to: requested.to,
       how: requested.how,
@@ -162,7 +176,10 @@ export const appSetup = parts.extend({
       const missing = flowsToLoad(context)
       const gone = flowsToStop(context)
       const opened = withStatus(context.flows, missing, 'loading')
-      enqueue.assign({ flows: withStatus(opened, gone, 'absent') })
+      enqueue.assign({
+        flows: withStatus(opened, gone, 'absent'),
+        progress: withoutProgress(context.progress, gone),
+      })
       for (const name of gone) {
         enqueue.stopChild(`load.${name}`)
         enqueue.stopChild(name)
@@ -174,9 +191,14 @@ export const appSetup = parts.extend({
         enqueue.spawnChild('loadFlow', { id: `load.${name}`, input: { name } })
       }
     }),
-    tellDepositWhetherShown: parts.enqueueActions(({ context, enqueue }) => {
-      if (context.flows.deposit !== 'running') return
-      const isShown = context.pageFlows.includes('deposit')
+    /** Before the page is noted: a deposit that stays on the screen goes on as it was. */
+    tellDepositWhetherShown: parts.enqueueActions(({ context, enqueue, event }) => {
+      const { flows, pageFlows } = context
+      if (flows.deposit !== 'running') return
+      const wasShown = pageFlows.includes('deposit')
+      const isSettled = event.type === 'route.settled'
+      const isShown = isSettled ? flowsOfPage(event).includes('deposit') : wasShown
+      if (isSettled && isShown === wasShown) return
       enqueue.sendTo('deposit', { type: isShown ? 'deposit.shown' : 'deposit.hidden' })
     }),
     stepBackInTab: parts.enqueueActions(({ context, enqueue }) => {
@@ -187,10 +209,25 @@ export const appSetup = parts.extend({
       const tab = context.lastTab
       if (tab) enqueue.sendTo('navigation', { type: 'navigation.openTab', tab })
     }),
-    tellPanelItsTab: parts.enqueueActions(({ context, enqueue }) => {
-      const { tab } = context
-      if (tab === null || context.flows.transferPanel !== 'running') return
-      enqueue.sendTo('transferPanel', { type: 'transferPanel.tabShown', tab })
+    tellPanelShown: parts.enqueueActions(({ context, enqueue, event }) => {
+      const { flows, progress, tab } = context
+      if (event.type !== 'route.settled' || tab === null) return
+      if (flows.transferPanel !== 'running') return
+      const { address, route } = event
+      enqueue.sendTo('transferPanel', {
+        type: 'transferPanel.shown',
+        tab,
+        address: writeAddress(address.locale, address.path, address.query),
+        isPage: isTransferPage(route),
+        progress: progress[flowOfTab[tab]] ?? null,
+      })
+    }),
+    tellPanelProgress: parts.enqueueActions(({ context, enqueue }) => {
+      const { flows, tab } = context
+      const name = tab && flowOfTab[tab]
+      const progress = name && context.progress[name]
+      if (!progress || flows.transferPanel !== 'running') return
+      enqueue.sendTo('transferPanel', { type: 'transferPanel.progressed', name, progress })
     }),
     refetchBalanceOfMember: parts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })

@@ -30,7 +30,7 @@ import { readTransferPageCookie, writeCookie } from '../session/session.cookies.
 import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
-import { type TransferStep, transferPlaceOf } from '../transfer-panel/transfer-panel.rules.ts'
+import { flowOfTab, transferPlaceOf } from '../transfer-panel/transfer-panel.rules.ts'
 import { createVault } from '../vault/vault.ts'
 import { hasUnansweredWithdrawal } from '../withdraw/unanswered.withdrawal.ts'
 import { appMachine } from './app.machine.ts'
@@ -92,7 +92,10 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
       inspect?.(event)
     },
   })
-  actor.on('navigation.requested', ({ to, how }) => ports.navigation.go(to, how))
+  actor.on('navigation.requested', ({ to, how }) => {
+    if (how === 'back') ports.navigation.back(to)
+    else ports.navigation.go(to, how)
+  })
   return { actor, services }
 }
 
@@ -180,8 +183,10 @@ function provideApp(
             try {
               const create = await flows[name]()
               const { username } = system.get('app').getSnapshot().context
-              const { query, parameters, route } = readAddress(services.navigation.current())
-              loaded.set(name, create(services, { username, route, query, parameters }))
+              const address = services.navigation.current()
+              const { query, parameters, route } = readAddress(address)
+              const start = { username, address, route, query, parameters }
+              loaded.set(name, create(services, start))
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({
@@ -212,15 +217,19 @@ function provideApp(
         const spawnLoaded: SpawnLoaded = spawn
         const ref = spawnLoaded(flow.logic, { id: name, systemId: name, input: flow.input })
         ref.on('*', (fact) => root.send(fact))
-        if (flow.stepOf)
-          tellSteps(ref, flow.stepOf, (step) => root.send({ type: 'deposit.stepped', step }))
+        const { progressOf } = flow
+        if (progressOf)
+          ref.subscribe((snapshot: AnyMachineSnapshot) =>
+            root.send({ type: 'flow.progressed', name, progress: progressOf(snapshot) }),
+          )
         return {}
       }),
       dropForgotTicket: () => services.cookies.remove('forgot'),
       forgetVisitor: () => forgetVisitorFacts(services.storages.session),
-      keepTransferPage: ({ context: { depositStep, tab } }) => {
+      keepTransferPage: ({ context: { progress, tab } }) => {
         if (tab === null) return
-        writeCookie(services.cookies, 'transferPage', transferPlaceOf(tab, depositStep))
+        const place = transferPlaceOf(tab, progress[flowOfTab[tab]])
+        writeCookie(services.cookies, 'transferPage', place)
       },
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
@@ -235,21 +244,6 @@ function provideApp(
         }
       },
     },
-  })
-}
-
-/** Tells each step of a flow when it is reached. */
-function tellSteps(
-  ref: AnyActorRef,
-  stepOf: (snapshot: AnyMachineSnapshot) => TransferStep,
-  tell: (step: TransferStep) => void,
-): void {
-  let last: TransferStep | null = null
-  ref.subscribe((snapshot) => {
-    const step = stepOf(snapshot)
-    if (step === last) return
-    last = step
-    tell(step)
   })
 }
 

@@ -4,14 +4,14 @@ import type { DepositFact } from '../deposit/deposit.types.ts'
 import type { LoginFact } from '../login/login.machine.ts'
 import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
-import type { NavigationFact } from '../navigation/navigation.rules.ts'
+import type { NavigationFact, NavigationWay } from '../navigation/navigation.rules.ts'
 import type { PasswordChangeFact } from '../password/password-change.machine.ts'
 import type { ResumeCause } from '../ports/page.ts'
 import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
-import type { TransferStep, TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import type { TransferProgress, TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { UsdtDepositFact } from '../usdt/usdt-deposit.machine.ts'
 import type { WithdrawFact } from '../withdraw/withdraw.types.ts'
 import type { FlowName } from './flow.names.ts'
@@ -30,13 +30,20 @@ export interface AppContext {
   readonly tab: TransferTab | null
   /** The tab to come back to, until the first page is shown: then buttons say which tab is meant. */
   readonly lastTab: TransferTab | null
-  /** How far the deposit is, also while its tab is not shown. */
-  readonly depositStep: TransferStep
+  /** How far the money flows that have steps are, also while their tabs are not shown. */
+  readonly progress: Progress
   /** The flows that are needed on any page. */
   readonly memberFlows: readonly FlowName[]
   readonly flows: Readonly<Record<FlowName, FlowStatus>>
   readonly start: AppInput
 }
+
+export interface FlowProgressed {
+  readonly name: FlowName
+  readonly progress: TransferProgress
+}
+
+export type Progress = Readonly<Partial<Record<FlowName, TransferProgress>>>
 
 /** The facts that are known before anything runs. */
 export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
@@ -61,7 +68,7 @@ export type AppEvent =
   | TransferPanelFact
   | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }
-  | { type: 'deposit.stepped'; step: TransferStep }
+  | ({ type: 'flow.progressed' } & FlowProgressed)
   | { type: 'flow.loadFailed'; name: FlowName }
   | { type: 'flow.retry' }
   | { type: `xstate.error.actor.${FlowName}`; error: unknown }
@@ -81,5 +88,5 @@ export type AppEvent =
 
 /** What the host of the application hears. */
 export type AppEmitted =
-  | { type: 'navigation.requested'; to: string; how: 'push' | 'replace' }
+  | { type: 'navigation.requested'; to: string; how: NavigationWay }
   | { type: 'toast.raised'; toast: Toast }

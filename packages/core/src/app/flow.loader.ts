@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyMachineSnapshot } from 'xstate'
 import { named } from '../flow/named.ts'
 import type { RouteName } from '../routing/routes.ts'
-import { type TransferStep, transferTabOf } from '../transfer-panel/transfer-panel.rules.ts'
+import type { TransferProgress } from '../transfer-panel/transfer-panel.rules.ts'
 import type { FlowName } from './flow.names.ts'
 import type { Services } from './services.ts'
 
@@ -9,13 +9,14 @@ import type { Services } from './services.ts'
 export interface LoadedFlow {
   readonly logic: AnyActorLogic
   readonly input: unknown
-  /** How far the deposit is; no other flow has it. */
-  readonly stepOf?: (snapshot: AnyMachineSnapshot) => TransferStep
+  /** How far it is, of a flow with steps. */
+  readonly progressOf?: (snapshot: AnyMachineSnapshot) => TransferProgress
 }
 
 /** What a flow knows about who and where when it starts. */
 export interface FlowStart {
   readonly username: string
+  readonly address: string
   /** Null while no page is shown. */
   readonly route: RouteName | null
   readonly query: Readonly<Record<string, string>>
@@ -28,7 +29,7 @@ type CreateFlow = (services: Services, start: FlowStart) => LoadedFlow
 export type FlowSources = Readonly<Record<FlowName, () => Promise<CreateFlow>>>
 
 const chatFlows = () => import('../chat/chat.actors.ts')
-const panelFile = () => import('../transfer-panel/transfer-panel.machine.ts')
+const panelFile = () => import('../transfer-panel/transfer-panel.actors.ts')
 const passwordFlows = () => import('../password/password.actors.ts')
 
 /** Where each flow comes from. Each is a file of its own in the built site. */
@@ -59,12 +60,6 @@ export const flowSources: FlowSources = {
     const create = await import('../withdraw/withdraw.actors.ts').then(named('createWithdrawFlow'))
     return (services, { username }) => create(services, username)
   },
-  transferPanel: async () => {
-    const logic = await panelFile().then(named('transferPanelMachine'))
-    return (_services, start) => ({
-      logic,
-      input: { tab: transferTabOf(start) },
-    })
-  },
+  transferPanel: () => panelFile().then(named('createTransferPanel')),
   usdtDeposit: async () => (await import('../usdt/usdt.actors.ts')).createUsdtFlow,
 }

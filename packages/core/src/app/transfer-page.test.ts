@@ -65,10 +65,10 @@ describe('where the transfer panel is', () => {
     const before = cookies.read('transferPage')
     root().children.session?.send({ type: 'session.signOut' })
     await rest()
-    expect([before, cookies.read('transferPage'), root().context.depositStep]).toEqual([
-      '{"tab":"deposit-tab","arr":0,"step":1,"back":true}',
+    expect([before, cookies.read('transferPage'), root().context.progress]).toEqual([
+      '{"tab":"deposit-tab","arr":0,"step":1,"back":false}',
       null,
-      0,
+      {},
     ])
   })
 

@@ -13,7 +13,7 @@ import { createQrCall, pollQrCall } from './deposit.calls.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
-import { depositStep } from './deposit.step.ts'
+import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import type { PollResult } from './qr-payment.rules.ts'
@@ -75,7 +75,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
     isVisible: page.isVisible(),
     now,
   }
-  return { logic, input, stepOf: depositStep }
+  return { logic, input, progressOf: depositProgress }
 }
 
 function createLoadChannels(clock: { now(): number }) {

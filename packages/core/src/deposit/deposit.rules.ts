@@ -26,6 +26,11 @@ export function onlyUsableChannel(channels: readonly DepositChannel[]): UsableCh
   return only && others.length === 0 && isUsable(only) ? only : null
 }
 
+/** Whether there is a channel to choose. */
+export function hasSeveralChannels({ channels }: Pick<DepositContext, 'channels'>): boolean {
+  return channels.length > 1
+}
+
 /** What is asked of the server: the chosen channel and the amount that was checked before. */
 export function qrRequestOf(context: DepositContext) {
   const channel = chosenChannel(context)

@@ -12,7 +12,12 @@ import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/cred
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
-import { chosenChannel, heldReport, onlyUsableChannel } from './deposit.rules.ts'
+import {
+  chosenChannel,
+  hasSeveralChannels,
+  heldReport,
+  onlyUsableChannel,
+} from './deposit.rules.ts'
 import type {
   ChannelsResult,
   DepositContext,
@@ -73,7 +78,7 @@ export const depositSetup = setup({
     isPausing: ({ context }) => context.isPausing,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
-    hasSeveralChannels: ({ context }) => context.channels.length > 1,
+    hasSeveralChannels: ({ context }) => hasSeveralChannels(context),
     hasChosenChannel: ({ context }) => chosenChannel(context) !== null,
     hasChosenAccount: ({ context }) => chosenChannel(context)?.kind === 'bankTransfer',
     isUsableChannel: ({ context }, { key }: { key: string }) =>

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
-import type { TransferStep } from '../transfer-panel/transfer-panel.rules.ts'
+import type { TransferProgress, TransferStep } from '../transfer-panel/transfer-panel.rules.ts'
 import type { depositMachine } from './deposit.machine.ts'
+import { hasSeveralChannels } from './deposit.rules.ts'
 import type { DepositScreen } from './deposit.types.ts'
 
 export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
@@ -14,6 +15,18 @@ export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
 /** How far the deposit is [OPEN-36]. */
 export function depositStep(snapshot: DepositSnapshot): TransferStep {
   return stepOf(depositScreen(snapshot))
+}
+
+/**
+ * How far the deposit is, and whether going back leads to an earlier step of it: out of the report of a
+ * transfer, or to the choice of a channel where there is one [ROUTE-63].
+ */
+export function depositProgress(snapshot: DepositSnapshot): TransferProgress {
+  const screen = depositScreen(snapshot)
+  const isChosen = screen === 'enteringAmount' || screen === 'showingAccount'
+  const canStepBack =
+    snapshot.hasTag('reportOpen') || (isChosen && hasSeveralChannels(snapshot.context))
+  return { step: stepOf(screen), canStepBack: screen === 'checking' ? null : canStepBack }
 }
 
 function stepOf(screen: DepositScreen): TransferStep {

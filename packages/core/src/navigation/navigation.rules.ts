@@ -3,11 +3,14 @@ import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
-import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import { isTransferPage, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+
+/** How an address is reached: as one more, in place of the current one, or as the one before it. */
+export type NavigationWay = 'push' | 'replace' | 'back'
 
 /** What navigation tells the rest of the system. */
 export type NavigationFact =
-  | { type: 'navigation.requested'; to: string; how: 'push' | 'replace' }
+  | { type: 'navigation.requested'; to: string; how: NavigationWay }
   | ({ type: 'route.settled' } & ShownRoute)
   | { type: 'forgotTicket.dropped' }
 
@@ -52,14 +55,14 @@ export function queryOfHistory(query: Query): Query {
 /** The same place with another tab of the money flows. */
 export function addressOfTab(address: string, tab: TransferTab): string {
   const { locale, path, query } = readAddress(address)
-  const { arr: _index, ...rest } = query
+  const { arr: _index, step: _step, ...rest } = query
   return writeAddress(locale, path, { ...rest, tab })
 }
 
 /** The same page without the panel; from the panel's own page, home. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
-  return route === 'deposit' || route === 'withdraw'
+  return isTransferPage(route)
     ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))
 }

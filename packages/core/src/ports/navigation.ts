@@ -2,7 +2,7 @@
 export interface Navigation {
   current(): string
   go(to: string, how: 'push' | 'replace'): void
-  /** One step back, to where the visit has been; to the given address where it began here. */
+  /** One step back, to where the visit has been; to the given address, in place of this, where it began here. */
   back(elseTo: string): void
   /** Leads away to another site. */
   leave(address: string): void
@@ -41,7 +41,7 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
     go,
     back: (elseTo) => {
       if (entries.length < 2) {
-        if (elseTo !== undefined) go(elseTo, 'push')
+        if (elseTo !== undefined) go(elseTo, 'replace')
         return
       }
       const closed = entries.pop()

@@ -146,9 +146,16 @@ function panelOf({ sideDeposit, sideHistory }: Query, isThere: IsThere): Panel |
   return sideHistory === 'true' && isThere('history') ? 'history' : null
 }
 
-/** The query without what opens a panel or chooses its tab. */
+/** The query without what opens a panel and says where in it. */
 export function withoutFlags(query: Query): Query {
-  const { sideDeposit: _panel, sideHistory: _history, tab: _tab, arr: _index, ...rest } = query
+  const {
+    sideDeposit: _panel,
+    sideHistory: _history,
+    tab: _tab,
+    arr: _index,
+    step: _step,
+    ...rest
+  } = query
   return rest
 }
 

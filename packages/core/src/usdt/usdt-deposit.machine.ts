@@ -4,7 +4,13 @@ import type { Satang } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
 import type { UsdtAccount } from './usdt-account.ts'
 import { usdtGuideMachine } from './usdt-guide.machine.ts'
-import { onlyOption, type UsdtOption, usableOption, usdtOptions } from './usdt-option.rules.ts'
+import {
+  hasSeveralOptions,
+  onlyOption,
+  type UsdtOption,
+  usableOption,
+  usdtOptions,
+} from './usdt-option.rules.ts'
 import { riseOf } from './usdt-watch.rules.ts'
 
 export interface UsdtDepositContext {
@@ -56,7 +62,7 @@ export const usdtDepositMachine = setup({
   guards: {
     isUnavailable: (_, { accounts }: AccountsResult) => accounts === null,
     hasNoAccount: ({ context }) => context.options.length === 0,
-    hasSeveralOptions: ({ context }) => context.options.length > 1,
+    hasSeveralOptions: ({ context }) => hasSeveralOptions(context),
     hasChosenNetwork: ({ context }) => usableOption(context.options, context.chosenId) !== null,
     isUsable: ({ context }, { id }: { id: string }) => usableOption(context.options, id) !== null,
   },

@@ -48,6 +48,10 @@ export function onlyOption(options: readonly UsdtOption[]): UsableOption | null 
   return only && others.length === 0 ? usableOption(options, only.id) : null
 }
 
+export function hasSeveralOptions({ options }: { options: readonly UsdtOption[] }): boolean {
+  return options.length > 1
+}
+
 const shownCharacters = 8
 
 /** An address as its first and last characters, and whole in groups of four [USDT-08]. */

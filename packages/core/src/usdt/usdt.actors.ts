@@ -10,6 +10,7 @@ import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import type { Page } from '../ports/page.ts'
+import { usdtProgress } from './usdt.view.ts'
 import {
   type AccountsResult,
   type UsdtDepositEvent,
@@ -28,7 +29,7 @@ export function createUsdtFlow({ clock, page }: Pick<Services, 'clock' | 'page'>
       askBalance: ({ system }) => balanceOf(system)?.send({ type: 'balance.refetch' }),
     },
   })
-  return { logic, input: undefined }
+  return { logic, input: undefined, progressOf: usdtProgress }
 }
 
 /** The balance, which every member has. */

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
+import type { TransferProgress } from '../transfer-panel/transfer-panel.rules.ts'
 import type { UsdtDepositScreen, usdtDepositMachine } from './usdt-deposit.machine.ts'
 import type { usdtGuideMachine } from './usdt-guide.machine.ts'
 import { guideSteps } from './usdt-guide.rules.ts'
 import {
+  hasSeveralOptions,
   type ShownAddress,
   shownAddress,
   type UsdtOption,
@@ -64,6 +66,17 @@ export function usdtDepositView(snapshot: UsdtDepositSnapshot): UsdtDepositView 
 export function usdtDepositScreen(snapshot: UsdtDepositSnapshot): UsdtDepositScreen {
   for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
   return 'checking'
+}
+
+/**
+ * How far the deposit is, and whether going back leads to the choice of a network, which there is not
+ * where one is the only one [ROUTE-63].
+ */
+export function usdtProgress(snapshot: UsdtDepositSnapshot): TransferProgress {
+  const screen = usdtDepositScreen(snapshot)
+  if (screen === 'checking') return { step: 0, canStepBack: null }
+  if (screen !== 'showingAddress') return { step: 0, canStepBack: false }
+  return { step: 1, canStepBack: hasSeveralOptions(snapshot.context) }
 }
 
 function disabledReason(snapshot: UsdtDepositSnapshot): MessageRef | null {

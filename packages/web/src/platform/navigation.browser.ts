@@ -31,7 +31,7 @@ export function createBrowserNavigation(): Navigation {
     go,
     back: (elseTo) => {
       if (depth() > 0) history.back()
-      else go(elseTo, 'push')
+      else go(elseTo, 'replace')
     },
     leave: (address) => location.assign(address),
     watch: (listener) => {

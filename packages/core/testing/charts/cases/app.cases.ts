@@ -72,7 +72,7 @@ const carried: readonly AppEvent[] = [
     type: 'toast.requested',
     toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
   },
-  { type: 'deposit.stepped', step: 1 },
+  { type: 'flow.progressed', name: 'deposit', progress: { step: 1, canStepBack: true } },
   { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },
   { type: 'transferPanel.closed' },
   { type: 'transferPanel.backRequested', tab: 'deposit-tab' },

@@ -1,13 +1,32 @@
-import { transferPanelMachine } from '../../../src/transfer-panel/transfer-panel.machine.ts'
+import {
+  type TransferShown,
+  transferPanelMachine,
+} from '../../../src/transfer-panel/transfer-panel.machine.ts'
+import type { TransferProgress } from '../../../src/transfer-panel/transfer-panel.rules.ts'
 import { casesOf } from '../chart.cases.ts'
+
+const page: TransferShown = { tab: 'deposit-tab', address: '/deposit', isPage: true }
+const step: TransferShown = { ...page, address: '/deposit?step=1' }
+const otherTab: TransferShown = { ...page, tab: 'withdraw-tab' }
+const panel: TransferShown = { ...step, isPage: false }
+const chosen: TransferProgress = { step: 1, canStepBack: true }
+const choosing: TransferProgress = { step: 0, canStepBack: false }
 
 export const transferPanelCases = casesOf({
   chart: transferPanelMachine,
-  inputs: [{ tab: 'deposit-tab' }],
+  inputs: [page, step, panel],
   events: [
     { type: 'transferPanel.selectTab', tab: 'deposit-tab' },
-    { type: 'transferPanel.tabShown', tab: 'deposit-tab' },
+    { type: 'transferPanel.shown', progress: null, ...page },
+    { type: 'transferPanel.shown', progress: chosen, ...page },
+    { type: 'transferPanel.shown', progress: chosen, ...step },
+    { type: 'transferPanel.shown', progress: null, ...otherTab },
+    { type: 'transferPanel.shown', progress: null, ...panel },
+    { type: 'transferPanel.progressed', name: 'deposit', progress: chosen },
+    { type: 'transferPanel.progressed', name: 'deposit', progress: choosing },
+    { type: 'transferPanel.progressed', name: 'usdtDeposit', progress: chosen },
     { type: 'transferPanel.back' },
     { type: 'transferPanel.close' },
   ],
+  tellApart: (context) => context,
 })

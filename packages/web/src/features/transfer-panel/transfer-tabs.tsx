@@ -1,4 +1,4 @@
-import { shownTabs, tabProblems } from '@croupier/core/transfer-panel'
+import { tabProblems, transferTabs } from '@croupier/core/transfer-panel'
 import { Part } from '../../app/part.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
@@ -9,7 +9,7 @@ import { tabParts } from './tab.parts.ts'
 import styles from './transfer-tabs.module.css'
 import type { OpenTransfer } from './use-transfer.ts'
 
-/** The tabs of the money flows with what the chosen one shows; of a single one there is no list. */
+/** The tabs of the money flows with what the chosen one shows. */
 export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: OpenTransfer }) {
   const { t, ref } = useMessages('member')
   const problems = useView(useFlow('profile'), tabProblems) ?? {}
@@ -17,7 +17,7 @@ export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: O
   return (
     <SegmentedTabs
       label={t('transfer.tabs')}
-      segments={shownTabs.map((value) => {
+      segments={transferTabs.map((value) => {
         const problem = problems[value]
         return {
           value,
@@ -27,7 +27,7 @@ export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: O
       })}
       chosen={tab}
       onChoose={(chosen) => panel?.send({ type: 'transferPanel.selectTab', tab: chosen })}
-      isListHidden={shownTabs.length < 2 || screen in parts.alone}
+      isListHidden={screen in parts.alone}
     >
       <Part isNeeded name={parts.screen} whileLoading={<TabShape />} />
     </SegmentedTabs>
