@@ -29,6 +29,8 @@ export interface Moment {
   readonly left: Finding
   /** Under maintenance, where that differs: the panel is seen until the site asks whether it is. */
   readonly maintained?: Finding
+  /** On a phone that went back, where that leads to a step before. */
+  readonly steppedBack?: Finding
   readonly reloaded: Finding
   /** In a browser that was killed: what the tab kept for itself is gone. */
   readonly restarted: Finding
@@ -76,6 +78,7 @@ export const moments: Readonly<Record<string, Moment>> = {
       visit.flow('deposit').send({ type: 'deposit.changeAmount', text: '1,234' })
     },
     left: { ...atAmount, amount: '1,234' },
+    steppedBack: { ...atAmount, screen: 'choosingChannel', amount: '1,234' },
     reloaded: { ...atAmount, amount: '1,234' },
     restarted: atBeginning,
   },

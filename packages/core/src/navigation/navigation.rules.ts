@@ -3,7 +3,11 @@ import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.machine.ts'
-import { isTransferPage, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import {
+  isTransferPage,
+  type TransferTab,
+  transferTabOf,
+} from '../transfer-panel/transfer-panel.rules.ts'
 
 /** How an address is reached: as one more, in place of the current one, or as the one before it. */
 export type NavigationWay = 'push' | 'replace' | 'back'
@@ -27,12 +31,17 @@ export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
   return { route, address, panel }
 }
 
-/** Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61]. */
+/**
+ * Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61]. Who is
+ * there already stays at their step.
+ */
 export function addressOfDeposit(place: { address: string; deviceClass: DeviceClass }): string {
-  const { locale, path, query } = readAddress(place.address)
-  return place.deviceClass === 'mobile'
-    ? writeAddress(locale, pathOf('deposit'))
-    : writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
+  const { locale, path, query, route } = readAddress(place.address)
+  if (place.deviceClass === 'mobile') {
+    const isThere = route === 'deposit' && transferTabOf({ query, route }) === 'deposit-tab'
+    return isThere ? place.address : writeAddress(locale, pathOf('deposit'))
+  }
+  return writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
 }
 
 /** Where withdrawing begins: a page of its own on phones, a tab of the panel elsewhere [ROUTE-61]. */

@@ -1,6 +1,7 @@
 /** The address bar: path and query of this site, such as `/en/login?url=%2Fdeposit`. */
 export interface Navigation {
   current(): string
+  /** Leads to another address; where it is the current one, to no second entry of it. */
   go(to: string, how: 'push' | 'replace'): void
   /** One step back, to where the visit has been; to the given address, in place of this, where it began here. */
   back(elseTo: string): void
@@ -28,10 +29,10 @@ export function createMemoryNavigation(initial = '/'): MemoryNavigation {
     for (const listener of listeners) listener(current())
   }
   const go = (to: string, how: 'push' | 'replace') => {
-    const isChanged = to !== current()
+    if (to === current()) return
     if (how === 'replace') entries.pop()
     entries.push(to)
-    if (isChanged) tell()
+    tell()
   }
   return {
     current,

@@ -72,3 +72,10 @@ it('goes back through the visit, and elsewhere where the visit began here', () =
   navigation.back('/')
   expect([first, navigation.current(), back.mock.calls.length]).toEqual([['/', 0], '/vip?a=1', 1])
 })
+
+it('makes no second entry of the address that is shown', () => {
+  navigation.go('/vip', 'push')
+  const { length } = history
+  navigation.go('/vip', 'push')
+  expect([navigation.current(), history.length - length]).toEqual(['/vip', 0])
+})

@@ -21,7 +21,7 @@ export function createBrowserNavigation(): Navigation {
   const go = (to: string, how: 'push' | 'replace') => {
     if (readAddress(to).locale !== locale) return load(to, how)
     const { pathname } = location
-    if (how === 'replace') history.replaceState({ depth: depth() }, '', to)
+    if (how === 'replace' || to === current()) history.replaceState({ depth: depth() }, '', to)
     else history.pushState({ depth: depth() + 1 }, '', to)
     if (location.pathname !== pathname) scrollTo(0, 0)
     tell()

@@ -109,6 +109,7 @@ export const appCases = casesOf({
     pageFlows,
   }),
   untaken: {
+    'app flow.progressed #1': 'places are not told apart; transfer-back.headless.test.ts shows it',
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
