@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { openTestWorld } from '../testing/test-world.ts'
 
 const pgSlots = { client: 'PC', game_code: 'pg_slots_101', lang: 'en' }
@@ -24,6 +25,11 @@ async function open(armed?: string) {
   return { ...world, access, address: String(launched.json().result), get, play }
 }
 
+const played = z.object({
+  round: z.looseObject({ win: z.number() }),
+  balance: z.number().nullable(),
+})
+
 const tableIn = (html: string) => /data-table="([^"]+)"/.exec(html)?.[1] ?? ''
 
 describe('a game at the games’ origin', () => {
@@ -47,13 +53,14 @@ describe('a game at the games’ origin', () => {
   })
 
   it('moves the money of the member, alike in a world of the same name and seed', async () => {
-    const played = async () => {
+    const playFiveRounds = async () => {
       const { access, address, balance, get, play } = await open()
       const table = tableIn(await (await get(address)).text())
       const rounds = []
       let expected = 12_500.5
       for (let turn = 0; turn < 5; turn += 1) {
-        const [, { round, balance: told }] = await play(table, 100)
+        const [, answer] = await play(table, 100)
+        const { round, balance: told } = played.parse(answer)
         expected += round.win - 100
         expect(told).toBe(expected)
         rounds.push(round)
@@ -61,7 +68,7 @@ describe('a game at the games’ origin', () => {
       expect(await balance(access)).toBe(expected)
       return rounds
     }
-    const [once, again] = [await played(), await played()]
+    const [once, again] = [await playFiveRounds(), await playFiveRounds()]
     expect(again).toEqual(once)
   })
 
@@ -88,7 +95,7 @@ describe('a game at the games’ origin', () => {
     const html = await (await get('http://mock.test:81/g/demo/test/pp_slots_101')).text()
     expect(html).toContain('data-balance="1000" data-demo="true"')
     const [status, answer] = await play(tableIn(html), 100)
-    expect([status, answer.balance]).toEqual([200, null])
+    expect([status, played.parse(answer).balance]).toEqual([200, null])
     expect(await balance(access)).toBe(12_500.5)
   })
 
