@@ -1,4 +1,5 @@
 import type { Log } from '../ports/log.ts'
+import { readUrl } from '../text/url.ts'
 import { isLoopback, type SiteConfiguration } from './site.configuration.ts'
 import type { DetailsDocument } from './site.details.fields.ts'
 import { mendDetails } from './site.mending.ts'
@@ -48,13 +49,12 @@ export function siteDetails(site: Source, log: Log): SiteDetails {
  * very machine. A frame on the site's own origin would not be held by its sandbox.
  */
 function gameOrigins(hosts: readonly string[], siteOrigin: string): readonly string[] {
-  const site = URL.canParse(siteOrigin) ? new URL(siteOrigin) : null
+  const site = readUrl(siteOrigin)
   const origins = hosts.flatMap((host) => {
-    const address = `https://${host}`
-    if (!URL.canParse(address)) return []
-    const { hostname, origin } = new URL(address)
-    const isNear = hostname === site?.hostname || isLoopback(hostname)
-    return site?.protocol === 'http:' && isNear ? [new URL(`http://${host}`).origin] : [origin]
+    const [url, plain] = [readUrl(`https://${host}`), readUrl(`http://${host}`)]
+    if (!url || !plain) return []
+    const isNear = url.hostname === site?.hostname || isLoopback(url.hostname)
+    return [site?.protocol === 'http:' && isNear ? plain.origin : url.origin]
   })
   return [...new Set(origins)].filter((origin) => origin !== siteOrigin)
 }
