@@ -41,6 +41,7 @@ async function run({ over, walks, seed, path }: Options): Promise<void> {
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
   const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
   console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
+  console.log(`${done.transfers} transfers were reported`)
   console.log(`${done.withdrawals} withdraw calls were made`)
 }
 

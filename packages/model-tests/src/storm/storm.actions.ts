@@ -14,6 +14,7 @@ const faultKinds = [
 ] as const
 const faultyEndpoints = [
   'createQr',
+  'sendTransfer',
   'pollQr',
   'getCredit',
   'getProfile',
@@ -22,7 +23,7 @@ const faultyEndpoints = [
 ] as const
 const errorStatuses = [404, 429, 500, 503] as const
 const tokenCases = ['session.7003.call', 'session.7002', 'global.9998'] as const
-const tokenEndpoints = ['pollQr', 'createQr', 'getCredit', 'getProfile'] as const
+const tokenEndpoints = ['pollQr', 'createQr', 'sendTransfer', 'getCredit', 'getProfile'] as const
 const refreshCases = [
   'session.7003.refresh',
   'session.7002.refresh',
@@ -38,6 +39,9 @@ const buttons = [
   'back',
   'chooseChannel',
   'chooseOtherChannel',
+  'chooseWallet',
+  'chooseAccount',
+  'openReport',
   'openPicker',
   'submit',
   'submitTwice',
@@ -185,7 +189,11 @@ const arm = fc.oneof(armed(tokenCases, tokenEndpoints), armed(requestCases, ['cr
 /** The way to a waiting code, so that a storm does not only beat at closed doors. */
 const requestQr = fc
   .tuple(
-    fc.constantFrom('chooseChannel' as const, 'chooseOtherChannel' as const),
+    fc.constantFrom(
+      'chooseChannel' as const,
+      'chooseOtherChannel' as const,
+      'chooseWallet' as const,
+    ),
     fc.oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts)),
   )
   .map(([channel, text]): readonly StormAction[] => [
@@ -193,6 +201,21 @@ const requestQr = fc
     { do: 'acknowledge' },
     { do: 'again' },
     { do: channel },
+    { do: 'type', text },
+    { do: 'submit' },
+    { do: 'wait', ms: 0 },
+  ])
+
+/** The way to a transfer that is reported. */
+const reportTransfer = fc
+  .oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
+  .map((text): readonly StormAction[] => [
+    { do: 'open' },
+    { do: 'acknowledge' },
+    { do: 'again' },
+    { do: 'back' },
+    { do: 'chooseAccount' },
+    { do: 'openReport' },
     { do: 'type', text },
     { do: 'submit' },
     { do: 'wait', ms: 0 },
@@ -258,6 +281,7 @@ export const one = (action: fc.Arbitrary<StormAction>): fc.Arbitrary<readonly St
 /** What a storm over a deposit consists of. */
 export const depositParts: readonly Part[] = [
   { weight: 8, arbitrary: requestQr },
+  { weight: 3, arbitrary: reportTransfer },
   { weight: 8, arbitrary: one(press) },
   { weight: 6, arbitrary: one(happen) },
   { weight: 5, arbitrary: one(settlePayment) },

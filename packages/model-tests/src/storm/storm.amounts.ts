@@ -36,21 +36,29 @@ export function satangOf(baht: number | string): number {
   return Math.round(Number(baht) * 100)
 }
 
-/** The limits of each channel, as the server told the member. */
+const listsOfChannels = ['payment', 'truewallet', 'bank'] as const
+
+/** The limits of each channel by its key, as the server told the member. */
 export async function readLimits(
   control: ControlClient,
 ): Promise<ReadonlyMap<string, ChannelLimits>> {
   const [told] = await control.requests({ endpoint: 'getProfile' })
   const result = isObject(told?.answer) ? told.answer.result : null
-  const channels = isObject(result) && Array.isArray(result.payment) ? result.payment : []
-  return new Map(
-    channels
-      .filter(isObject)
-      .map(({ id, max_deposit, min_deposit }) => [
-        String(id),
-        { least: satangOf(String(min_deposit)), most: satangOf(String(max_deposit)) },
-      ]),
-  )
+  return new Map(listsOfChannels.flatMap((name) => limitsIn(isObject(result) ? result : {}, name)))
+}
+
+function limitsIn(
+  result: Readonly<Record<string, unknown>>,
+  name: (typeof listsOfChannels)[number],
+): readonly (readonly [string, ChannelLimits])[] {
+  const channels = result[name]
+  if (!Array.isArray(channels)) return []
+  return channels
+    .filter(isObject)
+    .map(({ id, max_deposit, min_deposit }) => [
+      `${name}:${id}`,
+      { least: satangOf(String(min_deposit)), most: satangOf(String(max_deposit)) },
+    ])
 }
 
 function withThousands(field: string): string {

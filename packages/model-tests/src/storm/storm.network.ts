@@ -2,7 +2,14 @@ import type { Http } from '@croupier/core/ports'
 
 /** A request that a page made, and what it heard. */
 export interface SentRequest {
-  readonly kind: 'createQr' | 'pollQr' | 'withdraw' | 'getCredit' | 'refresh' | 'other'
+  readonly kind:
+    | 'createQr'
+    | 'pollQr'
+    | 'sendTransfer'
+    | 'withdraw'
+    | 'getCredit'
+    | 'refresh'
+    | 'other'
   readonly url: URL
   /** Held whole: a request that nobody holds does not hear that it is aborted. */
   readonly request: Request
@@ -110,6 +117,7 @@ function kindOf(url: URL): SentRequest['kind'] {
   if (url.pathname.includes('/refreshtoken/')) return 'refresh'
   if (url.pathname.endsWith('/member/credit')) return 'getCredit'
   if (url.pathname.endsWith('/member/withdraw')) return 'withdraw'
+  if (url.pathname.endsWith('/payment/transfer')) return 'sendTransfer'
   const action = url.searchParams.get('action')
   if (action === 'get_qr') return 'createQr'
   return action === 'is_deposit' ? 'pollQr' : 'other'
@@ -142,6 +150,13 @@ function objectIn(text: string): HeardAnswer['body'] | null {
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a deposit is asked for by: of a code in the address, of a transfer in the body. */
+export function depositIn({ body, url }: SentRequest): Readonly<Record<'amount' | 'id', string>> {
+  const read = body === null ? null : objectIn(body)
+  const asked = read ?? Object.fromEntries(url.searchParams)
+  return { amount: String(asked.amount ?? ''), id: String(asked.id ?? '') }
 }
 
 /** The server refused the token, and did nothing. */

@@ -205,5 +205,5 @@ function isNeverAborted(kind: SentRequest['kind']): boolean {
 }
 
 function isMoneyWrite(kind: SentRequest['kind']): boolean {
-  return kind === 'createQr' || kind === 'withdraw'
+  return kind === 'createQr' || kind === 'sendTransfer' || kind === 'withdraw'
 }

@@ -124,15 +124,22 @@ async function press(
 /** A wish is a press of a button that is there, with an amount that the storm finds right. */
 function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void {
   const shown = depositShown(page)
-  if (shown?.screen !== 'enteringAmount' || !shown.canSubmit) return
+  if (!shown || !hasAmountField(shown) || !shown.canSubmit) return
   const { amountText, chosen } = shown
   if (!typed.has(amountText)) world.complain(`the field shows "${amountText}", which nobody typed`)
-  const channelId = chosen?.key.replace('payment:', '') ?? ''
-  const channel = limits.get(channelId)
+  const key = chosen?.key ?? ''
+  const channel = limits.get(key)
   const satang = channel ? wantedSatang(amountText, channel) : null
   if (satang === null) return
   const since = page.witness.arrivedAt()
-  page.wishes.push({ satang, channelId, order: world.nextOrder(), since })
+  const [, channelId = ''] = key.split(':')
+  const asks = shown.screen === 'showingAccount' ? 'sendTransfer' : 'createQr'
+  page.wishes.push({ asks, satang, channelId, order: world.nextOrder(), since })
+}
+
+/** Before a code and in the report of a transfer there is an amount to type. */
+function hasAmountField({ screen, transfer }: NonNullable<ReturnType<typeof depositShown>>) {
+  return screen === 'enteringAmount' || (screen === 'showingAccount' && transfer.isReportOpen)
 }
 
 /** The first one counts: who is asked again has not taken it back. */
@@ -163,14 +170,14 @@ async function changeAmount(storm: StormBrowser, page: StormPage, text: string):
   const before = depositShown(page)
   const expected = shownAfterTyping(text, before?.amountText ?? '')
   const typing = press(storm, page, [{ type: 'deposit.changeAmount', text }])
-  if (before?.screen === 'enteringAmount') checkField(storm, page, expected)
+  if (before && hasAmountField(before)) checkField(storm, page, expected)
   return typing
 }
 
 async function pickAmount(storm: StormBrowser, page: StormPage, index: number): Promise<void> {
   const shown = depositShown(page)
   const amount = shown?.quickAmounts[index]
-  if (amount === undefined || shown?.screen !== 'enteringAmount') return
+  if (amount === undefined || !shown || !hasAmountField(shown)) return
   const picking = press(storm, page, [{ type: 'deposit.pickAmount', amount }])
   checkField(storm, page, shownAmount(amount))
   return picking

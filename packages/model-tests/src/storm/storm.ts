@@ -17,6 +17,7 @@ import {
 } from './storm.page.ts'
 import { open, perform } from './storm.performing.ts'
 import { createShelf } from './storm.shelf.ts'
+import type { Wish } from './storm.wishes.ts'
 import { createWithdrawalBook } from './storm.withdrawals.ts'
 
 /** What a storm came to. */
@@ -25,6 +26,8 @@ export interface Weather {
   readonly problems: readonly string[]
   /** How often a code was asked for. */
   readonly wishes: number
+  /** How many transfers were reported. */
+  readonly transfers: number
   /** What was told of the codes. */
   readonly endings: readonly Ending[]
   /** How many withdraw calls were made. */
@@ -50,10 +53,15 @@ export async function weather(actions: readonly StormAction[]): Promise<Weather>
   const pages = [...storm.gone, ...storm.tabs].map(({ page }) => page)
   return {
     problems: [...problems],
-    wishes: pages.flatMap(({ wishes }) => wishes).length,
+    wishes: countOf(pages, 'createQr'),
+    transfers: countOf(pages, 'sendTransfer'),
     endings: pages.flatMap(({ witness }) => witness.told.map(({ ending }) => ending)),
     withdrawals: storm.world.withdrawals.counts().calls,
   }
+}
+
+function countOf(pages: readonly StormPage[], asks: Wish['asks']): number {
+  return pages.flatMap(({ wishes }) => wishes.filter((wish) => wish.asks === asks)).length
 }
 
 async function beginStorm(complain: (problem: string) => void): Promise<StormBrowser> {

@@ -28,6 +28,8 @@ export interface StormReport {
   readonly actions: number
   /** How often a code was asked for. */
   readonly wishes: number
+  /** How many transfers were reported. */
+  readonly transfers: number
   /** How often each ending was told. */
   readonly endings: Readonly<Record<Ending, number>>
   /** How many withdraw calls were made. */
@@ -49,12 +51,13 @@ export async function walkStorms({ over, path, seed, walks }: StormOptions): Pro
     unconfirmed: 0,
     givenUp: 0,
   }
-  const counts = { actions: 0, wishes: 0, withdrawals: 0 }
+  const counts = { actions: 0, transfers: 0, wishes: 0, withdrawals: 0 }
   const property = fc.asyncProperty(storms[over], async (storm) => {
     const told = await weather(storm)
     if (told.problems.length > 0) throw new Error(told.problems.join('\n'))
     counts.actions += storm.length
     counts.wishes += told.wishes
+    counts.transfers += told.transfers
     counts.withdrawals += told.withdrawals
     for (const ending of told.endings) endings[ending] += 1
   })

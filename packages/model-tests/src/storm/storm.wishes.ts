@@ -1,9 +1,10 @@
 import { second } from '@croupier/core/time'
 import { satangOf } from './storm.amounts.ts'
-import { isTokenRefused, type SentRequest } from './storm.network.ts'
+import { depositIn, isTokenRefused, type SentRequest } from './storm.network.ts'
 
-/** A press of the button that asks for a code, with an amount that the channel takes. */
+/** A press of the button that asks for a code or reports a transfer, with an amount that the channel takes. */
 export interface Wish {
+  readonly asks: 'createQr' | 'sendTransfer'
   readonly satang: number
   readonly channelId: string
   /** Its place among all that happened, and that of the session it was made in. */
@@ -14,12 +15,12 @@ export interface Wish {
 /** After a request whose answer was lost, the next one waits so long. */
 const pauseAfterLoss = 2 * second
 
-/** What is wrong with the requests for codes of one page: each wish is asked for once, as it is. */
+/** What is wrong with the deposits that one page asked for: each wish is asked for once, as it is. */
 export function wrongsWithWrites(
   wishes: readonly Wish[],
   sent: readonly SentRequest[],
 ): readonly string[] {
-  const writes = sent.filter(({ kind }) => kind === 'createQr')
+  const writes = sent.filter(({ kind }) => kind === 'createQr' || kind === 'sendTransfer')
   const wishOf = (write: SentRequest) => wishes.findLast(({ order }) => order < write.order)
   const writesOf = (wish: Wish) => writes.filter((write) => wishOf(write) === wish)
   const stray = writes.filter((write) => !wishOf(write))
@@ -38,7 +39,7 @@ export function wrongsWithWrites(
 function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string[] {
   const wanted = `${wish.satang} satang by ${wish.channelId}`
   const [first, repeated] = writes
-  const others = writes.filter(({ url }) => !isFor(url, wish)).map(tell)
+  const others = writes.filter((write) => !isFor(write, wish)).map(tell)
   return [
     ...(first ? [] : [`${wanted} were wanted, and nothing was asked for`]),
     ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
@@ -56,13 +57,13 @@ function tokenOf({ request }: SentRequest): string | null {
   return request.headers.get('authorization')
 }
 
-function isFor(url: URL, { channelId, satang }: Wish): boolean {
-  const amount = url.searchParams.get('amount') ?? ''
-  return (
-    /^\d+$/.test(amount) && satangOf(amount) === satang && url.searchParams.get('id') === channelId
-  )
+function isFor(sent: SentRequest, { asks, channelId, satang }: Wish): boolean {
+  const { amount, id } = depositIn(sent)
+  const isSame = sent.kind === asks && id === channelId
+  return isSame && /^\d+$/.test(amount) && satangOf(amount) === satang
 }
 
-function tell({ url }: SentRequest): string {
-  return `${url.searchParams.get('amount')} baht by ${url.searchParams.get('id')}`
+function tell(sent: SentRequest): string {
+  const { amount, id } = depositIn(sent)
+  return `${amount} baht by ${id}`
 }
