@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`, then what takes too long for every commit: `npm run test:full`.
 import { refuseArguments } from './arguments.mjs'
-import { runSteps, script } from './steps.mjs'
+import { runSteps, script, succeeds } from './steps.mjs'
 
 refuseArguments('npm run test:full', 'it runs everything')
 
@@ -56,6 +56,13 @@ const { isFine, summary } = await runSteps([
   {
     name: 'Arbitrary requests',
     work: script('fuzz/main.ts', '--requests', '20000', '--seed', '7'),
+  },
+  {
+    name: 'Every page at every width, in every brand',
+    work: () =>
+      succeeds(process.execPath, ['--import', 'tsx', 'scripts/e2e.mjs', 'widths'], {
+        CROUPIER_WIDTHS: 'all',
+      }),
   },
   ...browserJourneys,
   { name: 'The site served by nginx', work: script('operating/main.ts') },

@@ -88,7 +88,7 @@ for (const language of languages) {
     await back.click()
     await expect(page).toHaveURL(addressOf(language, '/'))
     await expect(back).toHaveCount(0)
-    await page.goBack()
+    await page.goto(addressOf(language, '/menu'))
     await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
     await expect(page).toHaveURL(addressOf(language, '/'))
   })
