@@ -9,6 +9,7 @@ import {
   depositJourney,
   historyJourney,
   JourneyError,
+  noticesJourney,
   passwordChangeJourney,
   recoveryJourney,
   registrationJourney,
@@ -17,6 +18,7 @@ import {
   usdtJourney,
   withdrawJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
+import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
 import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
 import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
 import { openHeadlessRegistration } from '../../packages/model-tests/src/journeys/registration.headless.target.ts'
@@ -28,6 +30,7 @@ import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journ
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
+import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
@@ -60,6 +63,7 @@ const journeys = [
     headless: openHeadlessChatAccount,
     browser: openBrowserChatAccount,
   }),
+  runnable(noticesJourney, { headless: openHeadlessNotices, browser: openBrowserNotices }),
   runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: openBrowserWithdraw }),
 ]
 

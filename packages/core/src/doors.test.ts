@@ -128,9 +128,12 @@ const doors: Record<string, readonly string[]> = {
   './articles': ['articleKindOf', 'articlesMachine', 'articlesView'],
   './chat': ['chatLinkMachine', 'chatLinkView', 'chatSignInMachine', 'chatSignInView'],
   './history': ['historyCap', 'historyFilters', 'historyStep', 'historyView'],
+  './notice': ['noticesMachine', 'noticesView'],
+  './overlay': ['shownOverlay'],
   './profile': ['profileView'],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [
+    'depositFailure',
     'depositMachine',
     'depositScreen',
     'depositView',
@@ -138,13 +141,7 @@ const doors: Record<string, readonly string[]> = {
     'qrPaymentMachine',
     'qrPaymentView',
   ],
-  './transfer-panel': [
-    'flowOfTab',
-    'shownTabs',
-    'tabProblems',
-    'transferPanelMachine',
-    'transferTabs',
-  ],
+  './transfer-panel': ['flowOfTab', 'tabProblems', 'transferPanelMachine', 'transferTabs'],
   './usdt': [
     'guideWidth',
     'usdtDepositMachine',

@@ -43,6 +43,14 @@ declare class TextEncoder {
   encode(text: string): Iterable<number>
 }
 
+declare class TextDecoder {
+  constructor(encoding: string, options: { fatal: boolean })
+  decode(bytes: Uint8Array): string
+}
+
+declare function btoa(bytes: string): string
+declare function atob(base64: string): string
+
 declare class FormData {
   append(name: string, value: string): void
 }

@@ -16,6 +16,12 @@ import { getHistoryCall } from '../src/history/history.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
 import {
+  checkUpgradeCall,
+  getNotifysCall,
+  getUpgradeCall,
+  updateUpgradeCall,
+} from '../src/notice/notice.calls.ts'
+import {
   changePasswordCall,
   requestRecoveryCall,
   resetPasswordCall,
@@ -45,6 +51,10 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   withdraw: withdrawCall,
   getMinWithdraw: getMinWithdrawCall,
   getHistory: getHistoryCall,
+  getNotifys: getNotifysCall,
+  checkUpgrade: checkUpgradeCall,
+  updateUpgrade: updateUpgradeCall,
+  getUpgrade: getUpgradeCall,
   listPromotions: listPromotionsCall,
   lists: listsCall,
   categorys: categorysCall,

@@ -8,6 +8,7 @@ import type { Game, GameCategory } from '../game/game.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
 import type { Transaction } from '../history/history.ts'
 import type { Satang } from '../money/satang.ts'
+import type { Notice } from '../notice/notice.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { RegistrationForm } from '../registration/registration.rules.ts'
@@ -60,6 +61,13 @@ export interface CallTypes {
   getFavouriteAndRecent: { request: { memberId: string }; value: GameCounts }
   addFavourite: { request: { memberId: string; gameId: string }; value: GameCounts }
   addRecent: { request: { memberId: string; gameId: string }; value: GameCounts }
+  getNotifys: {
+    request: { groupId: string; group: string | null; locale: Locale }
+    value: { notices: readonly Notice[] }
+  }
+  checkUpgrade: { request: Record<never, never>; value: { isForced: boolean } }
+  updateUpgrade: { request: Record<never, never>; value: Record<never, never> }
+  getUpgrade: { request: Record<never, never>; value: { isForced: boolean } }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
 

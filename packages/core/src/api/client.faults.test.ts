@@ -142,6 +142,10 @@ describe('the deadline', () => {
       getFavouriteAndRecent: true,
       addFavourite: true,
       addRecent: true,
+      getNotifys: true,
+      checkUpgrade: true,
+      updateUpgrade: true,
+      getUpgrade: true,
       checkMaintenance: true,
     })
   })

@@ -16,7 +16,7 @@ import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 export const toastDuration = 5 * second
 
 /** The flows that every member needs from sign-in on. */
-export const flowsOfMember: readonly FlowName[] = ['profile']
+export const flowsOfMember: readonly FlowName[] = ['profile', 'notices']
 
 /** The flows that a page needs, with those of the panel that its address opens and of its tab. */
 export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
@@ -76,6 +76,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   articles: 'absent',
   history: 'absent',
   profile: 'absent',
+  notices: 'absent',
   deposit: 'absent',
   withdraw: 'absent',
   chatLink: 'absent',

@@ -14,11 +14,17 @@ describe('a visit', () => {
     ])
   })
 
-  test('of a member begins with the balance and the profile [SESS-04]', async () => {
+  test('of a member begins with the balance, the profile and the notices [SESS-04, SESS-34]', async () => {
     const { calls, root } = await startApp({ cookies: signedInCookies() })
     expect([siteView(root()), calls.sort()]).toEqual([
       { isMember: true, username: 'demo', isClosed: false, isOnline: true },
-      ['/', '/api/v1/member/credit', '/api/v1/member/data/profile'],
+      [
+        '/',
+        '/api/v1/member/credit',
+        '/api/v1/member/data/check-is-upgrade',
+        '/api/v1/member/data/profile',
+        '/graphql',
+      ],
     ])
   })
 
@@ -85,7 +91,7 @@ describe('the ticket for a new password', () => {
 })
 
 describe('the page', () => {
-  test('that is hidden makes no call, and asks for the balance when it is back', async () => {
+  test('that is hidden makes no call, and asks for the balance and the notices when it is back', async () => {
     const { calls, clock, page, rest } = await startApp({ cookies: signedInCookies() })
     page.hide()
     calls.length = 0
@@ -93,7 +99,10 @@ describe('the page', () => {
     const hidden = [...calls]
     page.resume()
     await rest()
-    expect([hidden, calls.sort()]).toEqual([[], ['/', '/api/v1/member/credit']])
+    expect([hidden, calls.sort()]).toEqual([
+      [],
+      ['/', '/api/v1/member/credit', '/api/v1/member/data/check-is-upgrade', '/graphql'],
+    ])
   })
 
   test('that is offline says so until it is back', async () => {

@@ -48,6 +48,7 @@ export const flowSources: FlowSources = {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))
     return (services) => ({ logic: provide(services), input: undefined })
   },
+  notices: () => import('../notice/notices.actors.ts').then(named('createNoticesFlow')),
   deposit: async () => {
     const [create] = await Promise.all([
       import('../deposit/deposit.actors.ts').then(named('createDepositFlow')),

@@ -10,6 +10,7 @@ export const flowLifetimes = {
   history: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
+  notices: 'member',
   deposit: 'member',
   withdraw: 'member',
   chatLink: 'member',

@@ -6,6 +6,7 @@ import type { depositMachine } from '../deposit/deposit.machine.ts'
 import type { historyMachine } from '../history/history.machine.ts'
 import type { liveChatMachine } from '../live-chat/live-chat.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
+import type { noticesMachine } from '../notice/notices.machine.ts'
 import type { passwordChangeMachine } from '../password/password-change.machine.ts'
 import type { passwordRecoveryMachine } from '../password/password-recovery.machine.ts'
 import type { profileMachine } from '../profile/profile.machine.ts'
@@ -23,6 +24,7 @@ export interface FlowRefs {
   chatLink: ActorRefFrom<typeof chatLinkMachine>
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   liveChat: ActorRefFrom<typeof liveChatMachine>
+  notices: ActorRefFrom<typeof noticesMachine>
   articles: ActorRefFrom<typeof articlesMachine>
   history: ActorRefFrom<typeof historyMachine>
   registration: ActorRefFrom<typeof registrationMachine>

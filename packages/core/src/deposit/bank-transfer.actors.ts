@@ -3,7 +3,7 @@ import type { CallAnswer } from '../api/answer.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { sendTransferCall } from './bank-transfer.calls.ts'
-import { creditAwaitedFor } from './deposit.rules.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
 import type { ReportTransferInput } from './deposit.setup.ts'
 import type { TransferAnswer, TransferReport } from './deposit.types.ts'
 

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
 import { minute } from '../time/durations.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
 import type { depositMachine } from './deposit.machine.ts'
-import { chosenChannel, creditAwaitedFor } from './deposit.rules.ts'
+import { chosenChannel } from './deposit.rules.ts'
 import type { BankAccount } from './deposit-channel.ts'
 
 /** A deposit by bank transfer, as its screens show it. */

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import { minute } from '../time/durations.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
 import type { depositMachine } from './deposit.machine.ts'
-import { creditAwaitedFor } from './deposit.rules.ts'
 import type { QrRefusal } from './deposit.types.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
 

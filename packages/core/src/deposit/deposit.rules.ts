@@ -1,5 +1,4 @@
 import { type Satang, satang } from '../money/satang.ts'
-import { minute } from '../time/durations.ts'
 import type { DepositContext } from './deposit.types.ts'
 import { readAmount } from './deposit-amount.rules.ts'
 import type { AmountLimits, DepositChannel } from './deposit-channel.ts'
@@ -8,9 +7,6 @@ import type { QrPayment } from './qr-payment.ts'
 
 /** A channel whose limits make sense. */
 export type UsableChannel = DepositChannel & { readonly limits: AmountLimits }
-
-/** How long the balance is looked at for the credit of a reported transfer [OPEN-64]. */
-export const creditAwaitedFor = 5 * minute
 
 /** The chosen channel, or null when none is chosen or it can no longer be used. */
 export function chosenChannel(

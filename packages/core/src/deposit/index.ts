@@ -1,5 +1,5 @@
 export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
-export type { DepositFailure } from './deposit.failure.ts'
+export { type DepositFailure, depositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'
 export { depositScreen } from './deposit.step.ts'
 export type { DepositEvent, DepositScreen } from './deposit.types.ts'

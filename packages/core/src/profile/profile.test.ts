@@ -25,6 +25,7 @@ describe('a profile', () => {
       firstName: 'สมชาย',
       lastName: 'ใจดี',
       account: { bankId: 'kbank', number: '1234567890', holder: 'สมชาย ใจดี' },
+      group: 'a',
       minWithdraw: 30_000,
       channels: [
         {

@@ -16,6 +16,8 @@ export interface Profile {
   readonly lastName: string
   /** The member's own account, to which withdrawals go; null for a member without one. */
   readonly account: MemberAccount | null
+  /** The group of customers that the member belongs to, for which some notices are meant; or null. */
+  readonly group: string | null
   /** The least that may be withdrawn, or null when the profile does not say [OPEN-54]. */
   readonly minWithdraw: Satang | null
   readonly channels: readonly DepositChannel[]
@@ -41,6 +43,7 @@ export function readProfile(wire: WireProfile): Profile {
     firstName: wire.user.firstname,
     lastName: wire.user.lastname,
     account: readAccount(wire.user),
+    group: wire.user.group_bank ?? null,
     minWithdraw: readBahtAmount(wire.min_withdraw ?? ''),
     channels: [
       ...(wire.payment ?? []).map(readPaymentChannel),

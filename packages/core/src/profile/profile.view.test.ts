@@ -10,6 +10,7 @@ const profile = {
   firstName: 'A',
   lastName: 'B',
   account: { bankId: 'scb', number: '1234567890', holder: 'A B' },
+  group: null,
   minWithdraw: null,
   channels: [],
   usdt: [],

@@ -9,6 +9,8 @@ import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
   cookieTable,
+  dropCookiesOfOthers,
+  readAlertCookie,
   readAuthCookie,
   readLineCookie,
   readTransferPageCookie,
@@ -26,6 +28,7 @@ describe('the cookies of the site', () => {
       writeCookie(cookies, name, 'text')
     }
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    writeCookie(cookies, 'alert', { results: [], user_id: 'demo', expired: 0 })
     const vault = createVault(cookies, createMemoryStorage())
     vault.keepRecoveryTicket('ticket')
     vault.storeSession({
@@ -43,6 +46,7 @@ describe('the cookies of the site', () => {
       transferPage: 'browserSession',
       forgot: { maxAgeSeconds: 900 },
       line: week,
+      alert: { maxAgeSeconds: 7_200 },
       locale: { maxAgeSeconds: 31_536_000 },
       'app-pwa': { endsAt: 1_924_991_999_000 },
       maintenance: 'browserSession',
@@ -53,7 +57,7 @@ describe('the cookies of the site', () => {
     const ofSession = ['apollo-token', 'auth', 'authReward', 'transferPage', 'username']
     expect([[...cookiesEndingWithSession].sort(), [...cookiesEndingWithSignOut].sort()]).toEqual([
       ofSession,
-      [...ofSession, 'forgot', 'line'].sort(),
+      [...ofSession, 'alert', 'forgot', 'line'].sort(),
     ])
   })
 
@@ -94,6 +98,46 @@ describe('the cookies of the site', () => {
     expect([kept, read]).toEqual([
       ['{"tab":"deposit-tab","arr":0,"step":2,"back":true}', place],
       wrong.map(() => null),
+    ])
+  })
+
+  it('hold the notices as base64 of UTF-8, whatever their ids, and read as nothing when they do not [SESS-20, NOTE-13]', () => {
+    const cookies = createMemoryCookies()
+    const results = [{ id: 'ประกาศ-1 😀', alert: true, expired: 1_800_000_000_000 }]
+    const alert = { results, user_id: 'demo', expired: 1_700_000_000_000 }
+    writeCookie(cookies, 'alert', alert)
+    const kept = cookies.read('alert') ?? ''
+    expect([Buffer.from(kept, 'base64').toString('utf8'), readAlertCookie(cookies)]).toEqual([
+      JSON.stringify(alert),
+      alert,
+    ])
+    const wrong = [
+      '',
+      '%%%',
+      '{}',
+      btoa('{}'),
+      btoa('\xff'),
+      btoa('{"results":[7]}'),
+      kept.slice(3),
+    ]
+    const read = wrong.map((text) => {
+      cookies.write('alert', text, 'browserSession')
+      return readAlertCookie(cookies)
+    })
+    expect(read).toEqual(wrong.map(() => null))
+  })
+
+  it('of the notices and of a chat account stay with the member who left them [NOTE-14, OPEN-11]', () => {
+    const left = (username: string) => {
+      const cookies = createMemoryCookies()
+      writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+      writeCookie(cookies, 'alert', { results: [], user_id: 'demo', expired: 0 })
+      dropCookiesOfOthers(cookies, username)
+      return [readLineCookie(cookies)?.username, readAlertCookie(cookies)?.user_id]
+    }
+    expect([left('demo'), left('other')]).toEqual([
+      ['demo', 'demo'],
+      [undefined, undefined],
     ])
   })
 

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import type { CookieLifetime, Cookies } from '../ports/cookies.ts'
+import { decodeBase64, encodeBase64 } from '../text/base64.ts'
 import { readJson } from '../text/json.ts'
-import { day, minute, second } from '../time/durations.ts'
+import { day, hour, minute, second } from '../time/durations.ts'
 import { transferTabs } from '../transfer-panel/transfer-panel.rules.ts'
 
 interface CookieRow {
   /** What it holds: a text as it stands, anything else as JSON. */
   readonly content: z.ZodMiniType
+  /** Whether the JSON is kept as base64 of its UTF-8. */
+  readonly isBase64?: true
   /** The part of the site that writes it; a test holds everybody else off. */
-  readonly owner: 'vault' | 'app' | 'chat' | 'web'
+  readonly owner: 'vault' | 'app' | 'chat' | 'notice' | 'web'
   readonly lifetime: CookieLifetime
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
@@ -77,6 +80,23 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
+  /**
+   * Which notices a member has been shown: `results` are their ids with what the site notes of each, `expired`
+   * says until when the list holds. As long as a notice that was closed stays away [SESS-20, NOTE-07].
+   */
+  alert: {
+    content: z.object({
+      results: z.array(z.object({ id: z.string(), alert: z.boolean(), expired: z.number() })),
+      user_id: z.string(),
+      expired: z.number(),
+    }),
+    isBase64: true,
+    owner: 'notice',
+    lifetime: lasting(2 * hour),
+    endsWithSession: false,
+    endsWithSignOut: true,
+    endsWithAnotherMember: true,
+  },
   /** The chosen language [SESS-31]. */
   locale: {
     content: text,
@@ -124,7 +144,9 @@ export function writeCookie<Name extends CookieName>(
   name: Name,
   content: CookieContent<Name>,
 ): void {
-  cookies.write(name, cookieText<Name>(content), cookieTable[name].lifetime)
+  const { isBase64, lifetime }: CookieRow = cookieTable[name]
+  const text = cookieText<Name>(content)
+  cookies.write(name, isBase64 ? encodeBase64(text) : text, lifetime)
 }
 
 /** What the cookie of the tokens holds; null where it is missing or is not what its row says. */
@@ -140,6 +162,11 @@ export function readLineCookie(cookies: Cookies): CookieContent<'line'> | null {
 /** What the cookie of the transfer panel holds; null where it is missing or is not what its row says. */
 export function readTransferPageCookie(cookies: Cookies): CookieContent<'transferPage'> | null {
   return readAs(cookieTable.transferPage.content, cookies.read('transferPage'))
+}
+
+/** What the cookie of the notices holds; null where it is missing or is not what its row says. */
+export function readAlertCookie(cookies: Cookies): CookieContent<'alert'> | null {
+  return readAs(cookieTable.alert.content, decodeBase64(cookies.read('alert')))
 }
 
 function readAs<Schema extends z.ZodMiniType>(
@@ -165,8 +192,11 @@ export const cookiesEndingWithSignOut: readonly string[] = rows
  * whose it is, and who could sign in needs none.
  */
 export function dropCookiesOfOthers(cookies: Cookies, username: string): void {
-  const isOwn = (name: string) => name === 'line' && readLineCookie(cookies)?.username === username
+  const holders: Readonly<Record<string, string | undefined>> = {
+    line: readLineCookie(cookies)?.username,
+    alert: readAlertCookie(cookies)?.user_id,
+  }
   for (const [name, row] of rows) {
-    if (row.endsWithAnotherMember && !isOwn(name)) cookies.remove(name)
+    if (row.endsWithAnotherMember && holders[name] !== username) cookies.remove(name)
   }
 }

@@ -13,6 +13,7 @@ import { liveChatMachine } from '../../src/live-chat/live-chat.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
 import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
 import { navigationMachine } from '../../src/navigation/navigation.machine.ts'
+import { noticesMachine } from '../../src/notice/notices.machine.ts'
 import { passwordChangeMachine } from '../../src/password/password-change.machine.ts'
 import { passwordRecoveryMachine } from '../../src/password/password-recovery.machine.ts'
 import { profileMachine } from '../../src/profile/profile.machine.ts'
@@ -42,6 +43,7 @@ export const charts: readonly AnyStateMachine[] = [
   contentMachine,
   articlesMachine,
   historyMachine,
+  noticesMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

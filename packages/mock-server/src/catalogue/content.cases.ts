@@ -1,4 +1,10 @@
-import { type CaseRow, refusal, success } from './case.ts'
+import { hostileNotices, manyNotices } from '../seed/odd.notices.ts'
+import { type CaseAnswer, type CaseRow, refusal, success } from './case.ts'
+
+const answerNotices = (getNotifys: readonly unknown[]): CaseAnswer => ({
+  type: 'answer',
+  body: { data: { getNotifys } },
+})
 
 /** Promotions and notices. */
 export const contentCases: readonly CaseRow[] = [
@@ -22,5 +28,19 @@ export const contentCases: readonly CaseRow[] = [
     null,
     'The notice of a changed bank account is forced.',
     success,
+  ],
+  [
+    'notice.many',
+    'getNotifys',
+    null,
+    'Five notices: three of them are shown.',
+    answerNotices(manyNotices),
+  ],
+  [
+    'notice.hostile',
+    'getNotifys',
+    null,
+    'Markup, scripts and foreign addresses in every field: words without a link, and nothing runs.',
+    answerNotices(hostileNotices),
   ],
 ]

@@ -18,7 +18,11 @@ describe('members', () => {
         false,
       ]),
       ['broke', 0, false],
-      ...['waiting', 'upline', 'blocked', 'forced', 'promo'].map((name) => [name, 1000, false]),
+      ...['waiting', 'upline', 'blocked', 'forced', 'promo', 'notices'].map((name) => [
+        name,
+        1000,
+        false,
+      ]),
     ])
     expect(JSON.stringify(members)).not.toContain('demo1234')
   })
@@ -93,7 +97,7 @@ describe('members', () => {
     } as const
     const whole = {
       ...facts,
-      id: '665f1c2ab4e8d90012ab0014',
+      id: '665f1c2ab4e8d90012ab0015',
       isSignedIn: false,
     }
     expect(await control.putMember({ ...facts, password: 'other-one' })).toEqual(whole)

@@ -109,6 +109,7 @@ const facts: readonly Facts[] = [
   { username: 'blocked', firstname: 'Orathai', lastname: 'Meesuk', flags: ['accountBlocked'] },
   { username: 'forced', firstname: 'Prasit', lastname: 'Intra', isUpgradeForced: true },
   { username: 'promo', firstname: 'Ratana', lastname: 'Suwan', beginning: 'depositOffer' },
+  { username: 'notices', firstname: 'Sunisa', lastname: 'Khamdee', group: 'B' },
 ]
 
 export const seedMembers: readonly Member[] = facts.map((own, index) => {

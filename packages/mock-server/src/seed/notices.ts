@@ -12,6 +12,9 @@ export interface SeedNotice {
   readonly group: string | null
 }
 
+/** The customers for whom there is news; everybody else is left in peace. */
+const newsGroup = 'B'
+
 export const seedNotices: readonly SeedNotice[] = [
   {
     id: 'notice-first-deposit',
@@ -21,7 +24,7 @@ export const seedNotices: readonly SeedNotice[] = [
     link: '/promotion',
     gameName: null,
     showOne: true,
-    group: null,
+    group: newsGroup,
   },
   {
     id: 'notice-new-game',
@@ -31,7 +34,7 @@ export const seedNotices: readonly SeedNotice[] = [
     link: '/list/Pragmatic',
     gameName: 'River Dragon',
     showOne: true,
-    group: 'A',
+    group: newsGroup,
   },
   {
     id: 'notice-maintenance',
@@ -44,7 +47,7 @@ export const seedNotices: readonly SeedNotice[] = [
     link: null,
     gameName: null,
     showOne: false,
-    group: null,
+    group: newsGroup,
   },
 ]
 

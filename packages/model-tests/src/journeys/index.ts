@@ -30,6 +30,15 @@ export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.ex
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'
+export { noticesJourney } from './notices.journey.ts'
+export { longWaitMs, noticesEvents } from './notices.server.ts'
+export {
+  type NoticesSight,
+  type NoticesStep,
+  news,
+  newsTitles,
+  toldMember,
+} from './notices.sight.ts'
 export { passwordChangeJourney } from './password-change.journey.ts'
 export { passwordChangeEvents } from './password-change.server.ts'
 export {

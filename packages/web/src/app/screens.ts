@@ -14,6 +14,7 @@ export type ScreenName =
   | 'memberHeader'
   | 'menuSheet'
   | 'siteClosed'
+  | 'notices'
   | 'toasts'
   | 'transferPanel'
   | 'depositTab'
@@ -129,6 +130,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   menuSheet: {
     areas: [],
     load: () => import('../shell/menu-sheet.tsx').then(named('MenuSheet')),
+  },
+  notices: {
+    areas: ['notices', 'member'],
+    load: () => import('../features/notice/notice.dialog.tsx').then(named('NoticeDialog')),
   },
   toasts: {
     areas: [],

@@ -90,6 +90,15 @@ export const areas = {
   ],
   deposit: ['action.gotIt', 'deposit.', 'field.amount'],
   articles: ['articles.', 'promotion.page.', 'vip.', 'bonus.', 'event.'],
+  notices: [
+    'notice.position',
+    'notice.type.',
+    'notice.open',
+    'notice.openAccount',
+    'notice.hiddenFor',
+    'notice.bankChangeTitle',
+    'notice.bankChange',
+  ],
   help: ['help.'],
   menu: [
     'footer.',
@@ -128,6 +137,7 @@ export const areaNames: readonly Area[] = [
   'account',
   'deposit',
   'articles',
+  'notices',
   'help',
   'menu',
   'usdt',

@@ -40,6 +40,7 @@ export function Overlays() {
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const isDepositRunning = useFlow('deposit') !== undefined
   const isWithdrawRunning = useFlow('withdraw') !== undefined
+  const isNoticesRunning = useFlow('notices') !== undefined
   const isChatLinkRunning = useFlow('chatLink') !== undefined
   useEffect(() => {
     if (isDepositRunning) void screens.prepare(screensOfDeposit)
@@ -53,6 +54,7 @@ export function Overlays() {
       {isHistory && <Part isNeeded name="historyDrawer" />}
       {isDepositRunning && <Part isNeeded name="depositFailure" />}
       {isChatLinkRunning && <Part isNeeded name="chatLink" />}
+      {isNoticesRunning && <Part name="notices" />}
       {isClosed && <Part isNeeded name="siteClosed" />}
     </>
   )

@@ -9,13 +9,15 @@ export interface DialogProps extends Omit<ModalOptions, 'initialFocus'> {
    * something else does not answer it unread.
    */
   readonly isUnasked?: boolean
+  /** Stands above the title, from edge to edge. */
+  readonly banner?: ReactNode
   readonly children: ReactNode
   /** The buttons, the primary one first. */
   readonly actions?: ReactNode
 }
 
 /** A modal question or message, at most 384 px wide. It is open while it is mounted. */
-export function Dialog({ title, isUnasked, children, actions, ...options }: DialogProps) {
+export function Dialog({ title, isUnasked, banner, children, actions, ...options }: DialogProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const modal = useModal({ ...options, initialFocus: isUnasked ? heading : undefined })
@@ -26,6 +28,7 @@ export function Dialog({ title, isUnasked, children, actions, ...options }: Dial
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}body`}
     >
+      {banner}
       <div className={styles.content}>
         <h2
           ref={heading}

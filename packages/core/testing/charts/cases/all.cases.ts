@@ -12,6 +12,7 @@ import { liveChatCases } from './live-chat.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
 import { navigationCases } from './navigation.cases.ts'
+import { noticesCases } from './notices.cases.ts'
 import { passwordChangeCases } from './password-change.cases.ts'
 import { passwordRecoveryCases } from './password-recovery.cases.ts'
 import { profileCases } from './profile.cases.ts'
@@ -42,6 +43,7 @@ export const allCases: readonly ChartCases[] = [
   contentCases,
   articlesCases,
   historyCases,
+  noticesCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

@@ -8,6 +8,7 @@ const profile = {
   firstName: 'Somchai',
   lastName: 'Jaidee',
   account: null,
+  group: null,
   minWithdraw: null,
   channels: twoChannels,
   usdt: [],

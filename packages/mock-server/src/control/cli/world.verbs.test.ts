@@ -69,6 +69,7 @@ describe('members', () => {
         'blocked      1,000.00  no         accountBlocked                                                  bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
         'forced       1,000.00  no         bank notice                                                     bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
         'promo        1,000.00  no         offer running                                                   bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
+        'notices      1,000.00  no                                                                         bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
         'limited          0.00  no         withdraws at least 300.00, 5,000.50 a day, 3 withdrawals a day  bank-1, bank-2, pp-1, pp-2, tw-1, usdt-1, usdt-2',
       ),
     )

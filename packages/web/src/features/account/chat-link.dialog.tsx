@@ -5,6 +5,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
+import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -14,7 +15,8 @@ import styles from './chat-link.module.css'
 export function ChatLinkDialog() {
   const chatLink = useFlow('chatLink')
   const view = useView(chatLink, chatLinkView)
-  if (!chatLink || !view || view.screen === 'closed') return null
+  const overlay = useOverlay()
+  if (!chatLink || !view || view.screen === 'closed' || overlay !== 'asked') return null
   return <OpenDialog chatLink={chatLink} view={view} />
 }
 

@@ -1,5 +1,5 @@
-import type { Article, ArticleLink } from '@croupier/core/articles'
-import { PageLink } from '../../app/page-link.tsx'
+import type { Article } from '@croupier/core/articles'
+import { ContentWay } from '../../app/content-way.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,6 +8,7 @@ import styles from './article-card.module.css'
 
 /** One entry of a content page: a picture, what it is, and where it leads. */
 export function ArticleCard({ article }: { article: Article }) {
+  const { t } = useMessages('articles')
   const { link, paragraphs, picture, title } = article
   return (
     <article className={styles.article}>
@@ -20,32 +21,17 @@ export function ArticleCard({ article }: { article: Article }) {
               {paragraph}
             </p>
           ))}
-          {link && <Way link={link} title={title} />}
+          {link && (
+            <ContentWay
+              link={link}
+              className={buttonClasses()}
+              label={t('articles.openLabel', { title })}
+            >
+              {t('articles.open')}
+            </ContentWay>
+          )}
         </div>
       </Card>
     </article>
-  )
-}
-
-function Way({ link, title }: { link: ArticleLink; title: string }) {
-  const { t } = useMessages('articles')
-  const label = t('articles.openLabel', { title })
-  if (link.kind === 'page') {
-    return (
-      <PageLink to={link.path} query={link.query} className={buttonClasses()} label={label}>
-        {t('articles.open')}
-      </PageLink>
-    )
-  }
-  return (
-    <a
-      href={link.address}
-      target="_blank"
-      rel="noreferrer"
-      className={buttonClasses()}
-      aria-label={label}
-    >
-      {t('articles.open')}
-    </a>
   )
 }

@@ -5,6 +5,7 @@ import { FlowMark } from '../../app/flow-mark.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { copyText } from '../../platform/clipboard.browser.ts'
 import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './deposit-failure.module.css'
@@ -15,8 +16,9 @@ import { useIsDepositShown } from './use-is-deposit-shown.ts'
 export function DepositFailureDialog() {
   const deposit = useDeposit()
   const isShown = useIsDepositShown()
+  const overlay = useOverlay()
   const failure = deposit?.view.failure
-  if (!deposit || !failure) return null
+  if (!deposit || !failure || overlay !== 'failure') return null
   // By its title: what another look came to is a dialog of its own, and is read as one.
   const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
   if (isShown) return dialog

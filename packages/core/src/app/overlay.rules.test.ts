@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { type Overlay, shownOverlay } from './overlay.rules.ts'
+
+const urgency = [
+  'siteClosed',
+  'failure',
+  'asked',
+  'forcedNotice',
+  'notice',
+  'promotionMessage',
+  'promotionBox',
+] as const satisfies readonly Overlay[]
+
+const withoutMoney = ['siteClosed', 'failure', 'asked'] as const satisfies readonly Overlay[]
+
+const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
+  const isWanted = (overlay: Overlay) => (bits & (1 << urgency.indexOf(overlay))) !== 0
+  return {
+    siteClosed: isWanted('siteClosed'),
+    failure: isWanted('failure'),
+    asked: isWanted('asked'),
+    forcedNotice: isWanted('forcedNotice'),
+    notice: isWanted('notice'),
+    promotionMessage: isWanted('promotionMessage'),
+    promotionBox: isWanted('promotionBox'),
+  }
+})
+
+describe('of everything that wants to lie over a page', () => {
+  it('the most urgent one is shown alone, in all 128 combinations [NOTE-16, OPEN-20]', () => {
+    const shown = combinations.map((wanted) => shownOverlay(wanted, false))
+    const first = combinations.map((wanted) => urgency.find((overlay) => wanted[overlay]) ?? null)
+    expect([shown.length, shown]).toEqual([128, first])
+  })
+
+  it('nothing that nobody asked for covers money that is on the screen, in all 128 combinations', () => {
+    const shown = combinations.map((wanted) => shownOverlay(wanted, true))
+    const first = combinations.map(
+      (wanted) => withoutMoney.find((overlay) => wanted[overlay]) ?? null,
+    )
+    expect([shown.length, shown]).toEqual([128, first])
+  })
+})

@@ -1,0 +1,36 @@
+import { type Query, readAddress } from '../routing/address.ts'
+import { ownAddress } from '../routing/safe.return.ts'
+import type { SiteConfiguration } from './site.configuration.ts'
+import { isAddressOfSite } from './site.links.ts'
+
+/** Where something leads that the operator wrote. */
+export type ContentLink =
+  /** A page of this site, without the prefix of a language. */
+  | { readonly kind: 'page'; readonly path: string; readonly query: Query }
+  /** Another address that the site may lead to. */
+  | { readonly kind: 'other'; readonly address: string }
+
+interface Linked {
+  readonly link: ContentLink | null
+}
+
+/** Reads a link; where it leads to another address, nobody has checked yet that the site may follow it. */
+export function readContentLink(link: string | null | undefined): ContentLink | null {
+  if (!link) return null
+  const own = ownAddress(link)
+  if (own === null) return { kind: 'other', address: link }
+  const { path, query } = readAddress(own)
+  return { kind: 'page', path, query }
+}
+
+/** The same list without the links that the site may not follow. */
+export function withoutForeignLinks<Item extends Linked>(
+  list: readonly Item[],
+  site: Pick<SiteConfiguration, 'linkOrigins'>,
+): readonly Item[] {
+  return list.map((item) => {
+    const { link } = item
+    const isAllowed = link?.kind !== 'other' || isAddressOfSite(link.address, site)
+    return isAllowed ? item : { ...item, link: null }
+  })
+}

@@ -1,0 +1,30 @@
+import { bankChange } from '../../../src/notice/notice.ts'
+import type { NoticesAnswer } from '../../../src/notice/notice.types.ts'
+import { noticesMachine } from '../../../src/notice/notices.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const now = 1_000_000
+const plain = { ...bankChange, id: 'plain', isForced: false }
+const answer: NoticesAnswer = { list: [plain], isForced: false, marks: [], now }
+
+export const noticesCases = casesOf({
+  chart: noticesMachine,
+  inputs: [
+    { username: 'demo', route: 'index', held: null },
+    { username: 'demo', route: 'index', held: { notices: [plain], until: now + 60_000 } },
+  ],
+  events: [
+    { type: 'notices.pageShown', route: 'index', marks: [], now },
+    { type: 'notices.pageShown', route: 'index', marks: [], now: now + 700_000 },
+    { type: 'notices.close', id: 'plain' },
+    { type: 'notices.close', id: 'bank-change' },
+  ],
+  answers: {
+    askNotices: [
+      answer,
+      { ...answer, isForced: true },
+      { ...answer, list: 'held' },
+    ] satisfies NoticesAnswer[],
+    acknowledge: [{ isForced: false }, { isForced: true }],
+  },
+})

@@ -1,0 +1,78 @@
+import { isPanelOpen, shownRoute, siteView } from '@croupier/core'
+import { noticesView } from '@croupier/core/notice'
+import { shownOverlay } from '@croupier/core/overlay'
+import { second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import { longWaitMs, noticesEvents } from './notices.server.ts'
+import { type NoticesSight, type NoticesStep, news, toldMember } from './notices.sight.ts'
+
+/** What a member is told in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessNotices(): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
+  const browser = openBrowser()
+  const { control } = browser
+  let visit = await visitAs(browser, toldMember)
+  await visit.advance(second)
+
+  const load = async (address: string) => {
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
+  const children = () => visit.app.actor.getSnapshot().children
+
+  const steps: Record<NoticesStep, () => unknown> = {
+    close: () => {
+      const notices = visit.flow('notices')
+      const { notice } = noticesView(notices.getSnapshot())
+      notices.send({ type: 'notices.close', id: notice?.id ?? '' })
+    },
+    loadHome: () => load('/'),
+    loadHelp: () => load('/help'),
+    loadDeposit: () => load('/?sideDeposit=true'),
+    closePanel: () => children().navigation?.send({ type: 'navigation.closePanel' }),
+    wait: () => browser.clock.sleep(longWaitMs),
+    loadWithoutAnswer: async () => {
+      await noticesEvents.answerIsLost(control)
+      await load(visit.navigation.current())
+    },
+    changeBankAccount: () => noticesEvents.bankAccountChanged(control),
+    signOut: () => children().session?.send({ type: 'session.signOut' }),
+    signIn: async () => {
+      await load('/login')
+      await signIn(visit, toldMember)
+    },
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      if (step !== 'wait') await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt({ app, flow, isRunning }: SiteVisit): NoticesSight {
+  const snapshot = app.actor.getSnapshot()
+  const { navigation } = snapshot.children
+  if (!navigation || !siteView(snapshot).isMember) {
+    return { page: 'visitor', isPanelOpen: false, notice: null }
+  }
+  const isOpen = isPanelOpen(navigation.getSnapshot())
+  const told = isRunning('notices') ? noticesView(flow('notices').getSnapshot()).notice : null
+  const overlay = shownOverlay({ ...nothingElse, notice: told !== null }, isOpen)
+  const page = shownRoute(navigation.getSnapshot())?.route === 'help' ? 'help' : 'home'
+  const notice = news.find((one) => told?.id === `notice-${one}` || told?.id === one)
+  return { page, isPanelOpen: isOpen, notice: (overlay && notice) ?? null }
+}
+
+const nothingElse = {
+  siteClosed: false,
+  failure: false,
+  asked: false,
+  forcedNotice: false,
+  promotionMessage: false,
+  promotionBox: false,
+} as const

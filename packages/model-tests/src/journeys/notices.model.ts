@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate'
+import type { News, NoticesStep } from './notices.sight.ts'
+
+/** What of the operator's news comes once, and again a long while after it was closed. */
+const once: readonly News[] = ['first-deposit', 'new-game']
+const all: readonly News[] = [...once, 'maintenance']
+
+interface World {
+  /** Closed lately. */
+  readonly seen: readonly News[]
+  /** Not closed yet of what this page load tells. */
+  readonly told: readonly News[]
+  /** Whether the browser holds a list that is not too old. */
+  readonly isHeld: boolean
+  /** Whether the list was asked for by this page load. */
+  readonly isNew: boolean
+  /** Whether the server wants the member to be told of the bank account. */
+  readonly isForced: boolean
+  readonly page: 'home' | 'help'
+}
+
+/** What the member is shown: old news on the home page alone, what is forced anywhere. */
+export function shownNews({ isNew, page, told }: World): News | null {
+  const [next] = told
+  if (!next) return null
+  return page === 'home' || isNew || next === 'bank-change' ? next : null
+}
+
+const load = (world: World, page: World['page'], hasAnswer = true): World => {
+  const news = world.isHeld || hasAnswer ? all.filter((one) => !world.seen.includes(one)) : []
+  const told: readonly News[] = world.isForced ? ['bank-change', ...news] : news
+  return {
+    ...world,
+    page,
+    told: told.slice(0, 3),
+    isNew: !world.isHeld && hasAnswer,
+    isHeld: world.isHeld || hasAnswer,
+  }
+}
+
+/** The operator's news as the member, time and the operator know them. */
+export const noticesModel = setup({
+  types: {
+    context: {} as World,
+    events: {} as { [Step in NoticesStep]: { type: Step } }[NoticesStep],
+  },
+  guards: {
+    isTold: ({ context }) => shownNews(context) !== null,
+    isLeftInPeace: ({ context }) => shownNews(context) === null,
+    isHome: ({ context }) => context.page === 'home' && shownNews(context) === null,
+    isNotForced: ({ context }) => !context.isForced,
+    isOld: ({ context }) => !context.isHeld,
+  },
+  actions: {
+    close: assign(({ context }) => {
+      const shown = shownNews(context)
+      const isOnce = once.some((one) => one === shown)
+      return {
+        told: context.told.slice(1),
+        isForced: context.isForced && shown !== 'bank-change',
+        seen: shown && isOnce ? [...context.seen, shown].sort() : context.seen,
+      }
+    }),
+    loadHome: assign(({ context }) => load(context, 'home')),
+    loadHelp: assign(({ context }) => load(context, 'help')),
+    loadWithoutAnswer: assign(({ context }) => load(context, context.page, false)),
+    /** Leaving the panel asks for news where the list has become too old meanwhile. */
+    goOn: assign(({ context }) => (context.isHeld ? {} : load(context, 'home'))),
+    wait: assign({ seen: [], isHeld: false }),
+    force: assign({ isForced: true }),
+    forget: assign({ seen: [], isHeld: false }),
+  },
+}).createMachine({
+  id: 'noticesJourney',
+  context: {
+    seen: [],
+    told: all,
+    isHeld: true,
+    isNew: true,
+    isForced: false,
+    page: 'home',
+  },
+  initial: 'member',
+  states: {
+    member: {
+      initial: 'reading',
+      on: {
+        loadHome: { target: '.reading', actions: 'loadHome' },
+        loadHelp: { target: '.reading', actions: 'loadHelp' },
+        loadDeposit: { target: '.depositing', actions: 'loadHome' },
+        wait: { actions: 'wait' },
+        changeBankAccount: { guard: 'isNotForced', actions: 'force' },
+      },
+      states: {
+        reading: {
+          on: {
+            close: { guard: 'isTold', actions: 'close' },
+            loadWithoutAnswer: { guard: 'isOld', target: 'reading', actions: 'loadWithoutAnswer' },
+            signOut: { guard: 'isHome', target: '#visitor', actions: 'forget' },
+          },
+        },
+        depositing: { on: { closePanel: { target: 'reading', actions: 'goOn' } } },
+      },
+    },
+    visitor: {
+      id: 'visitor',
+      on: { signIn: { target: 'member', actions: 'loadHome' } },
+    },
+  },
+})

@@ -1,0 +1,12 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+import { toldMember } from './notices.sight.ts'
+
+/** Longer than a closed notice stays away and than a list holds. */
+export const longWaitMs = 2 * 60 * 60_000 + 60_000
+
+/** What the operator does, and the network. */
+export const noticesEvents = {
+  bankAccountChanged: (control: ControlClient) =>
+    control.putMember({ username: toldMember, isUpgradeForced: true }),
+  answerIsLost: (control: ControlClient) => control.fault('getNotifys', 'malformed', { times: 1 }),
+}

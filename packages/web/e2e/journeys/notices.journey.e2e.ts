@@ -1,0 +1,5 @@
+import { noticesJourney } from '@croupier/model-tests/journeys'
+import { openBrowserNotices } from './notices.browser.target.ts'
+import { testTours } from './tours.ts'
+
+testTours(noticesJourney, noticesJourney.tell, openBrowserNotices)

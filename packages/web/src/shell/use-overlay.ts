@@ -1,0 +1,32 @@
+import { contentView, flowScreen, openTransferTab, siteView } from '@croupier/core'
+import { depositFailure } from '@croupier/core/deposit'
+import { noticesView } from '@croupier/core/notice'
+import { type Overlay, shownOverlay } from '@croupier/core/overlay'
+import { useSite } from '../app/app.provider.tsx'
+import { useChild, useFlow } from '../app/use-child.ts'
+import { useView } from '../app/use-view.ts'
+import { useMenu } from './menu.provider.tsx'
+
+/** What lies over the page just now: the most urgent of everything that wants to. */
+export function useOverlay(): Overlay | null {
+  const { app } = useSite()
+  const menu = useMenu()
+  const site = useView(app.actor, siteView)
+  const content = useView(useChild('content'), contentView)
+  const isDepositLost = useView(useFlow('deposit'), depositFailure) !== null
+  const chatLink = useView(useFlow('chatLink'), flowScreen)
+  const notice = useView(useFlow('notices'), noticesView)?.notice
+  const tab = useView(useChild('navigation'), openTransferTab)
+  return shownOverlay(
+    {
+      siteClosed: site?.isClosed ?? false,
+      failure: isDepositLost || (content !== null && content.screen !== 'page'),
+      asked: (menu.isOpen && !menu.isColumn) || (chatLink !== null && chatLink !== 'closed'),
+      forcedNotice: notice?.isForced ?? false,
+      notice: notice?.isForced === false,
+      promotionMessage: false,
+      promotionBox: false,
+    },
+    tab !== null,
+  )
+}
