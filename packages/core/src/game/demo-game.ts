@@ -1,6 +1,6 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { readPicture } from '../text/picture.ts'
-import type { Named } from './game.ts'
+import type { Game, Named } from './game.ts'
 import { gameTypeOf } from './game.types.ts'
 
 /** A game that can be tried without a member and without money [GAME-08]. */
@@ -27,4 +27,24 @@ export function readDemoGames(list: readonly WireDemo[]): readonly DemoGame[] {
     names: { th: wire.nameTh, en: wire.nameEn },
     address: wire.url,
   }))
+}
+
+/** A demo as lists show it: nobody's favourite, known by its provider's code. */
+export function demoAsGame({ code, names, picture, provider, type }: DemoGame): Game {
+  return {
+    id: code,
+    code,
+    names,
+    picture,
+    provider,
+    type,
+    category: null,
+    hasFreeSpins: false,
+    isHot: false,
+    isNew: false,
+    isFavourite: false,
+    isRecent: false,
+    rating: null,
+    launchPath: null,
+  }
 }

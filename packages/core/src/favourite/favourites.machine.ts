@@ -1,0 +1,212 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import type { GameCounts } from '../game/member-games.calls.ts'
+import type { ToastRequested } from '../messages/message.ts'
+import {
+  afterFailure,
+  afterSaving,
+  afterToggle,
+  type FavouriteFacts,
+  favouriteFailedToast,
+  nextWish,
+  type Toggle,
+} from './favourites.rules.ts'
+
+export interface FavouritesContext extends FavouriteFacts {
+  /** Null until the server has said who the member is. */
+  readonly memberId: string | null
+  readonly counts: GameCounts | null
+  /** The games that were opened and are not noted down yet, the first one first. */
+  readonly played: readonly string[]
+  /** The game whose wish is under way. */
+  readonly saving: string | null
+}
+
+export type FavouritesEvent =
+  | ({ type: 'favourites.toggle' } & Toggle)
+  /** A game was opened [GAME-21]. */
+  | { type: 'favourites.played'; gameId: string }
+
+export type IdentifyResult =
+  | { readonly kind: 'known'; readonly memberId: string; readonly counts: GameCounts | null }
+  | { readonly kind: 'failed' }
+
+export type CountsResult =
+  | { readonly kind: 'saved'; readonly counts: GameCounts }
+  | { readonly kind: 'failed' }
+
+export type FavouriteIdsResult =
+  | { readonly kind: 'read'; readonly ids: readonly string[] }
+  | { readonly kind: 'failed' }
+
+interface OfGame {
+  readonly memberId: string
+  readonly gameId: string
+}
+
+/**
+ * The games that a member likes and has played: hearts change at once and are sent one after the other,
+ * because each call turns over what the server holds [GAME-20, GAME-21].
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as FavouritesContext,
+    events: {} as FavouritesEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'identifying' | 'failure',
+  },
+  actors: {
+    identify: fromPromise<IdentifyResult>(notProvided('identify')),
+    toggleFavourite: fromPromise<CountsResult, OfGame>(notProvided('toggleFavourite')),
+    readFavourites: fromPromise<FavouriteIdsResult, { memberId: string }>(
+      notProvided('readFavourites'),
+    ),
+    addRecent: fromPromise<CountsResult, OfGame>(notProvided('addRecent')),
+  },
+  guards: {
+    isKnown: (_, { kind }: IdentifyResult) => kind === 'known',
+    hasWish: ({ context }) => nextWish(context) !== null,
+    hasPlayed: ({ context }) => context.played.length > 0,
+    isSaved: (_, { kind }: CountsResult) => kind === 'saved',
+    isGranted: ({ context: { known, saving } }, result: FavouriteIdsResult) =>
+      saving !== null && result.kind === 'read' && result.ids.includes(saving) !== known[saving],
+  },
+  actions: {
+    noteMember: assign((_, result: IdentifyResult) =>
+      result.kind === 'known' ? { memberId: result.memberId, counts: result.counts } : {},
+    ),
+    noteToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
+    notePlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
+      played: [...context.played, gameId],
+    })),
+    noteSaving: assign(({ context }) => ({ saving: nextWish(context) })),
+    noteCounts: assign(({ context }, result: CountsResult) =>
+      result.kind === 'saved' ? { counts: result.counts } : { counts: context.counts },
+    ),
+    grantWish: assign(({ context }) =>
+      context.saving === null ? {} : afterSaving(context, context.saving),
+    ),
+    recount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
+      result.kind === 'read' && counts
+        ? { counts: { ...counts, favourites: result.ids.length } }
+        : {},
+    ),
+    takeBack: assign(({ context }) => {
+      const { known, saving } = context
+      return saving === null ? {} : afterFailure(context, saving, known[saving] ?? false)
+    }),
+    takeAllBack: assign({ wishes: {} }),
+    forgetPlayed: assign({ played: [] }),
+    dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
+    tellFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
+  },
+}).createMachine({
+  id: 'favourites',
+  description:
+    'The games that a member likes and has played: hearts change at once and are sent one after the other.',
+  context: { memberId: null, counts: null, known: {}, wishes: {}, played: [], saving: null },
+  initial: 'identifying',
+  on: {
+    'favourites.toggle': { actions: { type: 'noteToggle', params: ({ event }) => event } },
+    'favourites.played': { actions: { type: 'notePlayed', params: ({ event }) => event } },
+  },
+  states: {
+    identifying: {
+      description: 'What has to do with a member goes by an id that only an answer has.',
+      tags: 'identifying',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'noteMember', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'hasWish',
+            target: 'unknown',
+            actions: ['takeAllBack', 'forgetPlayed', 'tellFailed'],
+          },
+          { target: 'unknown', actions: 'forgetPlayed' },
+        ],
+        onError: { target: 'unknown', actions: ['takeAllBack', 'forgetPlayed'] },
+      },
+    },
+    unknown: {
+      description: 'Tried again with the next press.',
+      tags: 'failure',
+      on: {
+        'favourites.toggle': {
+          target: 'identifying',
+          actions: { type: 'noteToggle', params: ({ event }) => event },
+        },
+        'favourites.played': {
+          target: 'identifying',
+          actions: { type: 'notePlayed', params: ({ event }) => event },
+        },
+      },
+    },
+    resting: {
+      always: [
+        { guard: 'hasWish', target: 'saving', actions: 'noteSaving' },
+        { guard: 'hasPlayed', target: 'noting' },
+      ],
+    },
+    saving: {
+      invoke: {
+        id: 'toggleFavourite',
+        src: 'toggleFavourite',
+        input: ({ context: { memberId, saving } }) => ({
+          memberId: memberId ?? '',
+          gameId: saving ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['grantWish', { type: 'noteCounts', params: ({ event }) => event.output }],
+          },
+          { target: 'comparing' },
+        ],
+        onError: 'comparing',
+      },
+    },
+    comparing: {
+      description: 'A lost answer may have been a yes: sending again would turn it over once more.',
+      invoke: {
+        id: 'readFavourites',
+        src: 'readFavourites',
+        input: ({ context: { memberId } }) => ({ memberId: memberId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['grantWish', { type: 'recount', params: ({ event }) => event.output }],
+          },
+          { target: 'resting', actions: ['takeBack', 'tellFailed'] },
+        ],
+        onError: { target: 'resting', actions: ['takeBack', 'tellFailed'] },
+      },
+    },
+    noting: {
+      invoke: {
+        id: 'addRecent',
+        src: 'addRecent',
+        input: ({ context: { memberId, played } }) => ({
+          memberId: memberId ?? '',
+          gameId: played[0] ?? '',
+        }),
+        onDone: {
+          target: 'resting',
+          actions: ['dropPlayed', { type: 'noteCounts', params: ({ event }) => event.output }],
+        },
+        onError: {
+          description: 'The game is missing among those played; nothing else depends on it.',
+          target: 'resting',
+          actions: 'dropPlayed',
+        },
+      },
+    },
+  },
+})

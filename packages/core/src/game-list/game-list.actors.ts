@@ -1,0 +1,69 @@
+import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { FlowStart } from '../app/flow.loader.ts'
+import type { Services } from '../app/services.ts'
+import { findMemberId } from '../favourite/favourites.view.ts'
+import { demoAsGame } from '../game/demo-game.ts'
+import { type GamesWanted, getDemosCall, listsCall } from '../game/game.calls.ts'
+import { readAddress, writeAddress } from '../routing/address.ts'
+import { type GameListEvent, type GameListResult, gameListMachine } from './game-list.machine.ts'
+import { type ListTopic, queryOfChoice, readListAddress, wantedOf } from './game-list.rules.ts'
+
+interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
+
+/** The chart of a list of games with everything it does to the world. */
+export function createGameListFlow(services: GameListServices, _start: FlowStart) {
+  const { navigation } = services
+  const logic = gameListMachine.provide({
+    actors: {
+      listGames: fromPromise<GameListResult, { topic: ListTopic }>(
+        ({ input: { topic }, signal, system }) => readList(services, topic, { signal, system }),
+      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
+        navigation.watch((address) => {
+          const list = readListAddress(address)
+          if (list) sendBack({ type: 'gameList.shown', ...list } satisfies GameListEvent)
+        }),
+      ),
+    },
+    actions: {
+      writeChoice: ({ context }, { choice }) => {
+        const { locale, path, query } = readAddress(navigation.current())
+        const chosen = queryOfChoice(query, { ...context.choice, ...choice })
+        navigation.go(writeAddress(locale, path, chosen), 'replace')
+      },
+    },
+  })
+  const input = readListAddress(navigation.current()) ?? noList
+  return { logic, input }
+}
+
+const noList = {
+  topic: { kind: 'all' },
+  choice: { sort: 'default', provider: null },
+} as const
+
+interface Asking {
+  readonly signal: AbortSignal
+  readonly system: AnyActorRef['system']
+}
+
+async function readList(
+  { api, credentials, site: { groupId } }: GameListServices,
+  topic: ListTopic,
+  { signal, system }: Asking,
+): Promise<GameListResult> {
+  const options = { purpose: 'foreground', signal } as const
+  if (topic.kind === 'demo') {
+    const answer = await api.call(getDemosCall, { groupId }, options)
+    if (answer.kind !== 'accepted') return { kind: 'failed' }
+    return { kind: 'read', games: answer.value.demos.map(demoAsGame) }
+  }
+  const memberId = credentials.hasSession() ? await findMemberId(system, signal) : null
+  const wanted: GamesWanted = { groupId, memberId, ...wantedOf(topic) }
+  const answer = await api.call(listsCall, wanted, options)
+  return answer.kind === 'accepted'
+    ? { kind: 'read', games: answer.value.games }
+    : { kind: 'failed' }
+}

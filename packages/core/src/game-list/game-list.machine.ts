@@ -1,0 +1,106 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import type { Game } from '../game/game.ts'
+import { isSameTopic, type ListChoice, type ListTopic } from './game-list.rules.ts'
+
+export interface GameListInput {
+  readonly topic: ListTopic
+  readonly choice: ListChoice
+}
+
+export interface GameListContext extends GameListInput {
+  readonly games: readonly Game[]
+}
+
+export type GameListEvent =
+  /** The address names a list. */
+  | ({ type: 'gameList.shown' } & GameListInput)
+  | { type: 'gameList.choose'; choice: Partial<ListChoice> }
+  | { type: 'gameList.retry' }
+
+export type GameListResult =
+  | { readonly kind: 'read'; readonly games: readonly Game[] }
+  | { readonly kind: 'failed' }
+
+export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
+
+/** One list of games; how it is sorted and narrowed is in the address [GAME-14, GAME-16]. */
+export const gameListMachine = setup({
+  types: {
+    context: {} as GameListContext,
+    events: {} as GameListEvent,
+    input: {} as GameListInput,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: GameListScreen },
+  },
+  actors: {
+    listGames: fromPromise<GameListResult, { topic: ListTopic }>(notProvided('listGames')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isOther: ({ context }, { topic }: GameListInput) => !isSameTopic(topic, context.topic),
+    isEmpty: (_, result: GameListResult) => result.kind === 'read' && result.games.length === 0,
+    isRead: (_, { kind }: GameListResult) => kind === 'read',
+  },
+  actions: {
+    noteTopic: assign((_, { choice, topic }: GameListInput) => ({ choice, topic, games: [] })),
+    noteChoice: assign((_, { choice }: GameListInput) => ({ choice })),
+    noteGames: assign((_, result: GameListResult) =>
+      result.kind === 'read' ? { games: result.games } : {},
+    ),
+    /** The address is changed, and the choice follows from it. */
+    writeChoice: notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>(
+      'writeChoice',
+    ),
+  },
+}).createMachine({
+  id: 'gameList',
+  description: 'One list of games; how it is sorted and narrowed is in the address.',
+  context: ({ input: { choice, topic } }) => ({ choice, topic, games: [] }),
+  initial: 'loading',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The list stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'gameList.shown': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'noteTopic', params: ({ event }) => event },
+      },
+      { actions: { type: 'noteChoice', params: ({ event }) => event } },
+    ],
+    'gameList.choose': { actions: { type: 'writeChoice', params: ({ event }) => event } },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'listGames',
+        src: 'listGames',
+        input: ({ context: { topic } }) => ({ topic }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'noteGames', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    listed: { meta: { screen: 'listed' } },
+    empty: { meta: { screen: 'empty' } },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'gameList.retry': 'loading' },
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Game } from '../game/game.ts'
+import type { GameListScreen, gameListMachine } from './game-list.machine.ts'
+import type { ListChoice, ListTopic } from './game-list.rules.ts'
+
+/** What a list page shows; `arrangeGames` puts its games in order. */
+export interface GameListView {
+  readonly screen: GameListScreen
+  readonly topic: ListTopic
+  readonly choice: ListChoice
+  readonly games: readonly Game[]
+}
+
+export function gameListView(snapshot: SnapshotFrom<typeof gameListMachine>): GameListView {
+  const [meta] = Object.values(snapshot.getMeta())
+  const { choice, games, topic } = snapshot.context
+  return { screen: meta?.screen ?? 'loading', topic, choice, games }
+}

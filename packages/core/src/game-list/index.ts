@@ -1,0 +1,11 @@
+export type { GameListEvent, gameListMachine } from './game-list.machine.ts'
+export {
+  arrangeGames,
+  type GameSort,
+  gameSorts,
+  type ListTopic,
+  longListFrom,
+  providersOf,
+  readListAddress,
+} from './game-list.rules.ts'
+export { type GameListView, gameListView } from './game-list.view.ts'

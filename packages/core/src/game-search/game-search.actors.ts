@@ -1,0 +1,86 @@
+import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { Services } from '../app/services.ts'
+import { findMemberId } from '../favourite/favourites.view.ts'
+import { listsCall } from '../game/game.calls.ts'
+import { gamePath } from '../game/game.paths.ts'
+import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import {
+  type GameSearchEvent,
+  type GameSearchResult,
+  gameSearchMachine,
+  type SearchWish,
+} from './game-search.machine.ts'
+import { searchGames } from './search.games.ts'
+import { createSearchIndex, type SearchIndex } from './search.index.ts'
+import { searchTerm } from './search-text.rules.ts'
+
+interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
+
+/** The chart of the search with everything it does to the world. */
+export function createGameSearchFlow(services: SearchServices) {
+  const { credentials, navigation } = services
+  const readIndex = createIndexReader(services)
+  const logic = gameSearchMachine.provide({
+    actors: {
+      search: fromPromise<GameSearchResult, SearchWish>(
+        async ({ input: { limit, term }, system }) => {
+          const index = await readIndex(system)
+          if (!index) return { kind: 'failed' }
+          const { games, repair } = searchGames(index, term)
+          return { kind: 'read', games: games.slice(0, limit ?? games.length), repair }
+        },
+      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (address: string) => {
+          const event = { type: 'gameSearch.addressChanged', term: termOf(address) } as const
+          sendBack(event satisfies GameSearchEvent)
+        }
+        return navigation.watch(tell)
+      }),
+    },
+    actions: {
+      openResults: ({ context: { text } }) => {
+        const { locale } = readAddress(navigation.current())
+        const path = pathOf('search', { id: searchTerm(text) })
+        navigation.go(writeAddress(locale, path), 'push')
+      },
+      openActive: ({ context: { active, suggestions } }) => {
+        const { locale } = readAddress(navigation.current())
+        const game = suggestions[active ?? -1]
+        if (!game) return
+        const path = gamePath(game, { locale, isMember: credentials.hasSession() })
+        navigation.go(writeAddress(locale, path), 'push')
+      },
+    },
+  })
+  return { logic, input: { term: termOf(navigation.current()) } }
+}
+
+/** What an address searches for; null on other pages. */
+function termOf(address: string): string | null {
+  const { parameters, route } = readAddress(address)
+  return route === 'search' ? (parameters.id ?? '') : null
+}
+
+/** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
+function createIndexReader({ api, credentials, site: { groupId } }: SearchServices) {
+  let held: { readonly of: string; readonly reading: Promise<SearchIndex | null> } | null = null
+
+  async function read(system: AnyActorRef['system']): Promise<SearchIndex | null> {
+    const { signal } = new AbortController()
+    const memberId = credentials.hasSession() ? await findMemberId(system, signal) : null
+    const answer = await api.call(listsCall, { groupId, memberId }, { purpose: 'background' })
+    return answer.kind === 'accepted' ? createSearchIndex(answer.value.games) : null
+  }
+
+  return async (system: AnyActorRef['system']): Promise<SearchIndex | null> => {
+    const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
+    const reading = held?.of === of ? held.reading : read(system)
+    held = { of, reading }
+    const index = await reading
+    if (index === null && held.reading === reading) held = null
+    return index
+  }
+}

@@ -1,0 +1,9 @@
+export { type GameSearchEvent, type gameSearchMachine } from './game-search.machine.ts'
+export {
+  type SearchBoxView,
+  type SearchPageView,
+  searchBoxView,
+  searchPageView,
+} from './game-search.view.ts'
+export type { SearchRepair } from './search.games.ts'
+export { leastSearchLength, searchText } from './search-text.rules.ts'

@@ -1,0 +1,111 @@
+import type { Game } from '../game/game.ts'
+import { providerTitle } from '../game/game.providers.ts'
+import { near } from './search.near.ts'
+import { fold, foldedWords } from './search.fold.ts'
+
+/** Games, ready to be searched: all their names are one text, which is read fastest in one go. */
+export interface SearchIndex {
+  readonly games: readonly Game[]
+  /** For each game a line of English name, Thai name and provider. */
+  readonly text: string
+  /** Where the line of each game begins, and where the last one ends. */
+  readonly starts: Int32Array
+}
+
+const betweenNames = '\t'
+const betweenGames = '\n'
+
+/** Prepares games to be searched. */
+export function createSearchIndex(games: readonly Game[]): SearchIndex {
+  const starts = new Int32Array(games.length + 1)
+  let text = ''
+  games.forEach(({ names, provider }, index) => {
+    starts[index] = text.length
+    const parts = [names.en, names.th, providerTitle(provider)]
+    text += `${parts.map(fold).join(betweenNames)}${betweenGames}`
+  })
+  starts[games.length] = text.length
+  return { games, text, starts }
+}
+
+/**
+ * The games that have every word of a term in a name or in the title of their provider: first those
+ * whose name begins with it, then the others, each in the order of the catalogue.
+ */
+export function findGames(index: SearchIndex, term: string): readonly Game[] {
+  const words = foldedWords(term)
+  const [longest] = [...words].sort((one, other) => other.length - one.length)
+  if (longest === undefined) return []
+  const others = words.filter((word) => word !== longest)
+  const whole = words.join('')
+  const first: Game[] = []
+  const rest: Game[] = []
+  for (const position of positionsOf(index, longest)) {
+    const line = lineAt(index, position)
+    const game = index.games[position]
+    if (!game || !others.every((word) => line.includes(word))) continue
+    const begins = line.startsWith(whole) || line.includes(`${betweenNames}${whole}`)
+    if (begins) first.push(game)
+    else rest.push(game)
+  }
+  return [...first, ...rest]
+}
+
+/** The games that have something like a term in a name, the nearest first; none for a short term. */
+export function findNearGames(index: SearchIndex, term: string): readonly Game[] {
+  const wanted = fold(term)
+  const allowed = mistakesIn(wanted)
+  if (allowed === 0) return []
+  const found: { readonly game: Game; readonly mistakes: number }[] = []
+  for (const position of candidates(index, wanted, allowed)) {
+    const game = index.games[position]
+    const mistakes = near(lineAt(index, position), wanted, allowed)
+    if (game && mistakes !== null) found.push({ game, mistakes })
+  }
+  return found.sort((one, other) => one.mistakes - other.mistakes).map(({ game }) => game)
+}
+
+/** How many letters may be wrong, missing or too many. */
+function mistakesIn({ length }: string): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** Of a term with so few mistakes at least one part is without any: only the games that have one count. */
+function candidates(index: SearchIndex, wanted: string, allowed: number): ReadonlySet<number> {
+  const parts = allowed + 1
+  const found = new Set<number>()
+  for (let part = 0; part < parts; part += 1) {
+    const from = Math.floor((wanted.length * part) / parts)
+    const to = Math.floor((wanted.length * (part + 1)) / parts)
+    for (const position of positionsOf(index, wanted.slice(from, to))) found.add(position)
+  }
+  return found
+}
+
+/** The games with a word in their line, each once, in their order. */
+function* positionsOf({ starts, text }: SearchIndex, word: string): Generator<number> {
+  let position = 0
+  let at = text.indexOf(word)
+  while (at !== -1) {
+    position = gameAt(starts, at, position)
+    yield position
+    at = text.indexOf(word, starts[position + 1])
+  }
+}
+
+/** The game whose line holds a place of the text, by halving; none before `from` can be it. */
+function gameAt(starts: Int32Array, at: number, from: number): number {
+  let low = from
+  let high = starts.length - 2
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= at) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function lineAt({ starts, text }: SearchIndex, position: number): string {
+  return text.slice(starts[position], (starts[position + 1] ?? text.length) - 1)
+}
