@@ -169,6 +169,14 @@ export const appMachine = appSetup.createMachine({
     'liveChat.requested': {
       actions: [{ type: 'wantFlow', params: { name: 'liveChat' } }, 'syncFlows'],
     },
+    'gameRails.requested': {
+      description: 'Rows that are there already stay until newer ones are.',
+      actions: ['tellRails', { type: 'wantFlow', params: { name: 'gameRails' } }, 'syncFlows'],
+    },
+    'gameSearch.requested': {
+      actions: [{ type: 'wantFlow', params: { name: 'gameSearch' } }, 'syncFlows'],
+    },
+    'favourites.played': { actions: 'tellFavourites' },
     'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {

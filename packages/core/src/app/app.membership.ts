@@ -12,6 +12,7 @@ export const membershipState = appSetup.createStateConfig({
           actions: [
             { type: 'noteMember', params: ({ event }) => event },
             'forgetVisitor',
+            'dropListsOfGames',
             'tellNavigationMember',
           ],
         },
@@ -32,6 +33,7 @@ export const membershipState = appSetup.createStateConfig({
           actions: [
             'forgetMember',
             'forgetVisitor',
+            'dropListsOfGames',
             'syncFlows',
             { type: 'tellNavigationEnded', params: ({ event }) => event },
             {

@@ -16,7 +16,10 @@ import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 export const toastDuration = 5 * second
 
 /** The flows that every member needs from sign-in on. */
-export const flowsOfMember: readonly FlowName[] = ['profile', 'notices']
+export const flowsOfMember: readonly FlowName[] = ['profile', 'notices', 'favourites']
+
+/** The flows that show games as one visitor or member has them. */
+export const listsOfGames: readonly FlowName[] = ['gameList', 'gameRails']
 
 /** The flows that a page needs, with those of the panel that its address opens and of its tab. */
 export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
@@ -74,6 +77,10 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   chatSignIn: 'absent',
   liveChat: 'absent',
   articles: 'absent',
+  gameList: 'absent',
+  gameRails: 'absent',
+  gameSearch: 'absent',
+  favourites: 'absent',
   history: 'absent',
   profile: 'absent',
   notices: 'absent',

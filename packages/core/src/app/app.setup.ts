@@ -24,6 +24,7 @@ import {
   flowsToLoad,
   flowsToStop,
   isSameProgress,
+  listsOfGames,
   withoutProgress,
   withStatus,
 } from './app.rules.ts'
@@ -235,6 +236,22 @@ export const appSetup = parts.extend({
     openChatLink: parts.enqueueActions(({ context, enqueue }) => {
       if (context.flows.chatLink === 'running')
         enqueue.sendTo('chatLink', { type: 'chatLink.open' })
+    }),
+    tellRails: parts.enqueueActions(({ context, enqueue }) => {
+      if (context.flows.gameRails === 'running')
+        enqueue.sendTo('gameRails', { type: 'gameRails.read' })
+    }),
+    tellFavourites: parts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.favourites === 'running') enqueue.sendTo('favourites', event)
+    }),
+    /** What a list says about a member is that member’s alone: it is read anew for whoever comes. */
+    dropListsOfGames: parts.enqueueActions(({ context, enqueue }) => {
+      const gone = listsOfGames.filter((name) => context.flows[name] !== 'absent')
+      enqueue.assign({ flows: withStatus(context.flows, gone, 'absent') })
+      for (const name of gone) {
+        enqueue.stopChild(`load.${name}`)
+        enqueue.stopChild(name)
+      }
     }),
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)

@@ -23,6 +23,7 @@ describe('a visit', () => {
         '/api/v1/member/credit',
         '/api/v1/member/data/check-is-upgrade',
         '/api/v1/member/data/profile',
+        '/api/v3/member/updateData',
         '/graphql',
       ],
     ])

@@ -76,6 +76,12 @@ export type AppEvent =
   | { type: 'chatLink.requested' }
   /** Somebody wants to write with the operator. */
   | { type: 'liveChat.requested' }
+  /** The rows of games of the home page are wanted. */
+  | { type: 'gameRails.requested' }
+  /** Somebody is about to search for a game. */
+  | { type: 'gameSearch.requested' }
+  /** A member opened a game. */
+  | { type: 'favourites.played'; gameId: string }
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }

@@ -43,6 +43,11 @@ export const flowSources: FlowSources = {
   chatSignIn: () => chatFlows().then(named('createChatSignInFlow')),
   articles: () => import('../articles/articles.actors.ts').then(named('createArticlesFlow')),
   history: () => import('../history/history.actors.ts').then(named('createHistoryFlow')),
+  gameList: () => import('../game-list/game-list.actors.ts').then(named('createGameListFlow')),
+  gameRails: () => import('../game-rails/game-rails.actors.ts').then(named('createGameRailsFlow')),
+  gameSearch: () =>
+    import('../game-search/game-search.actors.ts').then(named('createGameSearchFlow')),
+  favourites: () => import('../favourite/favourites.actors.ts').then(named('createFavouritesFlow')),
   liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))

@@ -7,10 +7,12 @@ export const flowLifetimes = {
   passwordChange: 'screen',
   chatSignIn: 'screen',
   articles: 'screen',
+  gameList: 'screen',
   history: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   notices: 'member',
+  favourites: 'member',
   deposit: 'member',
   withdraw: 'member',
   chatLink: 'member',
@@ -18,6 +20,8 @@ export const flowLifetimes = {
   usdtDeposit: 'screen',
   /** From the first use on. */
   liveChat: 'site',
+  gameRails: 'site',
+  gameSearch: 'site',
 } as const satisfies Record<string, 'screen' | 'member' | 'site'>
 
 export type FlowName = keyof typeof flowLifetimes

@@ -3,6 +3,10 @@ import type { articlesMachine } from '../articles/articles.machine.ts'
 import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
+import type { favouritesMachine } from '../favourite/favourites.machine.ts'
+import type { gameListMachine } from '../game-list/game-list.machine.ts'
+import type { gameRailsMachine } from '../game-rails/game-rails.machine.ts'
+import type { gameSearchMachine } from '../game-search/game-search.machine.ts'
 import type { historyMachine } from '../history/history.machine.ts'
 import type { liveChatMachine } from '../live-chat/live-chat.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
@@ -25,6 +29,10 @@ export interface FlowRefs {
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   liveChat: ActorRefFrom<typeof liveChatMachine>
   notices: ActorRefFrom<typeof noticesMachine>
+  favourites: ActorRefFrom<typeof favouritesMachine>
+  gameList: ActorRefFrom<typeof gameListMachine>
+  gameRails: ActorRefFrom<typeof gameRailsMachine>
+  gameSearch: ActorRefFrom<typeof gameSearchMachine>
   articles: ActorRefFrom<typeof articlesMachine>
   history: ActorRefFrom<typeof historyMachine>
   registration: ActorRefFrom<typeof registrationMachine>

@@ -16,7 +16,9 @@ import {
   type IdentifyResult,
 } from './favourites.machine.ts'
 
-type FavouriteServices = Pick<Services, 'api'> & { readonly site: Pick<Services['site'], 'groupId'> }
+type FavouriteServices = Pick<Services, 'api'> & {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
 
 /** A page that a member reads must not fail for what belongs to its edge. */
 const beside = { purpose: 'background' } as const

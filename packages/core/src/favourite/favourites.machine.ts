@@ -169,7 +169,10 @@ export const favouritesMachine = setup({
           },
           { target: 'comparing' },
         ],
-        onError: 'comparing',
+        onError: {
+          description: 'What came of it is found out.',
+          target: 'comparing',
+        },
       },
     },
     comparing: {
@@ -186,7 +189,11 @@ export const favouritesMachine = setup({
           },
           { target: 'resting', actions: ['takeBack', 'tellFailed'] },
         ],
-        onError: { target: 'resting', actions: ['takeBack', 'tellFailed'] },
+        onError: {
+          description: 'What was known last is shown again, and a toast says so.',
+          target: 'resting',
+          actions: ['takeBack', 'tellFailed'],
+        },
       },
     },
     noting: {

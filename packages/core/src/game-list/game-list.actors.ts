@@ -22,7 +22,7 @@ export function createGameListFlow(services: GameListServices, _start: FlowStart
       ),
       watchAddress: fromCallback<EventObject>(({ sendBack }) =>
         navigation.watch((address) => {
-          const list = readListAddress(address)
+          const list = readListAddress(readAddress(address))
           if (list) sendBack({ type: 'gameList.shown', ...list } satisfies GameListEvent)
         }),
       ),
@@ -35,7 +35,7 @@ export function createGameListFlow(services: GameListServices, _start: FlowStart
       },
     },
   })
-  const input = readListAddress(navigation.current()) ?? noList
+  const input = readListAddress(readAddress(navigation.current())) ?? noList
   return { logic, input }
 }
 

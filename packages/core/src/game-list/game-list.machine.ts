@@ -49,9 +49,8 @@ export const gameListMachine = setup({
       result.kind === 'read' ? { games: result.games } : {},
     ),
     /** The address is changed, and the choice follows from it. */
-    writeChoice: notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>(
-      'writeChoice',
-    ),
+    writeChoice:
+      notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>('writeChoice'),
   },
 }).createMachine({
   id: 'gameList',

@@ -1,8 +1,8 @@
 import type { GamesWanted } from '../game/game.calls.ts'
-import type { Game } from '../game/game.ts'
 import { providerTitle, providerTitles } from '../game/game.providers.ts'
+import type { Game } from '../game/game.ts'
 import { type GameType, gameTypeOf, isGameType } from '../game/game.types.ts'
-import { type Locale, type Query, readAddress } from '../routing/address.ts'
+import type { Address, Locale, Query } from '../routing/address.ts'
 
 /** What a list page lists [GAME-16]. */
 export type ListTopic =
@@ -29,10 +29,14 @@ export interface ListChoice {
 }
 
 /** What an address lists and how; null for a page that lists nothing. */
-export function readListAddress(
-  address: string,
-): { readonly topic: ListTopic; readonly choice: ListChoice } | null {
-  const { parameters, query, route } = readAddress(address)
+export function readListAddress({
+  parameters,
+  query,
+  route,
+}: Pick<Address, 'parameters' | 'query' | 'route'>): {
+  readonly topic: ListTopic
+  readonly choice: ListChoice
+} | null {
   const topic =
     route === 'list'
       ? topicOf(parameters.id)

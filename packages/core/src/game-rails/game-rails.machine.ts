@@ -10,7 +10,7 @@ export type GameRail = (typeof gameRails)[number]
 /** The games of each row; a row that is missing or empty is not shown. */
 export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 
-export type GameRailsEvent = { type: 'gameRails.retry' }
+export type GameRailsEvent = { type: 'gameRails.read' }
 
 export type GameRailsResult =
   | { readonly kind: 'read'; readonly rails: RailGames }
@@ -61,11 +61,29 @@ export const gameRailsMachine = setup({
         onError: 'failed',
       },
     },
-    shown: { meta: { screen: 'shown' } },
+    shown: {
+      meta: { screen: 'shown' },
+      initial: 'resting',
+      on: { 'gameRails.read': '.rereading' },
+      states: {
+        resting: {},
+        rereading: {
+          invoke: {
+            id: 'readRailsAnew',
+            src: 'readRails',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'noteRails', params: ({ event }) => event.output },
+            },
+            onError: { description: 'The rows stay as they were.', target: 'resting' },
+          },
+        },
+      },
+    },
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'gameRails.retry': 'loading' },
+      on: { 'gameRails.read': 'loading' },
     },
   },
 })

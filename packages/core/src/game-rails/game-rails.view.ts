@@ -15,9 +15,9 @@ export interface GameRailsView {
 }
 
 export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): GameRailsView {
-  const [meta] = Object.values(snapshot.getMeta())
+  const screens = Object.values(snapshot.getMeta()).flatMap((meta) => meta?.screen ?? [])
   const rails = gameRails
     .map((rail) => ({ rail, games: snapshot.context.rails[rail] ?? [] }))
     .filter(({ games }) => games.length > 0)
-  return { screen: meta?.screen ?? 'loading', rails }
+  return { screen: screens[0] ?? 'loading', rails }
 }

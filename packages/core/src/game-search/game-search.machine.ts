@@ -23,7 +23,8 @@ export type GameSearchEvent =
   | { type: 'gameSearch.type'; text: string }
   | { type: 'gameSearch.move'; by: 1 | -1 }
   | { type: 'gameSearch.submit' }
-  /** A suggestion was taken: its page is opened by its link. */
+  /** A suggestion was pressed. */
+  | { type: 'gameSearch.take'; index: number }
   | { type: 'gameSearch.close' }
   | { type: 'gameSearch.retry' }
   /** The address changed. */
@@ -84,6 +85,7 @@ export const gameSearchMachine = setup({
       const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
       return { active: place === 0 ? null : place - 1 }
     }),
+    noteActive: assign((_, { index }: { index: number }) => ({ active: index })),
     noteTerm: assign(({ context }, { term }: GameSearchInput) => ({
       term,
       found: nothing,
@@ -169,6 +171,14 @@ export const gameSearchMachine = setup({
           tags: 'offering',
           on: {
             'gameSearch.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
+            'gameSearch.take': {
+              target: 'resting',
+              actions: [
+                { type: 'noteActive', params: ({ event }) => event },
+                'openActive',
+                'forgetSuggestions',
+              ],
+            },
           },
         },
       },

@@ -1,7 +1,7 @@
-import type { Game } from '../game/game.ts'
 import { providerTitle } from '../game/game.providers.ts'
-import { near } from './search.near.ts'
+import type { Game } from '../game/game.ts'
 import { fold, foldedWords } from './search.fold.ts'
+import { near } from './search.near.ts'
 
 /** Games, ready to be searched: all their names are one text, which is read fastest in one go. */
 export interface SearchIndex {

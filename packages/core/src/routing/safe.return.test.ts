@@ -12,6 +12,9 @@ describe('an address to go back to', () => {
     ['/en/deposit?tab=deposit-tab&arr=0', '/en/deposit?tab=deposit-tab&arr=0'],
     ['/?sideDeposit=true', '/?sideDeposit=true'],
     ['/deposit#part', '/deposit'],
+    ['/search/a%2Fb', '/search/a%2Fb'],
+    ['/search/..%2f..%2fevil.test', '/search/..%2f..%2fevil.test'],
+    ['/list/%E0%A4%A', '/list/%E0%A4%A'],
     ['/deposit?name=สมชาย', '/deposit?name=%E0%B8%AA%E0%B8%A1%E0%B8%8A%E0%B8%B2%E0%B8%A2'],
     ['/deposit?url=https://evil.test', '/deposit?url=https://evil.test'],
     ['/en/../deposit', '/deposit'],
@@ -70,10 +73,8 @@ describe('an address to go back to', () => {
 
   it.each([
     ['/en/game/7/ไพ่-demo?a=ข', '/en/game/7/%E0%B9%84%E0%B8%9E%E0%B9%88-demo?a=%E0%B8%82'],
-    ['/search/a%2Fb', '/search/a%2Fb'],
-    ['/search/..%2f..%2fevil.test', '/search/..%2f..%2fevil.test'],
-    ['/list/%E0%A4%A', '/list/%E0%A4%A'],
     ['/affiliate', '/affiliate'],
+    ['/affiliate/reportDetail/a%2Fb', '/affiliate/reportDetail/a%2Fb'],
   ])('%s is followed as %s once its page exists [OPEN-34]', (address, followed) => {
     expect([safeReturn(address), safeReturn(address, everyPage)]).toEqual([null, followed])
   })

@@ -8,6 +8,10 @@ import { contentMachine } from '../../src/content/content.machine.ts'
 import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
 import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
+import { favouritesMachine } from '../../src/favourite/favourites.machine.ts'
+import { gameListMachine } from '../../src/game-list/game-list.machine.ts'
+import { gameRailsMachine } from '../../src/game-rails/game-rails.machine.ts'
+import { gameSearchMachine } from '../../src/game-search/game-search.machine.ts'
 import { historyMachine } from '../../src/history/history.machine.ts'
 import { liveChatMachine } from '../../src/live-chat/live-chat.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
@@ -42,6 +46,10 @@ export const charts: readonly AnyStateMachine[] = [
   maintenanceMachine,
   contentMachine,
   articlesMachine,
+  gameListMachine,
+  gameRailsMachine,
+  gameSearchMachine,
+  favouritesMachine,
   historyMachine,
   noticesMachine,
   transferPanelMachine,

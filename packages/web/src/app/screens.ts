@@ -8,6 +8,8 @@ export type ScreenName =
   | PageName
   | 'chatLink'
   | 'footer'
+  | 'gameRails'
+  | 'headerSearch'
   | 'historyDrawer'
   | 'memberEntries'
   | 'menuEntries'
@@ -49,6 +51,11 @@ const articles: ScreenSource = {
   load: () => import('../features/articles/articles.page.tsx').then(named('ArticlesPage')),
 }
 
+const listPage: ScreenSource = {
+  areas: ['games', 'menu', 'member'],
+  load: () => import('../features/games/list.page.tsx').then(named('ListPage')),
+}
+
 const transferPage: ScreenSource = {
   areas: ['member'],
   load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
@@ -76,6 +83,21 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['login', 'account', 'member'],
     load: () => passwordPages().then(named('NewPasswordPage')),
   },
+  list: listPage,
+  demo: listPage,
+  favourite: listPage,
+  search: {
+    areas: ['games', 'member'],
+    load: () => import('../features/games/search.page.tsx').then(named('SearchPage')),
+  },
+  gameRails: {
+    areas: ['games', 'member'],
+    load: () => import('../features/games/game-rails.tsx').then(named('GameRails')),
+  },
+  headerSearch: {
+    areas: ['games'],
+    load: () => import('../shell/header-search.tsx').then(named('HeaderSearch')),
+  },
   promotion: articles,
   vip: articles,
   bonus: articles,
@@ -89,7 +111,7 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: () => import('../features/history/history.page.tsx').then(named('HistoryPage')),
   },
   menu: {
-    areas: ['menu', 'member'],
+    areas: ['menu', 'member', 'games'],
     load: () => import('../features/menu/menu.page.tsx').then(named('MenuPage')),
   },
   profile: {
@@ -124,7 +146,7 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: () => import('../shell/footer.tsx').then(named('Footer')),
   },
   menuEntries: {
-    areas: ['menu'],
+    areas: ['menu', 'games'],
     load: () => import('../shell/menu-entries.tsx').then(named('MenuEntries')),
   },
   menuSheet: {

@@ -21,10 +21,19 @@ function VisitorHeader() {
     <Banner>
       <MenuButton />
       <BrandLink isCompact />
-      <span className={styles.gap} />
+      <SearchPlace />
       <LogInLink />
       <RegisterLink />
     </Banner>
+  )
+}
+
+/** Where searching begins; what stands beside it is in its place before it has come. */
+export function SearchPlace() {
+  return (
+    <div className={styles.search}>
+      <Part name="headerSearch" />
+    </div>
   )
 }
 

@@ -1,6 +1,16 @@
 import { chatMark, siteView } from '@croupier/core'
 import { chatLinkView } from '@croupier/core/chat'
-import { ArrowDownLeft, ArrowUpRight, History, Lock, LogOut, MessageCircle } from 'lucide'
+import { favouritesView } from '@croupier/core/favourite'
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  Clock,
+  Heart,
+  History,
+  Lock,
+  LogOut,
+  MessageCircle,
+} from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
@@ -13,6 +23,7 @@ import { Icon } from '../ui/icon.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
+import { SearchPlace } from './header.tsx'
 import { HeaderBalance } from './header-balance.tsx'
 import { HistoryLink } from './history-link.tsx'
 import { useMenu } from './menu.provider.tsx'
@@ -31,7 +42,7 @@ export function MemberHeader() {
       <div className={styles.row}>
         {isWide && <MenuButton />}
         <BrandLink isCompact />
-        <span className={styles.gap} />
+        <SearchPlace />
         {isWide && <Reminders />}
         {isWide && (
           <HistoryLink className={buttonClasses({ variant: 'quiet' })}>
@@ -99,6 +110,7 @@ export function MemberEntries() {
         <Icon of={History} />
         {t('menu.history')}
       </HistoryLink>
+      <GameEntries />
       <button
         type="button"
         className={entryStyles.entry}
@@ -125,6 +137,37 @@ export function MemberEntries() {
         <Icon of={LogOut} />
         {t('menu.logOut')}
       </button>
+    </>
+  )
+}
+
+/** The member's games, with how many there are as soon as that is known [SHELL-40, SHELL-41]. */
+function GameEntries() {
+  const { t } = useMessages('member')
+  const { leave } = useMenu()
+  const counts = useView(useFlow('favourites'), favouritesView)?.counts
+  return (
+    <>
+      <PageLink
+        to="/favourite"
+        className={entryStyles.entry}
+        {...(counts && { label: t('menu.favouritesCount', { count: counts.favourites }) })}
+        onFollow={leave}
+      >
+        <Icon of={Heart} />
+        {t('menu.favourites')}
+        {counts && <span className={entryStyles.count}>{counts.favourites}</span>}
+      </PageLink>
+      <PageLink
+        to="/list/recent"
+        className={entryStyles.entry}
+        {...(counts && { label: t('menu.recentCount', { count: counts.recent }) })}
+        onFollow={leave}
+      >
+        <Icon of={Clock} />
+        {t('menu.recent')}
+        {counts && <span className={entryStyles.count}>{counts.recent}</span>}
+      </PageLink>
     </>
   )
 }

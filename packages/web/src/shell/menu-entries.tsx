@@ -1,5 +1,18 @@
 import { type PageName, siteView } from '@croupier/core'
-import { CircleHelp, Crown, Gift, House, type IconNode } from 'lucide'
+import {
+  Cherry,
+  CircleHelp,
+  Crown,
+  Fish,
+  Gamepad2,
+  Gift,
+  House,
+  type IconNode,
+  RotateCcw,
+  Spade,
+  Ticket,
+  Trophy,
+} from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'
@@ -11,6 +24,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useMenu } from './menu.provider.tsx'
 import styles from './menu-entries.module.css'
 import { PartnerLogos } from './partner-logos.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** Where the main menu leads; in a page, beside which the menu itself may stand, it has another name. */
 export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
@@ -19,7 +33,18 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
   return (
     <nav className={styles.menu} aria-label={t(isPage ? 'route.menu' : 'landmark.mainMenu')}>
       <Entry route="index" to="/" icon={House} name={t('menu.home')} />
+      <div className={styles.search}>
+        <SearchBox isInMenu />
+      </div>
       {isMember && <Part name="memberEntries" />}
+      <h2 className={styles.heading}>{t('menu.groupGames')}</h2>
+      <Entry route="list" to="/list/casino" icon={Spade} name={t('menu.casino')} />
+      <Entry route="list" to="/list/slots" icon={Cherry} name={t('menu.slots')} />
+      <Entry route="list" to="/list/fishing" icon={Fish} name={t('menu.fishing')} />
+      <Entry route="list" to="/list/lotto" icon={Ticket} name={t('menu.lotto')} />
+      <Entry route="list" to="/list/sports" icon={Trophy} name={t('menu.sports')} />
+      <Entry route="list" to="/list/freespin" icon={RotateCcw} name={t('menu.freespin')} />
+      <Entry route="demo" to="/demo" icon={Gamepad2} name={t('menu.demo')} />
       <h2 className={styles.heading}>{t('menu.groupAbout')}</h2>
       <Entry route="promotion" to="/promotion" icon={Gift} name={t('menu.promotion')} />
       <Entry route="vip" to="/vip" icon={Crown} name={t('menu.vip')} />
@@ -40,7 +65,8 @@ interface EntryProps {
 
 function Entry({ route, to, icon, name }: EntryProps) {
   const { leave } = useMenu()
-  const isCurrent = useShownPage()?.route === route
+  const page = useShownPage()
+  const isCurrent = page?.route === route && (route !== 'list' || page.address.path === to)
   return (
     <PageLink to={to} className={styles.entry} isCurrent={isCurrent} onFollow={leave}>
       <Icon of={icon} />

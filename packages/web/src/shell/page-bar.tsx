@@ -3,16 +3,17 @@ import { ArrowLeft, X } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
+import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './page-bar.module.css'
 
 /** Above every page but the first one: the way back, the heading unless the page has its own, the way home. */
-export function PageBar({ title }: { title?: string }) {
+export function PageBar({ title, isWide = false }: { title?: string; isWide?: boolean }) {
   const { t, locale } = useMessages('member')
   const { navigation } = useSite().app.services
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, isWide && styles.wide)}>
       <IconButton
         label={t('action.back')}
         icon={ArrowLeft}

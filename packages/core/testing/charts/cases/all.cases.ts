@@ -7,6 +7,10 @@ import { chatSignInCases } from './chat-sign-in.cases.ts'
 import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
+import { favouritesCases } from './favourites.cases.ts'
+import { gameListCases } from './game-list.cases.ts'
+import { gameRailsCases } from './game-rails.cases.ts'
+import { gameSearchCases } from './game-search.cases.ts'
 import { historyCases } from './history.cases.ts'
 import { liveChatCases } from './live-chat.cases.ts'
 import { loginCases } from './login.cases.ts'
@@ -42,6 +46,10 @@ export const allCases: readonly ChartCases[] = [
   maintenanceCases,
   contentCases,
   articlesCases,
+  gameListCases,
+  gameRailsCases,
+  gameSearchCases,
+  favouritesCases,
   historyCases,
   noticesCases,
   transferPanelCases,

@@ -90,6 +90,7 @@ const carried: readonly AppEvent[] = [
   succeeded(true),
   succeeded(false),
   { type: 'page.missing' },
+  { type: 'favourites.played', gameId: 'g-1' },
   { type: 'storage.changed' },
   { type: 'chatLink.requested' },
   { type: 'page.hidden' },
@@ -110,6 +111,8 @@ export const appCases = casesOf({
   }),
   untaken: {
     'app flow.progressed #1': 'places are not told apart; transfer-back.headless.test.ts shows it',
+    'app gameRails.requested #1': 'would double the walk; game-rails.flow.test.ts shows it',
+    'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },

@@ -1,5 +1,6 @@
 import { siteView } from '@croupier/core'
 import { useSite } from '../../app/app.provider.tsx'
+import { Part } from '../../app/part.tsx'
 import { useView } from '../../app/use-view.ts'
 import { DepositSteps } from './deposit-steps.tsx'
 import styles from './home.page.module.css'
@@ -13,6 +14,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       {site?.isMember ? <MemberWelcome username={site.username} /> : <VisitorHero />}
+      <Part name="gameRails" whileLoading={<div className={styles.rails} />} />
       <SiteFacts />
       <DepositSteps />
     </div>

@@ -1,0 +1,39 @@
+import {
+  type CountsResult,
+  type FavouriteIdsResult,
+  favouritesMachine,
+  type IdentifyResult,
+} from '../../../src/favourite/favourites.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const counts = { favourites: 1, recent: 1 }
+const countsAnswers = [{ kind: 'saved', counts }, { kind: 'failed' }] satisfies CountsResult[]
+
+export const favouritesCases = casesOf({
+  chart: favouritesMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'favourites.toggle', gameId: 'g-1', isFavourite: false },
+    { type: 'favourites.played', gameId: 'g-1' },
+  ],
+  answers: {
+    identify: [
+      { kind: 'known', memberId: 'm-1', counts },
+      { kind: 'failed' },
+    ] satisfies IdentifyResult[],
+    toggleFavourite: countsAnswers,
+    addRecent: countsAnswers,
+    readFavourites: [
+      { kind: 'read', ids: ['g-1'] },
+      { kind: 'read', ids: [] },
+      { kind: 'failed' },
+    ] satisfies FavouriteIdsResult[],
+  },
+  tellApart: ({ known, memberId, played, saving, wishes }) => ({
+    hasPlayed: played.length > 0,
+    known,
+    memberId,
+    saving,
+    wishes,
+  }),
+})

@@ -1,0 +1,29 @@
+import {
+  type GameListInput,
+  type GameListResult,
+  gameListMachine,
+} from '../../../src/game-list/game-list.machine.ts'
+import { aGame } from '../../examples/games.of.tests.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const choice = { sort: 'default', provider: null } as const
+const slots: GameListInput = { topic: { kind: 'type', type: 'slots' }, choice }
+
+export const gameListCases = casesOf({
+  chart: gameListMachine,
+  inputs: [slots],
+  events: [
+    { type: 'gameList.shown', ...slots },
+    { type: 'gameList.shown', topic: { kind: 'all' }, choice },
+    { type: 'gameList.choose', choice: { sort: 'new' } },
+    { type: 'gameList.retry' },
+  ],
+  answers: {
+    listGames: [
+      { kind: 'read', games: [aGame()] },
+      { kind: 'read', games: [] },
+      { kind: 'failed' },
+    ] satisfies GameListResult[],
+  },
+  actions: { writeChoice: () => {} },
+})

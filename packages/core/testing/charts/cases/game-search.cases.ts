@@ -1,0 +1,30 @@
+import {
+  type GameSearchResult,
+  gameSearchMachine,
+} from '../../../src/game-search/game-search.machine.ts'
+import { aGame } from '../../examples/games.of.tests.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const answers = [
+  { kind: 'read', games: [aGame()], repair: null },
+  { kind: 'read', games: [], repair: null },
+  { kind: 'failed' },
+] satisfies GameSearchResult[]
+
+export const gameSearchCases = casesOf({
+  chart: gameSearchMachine,
+  inputs: [{ term: null }, { term: 'lotus' }, { term: 'lo' }],
+  events: [
+    { type: 'gameSearch.type', text: 'lotus' },
+    { type: 'gameSearch.type', text: 'lo' },
+    { type: 'gameSearch.move', by: 1 },
+    { type: 'gameSearch.take', index: 0 },
+    { type: 'gameSearch.submit' },
+    { type: 'gameSearch.close' },
+    { type: 'gameSearch.retry' },
+    { type: 'gameSearch.addressChanged', term: null },
+    { type: 'gameSearch.addressChanged', term: 'lotus' },
+  ],
+  answers: { suggest: answers, searchPage: answers },
+  actions: { openResults: () => {}, openActive: () => {} },
+})

@@ -1,0 +1,56 @@
+import { type Game, gameName, providerTitle } from '@croupier/core/game'
+import { PageLink } from '../../app/page-link.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './game-card.module.css'
+import { GameHeart } from './game-heart.tsx'
+
+export interface GameCardProps {
+  readonly game: Game
+  /** The path of its page. */
+  readonly to: string
+  /** Whether members can keep it among their favourites. */
+  readonly hasHeart: boolean
+  /** Among the first that are seen: its artwork is loaded at once. */
+  readonly isFirst?: boolean
+}
+
+/** A game: its artwork and its name lead to it, a heart keeps it. */
+export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps) {
+  const { t, locale } = useMessages('games')
+  const badge = badgeOf(game)
+  return (
+    <>
+      <PageLink to={to} className={styles.card} label={gameName(game, locale)}>
+        {game.picture === null ? (
+          <span className={styles.picture} />
+        ) : (
+          <img
+            src={game.picture}
+            alt=""
+            width={300}
+            height={400}
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
+        {badge && (
+          <span className={styles.badge}>
+            <Tag>{t(badge)}</Tag>
+          </span>
+        )}
+        <span className={styles.name}>{gameName(game, locale)}</span>
+        <span className={styles.provider}>{providerTitle(game.provider)}</span>
+      </PageLink>
+      {hasHeart && <GameHeart game={game} />}
+    </>
+  )
+}
+
+/** One word is enough: what is new is said before what is popular. */
+function badgeOf({ hasFreeSpins, isHot, isNew }: Game) {
+  if (isNew) return 'game.badge.new'
+  if (isHot) return 'game.badge.hot'
+  return hasFreeSpins ? 'game.badge.freespin' : null
+}

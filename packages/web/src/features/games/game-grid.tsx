@@ -1,0 +1,37 @@
+import type { Game } from '@croupier/core/game'
+import { longListFrom } from '@croupier/core/game-list'
+import { GameCard } from './game-card.tsx'
+import styles from './game-grid.module.css'
+import { useKeptPlace } from './use-kept-place.ts'
+import { WindowedGrid } from './windowed-grid.tsx'
+
+export interface GameGridProps {
+  readonly games: readonly Game[]
+  readonly label: string
+  readonly pathOf: (game: Game) => string
+  readonly hasHearts?: boolean
+}
+
+/** Games side by side; of a long list only those on the screen exist. */
+export function GameGrid(props: GameGridProps) {
+  const { games, label, pathOf, hasHearts = true } = props
+  const keepPlace = useKeptPlace()
+  if (games.length > longListFrom) return <WindowedGrid {...props} onLeave={keepPlace} />
+  return (
+    <ul className={styles.grid} aria-label={label} onClickCapture={keepPlace}>
+      {games.map((game, index) => (
+        <li key={game.id} className={styles.cell}>
+          <GameCard
+            game={game}
+            to={pathOf(game)}
+            hasHeart={hasHearts}
+            isFirst={index < firstCards}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As many as a first screen may show. */
+const firstCards = 12

@@ -1,0 +1,80 @@
+import { siteView } from '@croupier/core'
+import { gamePath } from '@croupier/core/game'
+import { type GameRail, gameRailsView } from '@croupier/core/game-rails'
+import { useEffect } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
+import { PageLink } from '../../app/page-link.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { GameCard } from './game-card.tsx'
+import styles from './game-rails.module.css'
+import { GamesFailed } from './games.states.tsx'
+
+const rows = {
+  recent: { title: 'game.list.recent', to: '/list/recent', query: {} },
+  favourite: { title: 'route.favourite', to: '/favourite', query: {} },
+  hot: { title: 'game.list.popular', to: '/list', query: { sort: 'hits' } },
+  new: { title: 'game.list.new', to: '/list', query: { sort: 'new' } },
+  freespin: { title: 'game.list.freespin', to: '/list/freespin', query: {} },
+} as const satisfies Record<GameRail, unknown>
+
+/** Rows of games to begin with. */
+export function GameRails() {
+  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
+  // Whoever comes or goes asks for rows of their own.
+  return <Rails key={isMember ? 'member' : 'visitor'} isMember={isMember} />
+}
+
+function Rails({ isMember }: { isMember: boolean }) {
+  const { t, locale } = useMessages('games')
+  const { actor } = useSite().app
+  useEffect(() => actor.send({ type: 'gameRails.requested' }), [actor])
+  const flow = useFlow('gameRails')
+  const view = useView(flow, gameRailsView)
+  const { rails = [], screen = 'loading' } = view ?? {}
+  return (
+    <div data-flow="gameRails" data-screen={screen} className={styles.rails}>
+      {screen === 'loading' && <RailShapes />}
+      {screen === 'failed' && (
+        <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.read' })} />
+      )}
+      {rails.map(({ games, rail }) => {
+        const { query, title, to } = rows[rail]
+        return (
+          <section key={rail}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{t(title)}</h2>
+              <PageLink
+                to={to}
+                query={query}
+                className={styles.all}
+                label={t('game.list.seeAllOf', { name: t(title) })}
+              >
+                {t('game.list.seeAll')}
+              </PageLink>
+            </div>
+            <ul className={styles.row} aria-label={t(title)}>
+              {games.map((game) => (
+                <li key={game.id} className={styles.cell}>
+                  <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The shapes of the rows that everybody has, so that nothing below them moves when they come. */
+export function RailShapes() {
+  return (
+    <div className={styles.rails} aria-hidden="true">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.shape} />
+      ))}
+    </div>
+  )
+}

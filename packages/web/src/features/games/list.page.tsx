@@ -1,0 +1,73 @@
+import { siteView } from '@croupier/core'
+import { demoPath, type Game, gamePath } from '@croupier/core/game'
+import { arrangeGames, gameListView, type ListTopic } from '@croupier/core/game-list'
+import { useMemo } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
+import { Note } from '../../ui/note.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { GamesFailed, GamesLoading } from './games.states.tsx'
+import styles from './list.page.module.css'
+import { ListChoices } from './list-choices.tsx'
+import { useListTitle } from './use-list-title.ts'
+
+const emptyWords = {
+  favourite: 'game.list.emptyFavourites',
+  recent: 'game.list.emptyRecent',
+} as const
+
+/** A list of games, sorted and narrowed as its address says. */
+export function ListPage() {
+  return (
+    <>
+      <PageBar isWide title={useListTitle()} />
+      <div className={styles.page}>
+        <List />
+      </div>
+    </>
+  )
+}
+
+function List() {
+  const { t, locale } = useMessages('games')
+  const { actor } = useSite().app
+  const isMember = useView(actor, siteView)?.isMember ?? false
+  const flow = useFlow('gameList')
+  const view = useView(flow, gameListView)
+  const { choice, games, screen = 'loading', topic } = view ?? {}
+  const arranged = useMemo(
+    () => (choice && games ? arrangeGames(games, choice, locale) : []),
+    [choice, games, locale],
+  )
+  const title = useListTitle()
+  const isDemo = topic?.kind === 'demo'
+  const pathOf = (game: Game) =>
+    isDemo ? demoPath(game, locale) : gamePath(game, { locale, isMember })
+  return (
+    <div data-flow="gameList" data-screen={screen} className={styles.list}>
+      {screen === 'loading' && <GamesLoading />}
+      {screen === 'failed' && (
+        <GamesFailed onRetry={() => flow?.send({ type: 'gameList.retry' })} />
+      )}
+      {screen === 'empty' && topic && <Note role="status">{t(emptyWordsOf(topic))}</Note>}
+      {screen === 'listed' && view && (
+        <>
+          <ListChoices
+            view={view}
+            count={arranged.length}
+            onChoose={(changed) => flow?.send({ type: 'gameList.choose', choice: changed })}
+          />
+          {isDemo && <Note>{t('game.list.demoNote')}</Note>}
+          <GameGrid games={arranged} label={title} pathOf={pathOf} hasHearts={!isDemo} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function emptyWordsOf({ kind }: ListTopic) {
+  return kind === 'favourite' || kind === 'recent' ? emptyWords[kind] : 'game.list.empty'
+}

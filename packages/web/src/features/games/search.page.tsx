@@ -1,0 +1,73 @@
+import { siteView } from '@croupier/core'
+import { type Game, gamePath } from '@croupier/core/game'
+import { leastSearchLength, type SearchPageView, searchPageView } from '@croupier/core/game-search'
+import { useSite } from '../../app/app.provider.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useIsWide } from '../../app/use-media.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
+import { SearchBox } from '../../shell/search-box.tsx'
+import { Note } from '../../ui/note.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { GamesFailed, GamesLoading } from './games.states.tsx'
+import styles from './list.page.module.css'
+
+const nowhere: SearchPageView = { screen: 'searching', term: '', games: [], repair: null }
+
+/** The games that were searched for. */
+export function SearchPage() {
+  const { t } = useMessages('games')
+  const isWide = useIsWide()
+  const flow = useFlow('gameSearch')
+  const view = useView(flow, searchPageView) ?? nowhere
+  return (
+    <>
+      <PageBar isWide title={t('route.search')} />
+      <div className={styles.page}>
+        <div className={styles.list} data-flow="gameSearch" data-screen={view.screen}>
+          {!isWide && <SearchBox />}
+          <p role="status" className={styles.count}>
+            {wordsOf(view, t)}
+          </p>
+          {view.screen === 'searching' && <GamesLoading />}
+          {view.screen === 'failed' && (
+            <GamesFailed onRetry={() => flow?.send({ type: 'gameSearch.retry' })} />
+          )}
+          {view.screen === 'empty' && <Note>{t('search.emptyHint')}</Note>}
+          {view.screen === 'found' && <Results view={view} />}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Translate = ReturnType<typeof useMessages<'games'>>['t']
+
+function wordsOf({ games, screen, term }: SearchPageView, t: Translate): string {
+  if (screen === 'tooShort') return t('search.tooShort', { min: leastSearchLength })
+  return screen === 'found' || screen === 'empty'
+    ? t('search.announce', { count: games.length, term })
+    : ''
+}
+
+function Results({ view: { games, repair, term } }: { view: SearchPageView }) {
+  const { t, locale } = useMessages('games')
+  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
+  return (
+    <>
+      {repair?.kind === 'layout' && (
+        <Note tone="info">{t('search.repairedLayout', { term, meant: repair.term })}</Note>
+      )}
+      {repair?.kind === 'spelling' && (
+        <Note tone="info">{t('search.repairedSpelling', { term })}</Note>
+      )}
+      <GameGrid
+        key={term}
+        games={games}
+        label={t('route.search')}
+        pathOf={(game: Game) => gamePath(game, { locale, isMember })}
+      />
+    </>
+  )
+}

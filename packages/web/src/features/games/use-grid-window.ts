@@ -1,0 +1,79 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type GridLayout, gridLayout, type RowRange, rowsOnScreen } from './grid.window.ts'
+
+interface GridWindow {
+  readonly layout: GridLayout
+  readonly rows: RowRange
+}
+
+const noWindow: GridWindow = {
+  layout: { columns: 2, cellWidth: 0, rowPitch: 1, gap: 0, height: 0 },
+  rows: { first: 0, last: -1 },
+}
+
+/** The columns of a grid of games by the width of the window [GAME-10…13]. */
+const columnsFrom = [
+  [1200, 6],
+  [1024, 5],
+  [768, 4],
+] as const
+
+/** In rem: the words below the artwork, and the gaps as of the width from which there are five columns. */
+const wordsHeight = 3.25
+const gaps = { narrow: [0.75, 1], wide: [1, 1.25] } as const
+
+/** How a long grid is laid out and which of its rows are on the screen. */
+export function useGridWindow(list: RefObject<HTMLElement | null>, count: number): GridWindow {
+  const [shown, setShown] = useState(noWindow)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    let frame = 0
+    const measure = () => {
+      frame = 0
+      const next = measured(element, count)
+      setShown((last) => (isSame(last, next) ? last : next))
+    }
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure)
+    }
+    measure()
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(element)
+    addEventListener('scroll', soon, { passive: true })
+    addEventListener('resize', soon)
+    return () => {
+      cancelAnimationFrame(frame)
+      sizes.disconnect()
+      removeEventListener('scroll', soon)
+      removeEventListener('resize', soon)
+    }
+  }, [list, count])
+  return shown
+}
+
+function measured(element: HTMLElement, count: number): GridWindow {
+  const { top, width } = element.getBoundingClientRect()
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const columns = columnsFrom.find(([least]) => innerWidth >= least)?.[1] ?? 2
+  const [gap, rowGap] = columns >= 5 ? gaps.wide : gaps.narrow
+  const layout = gridLayout({
+    count,
+    columns,
+    width,
+    gap: gap * rem,
+    rowGap: rowGap * rem,
+    words: wordsHeight * rem,
+  })
+  return { layout, rows: rowsOnScreen(layout, { top: -top, height: innerHeight }) }
+}
+
+function isSame(one: GridWindow, other: GridWindow): boolean {
+  return (
+    one.rows.first === other.rows.first &&
+    one.rows.last === other.rows.last &&
+    one.layout.columns === other.layout.columns &&
+    one.layout.cellWidth === other.layout.cellWidth &&
+    one.layout.height === other.layout.height
+  )
+}

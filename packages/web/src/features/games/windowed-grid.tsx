@@ -1,0 +1,62 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import { GameCard } from './game-card.tsx'
+import styles from './game-grid.module.css'
+import type { GameGridProps } from './game-grid.tsx'
+import { cellAt, shownCells } from './grid.window.ts'
+import { useGridWindow } from './use-grid-window.ts'
+
+interface WindowedGridProps extends GameGridProps {
+  /** Told before a card leads away. */
+  readonly onLeave: () => void
+}
+
+/**
+ * A long list of games as a grid in which only the cards around the screen exist, and the one that has
+ * the focus. They stand in the order of the list, each where it would be if all of them were there.
+ */
+export function WindowedGrid({
+  games,
+  label,
+  pathOf,
+  hasHearts = true,
+  onLeave,
+}: WindowedGridProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const { layout, rows } = useGridWindow(list, games.length)
+  const [focused, setFocused] = useState<number | null>(null)
+  const cells = shownCells({ count: games.length, columns: layout.columns, rows, focused })
+  return (
+    <ul
+      ref={list}
+      className={styles.windowed}
+      style={{ height: layout.height }}
+      aria-label={label}
+      onClickCapture={onLeave}
+      onFocus={({ target }: FocusEvent) => setFocused(indexOf(target))}
+      onBlur={() => setFocused(null)}
+    >
+      {cells.map((index) => {
+        const game = games[index]
+        return (
+          game && (
+            <li
+              key={game.id}
+              className={styles.placed}
+              style={cellAt(layout, index)}
+              data-index={index}
+              aria-setsize={games.length}
+              aria-posinset={index + 1}
+            >
+              <GameCard game={game} to={pathOf(game)} hasHeart={hasHearts} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function indexOf(element: Element): number | null {
+  const index = element.closest('[data-index]')?.getAttribute('data-index')
+  return index ? Number(index) : null
+}

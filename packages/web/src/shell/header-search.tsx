@@ -1,0 +1,18 @@
+import { Search } from 'lucide'
+import { PageLink } from '../app/page-link.tsx'
+import { useIsWide } from '../app/use-media.ts'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './header.module.css'
+import { SearchBox } from './search-box.tsx'
+
+/** The way to search: a box where there is room, else a link to the page that has one [SHELL-20, SHELL-25]. */
+export function HeaderSearch() {
+  const { t } = useMessages()
+  if (useIsWide()) return <SearchBox />
+  return (
+    <PageLink to="/search" className={styles.way} label={t('route.search')}>
+      <Icon of={Search} />
+    </PageLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Game, gameName, providerTitle } from '@croupier/core/game'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import styles from './search-box.module.css'
+
+export const optionId = (id: string, index: number) => `${id}-${index}`
+
+export interface SearchSuggestionsProps {
+  readonly id: string
+  readonly suggestions: readonly Game[]
+  readonly active: number | null
+  readonly onTake: (index: number) => void
+}
+
+/** The games that are offered below a box; the keys are the box's. */
+export function SearchSuggestions({ id, suggestions, active, onTake }: SearchSuggestionsProps) {
+  const { t, locale } = useMessages('games')
+  return (
+    <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.offered}>
+      {suggestions.map((game, index) => (
+        <button
+          key={game.id}
+          type="button"
+          tabIndex={-1}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          // The box keeps the focus, else it would close before the press has ended.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(index)}
+        >
+          {game.picture !== null && (
+            <img src={game.picture} alt="" width={36} height={48} className={styles.thumb} />
+          )}
+          <span className={styles.words}>
+            <span className={styles.name}>{gameName(game, locale)}</span>
+            <span className={styles.provider}>{providerTitle(game.provider)}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
