@@ -71,9 +71,13 @@ function mistakesIn({ length }: string): number {
   return length < 8 ? 1 : 2
 }
 
-/** Of a term with so few mistakes at least one part is without any: only the games that have one count. */
+/**
+ * Of a term with so few mistakes at least one part is without any: only the games that have one count. A
+ * mistake spoils one part, or two where neighbours changed places across their border. Parts of one letter
+ * would be in every game.
+ */
 function candidates(index: SearchIndex, wanted: string, allowed: number): ReadonlySet<number> {
-  const parts = allowed + 1
+  const parts = Math.min(2 * allowed + 1, Math.floor(wanted.length / 2))
   const found = new Set<number>()
   for (let part = 0; part < parts; part += 1) {
     const from = Math.floor((wanted.length * part) / parts)

@@ -4,27 +4,30 @@
  */
 export function near(text: string, wanted: string, allowed: number): number | null {
   // Column by column of the table of edit distances; a match may begin and end anywhere in the text.
-  let beforeLast: number[] = []
-  let last = Array.from({ length: wanted.length + 1 }, (_, row) => row)
-  let best = last[wanted.length] ?? wanted.length
+  const rows = wanted.length
+  let beforeLast = new Uint8Array(rows + 1)
+  let last = Uint8Array.from({ length: rows + 1 }, (_, row) => row)
+  let next = new Uint8Array(rows + 1)
+  let best = rows
   for (let column = 0; column < text.length; column += 1) {
-    const next = [0]
-    for (let row = 1; row <= wanted.length; row += 1) {
+    for (let row = 1; row <= rows; row += 1) {
       const isSame = text[column] === wanted[row - 1]
-      const isSwapped =
-        column > 0 && text[column] === wanted[row - 2] && text[column - 1] === wanted[row - 1]
-      next[row] = Math.min(
+      const distance = Math.min(
         at(last, row - 1) + (isSame ? 0 : 1),
         at(last, row) + 1,
         at(next, row - 1) + 1,
-        isSwapped && row > 1 ? at(beforeLast, row - 2) + 1 : Number.POSITIVE_INFINITY,
       )
+      const isSwapped =
+        row > 1 &&
+        column > 0 &&
+        text[column] === wanted[row - 2] &&
+        text[column - 1] === wanted[row - 1]
+      next[row] = isSwapped ? Math.min(distance, at(beforeLast, row - 2) + 1) : distance
     }
-    best = Math.min(best, at(next, wanted.length))
-    beforeLast = last
-    last = next
+    best = Math.min(best, at(next, rows))
+    ;[beforeLast, last, next] = [last, next, beforeLast]
   }
   return best <= allowed ? best : null
 }
 
-const at = (distances: readonly number[], row: number) => distances[row] ?? Number.POSITIVE_INFINITY
+const at = (distances: Uint8Array, row: number) => distances[row] ?? 0

@@ -76,6 +76,7 @@ describe('what an inspector is sent of a whole visit', () => {
       'chatSignIn',
       'content',
       'deposit',
+      'favourites',
       'login',
       'maintenance',
       'navigation',
