@@ -62,7 +62,7 @@ for (const language of languages) {
 
     await page.reload()
     await expect(page.getByText(/45,000/)).toBeVisible()
-    await page.getByRole('searchbox').fill('zzzz')
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz')
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
   })
 }

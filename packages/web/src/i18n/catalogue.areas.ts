@@ -103,7 +103,7 @@ export const areas = {
     'notice.hiddenFor',
     'notice.bankChangeTitle',
     'notice.bankChange',
-    ],
+  ],
   games: [
     'game.list.',
     'game.sort.',

@@ -80,6 +80,7 @@ describe('what an inspector is sent of a whole visit', () => {
       'login',
       'maintenance',
       'navigation',
+      'notices',
       'profile',
       'qrPayment',
       'session',
