@@ -121,6 +121,7 @@ export function startApi(options: ApiOptions = {}) {
     site: { services, authorizationScheme: options.authorizationScheme ?? 'Bearer' },
     gate: options.gate ?? closedGate,
     report: (report) => reports.push(report),
+    reportSent: () => {},
   })
   const client = {
     /** Calls by name, for tests that go through all of them. */

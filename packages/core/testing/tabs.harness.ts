@@ -122,6 +122,7 @@ export function openBrowser(options: BrowserOptions = {}) {
       site: { services, authorizationScheme: 'Bearer' },
       gate,
       report: () => {},
+      reportSent: () => {},
     })
     const channel = channels.openTab()
     const page = createMemoryPage()

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { SiteProvider } from './app/app.provider.tsx'
 import { ErrorBoundary } from './app/error.boundary.tsx'
 import { relayToasts } from './app/relay-toasts.ts'
+import { ScreenNotLoaded } from './app/screen.failure.ts'
 import { createScreens, type ScreenName } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { createI18n } from './i18n/create-i18n.ts'
@@ -20,7 +21,7 @@ import { applyTheme } from './theme/apply-theme.ts'
 import './theme/index.css'
 
 const ports = createBrowserPorts()
-const { cookies, clock, log, navigation, page } = ports
+const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
@@ -84,8 +85,9 @@ function draw(content: ReactNode) {
   const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
     log.write({ level, event, details: { reason: String(reason) } })
   const root = createRoot(place, {
-    // Nothing is wrong with a screen that cannot be loaded without a network.
-    onCaughtError: (reason) => write(page.isOnline() ? 'error' : 'warning', 'screen.broke', reason),
+    // A screen that cannot be loaded comes with the network, or the page is loaded anew.
+    onCaughtError: (reason) =>
+      write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
     onUncaughtError: (reason) => write('error', 'site.broke', reason),
   })
   root.render(

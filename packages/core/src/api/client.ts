@@ -67,6 +67,8 @@ export interface ApiClientParts {
   readonly site: Pick<SiteConfiguration, 'services' | 'authorizationScheme'>
   readonly gate: SessionGate
   readonly report: (report: CallReport) => void
+  /** Hears of each money write when it goes out; its report follows. */
+  readonly reportSent: (endpoint: CallName) => void
 }
 
 type RawAnswer<Name extends CallName> =
@@ -149,6 +151,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       const row: Endpoint = call.endpoint
       const sessionVersion = credentials.sessionVersion()
       const signal = isAbortable(row) ? options.signal : undefined
+      if (row.isMoneyWrite) parts.reportSent(call.name)
       const answer = await withDeadline<AnswerOf<typeof call.name>>({
         clock,
         deadlineMs: deadlines[row.deadline],

@@ -28,10 +28,11 @@ describe('a flow', () => {
       'running',
       [
         {
-          level: 'error',
+          level: 'warning',
           event: 'flow.loadFailed',
           details: { name: 'login', error: 'Error: the file is gone' },
         },
+        { level: 'warning', event: 'chunk.reloaded', details: {} },
       ],
     ])
   })

@@ -68,6 +68,12 @@ export const appMachine = appSetup.createMachine({
       onError: { actions: 'tellContentBroke' },
     },
     {
+      id: 'chunkReload',
+      src: 'chunkReload',
+      systemId: 'chunkReload',
+      onError: { description: 'Then the member loads the page anew.' },
+    },
+    {
       id: 'watchWorld',
       src: 'watchWorld',
       onError: { actions: 'tellContentBroke' },
@@ -120,7 +126,10 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'call.reported': {
-      actions: { type: 'tellContentReport', params: ({ event }) => event },
+      actions: [
+        { type: 'tellContentReport', params: ({ event }) => event },
+        { type: 'tellReloadReport', params: ({ event }) => event },
+      ],
     },
     'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
     'registration.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
@@ -177,6 +186,8 @@ export const appMachine = appSetup.createMachine({
       actions: [{ type: 'wantFlow', params: { name: 'gameSearch' } }, 'syncFlows'],
     },
     'favourites.played': { actions: 'tellFavourites' },
+    'write.sent': { actions: { type: 'tellReloadSent', params: ({ event }) => event } },
+    'chunk.missing': { guard: 'isOnline', actions: 'tellReloadMissing' },
     'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {

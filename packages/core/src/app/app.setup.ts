@@ -1,6 +1,7 @@
 import { assign, type EventObject, emit, fromCallback, sendTo, setup } from 'xstate'
 import type { CallReport } from '../api/client.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
+import { chunkReloadMachine } from '../chunk-reload/chunk-reload.machine.ts'
 import { contentMachine } from '../content/content.machine.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
@@ -43,6 +44,7 @@ const parts = setup({
       maintenance: 'maintenance'
       content: 'content'
       balance: 'balance'
+      chunkReload: 'chunkReload'
     },
     tags: {} as 'member' | 'closed',
   },
@@ -52,12 +54,14 @@ const parts = setup({
     maintenance: maintenanceMachine,
     content: contentMachine,
     balance: balanceMachine,
+    chunkReload: chunkReloadMachine,
     relayFacts: fromCallback<EventObject>(notProvided('relayFacts')),
     watchWorld: fromCallback<EventObject>(notProvided('watchWorld')),
     loadFlow: fromCallback<EventObject, { name: FlowName }>(notProvided('loadFlow')),
   },
   guards: {
     isClosed: ({ context }) => context.isClosed,
+    isOnline: ({ context }) => context.isOnline,
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     hasUnansweredWithdrawal: notProvided('hasUnansweredWithdrawal'),
@@ -151,6 +155,15 @@ const parts = setup({
       type: 'call.reported',
       report,
     })),
+    tellReloadReport: sendTo('chunkReload', (_, { report }: { report: CallReport }) => ({
+      type: 'call.reported',
+      endpoint: report.endpoint,
+    })),
+    tellReloadSent: sendTo('chunkReload', (_, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+      type: 'write.sent',
+      endpoint,
+    })),
+    tellReloadMissing: sendTo('chunkReload', { type: 'chunk.missing' }),
     tellContentBroke: sendTo('content', ({ context: { isOnline } }) => ({
       type: 'content.broke',
       isOnline,

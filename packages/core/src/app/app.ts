@@ -13,6 +13,7 @@ import {
 import { createApiClient } from '../api/client.ts'
 import { provideBalance } from '../balance/balance.actors.ts'
 import { chatMark } from '../chat/chat-link.mark.ts'
+import { provideChunkReload } from '../chunk-reload/chunk-reload.actors.ts'
 import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
@@ -71,10 +72,11 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     random: ports.random,
     site,
     gate: session.gate,
+    // A call that is never aborted may outlive the application.
     report: (report) => {
-      // A call that is never aborted may outlive the application.
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'call.reported', report })
     },
+    reportSent: (endpoint) => actor.send({ type: 'write.sent', endpoint }),
   })
   takeChatTicket(ports.navigation, credentials)
   keepInstalledFlag(ports)
@@ -170,6 +172,7 @@ function provideApp(
       maintenance: provideMaintenance(services),
       content: contentMachine,
       balance: provideBalance(services),
+      chunkReload: provideChunkReload(services),
       relayFacts: fromCallback<EventObject>(({ sendBack, system }) => {
         attachSession(system.get('session'))
         for (const name of ['content', 'session', 'navigation', 'maintenance']) {
@@ -190,12 +193,13 @@ function provideApp(
               sendBack({ type: 'flow.loaded', name })
             } catch (error) {
               services.log.write({
-                // Nothing is wrong with a flow that cannot be loaded without a network.
-                level: services.page.isOnline() ? 'error' : 'warning',
+                // No error yet: without a network it comes later, else the page is loaded anew.
+                level: 'warning',
                 event: 'flow.loadFailed',
                 details: { name, error: String(error) },
               })
               sendBack({ type: 'flow.loadFailed', name })
+              sendBack({ type: 'chunk.missing' })
             }
           }
           void load()

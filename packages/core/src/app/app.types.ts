@@ -82,10 +82,14 @@ export type AppEvent =
   | { type: 'gameSearch.requested' }
   /** A member opened a game. */
   | { type: 'favourites.played'; gameId: string }
+  /** A script of the site could not be loaded, though there is a network. */
+  | { type: 'chunk.missing' }
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
   | { type: 'call.reported'; report: CallReport }
+  /** A money write went out. */
+  | { type: 'write.sent'; endpoint: CallReport['endpoint'] }
   | { type: 'storage.changed' }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }

@@ -13,6 +13,9 @@ export type PageChange =
 export interface Page {
   isVisible(): boolean
   isOnline(): boolean
+  /** Whether the site answers who loads this page anew. */
+  canLoadAnew(signal: AbortSignal): Promise<boolean>
+  loadAnew(): void
   /** Returns the function that stops telling. */
   watch(listener: (change: PageChange) => void): () => void
 }
@@ -21,12 +24,18 @@ export interface MemoryPage extends Page {
   hide(): void
   resume(cause?: ResumeCause): void
   goOffline(): void
+  /** What is answered to whoever would load the page anew. */
+  answer(canLoadAnew: boolean): void
+  /** How often the page was loaded anew. */
+  loads(): number
 }
 
 /** A page in memory that a test hides, resumes and cuts off. */
 export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   let visible = isVisible
   let online = true
+  let canLoadAnew = true
+  let loads = 0
   const listeners = new Set<(change: PageChange) => void>()
   const tell = (change: PageChange) => {
     for (const listener of listeners) listener(change)
@@ -34,6 +43,14 @@ export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   return {
     isVisible: () => visible,
     isOnline: () => online,
+    canLoadAnew: () => Promise.resolve(canLoadAnew),
+    loadAnew: () => {
+      loads += 1
+    },
+    answer: (can) => {
+      canLoadAnew = can
+    },
+    loads: () => loads,
     watch: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -4,6 +4,7 @@ import { articlesMachine } from '../../src/articles/articles.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
 import { chatLinkMachine } from '../../src/chat/chat-link.machine.ts'
 import { chatSignInMachine } from '../../src/chat/chat-sign-in.machine.ts'
+import { chunkReloadMachine } from '../../src/chunk-reload/chunk-reload.machine.ts'
 import { contentMachine } from '../../src/content/content.machine.ts'
 import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.ts'
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
@@ -45,6 +46,7 @@ export const charts: readonly AnyStateMachine[] = [
   balanceMachine,
   maintenanceMachine,
   contentMachine,
+  chunkReloadMachine,
   articlesMachine,
   gameListMachine,
   gameRailsMachine,

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 export interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Told when something inside could not be drawn. */
-  readonly onBroke?: (() => void) | undefined
+  readonly onBroke?: ((error: unknown) => void) | undefined
   /** Shown in its place. */
   readonly fallback: ReactNode | ((error: unknown) => ReactNode)
   /** Told before what is inside is drawn anew. */
@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override state: State = { failure: null }
 
-  override componentDidCatch() {
-    this.props.onBroke?.()
+  override componentDidCatch(error: unknown) {
+    this.props.onBroke?.(error)
   }
 
   override componentDidUpdate({ isHopeless: wasHopeless }: ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import { contentView, siteView } from '@croupier/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSite } from './app.provider.tsx'
 import { ErrorBoundary } from './error.boundary.tsx'
+import { ScreenNotLoaded } from './screen.failure.ts'
 import { Screen } from './screen.tsx'
 import type { ScreenName } from './screens.ts'
 import { useChild } from './use-child.ts'
@@ -38,7 +39,8 @@ export function Part({
   const isOnline = useView(app.actor, siteView)?.isOnline ?? true
   const isCovered = useView(content, contentView)?.screen !== 'page'
   const [isResting, setResting] = useState(false)
-  const broke = () => {
+  const broke = (error: unknown) => {
+    if (error instanceof ScreenNotLoaded) app.actor.send({ type: 'chunk.missing' })
     if (isNeeded) return content?.send({ type: 'content.broke', isOnline })
     if (!isOnline) return
     setResting(true)

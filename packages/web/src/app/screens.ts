@@ -2,6 +2,7 @@ import { named, type PageName } from '@croupier/core'
 import type { ComponentType } from 'react'
 import type { Area } from '../i18n/catalogue.areas.ts'
 import type { I18n } from '../i18n/create-i18n.ts'
+import { ScreenNotLoaded } from './screen.failure.ts'
 
 /** What is loaded when it is first shown: a page each, and what lies over pages. */
 export type ScreenName =
@@ -226,7 +227,7 @@ export function createScreens(i18n: I18n, loadMissingStyles: () => Promise<void>
       .then(([screen]) => screen)
       .catch((reason: unknown) => {
         failed.add(name)
-        throw reason
+        throw new ScreenNotLoaded(String(reason), { cause: reason })
       })
     loading.set(name, promise)
     return promise

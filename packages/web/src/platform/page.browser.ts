@@ -11,6 +11,8 @@ export function createBrowserPage(clock: Clock, random: Random): Page {
   return {
     isVisible: () => document.visibilityState !== 'hidden',
     isOnline: () => navigator.onLine,
+    canLoadAnew: async (signal) => (await fetch(location.href, { cache: 'no-store', signal })).ok,
+    loadAnew: () => location.reload(),
     watch: (listener) => {
       const events = new AbortController()
       const { signal } = events

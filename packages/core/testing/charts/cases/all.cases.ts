@@ -4,6 +4,7 @@ import { articlesCases } from './articles.cases.ts'
 import { balanceCases } from './balance.cases.ts'
 import { chatLinkCases } from './chat-link.cases.ts'
 import { chatSignInCases } from './chat-sign-in.cases.ts'
+import { chunkReloadCases } from './chunk-reload.cases.ts'
 import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
@@ -45,6 +46,7 @@ export const allCases: readonly ChartCases[] = [
   balanceCases,
   maintenanceCases,
   contentCases,
+  chunkReloadCases,
   articlesCases,
   gameListCases,
   gameRailsCases,

@@ -89,6 +89,8 @@ const carried: readonly AppEvent[] = [
   { type: 'deposit.ended' },
   succeeded(true),
   succeeded(false),
+  { type: 'write.sent', endpoint: 'withdraw' },
+  { type: 'chunk.missing' },
   { type: 'page.missing' },
   { type: 'favourites.played', gameId: 'g-1' },
   { type: 'storage.changed' },

@@ -1,0 +1,93 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { CallReport } from '../api/client.ts'
+import { notProvided } from '../flow/not.provided.ts'
+import { second } from '../time/durations.ts'
+
+export interface ChunkReloadContext {
+  /** The money writes whose answers are missing; no flow makes two of a kind at a time. */
+  readonly openWrites: readonly CallReport['endpoint'][]
+}
+
+export type ChunkReloadEvent =
+  /** A script of the site could not be loaded, though there is a network. */
+  | { type: 'chunk.missing' }
+  | ({ type: 'write.sent' } & Pick<CallReport, 'endpoint'>)
+  | ({ type: 'call.reported' } & Pick<CallReport, 'endpoint'>)
+
+/**
+ * Loads the page anew when a script of it is gone, as after a deployment: once a minute at most, only from
+ * a site that answers, and never while a money write is out [MAINT-12].
+ */
+export const chunkReloadMachine = setup({
+  types: {
+    context: {} as ChunkReloadContext,
+    events: {} as ChunkReloadEvent,
+  },
+  actors: {
+    askWhetherSiteAnswers: fromPromise<boolean>(notProvided('askWhetherSiteAnswers')),
+  },
+  guards: {
+    wasReloadedLately: notProvided('wasReloadedLately'),
+    isAnswering: (_, { answers }: { answers: boolean }) => answers,
+    hasNoOpenWrite: ({ context }) => context.openWrites.length === 0,
+  },
+  actions: {
+    noteSent: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+      openWrites: [...new Set([...context.openWrites, endpoint])],
+    })),
+    noteAnswered: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+      openWrites: context.openWrites.filter((open) => open !== endpoint),
+    })),
+    reload: notProvided('reload'),
+    reportMissing: notProvided('reportMissing'),
+  },
+  delays: { answerWait: 8 * second },
+}).createMachine({
+  id: 'chunkReload',
+  description: 'Loads the page anew when a script of it is gone, once a minute at most.',
+  context: { openWrites: [] },
+  initial: 'resting',
+  on: {
+    'write.sent': { actions: { type: 'noteSent', params: ({ event }) => event } },
+    'call.reported': { actions: { type: 'noteAnswered', params: ({ event }) => event } },
+  },
+  states: {
+    resting: {
+      on: {
+        'chunk.missing': [
+          {
+            description: 'The new page lacks it too: the member decides.',
+            guard: 'wasReloadedLately',
+            actions: 'reportMissing',
+          },
+          { target: 'asking' },
+        ],
+      },
+    },
+    asking: {
+      description: 'A page of the site says more than an error of the browser.',
+      invoke: {
+        id: 'askWhetherSiteAnswers',
+        src: 'askWhetherSiteAnswers',
+        onDone: [
+          {
+            guard: { type: 'isAnswering', params: ({ event }) => ({ answers: event.output }) },
+            target: 'waiting',
+          },
+          { target: 'resting' },
+        ],
+        onError: { description: 'Nobody answered: the page stays.', target: 'resting' },
+      },
+      after: { answerWait: 'resting' },
+    },
+    waiting: {
+      description: 'What a money write came to is heard before the page goes.',
+      always: { guard: 'hasNoOpenWrite', target: 'reloading' },
+    },
+    reloading: {
+      description: 'Whatever else is missing comes with the new page, if it comes.',
+      entry: 'reload',
+      after: { answerWait: 'resting' },
+    },
+  },
+})
