@@ -31,7 +31,7 @@ describe('a script that is gone', () => {
     const missed = log.entries.filter(({ event }) => event === 'chunk.missing')
     expect([loads, missed.map(({ level }) => level)]).toEqual([
       [1, 1, 1, 2],
-      ['error', 'error'],
+      ['error'],
     ])
   })
 
