@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { SiteProvider } from './app/app.provider.tsx'
 import { ErrorBoundary } from './app/error.boundary.tsx'
+import { watchForDeath } from './app/last-resort.ts'
 import { relayToasts } from './app/relay-toasts.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
 import { createScreens, type ScreenName } from './app/screens.ts'
@@ -25,6 +26,7 @@ const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
+const unavailable = <SiteUnavailable onRetry={() => location.reload()} />
 
 document.documentElement.lang = locale
 writeCookie(cookies, 'locale', locale)
@@ -44,7 +46,7 @@ async function openSite() {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
   document.title = i18n.t('site.unavailable')
-  draw(<SiteUnavailable onRetry={() => location.reload()} />)
+  draw(unavailable)
 }
 
 /** Only a head start: who shows a screen says what went wrong with it. */
@@ -69,17 +71,19 @@ function showSite(options: AppOptions) {
   const app = createApp(options)
   const toasts = createToastList()
   relayToasts(app.actor, i18n, toasts, log)
-  app.actor.start()
-  draw(
+  const show = draw(
     <SiteProvider site={{ app, screens, toasts }}>
       <MenuProvider>
         <Shell />
       </MenuProvider>
     </SiteProvider>,
   )
+  watchForDeath(app.actor, log, () => show(unavailable))
+  app.actor.start()
 }
 
-function draw(content: ReactNode) {
+/** Draws the page. @returns what draws another in its place */
+function draw(content: ReactNode): (content: ReactNode) => void {
   const place = document.getElementById('root')
   if (!place) throw new Error('the page has no element with the id "root"')
   const write = (level: 'warning' | 'error', event: string, reason: unknown) =>
@@ -90,13 +94,14 @@ function draw(content: ReactNode) {
       write(reason instanceof ScreenNotLoaded ? 'warning' : 'error', 'screen.broke', reason),
     onUncaughtError: (reason) => write('error', 'site.broke', reason),
   })
-  root.render(
-    <StrictMode>
-      <MessagesProvider i18n={i18n}>
-        <ErrorBoundary fallback={<SiteUnavailable onRetry={() => location.reload()} />}>
-          {content}
-        </ErrorBoundary>
-      </MessagesProvider>
-    </StrictMode>,
-  )
+  const show = (shown: ReactNode) =>
+    root.render(
+      <StrictMode>
+        <MessagesProvider i18n={i18n}>
+          <ErrorBoundary fallback={unavailable}>{shown}</ErrorBoundary>
+        </MessagesProvider>
+      </StrictMode>,
+    )
+  show(content)
+  return show
 }
