@@ -12,6 +12,8 @@ import {
   countGamesCall,
   getMemberCall,
 } from '../src/game/member-games.calls.ts'
+import { launchGameCall } from '../src/game-launch/game-launch.calls.ts'
+import { getGameCall, getGameInfoCall, getSlotWinsCall } from '../src/game-page/game-page.calls.ts'
 import { getHistoryCall } from '../src/history/history.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
@@ -29,6 +31,7 @@ import {
 import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
+import { getTournamentsCall } from '../src/tournament/tournament.calls.ts'
 import { getMinWithdrawCall, withdrawCall } from '../src/withdraw/withdraw.calls.ts'
 
 /** Every call of the site, for tests that go through all of them. */
@@ -63,6 +66,11 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   getFavouriteAndRecent: countGamesCall,
   addFavourite: addFavouriteCall,
   addRecent: addRecentCall,
+  launchGame: launchGameCall,
+  getGame: getGameCall,
+  getGameInfo: getGameInfoCall,
+  getSlotWins: getSlotWinsCall,
+  getTournaments: getTournamentsCall,
   checkMaintenance: checkMaintenanceCall,
 }
 

@@ -69,6 +69,11 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   getFavouriteAndRecent: { memberId: 'm-1' },
   addFavourite: { memberId: 'm-1', gameId: 'g-1' },
   addRecent: { memberId: 'm-1', gameId: 'g-1' },
+  launchGame: { client: 'MB', gameCode: 'pg_101', locale: 'th', provider: 'pg' },
+  getGame: { groupId: 'croupier-demo', gameId: 'g-1' },
+  getGameInfo: { groupId: 'croupier-demo', gameId: 'g-1' },
+  getSlotWins: { groupId: 'croupier-demo', gameId: 'g-1' },
+  getTournaments: { groupId: 'croupier-demo' },
   checkMaintenance: {},
 }
 

@@ -6,6 +6,7 @@ import { type Adapters, noAdapters } from '../src/ports/adapters.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { desktopDevice } from '../src/ports/device.ts'
+import { createMemoryGameWindows, type GameWindows } from '../src/ports/game-windows.ts'
 import { noLocks } from '../src/ports/locks.ts'
 import { createMemoryLog } from '../src/ports/log.ts'
 import { createMemoryNavigation } from '../src/ports/navigation.ts'
@@ -63,6 +64,7 @@ interface Start {
   readonly channel?: ReturnType<typeof createMemoryChannelHub>
   readonly cookies?: ReturnType<typeof createMemoryCookies>
   readonly adapters?: Adapters
+  readonly gameWindows?: GameWindows
 }
 
 /** The whole application in front of a server that answers from a table. */
@@ -83,6 +85,7 @@ export async function startApp(start: Start = {}) {
       clock,
       cookies: start.cookies ?? createMemoryCookies(),
       device: desktopDevice,
+      gameWindows: start.gameWindows ?? createMemoryGameWindows(),
       http: async (input) => {
         const { pathname } = new URL(String(input))
         calls.push(pathname)

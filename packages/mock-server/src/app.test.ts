@@ -100,6 +100,7 @@ describe('/site.json', () => {
         contactLink: 'https://chat.example/croupier',
         linkHosts: ['chat.example'],
         authorizationScheme: 'Bearer',
+        gameHosts: ['mock.test:81'],
         services: services(world),
       },
     ])

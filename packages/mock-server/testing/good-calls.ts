@@ -103,6 +103,7 @@ function operationCalls(token: string) {
     addRecent: { token, body: body('addRecent', { ...ofDemo, gameID }) },
     getNotifys: { token, body: body('getNotifys', { groupID, groupCustomer: 'A' }) },
     getNotify: { token, body: body('getNotify', { groupID, id: 'notice-new-game', lang: 'en' }) },
+    getGame: { token, body: body('getGame', { groupID, gameID }) },
     getGameInfo: { body: body('getGameInfo', { groupID, gameID: slotID }) },
     getSlotWins: { body: body('getSlotWins', { groupID, gameID: slotID }) },
     getDemos: { body: body('getDemos', { groupID }) },

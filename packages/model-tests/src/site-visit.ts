@@ -2,6 +2,7 @@ import { type App, createApp, type FlowRefs, flowRef, type Toast } from '@croupi
 import {
   createMemoryChannelHub,
   createMemoryCookies,
+  createMemoryGameWindows,
   createMemoryLocks,
   createMemoryLog,
   createMemoryNavigation,
@@ -71,6 +72,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   const portsOfTab = () => ({
     adapters: noAdapters,
     channel: channels.openTab(),
+    gameWindows: createMemoryGameWindows(),
     storages: { local: shelves.openTab(), session: createMemoryStorage() },
   })
   const browser: Browser = {

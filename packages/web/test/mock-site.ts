@@ -2,6 +2,7 @@ import { type App, type AppOptions, createApp, type FlowRefs, flowRef } from '@c
 import {
   createMemoryChannelHub,
   createMemoryCookies,
+  createMemoryGameWindows,
   createMemoryLocks,
   createMemoryLog,
   createMemoryNavigation,
@@ -55,6 +56,7 @@ export async function openMockSite({
       clock,
       cookies: createMemoryCookies(),
       device: desktopDevice,
+      gameWindows: createMemoryGameWindows(),
       http,
       locks: createMemoryLocks(clock),
       log,

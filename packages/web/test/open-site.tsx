@@ -2,6 +2,7 @@ import { type App, createApp } from '@croupier/core'
 import {
   createMemoryChannelHub,
   createMemoryCookies,
+  createMemoryGameWindows,
   createMemoryLocks,
   createMemoryLog,
   createMemoryNavigation,
@@ -58,6 +59,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       clock,
       cookies: createMemoryCookies(isMember ? { auth: 'token', username: 'demo' } : {}),
       device: desktopDevice,
+      gameWindows: createMemoryGameWindows(),
       http: () => new Promise(() => {}),
       locks: createMemoryLocks(clock),
       log,

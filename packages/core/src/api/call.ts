@@ -1,11 +1,18 @@
 import type { Article, ArticleKind } from '../articles/article.ts'
-import type { Endpoints, WireAnswer, WireBody, WireQuery } from '../contract/endpoints.ts'
+import type {
+  Endpoints,
+  WireAnswer,
+  WireBody,
+  WireParameters,
+  WireQuery,
+} from '../contract/endpoints.ts'
 import type { QrChannel } from '../deposit/deposit-channel.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
 import type { DemoGame } from '../game/demo-game.ts'
 import type { GamesWanted } from '../game/game.calls.ts'
 import type { Game, GameCategory } from '../game/game.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
+import type { GameInfo, SlotWin } from '../game-page/game.info.ts'
 import type { Transaction } from '../history/history.ts'
 import type { Satang } from '../money/satang.ts'
 import type { Notice } from '../notice/notice.ts'
@@ -13,6 +20,7 @@ import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
 import type { RegistrationForm } from '../registration/registration.rules.ts'
 import type { Locale } from '../routing/address.ts'
+import type { Tournament } from '../tournament/tournament.rules.ts'
 
 /** What each call is asked for and what its accepted answer means, in the project's own words. */
 export interface CallTypes {
@@ -56,7 +64,7 @@ export interface CallTypes {
     request: { groupId: string; memberId: string | null }
     value: { categories: readonly GameCategory[] }
   }
-  getDemos: { request: { groupId: string }; value: { demos: readonly DemoGame[] } }
+  getDemos: { request: { groupId: string; search?: string }; value: { demos: readonly DemoGame[] } }
   getMember: { request: Record<never, never>; value: { memberId: string; username: string } }
   getFavouriteAndRecent: { request: { memberId: string }; value: GameCounts }
   addFavourite: { request: { memberId: string; gameId: string }; value: GameCounts }
@@ -68,6 +76,26 @@ export interface CallTypes {
   checkUpgrade: { request: Record<never, never>; value: { isForced: boolean } }
   updateUpgrade: { request: Record<never, never>; value: Record<never, never> }
   getUpgrade: { request: Record<never, never>; value: { isForced: boolean } }
+  launchGame: {
+    request: { client: 'MB' | 'PC'; gameCode: string; locale: Locale; provider: string }
+    value: Record<never, never>
+  }
+  getGame: {
+    request: { groupId: string; gameId: string }
+    value: { game: Game | null }
+  }
+  getGameInfo: {
+    request: { groupId: string; gameId: string }
+    value: { info: GameInfo | null }
+  }
+  getSlotWins: {
+    request: { groupId: string; gameId: string }
+    value: { wins: readonly SlotWin[] }
+  }
+  getTournaments: {
+    request: { groupId: string }
+    value: { tournaments: readonly Tournament[] }
+  }
   checkMaintenance: { request: Record<never, never>; value: Record<never, never> }
 }
 
@@ -111,12 +139,15 @@ export interface CallTools {
 
 /** What goes onto the wire. */
 export interface AnyWireRequest {
+  /** Of the path. */
+  readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
 }
 
 /** What goes onto the wire for one call, as its row of the contract has it. */
 export type WireRequest<Name extends CallName> = AnyWireRequest &
+  Part<'parameters', WireParameters<Name>> &
   Part<'query', WireQuery<Name>> &
   Part<'body', WireBody<Name>>
 

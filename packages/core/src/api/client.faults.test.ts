@@ -146,6 +146,11 @@ describe('the deadline', () => {
       checkUpgrade: true,
       updateUpgrade: true,
       getUpgrade: true,
+      launchGame: true,
+      getGame: true,
+      getGameInfo: true,
+      getSlotWins: true,
+      getTournaments: true,
       checkMaintenance: true,
     })
   })

@@ -5,6 +5,7 @@ import type { Endpoint } from '../contract/endpoint.ts'
 import type { Endpoints, WireAnswer } from '../contract/endpoints.ts'
 import { envelope } from '../contract/envelope.ts'
 import { meaningOf } from '../contract/meaning.ts'
+import { fillPath } from '../contract/path.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Http } from '../ports/http.ts'
 import type { Random } from '../ports/random.ts'
@@ -92,11 +93,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const isOver = () => isOfSession(row) && sentToken !== null && gate.isOver(sessionVersion)
     if (isOver()) return expired('sessionInvalid')
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
-    const { query, body } = call.write(request, tools)
+    const { body, parameters, query } = call.write(request, tools)
+    const path = parameters ? fillPath(row.path, parameters) : row.path
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
     const answer = await transport(
       {
-        url: `${site.services[row.service]}${row.path}${search}`,
+        url: `${site.services[row.service]}${path}${search}`,
         method: row.method,
         headers: {
           ...(sentToken ? { authorization: `${site.authorizationScheme} ${sentToken}` } : {}),

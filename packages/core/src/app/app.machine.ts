@@ -188,6 +188,7 @@ export const appMachine = appSetup.createMachine({
     'favourites.played': { actions: 'tellFavourites' },
     'write.sent': { actions: { type: 'tellReloadSent', params: ({ event }) => event } },
     'chunk.missing': { guard: 'isOnline', actions: 'tellReloadMissing' },
+    'game.moneyMoved': { actions: 'refetchBalanceOfMember' },
     'page.missing': { actions: 'tellContentMissing' },
     'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
     'flow.loaded': {

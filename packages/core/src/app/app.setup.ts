@@ -194,6 +194,10 @@ export const appSetup = parts.extend({
         flows: withStatus(opened, gone, 'absent'),
         progress: withoutProgress(context.progress, gone),
       })
+      // Money of the member may have moved in a game that goes with its page.
+      if (context.isMember && gone.includes('gameLaunch')) {
+        enqueue.sendTo('balance', { type: 'balance.refetch' })
+      }
       for (const name of gone) {
         enqueue.stopChild(`load.${name}`)
         enqueue.stopChild(name)

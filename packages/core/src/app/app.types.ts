@@ -1,6 +1,7 @@
 import type { CallReport } from '../api/client.ts'
 import type { ContentFact } from '../content/content.machine.ts'
 import type { DepositFact } from '../deposit/deposit.types.ts'
+import type { GameLaunchFact } from '../game-launch/game-launch.setup.ts'
 import type { LoginFact } from '../login/login.machine.ts'
 import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
@@ -63,6 +64,7 @@ export type AppEvent =
   | LoginFact
   | RegistrationFact
   | PasswordChangeFact
+  | GameLaunchFact
   | DepositFact
   | WithdrawFact
   | TransferPanelFact

@@ -48,6 +48,11 @@ export const flowSources: FlowSources = {
   gameSearch: () =>
     import('../game-search/game-search.actors.ts').then(named('createGameSearchFlow')),
   favourites: () => import('../favourite/favourites.actors.ts').then(named('createFavouritesFlow')),
+  gamePage: () => import('../game-page/game-page.actors.ts').then(named('createGamePageFlow')),
+  gameLaunch: () =>
+    import('../game-launch/game-launch.actors.ts').then(named('createGameLaunchFlow')),
+  tournaments: () =>
+    import('../tournament/tournaments.actors.ts').then(named('createTournamentsFlow')),
   liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))

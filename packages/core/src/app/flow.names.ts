@@ -9,6 +9,9 @@ export const flowLifetimes = {
   articles: 'screen',
   gameList: 'screen',
   history: 'screen',
+  gamePage: 'screen',
+  gameLaunch: 'screen',
+  tournaments: 'screen',
   /** From the first use until sign-out. */
   profile: 'member',
   notices: 'member',

@@ -4,7 +4,9 @@ import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
 import type { depositMachine } from '../deposit/deposit.machine.ts'
 import type { favouritesMachine } from '../favourite/favourites.machine.ts'
+import type { gameLaunchMachine } from '../game-launch/game-launch.machine.ts'
 import type { gameListMachine } from '../game-list/game-list.machine.ts'
+import type { gamePageMachine } from '../game-page/game-page.machine.ts'
 import type { gameRailsMachine } from '../game-rails/game-rails.machine.ts'
 import type { gameSearchMachine } from '../game-search/game-search.machine.ts'
 import type { historyMachine } from '../history/history.machine.ts'
@@ -15,6 +17,7 @@ import type { passwordChangeMachine } from '../password/password-change.machine.
 import type { passwordRecoveryMachine } from '../password/password-recovery.machine.ts'
 import type { profileMachine } from '../profile/profile.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
+import type { tournamentsMachine } from '../tournament/tournaments.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
 import type { usdtDepositMachine } from '../usdt/usdt-deposit.machine.ts'
 import type { withdrawMachine } from '../withdraw/withdraw.machine.ts'
@@ -35,6 +38,9 @@ export interface FlowRefs {
   gameSearch: ActorRefFrom<typeof gameSearchMachine>
   articles: ActorRefFrom<typeof articlesMachine>
   history: ActorRefFrom<typeof historyMachine>
+  gamePage: ActorRefFrom<typeof gamePageMachine>
+  gameLaunch: ActorRefFrom<typeof gameLaunchMachine>
+  tournaments: ActorRefFrom<typeof tournamentsMachine>
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>

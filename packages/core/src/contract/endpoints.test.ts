@@ -57,6 +57,7 @@ describe('the contract', () => {
       addRecent: 'POST auth:/graphql, dataClient, 20 s',
       getNotifys: 'POST auth:/graphql, dataClient, 15 s',
       getNotify: 'POST auth:/graphql, dataClient, 15 s',
+      getGame: 'POST auth:/graphql, dataClient or none, 15 s',
       getGameInfo: 'POST auth:/graphql, dataClient or none, 15 s',
       getSlotWins: 'POST auth:/graphql, dataClient or none, 15 s',
       getDemos: 'POST auth:/graphql, dataClient or none, 15 s',

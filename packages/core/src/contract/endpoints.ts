@@ -21,7 +21,11 @@ import { listCategoriesEndpoint, listGamesEndpoint } from './game.endpoints.ts'
 import { launchGameEndpoint } from './game-launch.endpoints.ts'
 import { getDemosEndpoint } from './graphql/demo.operations.ts'
 import { categorysEndpoint, listsEndpoint } from './graphql/game.operations.ts'
-import { getGameInfoEndpoint, getSlotWinsEndpoint } from './graphql/game-info.operations.ts'
+import {
+  getGameEndpoint,
+  getGameInfoEndpoint,
+  getSlotWinsEndpoint,
+} from './graphql/game-info.operations.ts'
 import {
   addFavouriteEndpoint,
   addRecentEndpoint,
@@ -90,6 +94,7 @@ export const endpoints = {
   addRecent: addRecentEndpoint,
   getNotifys: getNotifysEndpoint,
   getNotify: getNotifyEndpoint,
+  getGame: getGameEndpoint,
   getGameInfo: getGameInfoEndpoint,
   getSlotWins: getSlotWinsEndpoint,
   getDemos: getDemosEndpoint,

@@ -51,6 +51,7 @@ const documented: Readonly<Record<string, readonly EndpointName[]>> = {
     'addRecent',
     'getNotifys',
     'getNotify',
+    'getGame',
     'getGameInfo',
     'getSlotWins',
     'getDemos',

@@ -58,11 +58,11 @@ export const categorysCall: Call<'categorys'> = {
 export const getDemosCall: Call<'getDemos'> = {
   name: 'getDemos',
   endpoint: getDemosEndpoint,
-  write: ({ groupId }) => ({
+  write: ({ groupId, search }) => ({
     body: {
       operationName: 'getDemos',
       query: getDemosEndpoint.operation.document,
-      variables: { groupID: groupId },
+      variables: { groupID: groupId, ...(search === undefined ? {} : { search }) },
     },
   }),
   read: ({ data }) => ({ demos: readDemoGames(data.getDemos) }),

@@ -16,6 +16,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'forgot.error.failed',
   'forgot.error.incorrectData',
   'forgot.error.retryOrAdmin',
+  'gameLaunch.error.foreign',
   'login.error.accountBlocked',
   'login.error.other',
   'login.error.passwordLocked',

@@ -53,6 +53,10 @@ export interface MessageValues {
   'forgot.error.otpRetry': null
   'forgot.error.retryOrAdmin': null
   'forgot.error.unknown': null
+  'gameLaunch.error.failed': null
+  'gameLaunch.error.foreign': null
+  'gameLaunch.error.noMessage': { code: number }
+  'gameLaunch.error.other': { message: string }
   'login.error.accountBlocked': null
   'login.error.broken': null
   'login.error.cookiesBlocked': null

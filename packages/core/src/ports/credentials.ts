@@ -64,6 +64,7 @@ export type DraftName =
   | 'passwordChange.password'
   | 'chat.address'
   | 'chat.ticket'
+  | 'game.address'
 
 /** What the server needs to answer for a payment. */
 export interface PaymentSecrets {

@@ -9,6 +9,12 @@ export {
   maxCookieBytes,
 } from './cookies.ts'
 export { type Device, desktopDevice, phoneDevice } from './device.ts'
+export {
+  createMemoryGameWindows,
+  type GameWindows,
+  type MemoryGameWindows,
+  type WindowMessage,
+} from './game-windows.ts'
 export { type Http, noHttp } from './http.ts'
 export { createMemoryLocks, type Locks, noLocks } from './locks.ts'
 export { createMemoryLog, type Log, type LogEntry, type MemoryLog, noLog } from './log.ts'

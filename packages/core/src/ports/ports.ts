@@ -3,6 +3,7 @@ import type { Channel } from './channel.ts'
 import type { Clock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
 import type { Device } from './device.ts'
+import type { GameWindows } from './game-windows.ts'
 import type { Http } from './http.ts'
 import type { Locks } from './locks.ts'
 import type { Log } from './log.ts'
@@ -18,6 +19,7 @@ export interface Ports {
   readonly clock: Clock
   readonly cookies: Cookies
   readonly device: Device
+  readonly gameWindows: GameWindows
   readonly http: Http
   readonly locks: Locks
   readonly log: Log

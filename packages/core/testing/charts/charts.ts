@@ -10,7 +10,9 @@ import { creditWatchMachine } from '../../src/credit-watch/credit-watch.machine.
 import { depositMachine } from '../../src/deposit/deposit.machine.ts'
 import { qrPaymentMachine } from '../../src/deposit/qr-payment.machine.ts'
 import { favouritesMachine } from '../../src/favourite/favourites.machine.ts'
+import { gameLaunchMachine } from '../../src/game-launch/game-launch.machine.ts'
 import { gameListMachine } from '../../src/game-list/game-list.machine.ts'
+import { gamePageMachine } from '../../src/game-page/game-page.machine.ts'
 import { gameRailsMachine } from '../../src/game-rails/game-rails.machine.ts'
 import { gameSearchMachine } from '../../src/game-search/game-search.machine.ts'
 import { historyMachine } from '../../src/history/history.machine.ts'
@@ -24,6 +26,7 @@ import { passwordRecoveryMachine } from '../../src/password/password-recovery.ma
 import { profileMachine } from '../../src/profile/profile.machine.ts'
 import { registrationMachine } from '../../src/registration/registration.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
+import { tournamentsMachine } from '../../src/tournament/tournaments.machine.ts'
 import { transferPanelMachine } from '../../src/transfer-panel/transfer-panel.machine.ts'
 import { usdtDepositMachine } from '../../src/usdt/usdt-deposit.machine.ts'
 import { usdtGuideMachine } from '../../src/usdt/usdt-guide.machine.ts'
@@ -54,6 +57,9 @@ export const charts: readonly AnyStateMachine[] = [
   favouritesMachine,
   historyMachine,
   noticesMachine,
+  gamePageMachine,
+  gameLaunchMachine,
+  tournamentsMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

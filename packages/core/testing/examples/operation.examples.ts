@@ -1,6 +1,7 @@
 import { getDemosEndpoint } from '../../src/contract/graphql/demo.operations.ts'
 import { categorysEndpoint, listsEndpoint } from '../../src/contract/graphql/game.operations.ts'
 import {
+  getGameEndpoint,
   getGameInfoEndpoint,
   getSlotWinsEndpoint,
 } from '../../src/contract/graphql/game-info.operations.ts'
@@ -25,6 +26,7 @@ type OperationCall =
   | 'addRecent'
   | 'getNotifys'
   | 'getNotify'
+  | 'getGame'
   | 'getGameInfo'
   | 'getSlotWins'
   | 'getDemos'
@@ -100,6 +102,14 @@ export const operationExamples: WireExamples<OperationCall> = {
       variables: { groupID, id: 'notice-1' },
     },
     answer: { data: { getNotify: firstDeposit } },
+  },
+  getGame: {
+    body: {
+      operationName: 'getGame',
+      query: getGameEndpoint.operation.document,
+      variables: { groupID, gameID: 'g-1' },
+    },
+    answer: { data: { getGame: goldenLotus } },
   },
   getGameInfo: {
     body: {

@@ -105,6 +105,9 @@ export function planOf({ username, password, language, groupId }: Asking) {
     getNotify: reads('knows no notice that there is not', {
       body: operation('getNotify', { groupID: groupId, id: nothing, lang: language }),
     }),
+    getGame: reads('knows no game that there is not', {
+      body: operation('getGame', { groupID: groupId, gameID: nothing }),
+    }),
     getGameInfo: reads('knows nothing about a game that there is not', {
       token: 'none',
       body: operation('getGameInfo', { groupID: groupId, gameID: nothing }),

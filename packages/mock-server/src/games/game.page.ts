@@ -36,7 +36,7 @@ export function gamePage(page: GamePage): string {
 <h1>${name}</h1>
 <p class="balance">${isDemo ? words.playMoney : words.balance} <output name="balance">${money.toFixed(2)}</output></p>
 </header>
-<p class="reels" aria-hidden="true"><span>🍋</span><span>🔔</span><span>7</span></p>
+<p class="reels" aria-hidden="true"><span>♣</span><span>♦</span><span>7</span></p>
 <p class="result" role="status" data-won="${words.won}" data-lost="${words.lost}" data-short="${words.short}" data-broken="${words.broken}">${words.ready}</p>
 <fieldset>
 <legend>${words.bet}</legend>

@@ -4,6 +4,7 @@ import { getGameInfo, getSlotWins } from '../graphql/game-info.ts'
 import { categorys, lists } from '../graphql/games.ts'
 import { addFavourite, addRecent, getFavouriteAndRecent } from '../graphql/member-games.ts'
 import { getNotify, getNotifys } from '../graphql/notices.ts'
+import { getGame } from '../graphql/one-game.ts'
 import { getTournaments } from '../graphql/tournaments.ts'
 import {
   affiliateMembers,
@@ -72,6 +73,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   addRecent,
   getNotifys,
   getNotify,
+  getGame,
   getGameInfo,
   getSlotWins,
   getDemos,

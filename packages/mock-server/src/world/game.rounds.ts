@@ -20,16 +20,16 @@ export interface GameRounds {
 /** How often a round ends so, and what it pays in hundredths of the bet: 95.5 in a hundred come back. */
 const endings = [
   { share: 0.6, pays: 0, symbol: null },
-  { share: 0.25, pays: 150, symbol: '🍋' },
-  { share: 0.1, pays: 200, symbol: '🔔' },
-  { share: 0.04, pays: 500, symbol: '💎' },
+  { share: 0.25, pays: 150, symbol: '♣' },
+  { share: 0.1, pays: 200, symbol: '♦' },
+  { share: 0.04, pays: 500, symbol: '★' },
   { share: 0.01, pays: 1_800, symbol: '7' },
 ] as const
 
 const nothing = [
-  ['🍋', '🔔', '💎'],
-  ['🔔', '🔔', '7'],
-  ['💎', '🍋', '🍋'],
+  ['♣', '♦', '★'],
+  ['♦', '♦', '7'],
+  ['★', '♣', '♣'],
 ] as const
 
 export function createGameRounds(members: Members, random: Random): GameRounds {

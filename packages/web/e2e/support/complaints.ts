@@ -3,6 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** What a browser says of every call while a test keeps it offline. */
 const cutByTest = /net::ERR_INTERNET_DISCONNECTED/
 
+/** Where the games run: on the next port. */
+function gamesOrigin(baseURL: string | undefined): string {
+  const { hostname, port, protocol } = new URL(baseURL ?? 'http://localhost')
+  return `${protocol}//${hostname}:${Number(port) + 1}`
+}
+
 /** Collects what a browser complains of: policy violations, script errors and foreign requests. */
 export async function listenForComplaints(
   context: BrowserContext,
@@ -21,11 +27,18 @@ export async function listenForComplaints(
   page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' || cutByTest.test(message.text())) return
-    complaints.push(`console: ${message.text()}`)
+    // Worlds differ in their addresses, and those of games from one launch to the next.
+    const text = message
+      .text()
+      .replaceAll(/'http:\/\/localhost:[^']*'/g, 'an address')
+      .trim()
+    complaints.push(`console: ${text}`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    const isOwn = url.origin === baseURL || ['data:', 'blob:'].includes(url.protocol)
+    const isOwn =
+      [baseURL, gamesOrigin(baseURL)].includes(url.origin) ||
+      ['data:', 'blob:'].includes(url.protocol)
     if (!isOwn) complaints.push(`foreign request: ${request.url()}`)
   })
   return complaints

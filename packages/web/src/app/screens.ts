@@ -57,6 +57,16 @@ const listPage: ScreenSource = {
   load: () => import('../features/games/list.page.tsx').then(named('ListPage')),
 }
 
+const gamePage: ScreenSource = {
+  areas: ['gamePage', 'member'],
+  load: () => import('../features/game-page/game.page.tsx').then(named('GamePage')),
+}
+
+const tournaments: ScreenSource = {
+  areas: ['tournament', 'member'],
+  load: () => import('../features/tournament/tournaments.page.tsx').then(named('TournamentsPage')),
+}
+
 const transferPage: ScreenSource = {
   areas: ['member'],
   load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
@@ -103,6 +113,10 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   vip: articles,
   bonus: articles,
   event: articles,
+  'game-id': gamePage,
+  'game-id-name': gamePage,
+  tournament: tournaments,
+  'slot-tournament': tournaments,
   help: {
     areas: ['help', 'member'],
     load: () => import('../features/help/help.page.tsx').then(named('HelpPage')),

@@ -138,6 +138,8 @@ export const areas = {
   usdt: ['usdt.'],
   withdraw: ['withdraw.'],
   history: ['history.'],
+  gamePage: ['gamePage.', 'gameLaunch.'],
+  tournament: ['tournament.'],
   banks: ['bank.'],
 } as const
 
@@ -166,5 +168,7 @@ export const areaNames: readonly Area[] = [
   'usdt',
   'withdraw',
   'history',
+  'gamePage',
+  'tournament',
   'banks',
 ]

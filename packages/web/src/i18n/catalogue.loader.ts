@@ -26,6 +26,8 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     usdt: () => import('catalogue:th/usdt'),
     withdraw: () => import('catalogue:th/withdraw'),
     history: () => import('catalogue:th/history'),
+    gamePage: () => import('catalogue:th/gamePage'),
+    tournament: () => import('catalogue:th/tournament'),
     banks: () => import('catalogue:th/banks'),
   },
   en: {
@@ -44,6 +46,8 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     usdt: () => import('catalogue:en/usdt'),
     withdraw: () => import('catalogue:en/withdraw'),
     history: () => import('catalogue:en/history'),
+    gamePage: () => import('catalogue:en/gamePage'),
+    tournament: () => import('catalogue:en/tournament'),
     banks: () => import('catalogue:en/banks'),
   },
 }

@@ -4,6 +4,7 @@ import { createBrowserChannel } from './channel.browser.ts'
 import { browserClock } from './clock.browser.ts'
 import { createBrowserCookies } from './cookies.browser.ts'
 import { readBrowserDevice } from './device.browser.ts'
+import { createBrowserGameWindows } from './game-windows.browser.ts'
 import { browserHttp } from './http.browser.ts'
 import { createBrowserLocks } from './locks.browser.ts'
 import { browserLog } from './log.browser.ts'
@@ -21,6 +22,7 @@ export function createBrowserPorts(): Ports {
     clock: browserClock,
     cookies: createBrowserCookies(),
     device: readBrowserDevice(),
+    gameWindows: createBrowserGameWindows(),
     http: browserHttp,
     locks: createBrowserLocks(browserClock),
     log: browserLog,

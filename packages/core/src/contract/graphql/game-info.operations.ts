@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { maybe } from '../fields.ts'
+import { game } from '../game.fields.ts'
+import { gameFields } from './game.selection.ts'
 import { operation } from './operation.ts'
 
 const gameOfSite = z.object({
@@ -28,6 +30,22 @@ export const slotWin = z.object({
   bet: z.number(),
   win: z.number(),
   multiplier: z.number(),
+})
+
+/** One game, for whoever asks; null where there is none with this id. */
+export const getGameEndpoint = operation({
+  name: 'getGame',
+  document: `query getGame($groupID: String!, $gameID: String!) {
+  getGame(groupID: $groupID, gameID: $gameID) {
+    ${gameFields}
+  }
+}`,
+  variables: gameOfSite,
+  data: z.object({ getGame: maybe(game) }),
+  context: 'game',
+  servesVisitors: true,
+  source:
+    'API-36, ROUTE-19: a game has a page and the documents no call for one game; the query is ours',
 })
 
 /** What is known about a slot game; null for games of which nothing is. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryFilter, game, gameCategory, gameFilter } from '../game.fields.ts'
+import { basicFields, gameFields } from './game.selection.ts'
 import { operation } from './operation.ts'
-
-const basicFields =
-  '_id type category code img language nameTh nameEn freespin hot new categoryName handle'
 
 /** `default`, `new`, `hits`, `freespin` or `A-Z` [GAME-14]. */
 const sort = z.enum(['default', 'new', 'hits', 'freespin', 'A-Z'])
@@ -45,7 +43,7 @@ export const listsEndpoint = operation({
     favouriteAndRecentFocus: $favouriteAndRecentFocus
     sort: $sort
   ) {
-    ${basicFields} favourite rating recent launching
+    ${gameFields}
   }
 }`,
   variables: z.object({

@@ -45,6 +45,8 @@ type Query {
   getNotifys(groupID: String!, groupCustomer: String, lang: Language = th): [Notify!]!
   "One notice, or null when there is none with this id."
   getNotify(groupID: String!, id: String!, lang: Language = th): Notify
+  "One game, or null when there is none with this id. What has to do with a member is for the one whose token comes along."
+  getGame(groupID: String!, gameID: String!): Game
   "What is known about a game, or null when nothing is."
   getGameInfo(groupID: String!, gameID: String!): GameInfo
   "Who won lately, newest first."

@@ -9,7 +9,9 @@ import { contentCases } from './content.cases.ts'
 import { creditWatchCases } from './credit-watch.cases.ts'
 import { depositCases } from './deposit.cases.ts'
 import { favouritesCases } from './favourites.cases.ts'
+import { gameLaunchCases } from './game-launch.cases.ts'
 import { gameListCases } from './game-list.cases.ts'
+import { gamePageCases } from './game-page.cases.ts'
 import { gameRailsCases } from './game-rails.cases.ts'
 import { gameSearchCases } from './game-search.cases.ts'
 import { historyCases } from './history.cases.ts'
@@ -24,6 +26,7 @@ import { profileCases } from './profile.cases.ts'
 import { qrPaymentCases } from './qr-payment.cases.ts'
 import { registrationCases } from './registration.cases.ts'
 import { sessionCases } from './session.cases.ts'
+import { tournamentsCases } from './tournaments.cases.ts'
 import { transferPanelCases } from './transfer-panel.cases.ts'
 import { usdtDepositCases } from './usdt-deposit.cases.ts'
 import { usdtGuideCases } from './usdt-guide.cases.ts'
@@ -54,6 +57,9 @@ export const allCases: readonly ChartCases[] = [
   favouritesCases,
   historyCases,
   noticesCases,
+  gamePageCases,
+  gameLaunchCases,
+  tournamentsCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

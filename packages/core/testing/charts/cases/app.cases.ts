@@ -95,6 +95,7 @@ const carried: readonly AppEvent[] = [
   { type: 'favourites.played', gameId: 'g-1' },
   { type: 'storage.changed' },
   { type: 'chatLink.requested' },
+  { type: 'game.moneyMoved' },
   { type: 'page.hidden' },
   { type: 'page.offline' },
   { type: 'page.resumed', cause: 'visible', now: testEpoch, isOnline: true },

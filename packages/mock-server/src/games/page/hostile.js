@@ -20,7 +20,6 @@ for (const attempt of [
   () => {
     top.location.href = 'https://evil.test/'
   },
-  () => open('https://evil.test/'),
   () => alert('!'),
 ]) {
   try {

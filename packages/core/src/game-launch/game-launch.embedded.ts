@@ -1,0 +1,62 @@
+import { gameLaunchSetup } from './game-launch.setup.ts'
+
+/** A game is in the frame: on its way, there, or nobody knows. */
+export const embeddedState = gameLaunchSetup.createStateConfig({
+  meta: { screen: 'embedded' },
+  initial: 'loading',
+  entry: 'markAddress',
+  exit: ['unmarkAddress', 'forgetAddress', 'tellMoneyMoved'],
+  invoke: {
+    id: 'watchFrame',
+    src: 'watchFrame',
+    onError: { description: 'The site’s own button closes the game.' },
+  },
+  on: {
+    'gameLaunch.close': 'resting',
+    'frame.closed': 'resting',
+    'address.unmarked': { description: 'Back closes the game.', target: 'resting' },
+    'frame.ready': '.ready',
+    'gameLaunch.openInTab': [
+      {
+        guard: 'isDemo',
+        target: 'opening',
+        actions: ['noteTab', 'openTab', 'keepDemoAddress'],
+      },
+      {
+        description: 'An address serves once, so another one is asked for.',
+        target: 'launching',
+        actions: ['noteTab', 'openTab'],
+      },
+    ],
+  },
+  states: {
+    loading: {
+      tags: 'loading',
+      after: { slowStart: 'slow' },
+      on: { 'frame.loaded': 'loaded' },
+    },
+    slow: { tags: ['loading', 'slow'], on: { 'frame.loaded': 'loaded' } },
+    loaded: {
+      description: 'A page is there; whether it is the game only the game can say.',
+      after: { silence: 'silent' },
+    },
+    silent: {
+      description: 'A game that says nothing, or one that refuses to be framed.',
+      tags: 'doubtful',
+      on: { 'gameLaunch.hideDoubt': 'ready' },
+    },
+    ready: {
+      initial: 'quiet',
+      on: { 'frame.ready': {} },
+      states: {
+        quiet: { on: { 'frame.roundEnded': { target: 'told', actions: 'tellMoneyMoved' } } },
+        told: {
+          description: 'The balance is not read more often, however fast somebody plays.',
+          after: { balancePause: 'quiet' },
+          on: { 'frame.roundEnded': 'owing' },
+        },
+        owing: { after: { balancePause: { target: 'told', actions: 'tellMoneyMoved' } } },
+      },
+    },
+  },
+})

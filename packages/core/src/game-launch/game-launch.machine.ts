@@ -1,0 +1,114 @@
+import { embeddedState } from './game-launch.embedded.ts'
+import { restingState } from './game-launch.resting.ts'
+import { gameLaunchSetup } from './game-launch.setup.ts'
+
+/** A game is opened in the frame, in a tab of its own or in place of the page [GAME-23…30]. */
+export const gameLaunchMachine = gameLaunchSetup.createMachine({
+  id: 'gameLaunch',
+  description: 'A game is opened in the frame, in a tab of its own or in place of the page.',
+  context: ({ input }) => ({
+    deviceClass: input.deviceClass,
+    game: null,
+    way: 'frame',
+    demoAddress: null,
+    problem: null,
+    isPausing: false,
+  }),
+  initial: 'starting',
+  invoke: [
+    {
+      id: 'guardSecrets',
+      src: 'guardSecrets',
+      onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+    },
+    {
+      id: 'watchAddress',
+      src: 'watchAddress',
+      onError: { description: 'Back leaves the page; the button closes the game.' },
+    },
+  ],
+  on: {
+    'pause.over': { actions: 'endPause' },
+  },
+  states: {
+    starting: {
+      description: 'No game outlives a reload: its address served once.',
+      always: [
+        { guard: 'isMarkedAddress', target: 'resting', actions: 'dropMark' },
+        { target: 'resting' },
+      ],
+    },
+    resting: restingState,
+    launching: {
+      tags: 'busy',
+      meta: { screen: 'launching' },
+      invoke: {
+        id: 'launchGame',
+        src: 'launchGame',
+        input: ({ context: { deviceClass, game } }) => ({ deviceClass, game }),
+        onDone: [
+          {
+            guard: { type: 'isLaunched', params: ({ event }) => event.output },
+            target: 'opening',
+            actions: ['startPause', 'dropPause', 'endPauseLater', 'tellPlayed'],
+          },
+          {
+            guard: { type: 'isUnderMaintenance', params: ({ event }) => event.output },
+            target: 'resting.maintenance',
+            actions: 'dropTab',
+          },
+          {
+            target: 'resting.failed',
+            actions: ['dropTab', { type: 'noteProblem', params: ({ event }) => event.output }],
+          },
+        ],
+        onError: { target: 'resting.failed', actions: ['dropTab', 'noteBroken'] },
+      },
+      on: { 'gameLaunch.close': { target: 'resting', actions: 'dropTab' } },
+    },
+    opening: {
+      tags: 'busy',
+      meta: { screen: 'launching' },
+      always: [
+        { guard: 'opensPage', target: 'leaving' },
+        { guard: 'opensTab', target: 'leadingTab' },
+        { target: 'embedded' },
+      ],
+    },
+    leaving: {
+      description: 'The browser goes to the game. Whoever comes back finds the page as it was.',
+      tags: 'busy',
+      meta: { screen: 'launching' },
+      entry: 'leaveForGame',
+      exit: 'forgetAddress',
+      initial: 'going',
+      invoke: {
+        id: 'watchPage',
+        src: 'watchPage',
+        onError: { description: 'The button leads back.' },
+      },
+      on: { 'page.resumed': 'resting', 'gameLaunch.close': 'resting' },
+      states: {
+        going: { after: { slowStart: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    leadingTab: {
+      tags: 'busy',
+      meta: { screen: 'launching' },
+      invoke: {
+        id: 'leadTab',
+        src: 'leadTab',
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.output },
+            target: 'resting.newTab',
+          },
+          { target: 'resting.newTab.blocked' },
+        ],
+        onError: 'resting.newTab.blocked',
+      },
+    },
+    embedded: embeddedState,
+  },
+})

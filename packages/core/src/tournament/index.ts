@@ -1,0 +1,8 @@
+export type { TournamentState } from './tournament.rules.ts'
+export { type TournamentsEvent, tournamentsMachine } from './tournaments.machine.ts'
+export {
+  type ShownTournament,
+  type TimeUntil,
+  type TournamentsView,
+  tournamentsView,
+} from './tournaments.view.ts'

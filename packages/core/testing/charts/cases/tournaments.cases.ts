@@ -1,0 +1,22 @@
+import {
+  type TournamentsResult,
+  tournamentsMachine,
+} from '../../../src/tournament/tournaments.machine.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const tournamentsCases = casesOf({
+  chart: tournamentsMachine,
+  inputs: [{ kind: 'game', now: testEpoch }],
+  events: [
+    { type: 'tournaments.pageShown', kind: 'slot' },
+    { type: 'tournaments.retry' },
+    { type: 'clock.ticked', now: testEpoch + 1 },
+  ],
+  answers: {
+    listTournaments: [
+      { kind: 'read', tournaments: [], now: testEpoch },
+      { kind: 'failed' },
+    ] satisfies TournamentsResult[],
+  },
+})

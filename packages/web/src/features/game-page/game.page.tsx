@@ -1,0 +1,126 @@
+import { gameName, providerTitle } from '@croupier/core/game'
+import { type GamePageView, type GameSubject, gamePageView } from '@croupier/core/game-page'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './game.page.module.css'
+import { GameFigures } from './game-figures.tsx'
+import { GameStage } from './game-stage.tsx'
+import { PaidBack } from './paid-back.tsx'
+import { RecentWins } from './recent-wins.tsx'
+
+/** The page of a game: what it is, what is known of it, and the way into it. */
+export function GamePage() {
+  const { t, locale } = useMessages('gamePage')
+  const flow = useFlow('gamePage')
+  const view = useView(flow, gamePageView)
+  const { subject } = view ?? {}
+  const title = subject ? gameName(aboutOf(subject), locale) : t('route.game')
+  return (
+    <>
+      <PageBar isWide title={title} />
+      <div className={styles.page} data-flow="gamePage" data-screen={view?.screen ?? 'loading'}>
+        {(!view || view.screen === 'loading') && <Loading />}
+        {view?.screen === 'failed' && (
+          <>
+            <Note tone="caution" role="alert">
+              {t('gamePage.failed')}
+            </Note>
+            <Button size="large" isWide onPress={() => flow?.send({ type: 'gamePage.retry' })}>
+              {t('action.tryAgain')}
+            </Button>
+          </>
+        )}
+        {subject && (
+          <>
+            <About subject={subject} />
+            <GameStage subject={subject} demo={view?.details.demo ?? null} />
+          </>
+        )}
+        {view?.screen === 'shown' && (
+          <Details view={view} onRetry={() => flow?.send({ type: 'gamePage.retryDetails' })} />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What both kinds of games have. */
+function aboutOf(subject: GameSubject) {
+  return subject.kind === 'game' ? subject.game : subject.demo
+}
+
+function About({ subject }: { subject: GameSubject }) {
+  const { t } = useMessages('gamePage')
+  const game = subject.kind === 'game' ? subject.game : null
+  return (
+    <p className={styles.about}>
+      <span>{providerTitle(aboutOf(subject).provider)}</span>
+      {!game && <Tag>{t('gamePage.badge.demo')}</Tag>}
+      {game?.isNew && <Tag tone="brand">{t('gamePage.badge.new')}</Tag>}
+      {game?.isHot && <Tag tone="caution">{t('gamePage.badge.hot')}</Tag>}
+      {game?.hasFreeSpins && <Tag tone="info">{t('gamePage.badge.freespin')}</Tag>}
+      {game?.rating != null && <span>{t('gamePage.rating', { rating: game.rating })}</span>}
+    </p>
+  )
+}
+
+function Details({ view, onRetry }: { view: GamePageView; onRetry: () => void }) {
+  const { t } = useMessages('gamePage')
+  const { details, detailsAre, subject } = view
+  if (subject?.kind === 'demo') return <Note>{t('gamePage.demoNote')}</Note>
+  if (detailsAre === 'loading') {
+    return (
+      <div className={styles.side}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    )
+  }
+  if (detailsAre === 'failed') {
+    return (
+      <div className={styles.side}>
+        <Note tone="caution" role="status">
+          {t('gamePage.detailsFailed')}
+        </Note>
+        <Button onPress={onRetry}>{t('action.tryAgain')}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {details.info && (
+        <div className={styles.side}>
+          <GameFigures info={details.info} />
+          <PaidBack info={details.info} />
+        </div>
+      )}
+      {details.wins.length > 0 && <RecentWins wins={details.wins} />}
+    </>
+  )
+}
+
+function Loading() {
+  const { t } = useMessages('gamePage')
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{t('gamePage.loading')}</VisuallyHidden>
+      </div>
+      <div className={styles.main}>
+        <Skeleton shape="figure" />
+        <Skeleton shape="button" />
+      </div>
+      <div className={styles.side}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { FlowRefs } from '@croupier/core'
+import type { GameLaunchView } from '@croupier/core/game-launch'
+import { Gamepad2, Play } from 'lucide'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './game-stage.module.css'
+
+export interface LaunchButtonsProps {
+  readonly view: GameLaunchView | null
+  readonly flow: FlowRefs['gameLaunch'] | undefined
+  readonly name: string
+  readonly isMember: boolean
+  /** Null for a game that is a demo alone. */
+  readonly onPlay: (() => void) | null
+  /** Null for a game that cannot be tried. */
+  readonly onTry: (() => void) | null
+}
+
+/** The ways into a game. */
+export function LaunchButtons({ view, flow, name, isMember, onPlay, onTry }: LaunchButtonsProps) {
+  const { t } = useMessages('gamePage', 'member')
+  if (view?.screen === 'launching') {
+    return (
+      <div className={styles.buttons}>
+        <Button variant="primary" size="large" isBusy>
+          {t('gameLaunch.starting', { game: name })}
+        </Button>
+        <Button size="large" onPress={() => flow?.send({ type: 'gameLaunch.close' })}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    )
+  }
+  const isReady = view?.canLaunch ?? false
+  return (
+    <div className={styles.buttons}>
+      {onPlay && (
+        <Button variant="primary" size="large" icon={Play} isDisabled={!isReady} onPress={onPlay}>
+          {t(isMember ? 'gameLaunch.play' : 'gameLaunch.logIn')}
+        </Button>
+      )}
+      {onTry && (
+        <Button
+          variant={onPlay ? 'secondary' : 'primary'}
+          size="large"
+          icon={Gamepad2}
+          isDisabled={!view}
+          onPress={onTry}
+        >
+          {t('gameLaunch.playDemo')}
+        </Button>
+      )}
+    </div>
+  )
+}
