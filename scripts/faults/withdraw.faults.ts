@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const withdraw = 'packages/core/src/withdraw'
+const payout = 'packages/core/src/payout'
 
 /** Faults in withdrawals and in the wait after them. */
 export const withdrawFaults: readonly Fault[] = [
@@ -15,16 +16,16 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'lost-withdrawal-taken-for-a-refusal',
     chart: 'withdraw',
-    file: `${withdraw}/withdraw.rules.ts`,
-    text: "return isRefusedByStatus ? refusedWith(tryAgain(failure.status)) : { type: 'withdraw.lost', now }",
+    file: `${payout}/payout.outcome.ts`,
+    text: 'return isRefusedByStatus ? tryAgain(failure.status) : null',
     replacement:
-      "return refusedWith(isRefusedByStatus ? tryAgain(failure.status) : { id: 'withdraw.error.countLimit' })",
+      "return isRefusedByStatus ? tryAgain(failure.status) : { id: 'withdraw.error.countLimit' }",
     harm: 'Who is told that nothing was withdrawn withdraws once more.',
   },
   {
     id: 'two-tabs-withdraw-at-once',
     chart: 'withdraw',
-    file: `${withdraw}/withdraw.actors.ts`,
+    file: `${payout}/payout.sending.ts`,
     text: 'if (other) return { isOurs: false, isKept: true, attempt: other }',
     replacement: 'if (other) return { isOurs: true, isKept: true, attempt: other }',
     harm: 'What is asked for in two tabs in the same moment is withdrawn twice.',
@@ -32,7 +33,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'withdrawal-forgotten-by-a-reload',
     chart: 'withdraw',
-    file: `${withdraw}/withdraw.actors.ts`,
+    file: `${payout}/payout.sending.ts`,
     text: 'isKept: facts.rememberAttempt(attempt)',
     replacement: 'isKept: true',
     harm: 'After a reload the form is empty and free, and the same withdrawal is asked for again.',
@@ -64,7 +65,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'any-withdrawal-of-that-amount-found',
     chart: 'withdraw',
-    file: `${withdraw}/withdraw.rules.ts`,
+    file: `${payout}/payout.outcome.ts`,
     text: ' && one.amount === amount && one.at >= askedAt - historyTolerance,',
     replacement: ' && one.amount === amount && one.at >= 0 * (askedAt - historyTolerance),',
     harm: 'A withdrawal of last week is taken for the one whose answer was lost.',

@@ -10,20 +10,15 @@ import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
-import { second } from '../time/durations.ts'
+import { type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import { createSending } from '../payout/payout.sending.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
 import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
 import { withdrawMachine } from './withdraw.machine.ts'
-import { lockOf, lookFor, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
-import type { FollowInput, LookInput } from './withdraw.setup.ts'
-import type {
-  LookResult,
-  TermsResult,
-  WithdrawAnswer,
-  WithdrawAttempt,
-  WithdrawInput,
-} from './withdraw.types.ts'
+import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
+import type { LookInput } from './withdraw.setup.ts'
+import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { lockDuration } from './withdraw-lock.rules.ts'
 
@@ -40,7 +35,7 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
     actors: {
       loadTerms: createLoadTerms(services),
       followWithdraw: createFollowWithdraw(facts, services, username),
-      lookAtHistory: createLookAtHistory(services),
+      lookAtHistory: createLookAtHistory(facts, services),
       watchLock: createWatchLock(facts, services),
       watchCredit,
       withdrawLock,
@@ -48,12 +43,6 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
     actions: {
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
-      },
-      rememberFound: ({ context: { attempt } }, look) => {
-        if (look.kind !== 'found') return
-        const until = look.at + lockDuration
-        const amount = attempt?.amount ?? null
-        if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount })
       },
     },
   })
@@ -115,84 +104,33 @@ function createLoadTerms({ api, clock }: WithdrawServices) {
   })
 }
 
-/** For how long another tab may keep this one from asking; frozen tabs must not keep it for ever. */
-const longestWait = 2 * second
-
-/**
- * Sends a withdrawal, once, unless any tab has one without an answer; and tells what becomes of it. Every
- * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more. No
- * failure page covers what the chart's own screens say of a lost answer, so the call is a background one.
- */
-function createFollowWithdraw(
-  facts: WithdrawFacts,
-  { api, clock, locks }: WithdrawServices,
-  username: string,
-) {
-  return fromCallback<EventObject, FollowInput>(({ input, sendBack }) => {
-    let isAwaited = true
-    let held = input.attempt
-    const tell = (event: WithdrawAnswer) => {
-      if (isAwaited) sendBack(event)
-    }
-    const send = async ({ amount }: FollowInput) => {
-      const { attempt, isKept, isOurs } = await claim(facts, amount, clock, locks, username)
-      // Of what no page could remember a reload would make a second withdrawal.
-      if (!isKept) return tell(refusedWith({ id: 'withdraw.error.notKept' }))
-      held = attempt
-      if (!isOurs) return tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
-      tell({ type: 'withdraw.sent', attempt })
-      const settle = (answer: Parameters<typeof readWithdrawAnswer>[0]) => {
-        const now = clock.now()
-        const told = readWithdrawAnswer(answer, attempt, now)
-        // Before what is kept: that an attempt is forgotten says that somebody knows the answer.
-        tell(told)
-        if (told.type === 'withdraw.lost') return
-        const lock = lockOf(told, now)
-        if (lock) facts.rememberLock(lock)
-        facts.forgetAttempt(attempt)
-      }
-      settle(
-        await api.call(withdrawCall, { amount }, { purpose: 'background', onLateAnswer: settle }),
-      )
-    }
-    if (input.attempt === null) void send(input)
-    const stop = facts.watch(() => {
-      if (held === null || facts.readAttempt()?.askedAt === held.askedAt) return
-      tell({ type: 'withdraw.settledElsewhere' })
-    })
-    return () => {
-      isAwaited = false
-      stop()
-    }
+/** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
+function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, username: string) {
+  const { api } = services
+  return createSending({
+    facts,
+    services,
+    lockName: `withdraw.${username}`,
+    send: (amount, onLateAnswer) =>
+      api.call(withdrawCall, { amount }, { purpose: 'background', onLateAnswer }),
+    read: readWithdrawAnswer,
+    keep: (told, now) => {
+      const lock = lockOf(told, now)
+      if (lock) facts.rememberLock(lock)
+    },
+    notKept: refusedWith({ id: 'withdraw.error.notKept' }),
   })
 }
 
-interface Claim {
-  readonly isOurs: boolean
-  readonly isKept: boolean
-  readonly attempt: WithdrawAttempt
-}
-
-/** Notes that a withdrawal is asked for, unless another is on its way: of two tabs one succeeds. */
-function claim(
-  facts: WithdrawFacts,
-  amount: WithdrawAttempt['amount'],
-  clock: WithdrawServices['clock'],
-  locks: WithdrawServices['locks'],
-  username: string,
-): Promise<Claim> {
-  return locks.run(`withdraw.${username}`, longestWait, async () => {
-    const other = facts.readAttempt()
-    if (other) return { isOurs: false, isKept: true, attempt: other }
-    const attempt = { amount, askedAt: clock.now() }
-    return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
-  })
-}
-
-function createLookAtHistory({ api }: WithdrawServices) {
+function createLookAtHistory(facts: WithdrawFacts, { api, clock }: WithdrawServices) {
   return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
     const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
     if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
-    return lookFor(attempt, answer.value.transactions)
+    const look = lookFor(attempt, answer.value.transactions)
+    if (look.kind === 'found') {
+      const until = look.at + lockDuration
+      if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount: attempt.amount })
+    }
+    return look
   })
 }

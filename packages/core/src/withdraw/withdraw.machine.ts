@@ -54,7 +54,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     ],
     'credit.known': { actions: { type: 'noteCredit', params: ({ event }) => event } },
     'page.resumed': {
-      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
+      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'lookAgain'],
     },
     'clock.adjusted': {
       actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],

@@ -3,16 +3,10 @@ import type { Failure } from '../api/answer.ts'
 import { codes } from '../contract/codes.ts'
 import { readHistory } from '../history/history.ts'
 import { satang } from '../money/satang.ts'
+import { lookFor } from '../payout/payout.outcome.ts'
 import { minute, second } from '../time/durations.ts'
 import { maskedAccount } from './withdraw.account.ts'
-import {
-  lockOf,
-  lookFor,
-  minimumOf,
-  readMinimum,
-  readWithdrawAnswer,
-  waitLeft,
-} from './withdraw.rules.ts'
+import { lockOf, minimumOf, readMinimum, readWithdrawAnswer, waitLeft } from './withdraw.rules.ts'
 import { lockEnd } from './withdraw-lock.rules.ts'
 
 const now = Date.UTC(2026, 10, 20, 7)
@@ -133,7 +127,7 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'httpError', status: 502, retryAfterMs: null }],
   ])('that was lost by %j is unknown', (failure) => {
     const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([{ type: 'withdraw.lost', now }, null])
+    expect([told, lockOf(told, now)]).toEqual([null, null])
   })
 })
 

@@ -2,16 +2,12 @@ import * as z from 'zod/mini'
 import type { CallAnswer, Refusal } from '../api/answer.ts'
 import type { AcceptedWithdraw } from '../api/call.ts'
 import { withdrawRefusal } from '../contract/withdraw.endpoints.ts'
-import type { Transaction } from '../history/history.ts'
 import type { MessageRef } from '../messages/message.ts'
 import { readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
-import { minute, second } from '../time/durations.ts'
-import type {
-  LookResult,
-  WithdrawAnswer,
-  WithdrawAttempt,
-  WithdrawContext,
-} from './withdraw.types.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import { certainRefusal } from '../payout/payout.outcome.ts'
+import { second } from '../time/durations.ts'
+import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
 import {
   defaultMinimum,
   maximum,
@@ -21,9 +17,6 @@ import {
   withdrawProblem,
 } from './withdraw-amount.rules.ts'
 import { lockEnd, type WithdrawLock } from './withdraw-lock.rules.ts'
-
-/** How long a member waits before going back without an answer. */
-export const patience = minute
 
 /** What bounds an amount just now [BAL-03]. */
 export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
@@ -52,42 +45,25 @@ export function waitProblem(until: number, now: number): WithdrawProblem {
   return { message: { id: 'withdraw.error.waitRemaining', values }, suggestion: null }
 }
 
-/** Clocks of servers differ a little, and a history may count in whole minutes. */
-const historyTolerance = minute
-
-/** Whether a withdrawal of that amount is in the history since it was asked for. */
-export function lookFor(
-  { amount, askedAt }: WithdrawAttempt,
-  transactions: readonly Pick<Transaction, 'amount' | 'at' | 'type'>[],
-): LookResult {
-  const found = transactions.find(
-    (one) =>
-      one.type === 'withdraw' && one.amount === amount && one.at >= askedAt - historyTolerance,
-  )
-  return found ? { kind: 'found', at: found.at } : { kind: 'notFound' }
-}
-
-/** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or a lost answer. */
+/** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or null for a lost answer. */
 export function readWithdrawAnswer(
   answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
-  { amount }: WithdrawAttempt,
+  { amount }: PayoutAttempt,
   now: number,
-): WithdrawAnswer {
+): WithdrawAnswer | null {
   if (answer.kind === 'accepted') {
     const until = lockEnd(answer.value.date, now)
     return { type: 'withdraw.accepted', lock: { from: now, until, amount } }
   }
   if (answer.kind === 'refused') return refusedBy(answer.refusal, now)
-  const { failure } = answer
-  if (failure.kind === 'expired') return refusedWith({ id: 'session.error.refreshFailed' })
-  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
-  return isRefusedByStatus ? refusedWith(tryAgain(failure.status)) : { type: 'withdraw.lost', now }
+  const message = certainRefusal(answer.failure, tryAgain)
+  return message && refusedWith(message)
 }
 
 /** The wait that an answer brings, or null. */
-export function lockOf(answer: WithdrawAnswer, now: number): WithdrawLock | null {
-  if (answer.type === 'withdraw.accepted') return answer.lock
-  const until = answer.type === 'withdraw.refused' ? answer.refusal.lockedUntil : null
+export function lockOf(answer: WithdrawAnswer | null, now: number): WithdrawLock | null {
+  if (answer?.type === 'withdraw.accepted') return answer.lock
+  const until = answer?.type === 'withdraw.refused' ? answer.refusal.lockedUntil : null
   return until === null ? null : { from: now, until, amount: null }
 }
 

@@ -5,16 +5,18 @@ import {
   emit,
   fromCallback,
   fromPromise,
+  raise,
   sendTo,
   setup,
 } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
-import { isAmountValid, limitsOf, patience, waitProblem } from './withdraw.rules.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import { type LookResult, patience } from '../payout/payout.outcome.ts'
+import type { SendingInput } from '../payout/payout.sending.ts'
+import { isAmountValid, limitsOf, waitProblem } from './withdraw.rules.ts'
 import type {
-  LookResult,
   TermsResult,
-  WithdrawAttempt,
   WithdrawContext,
   WithdrawEvent,
   WithdrawFact,
@@ -26,14 +28,8 @@ import { withdrawProblem, withdrawTextFor, withdrawTextOf } from './withdraw-amo
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
-export interface FollowInput {
-  readonly amount: Satang
-  /** What was sent already and is only waited for; null where it is to be sent. */
-  readonly attempt: WithdrawAttempt | null
-}
-
 export interface LookInput {
-  readonly attempt: WithdrawAttempt | null
+  readonly attempt: PayoutAttempt | null
 }
 
 /** What the withdraw chart is made of; the chart itself names these parts. */
@@ -49,7 +45,7 @@ export const withdrawSetup = setup({
   },
   actors: {
     loadTerms: fromPromise<TermsResult>(notProvided('loadTerms')),
-    followWithdraw: fromCallback<EventObject, FollowInput>(notProvided('followWithdraw')),
+    followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
     watchLock: fromCallback<EventObject>(notProvided('watchLock')),
     watchCredit: fromCallback<EventObject>(notProvided('watchCredit')),
@@ -68,7 +64,6 @@ export const withdrawSetup = setup({
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
-    rememberFound: notProvided<[unknown, LookResult]>('rememberFound'),
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),
@@ -111,7 +106,7 @@ export const withdrawSetup = setup({
       problem: null,
       look: null,
     })),
-    noteAttempt: assign((_, { attempt }: { attempt: WithdrawAttempt }) => ({ attempt })),
+    noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
     noteRefusal: assign(({ context }, { refusal }: { refusal: WithdrawRefusal }) => ({
       problem: { message: refusal.message, suggestion: refusal.min },
       refusedAttempts: context.refusedAttempts + 1,
@@ -121,6 +116,7 @@ export const withdrawSetup = setup({
     noteNoLook: assign({ look: 'cannotCheck' }),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, look: null, creditBefore: null }),
+    lookAgain: raise({ type: 'withdraw.checkAgain' }),
     tellLock: sendTo('withdrawLock', ({ event }) => event),
     tellSucceeded: emit((_, { lock }: { lock: WithdrawLock }) => ({
       type: 'withdraw.succeeded',

@@ -1,19 +1,15 @@
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import type { LookResult } from '../payout/payout.outcome.ts'
+import type { SendingNews } from '../payout/payout.sending.ts'
 import type { MemberAccount } from '../profile/profile.ts'
 import type { WithdrawProblem } from './withdraw-amount.rules.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
-/** A withdrawal that was asked for and whose answer is not known yet. */
-export interface WithdrawAttempt {
-  readonly amount: Satang
-  /** Epoch milliseconds. */
-  readonly askedAt: number
-}
-
 export interface WithdrawInput {
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
-  readonly attempt: WithdrawAttempt | null
+  readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -22,12 +18,6 @@ export interface WithdrawInput {
 export type TermsResult = {
   readonly terms: { readonly account: MemberAccount | null; readonly min: Satang } | null
 }
-
-/** What a look at the history came to. `cannotCheck`: there was no answer. */
-export type LookResult =
-  | { readonly kind: 'found'; readonly at: number }
-  | { readonly kind: 'notFound' }
-  | { readonly kind: 'cannotCheck' }
 
 export interface WithdrawContext {
   /** Where the money goes; null before it is known, and for a member without one. */
@@ -45,7 +35,7 @@ export interface WithdrawContext {
   /** Until when there is no withdrawing, epoch milliseconds, or null. */
   readonly lockedUntil: number | null
   /** What was sent and is not answered yet, or null. */
-  readonly attempt: WithdrawAttempt | null
+  readonly attempt: PayoutAttempt | null
   readonly creditBefore: Satang | null
   readonly look: LookResult['kind'] | null
   /** Epoch milliseconds, as of the last event that told the time. */
@@ -61,16 +51,10 @@ export interface WithdrawRefusal {
   readonly lockedUntil: number | null
 }
 
-/** What became of a withdrawal. A lost answer may still come later. */
+/** A definite answer to a withdrawal. */
 export type WithdrawAnswer =
-  | { type: 'withdraw.sent'; attempt: WithdrawAttempt }
   | { type: 'withdraw.accepted'; lock: WithdrawLock }
   | { type: 'withdraw.refused'; refusal: WithdrawRefusal }
-  | { type: 'withdraw.lost'; now: number }
-  /** Another tab has asked for one: this one sent nothing. */
-  | { type: 'withdraw.heldElsewhere'; attempt: WithdrawAttempt; now: number }
-  /** Another tab knows the answer. */
-  | { type: 'withdraw.settledElsewhere' }
 
 export type WithdrawEvent =
   | { type: 'withdraw.changeAmount'; text: string }
@@ -85,6 +69,7 @@ export type WithdrawEvent =
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
   | WithdrawAnswer
+  | SendingNews
 
 export type WithdrawFact =
   | { type: 'withdraw.succeeded'; amount: Satang }

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
+import type { LookResult } from '../payout/payout.outcome.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
-import type { LookResult, WithdrawScreen } from './withdraw.types.ts'
+import type { WithdrawScreen } from './withdraw.types.ts'
 import {
   maximum,
   mostDecimals,

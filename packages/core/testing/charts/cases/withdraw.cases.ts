@@ -1,11 +1,8 @@
 import { satang } from '../../../src/money/satang.ts'
+import type { LookResult } from '../../../src/payout/payout.outcome.ts'
 import { minute } from '../../../src/time/durations.ts'
 import { withdrawMachine } from '../../../src/withdraw/withdraw.machine.ts'
-import type {
-  LookResult,
-  TermsResult,
-  WithdrawEvent,
-} from '../../../src/withdraw/withdraw.types.ts'
+import type { TermsResult, WithdrawEvent } from '../../../src/withdraw/withdraw.types.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,0 +1,102 @@
+import { type EventObject, fromCallback } from 'xstate'
+import type { Services } from '../app/services.ts'
+import type { Satang } from '../money/satang.ts'
+import { second } from '../time/durations.ts'
+import type { AttemptFacts, PayoutAttempt } from './payout.attempt.ts'
+
+export interface SendingInput {
+  readonly amount: Satang
+  /** What was sent already and is only waited for; null where it is to be sent. */
+  readonly attempt: PayoutAttempt | null
+}
+
+/** What is told of a payout besides its definite answer. A lost answer may still come later. */
+export type SendingNews =
+  | { type: 'withdraw.sent'; attempt: PayoutAttempt }
+  | { type: 'withdraw.lost'; now: number }
+  /** Another tab has asked for one: this one sent nothing. */
+  | { type: 'withdraw.heldElsewhere'; attempt: PayoutAttempt; now: number }
+  /** Another tab knows the answer. */
+  | { type: 'withdraw.settledElsewhere' }
+
+interface Sending<Answer, Definite extends EventObject> {
+  readonly facts: AttemptFacts
+  readonly services: Pick<Services, 'clock' | 'locks'>
+  /** Of two tabs that hold it, one waits for the other. */
+  readonly lockName: string
+  /** Makes the call. A late answer counts as well. */
+  readonly send: (amount: Satang, onLateAnswer: (answer: Answer) => void) => Promise<Answer>
+  /** The definite answer, or null when nobody knows what became of the payout. */
+  readonly read: (answer: Answer, attempt: PayoutAttempt, now: number) => Definite | null
+  /** Keeps what all tabs have to know of a definite answer. */
+  readonly keep?: (told: Definite, now: number) => void
+  /** Told in place of sending what the browser cannot remember. */
+  readonly notKept: Definite
+}
+
+/** For how long another tab may keep this one from asking; frozen tabs must not keep it for ever. */
+const longestWait = 2 * second
+
+/**
+ * Sends a payout, once, unless any tab has one without an answer; and tells what becomes of it. Every
+ * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more.
+ */
+export function createSending<Answer, Definite extends EventObject>(
+  sending: Sending<Answer, Definite>,
+) {
+  const { facts, keep, notKept, read, services } = sending
+  return fromCallback<EventObject, SendingInput>(({ input, sendBack }) => {
+    let isAwaited = true
+    let held = input.attempt
+    const tell = (event: Definite | SendingNews) => {
+      if (isAwaited) sendBack(event)
+    }
+    const send = async ({ amount }: SendingInput) => {
+      const { attempt, isKept, isOurs } = await claim(sending, amount)
+      // Of what no page could remember a reload would make a second payout.
+      if (!isKept) return tell(notKept)
+      held = attempt
+      const { clock } = services
+      if (!isOurs) return tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
+      tell({ type: 'withdraw.sent', attempt })
+      const settle = (answer: Answer) => {
+        const now = clock.now()
+        const told = read(answer, attempt, now)
+        // Before what is kept: that an attempt is forgotten says that somebody knows the answer.
+        tell(told ?? { type: 'withdraw.lost', now })
+        if (told === null) return
+        keep?.(told, now)
+        facts.forgetAttempt(attempt)
+      }
+      settle(await sending.send(amount, settle))
+    }
+    if (input.attempt === null) void send(input)
+    const stop = facts.watch(() => {
+      if (held === null || facts.readAttempt()?.askedAt === held.askedAt) return
+      tell({ type: 'withdraw.settledElsewhere' })
+    })
+    return () => {
+      isAwaited = false
+      stop()
+    }
+  })
+}
+
+interface Claim {
+  readonly isOurs: boolean
+  readonly isKept: boolean
+  readonly attempt: PayoutAttempt
+}
+
+/** Notes that a payout is asked for, unless another is on its way: of two tabs one succeeds. */
+function claim<Answer, Definite extends EventObject>(
+  { facts, lockName, services: { clock, locks } }: Sending<Answer, Definite>,
+  amount: Satang,
+): Promise<Claim> {
+  return locks.run(lockName, longestWait, async () => {
+    const other = facts.readAttempt()
+    if (other) return { isOurs: false, isKept: true, attempt: other }
+    const attempt = { amount, askedAt: clock.now() }
+    return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
+  })
+}
