@@ -16,6 +16,7 @@ const journeys = /** @type {const} */ ([
   'session',
   'registration',
   'recovery',
+  'affiliate-withdraw',
   'history',
   'password-change',
   'chat-account',
@@ -43,6 +44,10 @@ const { isFine, summary } = await runSteps([
   { name: 'The session headless', work: journey('session', '--walks', '300') },
   { name: 'The registration headless', work: journey('registration', '--walks', '300') },
   { name: 'The recovery headless', work: journey('recovery', '--walks', '300') },
+  {
+    name: 'The withdrawal of commission headless',
+    work: journey('affiliate-withdraw', '--walks', '300'),
+  },
   { name: 'The history headless', work: journey('history', '--walks', '300') },
   { name: 'The password change headless', work: journey('password-change', '--walks', '300') },
   { name: 'The chat account headless', work: journey('chat-account', '--walks', '300') },

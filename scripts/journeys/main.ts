@@ -1,10 +1,12 @@
 // Walks through a part of the site as its user-level model says: `npm run journeys -- deposit`.
 import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
+import { openHeadlessAffiliateWithdraw } from '../../packages/model-tests/src/journeys/affiliate-withdraw.headless.target.ts'
 import { openHeadlessChatAccount } from '../../packages/model-tests/src/journeys/chat-account.headless.target.ts'
 import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
 import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
 import {
+  affiliateWithdrawJourney,
   chatAccountJourney,
   depositJourney,
   historyJourney,
@@ -26,6 +28,7 @@ import { openHeadlessSession } from '../../packages/model-tests/src/journeys/ses
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/withdraw.headless.target.ts'
+import { openBrowserAffiliateWithdraw } from '../../packages/web/e2e/journeys/affiliate-withdraw.browser.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
@@ -54,6 +57,10 @@ const journeys = [
     browser: openBrowserRegistration,
   }),
   runnable(recoveryJourney, { headless: openHeadlessRecovery, browser: openBrowserRecovery }),
+  runnable(affiliateWithdrawJourney, {
+    headless: openHeadlessAffiliateWithdraw,
+    browser: openBrowserAffiliateWithdraw,
+  }),
   runnable(historyJourney, { headless: openHeadlessHistory, browser: openBrowserHistory }),
   runnable(passwordChangeJourney, {
     headless: openHeadlessPasswordChange,

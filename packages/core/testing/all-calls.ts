@@ -1,4 +1,12 @@
 import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
+import {
+  affiliateMembersCall,
+  affiliateOverviewCall,
+  affiliateReportDailyCall,
+  affiliateReportDetailCall,
+  affiliateTransactionsCall,
+  affiliateWithdrawCall,
+} from '../src/affiliate/affiliate.calls.ts'
 import type { Call, CallName } from '../src/api/call.ts'
 import { listPromotionsCall } from '../src/articles/articles.calls.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
@@ -58,6 +66,12 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   checkUpgrade: checkUpgradeCall,
   updateUpgrade: updateUpgradeCall,
   getUpgrade: getUpgradeCall,
+  affiliateOverview: affiliateOverviewCall,
+  affiliateMembers: affiliateMembersCall,
+  affiliateTransactions: affiliateTransactionsCall,
+  affiliateReportDaily: affiliateReportDailyCall,
+  affiliateReportDetail: affiliateReportDetailCall,
+  affiliateWithdraw: affiliateWithdrawCall,
   listPromotions: listPromotionsCall,
   lists: listsCall,
   categorys: categorysCall,

@@ -82,7 +82,7 @@ export async function prepareGoodCalls(world: TestWorld) {
     affiliateMembers: { token: access, body: { page: 2 } },
     affiliateTransactions: { token: access, body: { page: 1 } },
     affiliateWithdraw: { token: access, body: { amount: 100.5 } },
-    affiliateReportDaily: { token: access, body: { month: '2026-11' } },
+    affiliateReportDaily: { token: access, body: { from: '2026-11-01', to: '2026-11-30' } },
     affiliateReportDetail: { token: access, body: { id: '2026-11-30' } },
     checkMaintenance: {},
   }

@@ -1,3 +1,12 @@
+import type {
+  AffiliateOverview,
+  CommissionEntry,
+  DayFigures,
+  InvitedMember,
+  MemberFigures,
+  Page,
+} from '../affiliate/affiliate.ts'
+import type { Period } from '../affiliate/report.period.ts'
 import type { Article, ArticleKind } from '../articles/article.ts'
 import type {
   Endpoints,
@@ -55,6 +64,12 @@ export interface CallTypes {
     request: Record<never, never>
     value: { transactions: readonly Transaction[] }
   }
+  affiliateOverview: { request: Record<never, never>; value: AffiliateOverview }
+  affiliateMembers: { request: { page: number }; value: Page<InvitedMember> }
+  affiliateTransactions: { request: { page: number }; value: Page<CommissionEntry> }
+  affiliateReportDaily: { request: Period; value: { days: readonly DayFigures[] } }
+  affiliateReportDetail: { request: { day: string }; value: { members: readonly MemberFigures[] } }
+  affiliateWithdraw: { request: { amount: Satang }; value: Record<never, never> }
   listPromotions: {
     request: { groupId: string; kind: ArticleKind; locale: Locale }
     value: { articles: readonly Article[] }

@@ -171,6 +171,7 @@ export const appMachine = appSetup.createMachine({
         'tellContentResumed',
         'tellDeposit',
         'tellWithdraw',
+        'tellAffiliate',
         'refetchBalanceOfMember',
       ],
     },

@@ -43,6 +43,18 @@ export const membershipState = appSetup.createStateConfig({
           ],
         },
         'withdraw.balanceDoubted': { actions: 'refetchBalance' },
+        'affiliate.balanceDoubted': { actions: 'refetchBalance' },
+        'affiliate.withdrawn': {
+          actions: [
+            'refetchBalance',
+            {
+              type: 'raiseToast',
+              params: ({ event }) => ({
+                toast: moneyToast('affiliate.withdraw.success', event.amount),
+              }),
+            },
+          ],
+        },
         'withdraw.succeeded': {
           actions: [
             'refetchBalance',

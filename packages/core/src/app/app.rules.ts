@@ -85,6 +85,8 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   gamePage: 'absent',
   gameLaunch: 'absent',
   tournaments: 'absent',
+  affiliate: 'absent',
+  affiliateReports: 'absent',
   profile: 'absent',
   notices: 'absent',
   deposit: 'absent',
@@ -96,7 +98,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
 
 /** What is said when money has come or is on its way, for as long as it takes to read an amount. */
 export function moneyToast(
-  id: 'deposit.poll.successBody' | 'withdraw.success',
+  id: 'deposit.poll.successBody' | 'withdraw.success' | 'affiliate.withdraw.success',
   amount: Satang,
 ): Toast {
   return {

@@ -273,6 +273,9 @@ export const appSetup = parts.extend({
     tellDeposit: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
     }),
+    tellAffiliate: parts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.affiliate === 'running') enqueue.sendTo('affiliate', event)
+    }),
     tellWithdraw: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.withdraw === 'running') enqueue.sendTo('withdraw', event)
     }),

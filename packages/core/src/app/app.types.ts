@@ -1,3 +1,4 @@
+import type { AffiliateFact } from '../affiliate/affiliate.types.ts'
 import type { CallReport } from '../api/client.ts'
 import type { ContentFact } from '../content/content.machine.ts'
 import type { DepositFact } from '../deposit/deposit.types.ts'
@@ -67,6 +68,7 @@ export type AppEvent =
   | GameLaunchFact
   | DepositFact
   | WithdrawFact
+  | AffiliateFact
   | TransferPanelFact
   | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }

@@ -53,6 +53,9 @@ export const flowSources: FlowSources = {
     import('../game-launch/game-launch.actors.ts').then(named('createGameLaunchFlow')),
   tournaments: () =>
     import('../tournament/tournaments.actors.ts').then(named('createTournamentsFlow')),
+  affiliate: () => import('../affiliate/affiliate.actors.ts').then(named('createAffiliateFlow')),
+  affiliateReports: () =>
+    import('../affiliate/affiliate-reports.actors.ts').then(named('createAffiliateReportsFlow')),
   liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))

@@ -1,4 +1,6 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { affiliateMachine } from '../affiliate/affiliate.machine.ts'
+import type { affiliateReportsMachine } from '../affiliate/affiliate-reports.machine.ts'
 import type { articlesMachine } from '../articles/articles.machine.ts'
 import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
@@ -37,6 +39,8 @@ export interface FlowRefs {
   gameRails: ActorRefFrom<typeof gameRailsMachine>
   gameSearch: ActorRefFrom<typeof gameSearchMachine>
   articles: ActorRefFrom<typeof articlesMachine>
+  affiliate: ActorRefFrom<typeof affiliateMachine>
+  affiliateReports: ActorRefFrom<typeof affiliateReportsMachine>
   history: ActorRefFrom<typeof historyMachine>
   gamePage: ActorRefFrom<typeof gamePageMachine>
   gameLaunch: ActorRefFrom<typeof gameLaunchMachine>

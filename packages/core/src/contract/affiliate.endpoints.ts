@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateWithdrawCodes } from './affiliate.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, personal, sentBaht, wireInstant } from './fields.ts'
+import { bahtAmount, list, maybe, personal, sentBaht, wireInstant } from './fields.ts'
 
 /** Pages of twenty, the first is 1. */
 const pageBody = z.object({ page: z.int().check(z.gte(1)) })
@@ -23,6 +23,8 @@ export const affiliateOverviewAnswer = z.object({
     rate: z.number(),
     /** Until when the figures count. */
     updated: wireInstant(),
+    /** When commission was last withdrawn: one withdrawal a day. */
+    withdrawn: maybe(wireInstant()),
   }),
 })
 
@@ -64,9 +66,8 @@ export const affiliateTransactionsAnswer = z.object({
 export const affiliateWithdrawBody = z.object({ amount: sentBaht() })
 export const affiliateWithdrawAnswer = z.object({ code: z.literal(0) })
 
-export const affiliateReportDailyBody = z.object({
-  month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-})
+/** Both days belong to the period. */
+export const affiliateReportDailyBody = z.object({ from: dayId(), to: dayId() })
 export const affiliateReportDailyAnswer = z.object({
   code: z.literal(0),
   result: z.object({
@@ -156,7 +157,7 @@ export const affiliateWithdrawEndpoint = endpoint({
   source: 'API-17: the payload is ours',
 })
 
-/** What each day of a month has brought, newest first. */
+/** What each day of a period has brought, newest first. */
 export const affiliateReportDailyEndpoint = endpoint({
   ...read,
   path: '/api/aff/reportTransaction',

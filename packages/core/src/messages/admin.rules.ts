@@ -2,6 +2,7 @@ import type { MessageId } from './message.ts'
 
 /** The messages that ask the reader to contact the admin. */
 const asking: ReadonlySet<string> = new Set<MessageId>([
+  'affiliate.withdraw.error.other',
   'chatLink.error.alreadyUsed',
   'chatLink.error.other',
   'deposit.bank.error.reportFailed',

@@ -10,6 +10,12 @@ export interface MoneyValue {
  * catalogues of the site, in Thai and English; an id without its words does not build.
  */
 export interface MessageValues {
+  'affiliate.withdraw.error.insufficientBalance': null
+  'affiliate.withdraw.error.onlyDays1to5': { firstDay: number; lastDay: number }
+  'affiliate.withdraw.error.oncePerDay': { count: number }
+  'affiliate.withdraw.error.other': { code: number }
+  'affiliate.withdraw.error.zeroAmount': null
+  'affiliate.withdraw.success': { amount: MoneyValue }
   'chatLink.error.alreadyUsed': null
   'chatLink.error.failed': null
   'chatLink.error.other': { code: number }

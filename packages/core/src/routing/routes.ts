@@ -64,22 +64,26 @@ export const routes = {
   history: { path: '/history', guard: 'membersElseLogin', flows: ['history'] },
   deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['transferPanel'] },
   withdraw: { path: '/withdraw', guard: 'membersElseHome', flows: ['transferPanel'] },
-  affiliate: { path: '/affiliate', guard: 'membersElseHome', isPlanned: true },
+  affiliate: { path: '/affiliate', guard: 'membersElseHome', flows: ['affiliate'] },
   'affiliate-history': {
     path: '/affiliate/history',
     guard: 'membersElseLogin',
-    isPlanned: true,
+    flows: ['affiliateReports'],
   },
-  'affiliate-member': { path: '/affiliate/member', guard: 'membersElseHome', isPlanned: true },
+  'affiliate-member': {
+    path: '/affiliate/member',
+    guard: 'membersElseHome',
+    flows: ['affiliateReports'],
+  },
   'affiliate-reportDaily': {
     path: '/affiliate/reportDaily',
     guard: 'membersElseLogin',
-    isPlanned: true,
+    flows: ['affiliateReports'],
   },
   'affiliate-reportDetail': {
     path: '/affiliate/reportDetail/{id?}',
     guard: 'membersElseLogin',
-    isPlanned: true,
+    flows: ['affiliateReports'],
   },
   maintenance: { path: '/maintenance' },
 } as const satisfies Record<string, RouteRow>

@@ -1,4 +1,4 @@
-import { hour } from './durations.ts'
+import { day, hour } from './durations.ts'
 
 const bangkokOffset = 7 * hour
 
@@ -8,6 +8,23 @@ export function bangkokDay(instant: number): string {
 }
 
 /** When a day begins in Bangkok, in epoch milliseconds. */
-export function startOfBangkokDay(day: string): number {
-  return Date.parse(`${day}T00:00:00+07:00`)
+export function startOfBangkokDay(name: string): number {
+  return Date.parse(`${name}T00:00:00+07:00`)
+}
+
+/** When the month of an instant begins in Bangkok, or one some months later or earlier. */
+export function startOfBangkokMonth(instant: number, months = 0): number {
+  const [year = 0, month = 1] = bangkokDay(instant).split('-').map(Number)
+  return Date.UTC(year, month - 1 + months, 1) - bangkokOffset
+}
+
+/** The day some days later, or earlier. */
+export function daysAfter(name: string, days: number): string {
+  return bangkokDay(startOfBangkokDay(name) + days * day)
+}
+
+/** Whether a text names a day that there is. */
+export function isDayName(text: string): boolean {
+  const begins = /^\d{4}-\d{2}-\d{2}$/.test(text) ? startOfBangkokDay(text) : Number.NaN
+  return !Number.isNaN(begins) && bangkokDay(begins) === text
 }

@@ -1,4 +1,4 @@
-export { bangkokDay, startOfBangkokDay } from './bangkok.ts'
+export { bangkokDay, startOfBangkokDay, startOfBangkokMonth } from './bangkok.ts'
 export { formatCountdown, isoDuration, passedMilestone, timeLeft } from './countdown.ts'
 export { day, hour, minute, second } from './durations.ts'
 export { readInstant } from './instant.ts'

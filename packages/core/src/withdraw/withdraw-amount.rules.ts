@@ -84,7 +84,8 @@ export function belowMinimum(min: Satang): MessageRef {
   return { id: 'withdraw.amount.error.belowMin', values: { min: satangToBaht(min) } }
 }
 
-function shapeProblem(text: string): MessageRef | null {
+/** What is wrong with a text as an amount of money, whatever its size. */
+export function shapeProblem(text: string): MessageRef | null {
   if (text === '') return { id: 'withdraw.amount.error.empty' }
   if (!/^\d*\.?\d*$/.test(text) || text === '.') return { id: 'withdraw.amount.error.format' }
   if (/^0(?!\.)/.test(text)) return { id: 'withdraw.amount.error.leadingZero' }

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { affiliateMachine } from '../../src/affiliate/affiliate.machine.ts'
+import { affiliateReportsMachine } from '../../src/affiliate/affiliate-reports.machine.ts'
 import { appMachine } from '../../src/app/app.machine.ts'
 import { articlesMachine } from '../../src/articles/articles.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
@@ -60,6 +62,8 @@ export const charts: readonly AnyStateMachine[] = [
   gamePageMachine,
   gameLaunchMachine,
   tournamentsMachine,
+  affiliateMachine,
+  affiliateReportsMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

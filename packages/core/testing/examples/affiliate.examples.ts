@@ -19,6 +19,7 @@ export const affiliateExamples: WireExamples<AffiliateCall> = {
         members: 23,
         rate: 0.5,
         updated: '2026-11-20T11:00:00+07:00',
+        withdrawn: '2026-11-03T09:15:00+07:00',
       },
     },
   },
@@ -47,7 +48,7 @@ export const affiliateExamples: WireExamples<AffiliateCall> = {
   },
   affiliateWithdraw: { body: { amount: 1000.5 }, answer: { code: 0 } },
   affiliateReportDaily: {
-    body: { month: '2026-11' },
+    body: { from: '2026-11-01', to: '2026-11-30' },
     answer: {
       code: 0,
       result: {

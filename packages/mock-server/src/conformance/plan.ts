@@ -134,7 +134,9 @@ export function planOf({ username, password, language, groupId }: Asking) {
     affiliateOverview: reads('tells what referrals earn'),
     affiliateMembers: reads('lists the referrals', { body: { page: 1 } }),
     affiliateTransactions: reads('lists what was earned', { body: { page: 1 } }),
-    affiliateReportDaily: reads('tells the days of a month', { body: { month: '2026-11' } }),
+    affiliateReportDaily: reads('tells the days of a period', {
+      body: { from: '2026-11-01', to: '2026-11-30' },
+    }),
     affiliateReportDetail: reads('tells one day', { body: { id: '2026-11-01' } }),
     pollQr: {
       questions: [

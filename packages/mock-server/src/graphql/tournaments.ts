@@ -1,4 +1,5 @@
-import { bangkokIso, startOfBangkokMonth } from '../bangkok.ts'
+import { startOfBangkokMonth } from '@croupier/core/time'
+import { bangkokIso } from '../bangkok.ts'
 import type { Handler } from '../rest/handler.ts'
 import { isOwnGroup, siteRefusals } from '../rest/site.refusals.ts'
 import { seedTournaments } from '../seed/tournaments.ts'

@@ -29,11 +29,14 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
   it('agree with one another', async () => {
     const { ask, overview } = await open()
     const { balance, commission, members, ...rest } = await overview()
-    expect(rest).toEqual({ ref: 'DEMO7', rate: 0.5, updated: '2026-11-20T11:00:00+07:00' })
-    const months = ['2026-09', '2026-10', '2026-11']
-    const days = (
-      await Promise.all(months.map((month) => ask('affiliateReportDaily', { month })))
-    ).flatMap(({ result }) => result.list)
+    expect(rest).toEqual({
+      ref: 'DEMO7',
+      rate: 0.5,
+      updated: '2026-11-20T11:00:00+07:00',
+      withdrawn: null,
+    })
+    const period = { from: '2026-09-01', to: '2026-11-30' }
+    const days = (await ask('affiliateReportDaily', period)).result.list
     const pages = await Promise.all([1, 2].map((page) => ask('affiliateMembers', { page })))
     const friends = pages.flatMap(({ result }) => result.list)
     expect([balance, sum(days, 'commission'), sum(friends, 'commission')]).toEqual([
@@ -57,10 +60,23 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
     }
   })
 
+  it('of a period are those of its days, first and last included', async () => {
+    const { ask } = await open()
+    const days = async (from: string, to: string) =>
+      (await ask('affiliateReportDaily', { from, to })).result.list.map(
+        ({ id }: { id: string }) => id,
+      )
+    expect([
+      await days('2026-10-31', '2026-11-02'),
+      await days('2026-11-02', '2026-10-31'),
+    ]).toEqual([['2026-11-02', '2026-11-01', '2026-10-31'], []])
+  })
+
   it('of a day come at eleven the next morning', async () => {
     const { ask, control, overview } = await open('demo', '2026-11-20T10:59:59+07:00')
     const newest = async () =>
-      (await ask('affiliateReportDaily', { month: '2026-11' })).result.list[0].id
+      (await ask('affiliateReportDaily', { from: '2026-11-01', to: '2026-11-30' })).result.list[0]
+        .id
     expect([await newest(), (await overview()).updated]).toEqual([
       '2026-11-18',
       '2026-11-19T11:00:00+07:00',
@@ -89,7 +105,8 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
     const { ask } = await open('demo', '2099-12-31T12:00:00+07:00')
     const { total } = (await ask('affiliateTransactions', { page: 1 })).result
     expect(total).toBe(400)
-    const { list } = (await ask('affiliateReportDaily', { month: '2098-11' })).result
+    const { list } = (await ask('affiliateReportDaily', { from: '2098-11-01', to: '2098-11-30' }))
+      .result
     expect(list.at(-1).id).toBe('2098-11-26')
   })
 
@@ -102,6 +119,7 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
       members: 0,
       rate: 0.5,
       updated: '2026-11-20T11:00:00+07:00',
+      withdrawn: null,
     })
     expect((await ask('affiliateMembers', { page: 1 })).result).toEqual({ list: [], total: 0 })
   })
@@ -118,6 +136,7 @@ describe('withdrawing commission [API-17]', () => {
     expect(await balance(access)).toBe(12600.75)
     expect((await overview()).balance).toBeCloseTo(before.balance - 100.25, 5)
     expect((await overview()).commission).toBe(before.commission)
+    expect((await overview()).withdrawn).toBe('2026-12-01T09:00:00+07:00')
     const [newest] = (await ask('affiliateTransactions', { page: 1 })).result.list
     expect([newest.id, newest.type, newest.amount]).toEqual(['W-1', 'withdraw', 100.25])
     expect(await withdraw(1)).toBe(1004)

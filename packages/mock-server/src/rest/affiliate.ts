@@ -20,6 +20,7 @@ const refuse = refusalsOf(codes.affiliateWithdraw, {
 export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member }) => {
   const { username } = member
   const affiliate = seedAffiliates.find((one) => one.username === username)
+  const last = world.affiliates.withdrawals(username).at(-1)
   return {
     code: 0,
     result: {
@@ -29,6 +30,7 @@ export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member
       members: affiliate?.invited.length ?? 0,
       rate: commissionPercent,
       updated: bangkokIso(world.affiliates.updatedAt()),
+      withdrawn: last ? bangkokIso(last.at) : null,
     },
   }
 })
@@ -98,13 +100,13 @@ export const affiliateWithdraw = forMember<'affiliateWithdraw'>(
   },
 )
 
-/** What each day of the month has brought. */
+/** What each day of the period has brought. */
 export const affiliateReportDaily = forMember<'affiliateReportDaily'>(
   ({ world, member, body }) => ({
     code: 0,
     result: {
       list: byDay(world.affiliates.plays(member.username))
-        .filter(([day]) => day.startsWith(body.month))
+        .filter(([day]) => day >= body.from && day <= body.to)
         .map(([id, plays]) => ({
           id,
           members: plays.length,

@@ -1,3 +1,11 @@
+export { affiliateWithdrawJourney } from './affiliate-withdraw.journey.ts'
+export { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
+export {
+  type AffiliateWithdrawSight,
+  type AffiliateWithdrawStep,
+  affiliateWithdrawProblems,
+  commissionAmounts,
+} from './affiliate-withdraw.sight.ts'
 export { chatAccountJourney } from './chat-account.journey.ts'
 export { chatAccountEvents } from './chat-account.server.ts'
 export {

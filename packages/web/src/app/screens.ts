@@ -67,6 +67,11 @@ const tournaments: ScreenSource = {
   load: () => import('../features/tournament/tournaments.page.tsx').then(named('TournamentsPage')),
 }
 
+const affiliateReport: ScreenSource = {
+  areas: ['affiliate', 'member'],
+  load: () => import('../features/affiliate/report.page.tsx').then(named('AffiliateReportPage')),
+}
+
 const transferPage: ScreenSource = {
   areas: ['member'],
   load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
@@ -125,12 +130,20 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
     areas: ['history', 'member'],
     load: () => import('../features/history/history.page.tsx').then(named('HistoryPage')),
   },
+  affiliate: {
+    areas: ['affiliate', 'withdraw', 'member'],
+    load: () => import('../features/affiliate/overview.page.tsx').then(named('AffiliatePage')),
+  },
+  'affiliate-member': affiliateReport,
+  'affiliate-history': affiliateReport,
+  'affiliate-reportDaily': affiliateReport,
+  'affiliate-reportDetail': affiliateReport,
   menu: {
     areas: ['menu', 'member', 'games'],
     load: () => import('../features/menu/menu.page.tsx').then(named('MenuPage')),
   },
   profile: {
-    areas: ['menu', 'member', 'banks'],
+    areas: ['menu', 'member', 'banks', 'games'],
     load: () => import('../features/profile/profile.page.tsx').then(named('ProfilePage')),
   },
   deposit: transferPage,

@@ -71,6 +71,7 @@ export const areas = {
     'menu.recent',
     'menu.recentCount',
     'menu.resetPassword',
+    'menu.affiliate',
     'menu.history',
     'menu.withdraw',
     'notice.siteClosed',
@@ -140,6 +141,7 @@ export const areas = {
   history: ['history.'],
   gamePage: ['gamePage.', 'gameLaunch.'],
   tournament: ['tournament.'],
+  affiliate: ['affiliate.'],
   banks: ['bank.'],
 } as const
 
@@ -170,5 +172,6 @@ export const areaNames: readonly Area[] = [
   'history',
   'gamePage',
   'tournament',
+  'affiliate',
   'banks',
 ]

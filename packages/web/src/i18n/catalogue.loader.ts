@@ -28,6 +28,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     history: () => import('catalogue:th/history'),
     gamePage: () => import('catalogue:th/gamePage'),
     tournament: () => import('catalogue:th/tournament'),
+    affiliate: () => import('catalogue:th/affiliate'),
     banks: () => import('catalogue:th/banks'),
   },
   en: {
@@ -48,6 +49,7 @@ const catalogues: Readonly<Record<Locale, Readonly<Record<Area, Load>>>> = {
     history: () => import('catalogue:en/history'),
     gamePage: () => import('catalogue:en/gamePage'),
     tournament: () => import('catalogue:en/tournament'),
+    affiliate: () => import('catalogue:en/affiliate'),
     banks: () => import('catalogue:en/banks'),
   },
 }

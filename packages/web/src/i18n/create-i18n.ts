@@ -38,6 +38,8 @@ export interface Messages<Areas extends Area = Area> {
   money(amount: Satang): string
   /** `20 November`, in Bangkok. */
   date(instant: number): string
+  /** `20 Nov 2026`, in Bangkok, by the Gregorian calendar. */
+  fullDate(instant: number): string
   /** `14:05`, in Bangkok, with the word that Thai puts after it. */
   time(instant: number): string
   /** Date and time of an instant in epoch milliseconds, in Bangkok. */
@@ -90,6 +92,7 @@ export function createI18n(
     minute: '2-digit',
     timeZone,
   })
+  const wholeDay = formatters.getDateTimeFormat(intlTags[locale], { dateStyle: 'medium', timeZone })
   const date = (instant: number) => dayAndMonth.format(instant)
   const clock = (instant: number) => hoursAndMinutes.format(instant)
 
@@ -103,6 +106,7 @@ export function createI18n(
     ref: ({ id, values }) => t(id, values),
     money: formatSatang,
     date,
+    fullDate: (instant) => wholeDay.format(instant),
     time: (instant) => t('format.timeOfDay', { time: clock(instant) }),
     dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
     has: (area) => loaded.has(area),

@@ -6,6 +6,7 @@ import thai from '../i18n/th.json' with { type: 'json' }
 /** Words of screens: each screen puts the link beside them itself, or is itself about the admin. */
 const wordsOfScreens = [
   'action.contactAdmin',
+  'affiliate.withdraw.unknown.notFound',
   'chatLink.linked',
   'deposit.bank.notYet',
   'deposit.channel.disabled',

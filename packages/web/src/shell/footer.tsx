@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 /** What stands under every page: where to read on, whom to ask, and where else the site is. */
 export function Footer() {
   const { t, locale } = useMessages('menu', 'member')
-  const { title } = useSite().app.services.site
+  const { isAffiliateHidden, title } = useSite().app.services.site
   const { texts } = useSiteDetails()
   return (
     <footer className={styles.footer}>
@@ -19,6 +19,7 @@ export function Footer() {
         <PageLink to="/bonus">{t('menu.bonus')}</PageLink>
         <PageLink to="/event">{t('menu.event')}</PageLink>
         <PageLink to="/vip">{t('menu.vip')}</PageLink>
+        {!isAffiliateHidden && <PageLink to="/affiliate">{t('menu.affiliate')}</PageLink>}
         <PageLink to="/help">{t('menu.help')}</PageLink>
         <ContactLink />
       </nav>

@@ -10,6 +10,7 @@ import {
   Lock,
   LogOut,
   MessageCircle,
+  Users,
 } from 'lucide'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
@@ -110,6 +111,7 @@ export function MemberEntries() {
         <Icon of={History} />
         {t('menu.history')}
       </HistoryLink>
+      <AffiliateEntry />
       <GameEntries />
       <button
         type="button"
@@ -138,6 +140,21 @@ export function MemberEntries() {
         {t('menu.logOut')}
       </button>
     </>
+  )
+}
+
+/** The way to the affiliate programme, unless the operator hides it [SHELL-39, OPEN-43]. */
+function AffiliateEntry() {
+  const { t } = useMessages('member')
+  const { isAffiliateHidden } = useSite().app.services.site
+  const { leave } = useMenu()
+  const isCurrent = useShownPage()?.route === 'affiliate'
+  if (isAffiliateHidden) return null
+  return (
+    <PageLink to="/affiliate" className={entryStyles.entry} isCurrent={isCurrent} onFollow={leave}>
+      <Icon of={Users} />
+      {t('menu.affiliate')}
+    </PageLink>
   )
 }
 

@@ -9,7 +9,9 @@ export interface FieldProps extends FieldText {
   readonly onBlur?: () => void
   /** Its text is under way: it can be read and focused, and nothing changes it. */
   readonly isReadOnly?: boolean
-  readonly type?: 'text' | 'password' | 'search' | 'tel'
+  readonly type?: 'text' | 'password' | 'search' | 'tel' | 'date'
+  /** The browser itself asks for it when the form is sent. */
+  readonly isRequired?: boolean
   /** Which keypad a phone shows. */
   readonly inputMode?: 'numeric' | 'tel'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
@@ -33,6 +35,7 @@ export function Field({
   type = 'text',
   autoCapitalize = 'none',
   isReadOnly = false,
+  isRequired = false,
   ...input
 }: FieldProps) {
   return (
@@ -46,6 +49,7 @@ export function Field({
             className={styles.input}
             value={value}
             readOnly={isReadOnly}
+            required={isRequired}
             autoCapitalize={autoCapitalize}
             autoCorrect="off"
             spellCheck={false}

@@ -1,4 +1,6 @@
 import type { ChartCases } from '../chart.cases.ts'
+import { affiliateCases } from './affiliate.cases.ts'
+import { affiliateReportsCases } from './affiliate-reports.cases.ts'
 import { appCases } from './app.cases.ts'
 import { articlesCases } from './articles.cases.ts'
 import { balanceCases } from './balance.cases.ts'
@@ -60,6 +62,8 @@ export const allCases: readonly ChartCases[] = [
   gamePageCases,
   gameLaunchCases,
   tournamentsCases,
+  affiliateCases,
+  affiliateReportsCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

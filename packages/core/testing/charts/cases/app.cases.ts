@@ -81,6 +81,8 @@ const carried: readonly AppEvent[] = [
   { type: 'withdraw.left' },
   { type: 'withdraw.balanceDoubted' },
   { type: 'withdraw.succeeded', amount: satang(50_000) },
+  { type: 'affiliate.balanceDoubted' },
+  { type: 'affiliate.withdrawn', amount: satang(50_000) },
   { type: 'deposit.left' },
   { type: 'usdtDeposit.left' },
   { type: 'usdtDeposit.disabled' },

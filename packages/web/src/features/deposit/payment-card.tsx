@@ -3,10 +3,10 @@ import type { Ref } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
+import { QrPicture } from '../../ui/qr-picture.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './payment-card.module.css'
-import { QrPicture } from './qr-picture.tsx'
 
 export interface PaymentCardProps {
   readonly payment: QrPaymentView

@@ -1,14 +1,13 @@
-import type { QrPaymentView } from '@croupier/core/deposit'
 import { QRCodeCanvas } from 'qrcode.react'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { codeSize, drawQrPicture, loadPictureFont } from './qr-picture.draw.ts'
 import styles from './qr-picture.module.css'
+import { Skeleton } from './skeleton.tsx'
 
 export interface QrPictureProps {
   readonly alt: string
   /** `image`: `qrCode` is the address of a picture; `text`: it is drawn. */
-  readonly form: QrPaymentView['form']
+  readonly form: 'image' | 'text'
   readonly qrCode: string
   /** What is written under the code: the amount first, larger. */
   readonly lines: readonly string[]

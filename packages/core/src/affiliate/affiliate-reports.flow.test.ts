@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../testing/api.harness.ts'
+import type { SentRequest } from '../../testing/fake-http.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { createMemoryNavigation } from '../ports/navigation.ts'
+import { createAffiliateReportsFlow } from './affiliate-reports.actors.ts'
+import { affiliateReportsView } from './affiliate-reports.view.ts'
+
+const day = (id: string) => ({ id, members: 2, turnover: 1000, commission: 5 })
+const friend = (member_name: string, commission: number) => ({
+  member_name,
+  type: 'slots',
+  turnover: 1000,
+  commission,
+})
+const lists: Readonly<Record<string, readonly unknown[]>> = {
+  '/api/aff/memberList': [{ ...friend('so***7', 5), time: 1_794_000_000 }],
+  '/api/aff/transaction': [{ id: 'A-1', time: 1_795_000_000, type: 'commission', amount: 85.5 }],
+  '/api/aff/reportTransaction': [day('2026-11-19'), day('2026-11-18')],
+  '/api/aff/reportDetailTransaction': [friend('so***7', 5), friend('ma***1', 6)],
+}
+
+const answer = (request: SentRequest) => {
+  const list = lists[new URL(request.url).pathname] ?? []
+  request.answer({ code: 0, result: { list, total: 41 } })
+}
+
+async function open(address: string, serve: (request: SentRequest) => void = answer) {
+  const { api, network, serverClock } = startApi({ onSent: serve })
+  const navigation = createMemoryNavigation(address)
+  const { logic, input } = createAffiliateReportsFlow({ api, clock: serverClock, navigation })
+  const facts: unknown[] = []
+  const actor = createActor(logic, { input })
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  await settle()
+  return {
+    actor,
+    facts,
+    asked: () => network.sent.map(({ body, url }) => [new URL(url).pathname, body]),
+    go: async (to: string) => {
+      navigation.go(to, 'push')
+      await settle()
+    },
+    view: () => affiliateReportsView(actor.getSnapshot()),
+  }
+}
+
+const read = { turnover: 100_000, commission: 500 }
+
+describe('a page of the affiliate programme', () => {
+  it('asks for what its address is about, and anew for another one [AFF-02, AFF-05…08]', async () => {
+    const { asked, go, view } = await open('/affiliate/member')
+    const seen = [view()]
+    for (const address of [
+      '/affiliate/member?page=2',
+      '/affiliate/history?page=3',
+      '/en/affiliate/reportDaily?from=2026-11-18&to=2026-11-19',
+      '/affiliate/reportDetail/2026-11-19',
+    ]) {
+      await go(address)
+      seen.push(view())
+    }
+    await go('/affiliate/reportDetail/2026-11-19?sideHistory=true')
+    await go('/affiliate')
+    expect(asked().map(([path, body]) => [path, JSON.parse(String(body))])).toEqual([
+      ['/api/aff/memberList', { page: 1 }],
+      ['/api/aff/memberList', { page: 2 }],
+      ['/api/aff/transaction', { page: 3 }],
+      ['/api/aff/reportTransaction', { from: '2026-11-18', to: '2026-11-19' }],
+      ['/api/aff/reportDetailTransaction', { id: '2026-11-19' }],
+    ])
+    expect(seen.slice(1)).toEqual([
+      {
+        screen: 'shown',
+        asked: { kind: 'members', page: 2 },
+        report: {
+          kind: 'members',
+          page: { rows: [{ name: 'so***7', joinedAt: 1_794_000_000_000, ...read }], total: 41 },
+        },
+      },
+      {
+        screen: 'shown',
+        asked: { kind: 'transactions', page: 3 },
+        report: {
+          kind: 'transactions',
+          page: {
+            rows: [{ id: 'A-1', type: 'commission', amount: 8_550, at: 1_795_000_000_000 }],
+            total: 41,
+          },
+        },
+      },
+      {
+        screen: 'shown',
+        asked: { kind: 'daily', period: { from: '2026-11-18', to: '2026-11-19' } },
+        report: {
+          kind: 'daily',
+          days: ['2026-11-18', '2026-11-19'].map((name) => ({ day: name, members: 2, ...read })),
+        },
+      },
+      {
+        screen: 'shown',
+        asked: { kind: 'detail', day: '2026-11-19' },
+        report: {
+          kind: 'detail',
+          members: [
+            { name: 'ma***1', gameType: 'slots', turnover: 100_000, commission: 600 },
+            { name: 'so***7', gameType: 'slots', ...read },
+          ],
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['/affiliate/member?page=0'],
+    ['/affiliate/member?page=-1'],
+    ['/affiliate/member?page=2e9'],
+    ['/affiliate/member?page=x'],
+  ])('is the first one at %s', async (address) => {
+    expect((await open(address)).view().asked).toEqual({ kind: 'members', page: 1 })
+  })
+
+  it('is about the newest day with figures where its address names none', async () => {
+    const { view } = await open('/affiliate/reportDetail')
+    expect(view().asked).toEqual({ kind: 'detail', day: '2026-11-19' })
+  })
+
+  it('says that there is no such page where its address names no day that there is', async () => {
+    const { asked, facts } = await open('/affiliate/reportDetail/2026-02-30')
+    expect([asked(), facts]).toEqual([[], [{ type: 'page.missing' }]])
+  })
+
+  it.each([
+    '/affiliate/member',
+    '/affiliate/history',
+    '/affiliate/reportDaily',
+    '/affiliate/reportDetail',
+  ])('says so when %s cannot be read, and tries again when asked to', async (address) => {
+    let works = false
+    const { actor, view } = await open(address, (request) =>
+      works ? answer(request) : request.answer({ code: 4301 }),
+    )
+    const before = [view().screen, view().report]
+    works = true
+    actor.send({ type: 'reports.retry' })
+    await settle()
+    expect([before, view().screen]).toEqual([['failed', null], 'shown'])
+  })
+})

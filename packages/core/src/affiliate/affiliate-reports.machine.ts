@@ -1,0 +1,105 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { isSameQuestion, type Report, type ReportQuestion } from './report.question.ts'
+
+export interface ReportsContext {
+  readonly asked: ReportQuestion
+  readonly report: Report | null
+}
+
+export type ReportsEvent =
+  | { type: 'reports.asked'; question: ReportQuestion }
+  | { type: 'reports.retry' }
+
+export type ReportsFact = { type: 'page.missing' }
+
+export type ReportResult =
+  | { readonly kind: 'read'; readonly report: Report }
+  | { readonly kind: 'failed' }
+
+export type ReportsScreen = 'loading' | 'shown' | 'failed'
+
+/** Who came by a member's invitation, and what they brought [AFF-02, AFF-05…08]. */
+export const affiliateReportsMachine = setup({
+  types: {
+    context: {} as ReportsContext,
+    events: {} as ReportsEvent,
+    input: {} as { readonly asked: ReportQuestion },
+    emitted: {} as ReportsFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: ReportsScreen },
+  },
+  actors: {
+    readReport: fromPromise<ReportResult, { asked: ReportQuestion }>(notProvided('readReport')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isOther: ({ context }, { question }: { question: ReportQuestion }) =>
+      !isSameQuestion(question, context.asked),
+    isAboutNothing: ({ context }) => context.asked.kind === 'nothing',
+    isRead: (_, { kind }: ReportResult) => kind === 'read',
+  },
+  actions: {
+    noteQuestion: assign((_, { question }: { question: ReportQuestion }) => ({
+      asked: question,
+      report: null,
+    })),
+    noteReport: assign((_, result: ReportResult) =>
+      result.kind === 'read' ? { report: result.report } : {},
+    ),
+    tellMissing: emit({ type: 'page.missing' }),
+  },
+}).createMachine({
+  id: 'affiliateReports',
+  description: 'Who came by a member’s invitation, and what they brought.',
+  context: ({ input: { asked } }) => ({ asked, report: null }),
+  initial: 'deciding',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'reports.asked': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.deciding',
+      actions: { type: 'noteQuestion', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isAboutNothing', target: 'missing', actions: 'tellMissing' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readReport',
+        src: 'readReport',
+        input: ({ context: { asked } }) => ({ asked }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteReport', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: { meta: { screen: 'shown' } },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'reports.retry': 'loading' },
+    },
+    missing: {
+      description: 'The content area says that there is no such page.',
+      meta: { screen: 'loading' },
+    },
+  },
+})

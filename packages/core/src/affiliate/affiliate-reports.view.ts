@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import type { affiliateReportsMachine, ReportsScreen } from './affiliate-reports.machine.ts'
+import type { Report, ReportQuestion } from './report.question.ts'
+
+/** What a page with a report shows. */
+export interface AffiliateReportsView {
+  readonly screen: ReportsScreen
+  readonly asked: ReportQuestion
+  /** Null until it is loaded. */
+  readonly report: Report | null
+}
+
+export function affiliateReportsView(
+  snapshot: SnapshotFrom<typeof affiliateReportsMachine>,
+): AffiliateReportsView {
+  const [meta] = Object.values(snapshot.getMeta())
+  const { asked, report } = snapshot.context
+  return { screen: meta?.screen ?? 'loading', asked, report }
+}

@@ -1,0 +1,150 @@
+import { unknownStates } from '../payout/payout.unknown.ts'
+import { affiliateSetup } from './affiliate.setup.ts'
+import { wantedCommission } from './affiliate-withdraw.rules.ts'
+
+/** A member's invitation, what it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
+export const affiliateMachine = affiliateSetup.createMachine({
+  id: 'affiliate',
+  description: 'A member’s invitation, what it has brought, and commission that is withdrawn.',
+  context: ({ input: { attempt, now } }) => ({
+    overview: null,
+    amountText: '',
+    problem: null,
+    refusedAttempts: 0,
+    attempt,
+    look: null,
+    now,
+  }),
+  initial: 'restoring',
+  invoke: [
+    {
+      id: 'watchAddress',
+      src: 'watchAddress',
+      onError: { description: 'What is shown stays as it is until the page is loaded anew.' },
+    },
+    {
+      id: 'watchDay',
+      src: 'watchDay',
+      onError: { description: 'The server refuses what comes on another day.' },
+    },
+  ],
+  on: {
+    'page.resumed': {
+      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'lookAgain'],
+    },
+    'affiliate.dayBegan': { actions: { type: 'noteNow', params: ({ event }) => event } },
+  },
+  states: {
+    restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'loadOverview',
+        src: 'loadOverview',
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'noteOverview', params: ({ event }) => event.output },
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      tags: 'failure',
+      meta: { screen: 'unavailable' },
+      on: { 'affiliate.retry': 'loading', 'affiliate.shown': 'loading' },
+    },
+    editing: {
+      meta: { screen: 'editing' },
+      on: {
+        'affiliate.shown': { target: 'loading', actions: 'forgetAmount' },
+        'withdraw.changeAmount': {
+          actions: { type: 'noteAmountText', params: ({ event }) => event },
+        },
+        'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
+        'withdraw.submit': [
+          { guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },
+          { actions: 'noteProblem' },
+        ],
+      },
+    },
+    pending: {
+      description: 'The call is never aborted; an answer that comes late still counts.',
+      tags: 'inMoneyFlow',
+      initial: 'deciding',
+      invoke: {
+        id: 'followWithdraw',
+        src: 'followWithdraw',
+        input: ({ context: { amountText, attempt } }) => ({
+          amount: wantedCommission(amountText),
+          attempt,
+        }),
+        onError: '.unknown',
+      },
+      on: {
+        'withdraw.accepted': {
+          target: 'settled',
+          actions: ['forgetAmount', { type: 'tellWithdrawn', params: ({ event }) => event }],
+        },
+        'withdraw.refused': {
+          target: 'refused',
+          actions: { type: 'noteRefusal', params: ({ event }) => event },
+        },
+      },
+      states: {
+        deciding: {
+          always: [{ guard: 'hasAttempt', target: 'unknown' }, { target: 'submitting' }],
+        },
+        submitting: {
+          tags: 'busy',
+          meta: { screen: 'submitting' },
+          on: {
+            'withdraw.sent': { actions: { type: 'noteAttempt', params: ({ event }) => event } },
+            'withdraw.lost': {
+              target: 'unknown',
+              actions: { type: 'noteNow', params: ({ event }) => event },
+            },
+            'withdraw.heldElsewhere': {
+              target: 'unknown',
+              actions: [
+                { type: 'noteNow', params: ({ event }) => event },
+                { type: 'noteAttempt', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        unknown: {
+          description: 'Nobody knows whether commission was withdrawn.',
+          type: 'parallel',
+          tags: 'failure',
+          meta: { screen: 'outcomeUnknown' },
+          entry: 'tellBalanceDoubted',
+          on: {
+            'withdraw.settledElsewhere': { target: '#affiliate.returning' },
+          },
+          states: unknownStates('affiliate'),
+        },
+      },
+    },
+    found: {
+      description: 'The transactions say that it was withdrawn.',
+      meta: { screen: 'outcomeUnknown' },
+      entry: ['forgetAttempt', 'forgetAmount', 'tellBalanceDoubted'],
+      on: { 'withdraw.goBack': 'returning', 'affiliate.shown': 'returning' },
+    },
+    refused: {
+      entry: 'dropAttempt',
+      always: [{ guard: 'isOverviewKnown', target: 'editing' }, { target: 'loading' }],
+    },
+    settled: { entry: 'dropAttempt', always: 'loading' },
+    returning: {
+      description: 'Whatever became of it, other figures may be there.',
+      entry: ['dropAttempt', 'tellBalanceDoubted'],
+      always: 'loading',
+    },
+  },
+})

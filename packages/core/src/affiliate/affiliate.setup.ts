@@ -1,0 +1,91 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import { type Satang, satang } from '../money/satang.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import { type LookResult, patience } from '../payout/payout.outcome.ts'
+import type { SendingInput } from '../payout/payout.sending.ts'
+import {
+  type WithdrawProblem,
+  withdrawTextFor,
+  withdrawTextOf,
+} from '../withdraw/withdraw-amount.rules.ts'
+import type {
+  AffiliateContext,
+  AffiliateEvent,
+  AffiliateFact,
+  AffiliateInput,
+  AffiliateScreen,
+  OverviewResult,
+} from './affiliate.types.ts'
+import { windowOf } from './affiliate-window.rules.ts'
+import { amountProblem, windowProblem } from './affiliate-withdraw.rules.ts'
+
+/** What is wrong with what the member wants to withdraw now, or null. */
+function problemOf({ amountText, now, overview }: AffiliateContext): WithdrawProblem | null {
+  return (
+    windowProblem(windowOf(now, overview?.withdrawnAt ?? null)) ??
+    amountProblem(amountText, overview?.available ?? satang(0))
+  )
+}
+
+/** What the affiliate chart is made of; the chart itself names these parts. */
+export const affiliateSetup = setup({
+  types: {
+    context: {} as AffiliateContext,
+    events: {} as AffiliateEvent,
+    input: {} as AffiliateInput,
+    emitted: {} as AffiliateFact,
+    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    meta: {} as { screen: AffiliateScreen },
+  },
+  actors: {
+    loadOverview: fromPromise<OverviewResult>(notProvided('loadOverview')),
+    followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
+    lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
+      notProvided('lookAtHistory'),
+    ),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    watchDay: fromCallback<EventObject>(notProvided('watchDay')),
+  },
+  guards: {
+    hasAttempt: ({ context }) => context.attempt !== null,
+    isOverviewKnown: ({ context }) => context.overview !== null,
+    isRead: (_, { overview }: OverviewResult) => overview !== null,
+    mayWithdraw: ({ context }) => problemOf(context) === null,
+    isFound: (_, { kind }: LookResult) => kind === 'found',
+  },
+  actions: {
+    forgetAttempt: notProvided('forgetAttempt'),
+    noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteAmountText: assign((_, { text }: { text: string }) => ({
+      amountText: withdrawTextOf(text),
+      problem: null,
+    })),
+    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+      amountText: withdrawTextFor(amount),
+      problem: null,
+    })),
+    noteProblem: assign(({ context }) => ({
+      problem: problemOf(context),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteRefusal: assign(({ context }, { problem }: { problem: WithdrawProblem }) => ({
+      problem,
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteIntent: assign({ problem: null, look: null }),
+    noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
+    noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
+    noteNoLook: assign({ look: 'cannotCheck' }),
+    forgetAmount: assign({ amountText: '', problem: null }),
+    dropAttempt: assign({ attempt: null, look: null }),
+    lookAgain: raise({ type: 'withdraw.checkAgain' }),
+    tellWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
+      type: 'affiliate.withdrawn',
+      amount,
+    })),
+    tellBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
+  },
+  delays: { patience },
+})

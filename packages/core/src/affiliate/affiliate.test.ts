@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readDays, readDetail, readEntries, readMembers, readOverview, sumOf } from './affiliate.ts'
+
+const figures = { turnover: '1,200.50', commission: 6 }
+const read = { turnover: 120_050, commission: 600 }
+const bad = { turnover: 'much', commission: 6 }
+
+describe('affiliate figures of the wire [AFF-03…08]', () => {
+  const overview = {
+    ref: 'DEMO7',
+    balance: '1,250.75',
+    commission: 4250.75,
+    members: 23,
+    rate: 0.5,
+    updated: '2026-11-20T11:00:00+07:00',
+    withdrawn: null,
+  }
+
+  it('of the overview are money and instants', () => {
+    expect(readOverview({ code: 0, result: overview })).toEqual({
+      invite: 'DEMO7',
+      available: 125_075,
+      earned: 425_075,
+      members: 23,
+      rate: 0.5,
+      updatedAt: Date.parse('2026-11-20T04:00:00Z'),
+      withdrawnAt: null,
+    })
+  })
+
+  it('of the overview are none where an amount is none', () => {
+    expect(readOverview({ code: 0, result: { ...overview, balance: 'all' } })).toBe(null)
+  })
+
+  it('of members, entries, days and details are rows; those without an amount are left out', () => {
+    const member = { member_name: 'so***7', time: 1_794_000_000 }
+    const entry = { id: 'A-2', time: 1_795_100_000, type: 'withdraw' as const }
+    expect([
+      readMembers({
+        list: [
+          { ...member, ...figures },
+          { ...member, ...bad },
+        ],
+        total: 23,
+      }),
+      readEntries({
+        list: [
+          { ...entry, amount: '-1,000' },
+          { ...entry, amount: '' },
+        ],
+        total: 2,
+      }),
+      readDays({ code: 0, result: { list: [{ id: '2026-11-19', members: 14, ...figures }] } }),
+      readDetail({
+        code: 0,
+        result: { list: [{ member_name: 'so***7', type: 'slots', ...figures }] },
+      }),
+    ]).toEqual([
+      { rows: [{ name: 'so***7', joinedAt: 1_794_000_000_000, ...read }], total: 23 },
+      {
+        rows: [{ id: 'A-2', type: 'withdraw', amount: 100_000, at: 1_795_100_000_000 }],
+        total: 2,
+      },
+      [{ day: '2026-11-19', members: 14, ...read }],
+      [{ name: 'so***7', gameType: 'slots', ...read }],
+    ])
+  })
+
+  it('are nothing where the server has no list', () => {
+    expect([
+      readMembers({ total: 0 }),
+      readEntries({ list: null, total: 0 }),
+      readDays({ code: 0, result: {} }),
+      readDetail({ code: 0, result: {} }),
+    ]).toEqual([{ rows: [], total: 0 }, { rows: [], total: 0 }, [], []])
+  })
+
+  it('add up', () => {
+    const [row] = readDays({
+      code: 0,
+      result: { list: [{ id: '2026-11-19', members: 1, ...figures }] },
+    })
+    expect(row && sumOf([row, row])).toEqual({ turnover: 240_100, commission: 1_200 })
+  })
+})

@@ -1,0 +1,131 @@
+import type { WireAnswer } from '../contract/endpoints.ts'
+import { readBahtAmount, type Satang, satang } from '../money/satang.ts'
+import { second } from '../time/durations.ts'
+import { readInstant } from '../time/instant.ts'
+
+/** A member's invitation and what it has brought so far. */
+export interface AffiliateOverview {
+  /** What follows `/aff/` in the member's link. */
+  readonly invite: string
+  /** Commission that may be withdrawn. */
+  readonly available: Satang
+  /** Commission that was ever earned. */
+  readonly earned: Satang
+  readonly members: number
+  /** Of what the invited members play, in percent. */
+  readonly rate: number
+  /** Until when the figures count, epoch milliseconds, or null. */
+  readonly updatedAt: number | null
+  /** When commission was last withdrawn, epoch milliseconds, or null. */
+  readonly withdrawnAt: number | null
+}
+
+/** What somebody, or some days, brought. */
+export interface Figures {
+  readonly turnover: Satang
+  readonly commission: Satang
+}
+
+export interface InvitedMember extends Figures {
+  /** Shortened by the server. */
+  readonly name: string
+  /** Epoch milliseconds. */
+  readonly joinedAt: number
+}
+
+/** Commission that came in, or was withdrawn. */
+export interface CommissionEntry {
+  readonly id: string
+  readonly type: 'commission' | 'withdraw'
+  readonly amount: Satang
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+export interface DayFigures extends Figures {
+  /** `2026-11-20` */
+  readonly day: string
+  /** How many of the invited members played. */
+  readonly members: number
+}
+
+export interface MemberFigures extends Figures {
+  readonly name: string
+  /** The type of the games that were played, in the words of the server. */
+  readonly gameType: string
+}
+
+/** One page of a list that may be longer. */
+export interface Page<Row> {
+  readonly rows: readonly Row[]
+  /** How many rows all pages have. */
+  readonly total: number
+}
+
+type Wire<Name extends 'affiliateMembers' | 'affiliateTransactions'> = WireAnswer<Name>['result']
+
+/** Null where an amount is none: such a figure must not be shown, nor withdrawn by. */
+export function readOverview({
+  result,
+}: WireAnswer<'affiliateOverview'>): AffiliateOverview | null {
+  const available = readBahtAmount(result.balance)
+  const earned = readBahtAmount(result.commission)
+  if (available === null || earned === null) return null
+  return {
+    invite: result.ref,
+    available,
+    earned,
+    members: result.members,
+    rate: result.rate,
+    updatedAt: readInstant(result.updated),
+    withdrawnAt: result.withdrawn == null ? null : readInstant(result.withdrawn),
+  }
+}
+
+/** Rows whose amounts are none are left out, here and below. */
+export function readMembers({ list, total }: Wire<'affiliateMembers'>): Page<InvitedMember> {
+  const rows = (list ?? []).flatMap(({ member_name, time, ...row }) => {
+    const figures = readFigures(row)
+    return figures ? { name: member_name, joinedAt: time * second, ...figures } : []
+  })
+  return { rows, total }
+}
+
+export function readEntries({ list, total }: Wire<'affiliateTransactions'>): Page<CommissionEntry> {
+  const rows = (list ?? []).flatMap(({ amount, id, time, type }) => {
+    const read = readBahtAmount(amount)
+    return read === null ? [] : { id, type, amount: satang(Math.abs(read)), at: time * second }
+  })
+  return { rows, total }
+}
+
+export function readDays({ result }: WireAnswer<'affiliateReportDaily'>): readonly DayFigures[] {
+  return (result.list ?? []).flatMap(({ id, members, ...row }) => {
+    const figures = readFigures(row)
+    return figures ? { day: id, members, ...figures } : []
+  })
+}
+
+export function readDetail({
+  result,
+}: WireAnswer<'affiliateReportDetail'>): readonly MemberFigures[] {
+  return (result.list ?? []).flatMap(({ member_name, type, ...row }) => {
+    const figures = readFigures(row)
+    return figures ? { name: member_name, gameType: type, ...figures } : []
+  })
+}
+
+function readFigures(row: {
+  turnover: string | number
+  commission: string | number
+}): Figures | null {
+  const turnover = readBahtAmount(row.turnover)
+  const commission = readBahtAmount(row.commission)
+  return turnover === null || commission === null ? null : { turnover, commission }
+}
+
+/** What rows bring together. */
+export function sumOf(rows: readonly Figures[]): Figures {
+  const add = (what: keyof Figures) => satang(rows.reduce((sum, row) => sum + row[what], 0))
+  return { turnover: add('turnover'), commission: add('commission') }
+}

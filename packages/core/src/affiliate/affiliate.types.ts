@@ -1,0 +1,65 @@
+import type { Satang } from '../money/satang.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import type { LookResult } from '../payout/payout.outcome.ts'
+import type { SendingNews } from '../payout/payout.sending.ts'
+import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
+import type { AffiliateOverview } from './affiliate.ts'
+
+export interface AffiliateInput {
+  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
+  readonly attempt: PayoutAttempt | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface AffiliateContext {
+  /** Null before it is loaded. */
+  readonly overview: AffiliateOverview | null
+  readonly amountText: string
+  readonly problem: WithdrawProblem | null
+  /** How often a press was refused, here or by the server. */
+  readonly refusedAttempts: number
+  /** What was sent and is not answered yet, or null. */
+  readonly attempt: PayoutAttempt | null
+  readonly look: LookResult['kind'] | null
+  /** Epoch milliseconds, as of the last event that told the time. */
+  readonly now: number
+}
+
+/** What is read for the overview; null when it could not be had. */
+export interface OverviewResult {
+  readonly overview: AffiliateOverview | null
+  readonly now: number
+}
+
+/** A definite answer to a withdrawal of commission. */
+export type AffiliateAnswer =
+  | { type: 'withdraw.accepted'; amount: Satang }
+  | { type: 'withdraw.refused'; problem: WithdrawProblem }
+
+export type AffiliateEvent =
+  | { type: 'withdraw.changeAmount'; text: string }
+  | { type: 'withdraw.pickAmount'; amount: Satang }
+  | { type: 'withdraw.submit' }
+  | { type: 'withdraw.checkAgain' }
+  | { type: 'withdraw.goBack' }
+  | { type: 'affiliate.retry' }
+  /** The overview is opened once more. */
+  | { type: 'affiliate.shown' }
+  /** A day has begun in Bangkok, or the clock was put right. */
+  | { type: 'affiliate.dayBegan'; now: number }
+  | { type: 'page.resumed'; now: number }
+  | AffiliateAnswer
+  | SendingNews
+
+export type AffiliateFact =
+  | { type: 'affiliate.withdrawn'; amount: Satang }
+  /** The balance may be another than the one that is shown. */
+  | { type: 'affiliate.balanceDoubted' }
+
+export type AffiliateScreen =
+  | 'loading'
+  | 'unavailable'
+  | 'editing'
+  | 'submitting'
+  | 'outcomeUnknown'

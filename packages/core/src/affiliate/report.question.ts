@@ -1,0 +1,61 @@
+import type { Address } from '../routing/address.ts'
+import { isDayName } from '../time/bangkok.ts'
+import type {
+  CommissionEntry,
+  DayFigures,
+  InvitedMember,
+  MemberFigures,
+  Page,
+} from './affiliate.ts'
+import { newestDay, type Period, periodOf } from './report.period.ts'
+
+/** What a page of the affiliate programme is about; `nothing` where its address names no day that there is. */
+export type ReportQuestion =
+  | { readonly kind: 'members'; readonly page: number }
+  | { readonly kind: 'transactions'; readonly page: number }
+  | { readonly kind: 'daily'; readonly period: Period }
+  | { readonly kind: 'detail'; readonly day: string }
+  | { readonly kind: 'nothing' }
+
+/** What the server knows of it. */
+export type Report =
+  | { readonly kind: 'members'; readonly page: Page<InvitedMember> }
+  | { readonly kind: 'transactions'; readonly page: Page<CommissionEntry> }
+  /** Oldest first. */
+  | { readonly kind: 'daily'; readonly days: readonly DayFigures[] }
+  /** Whoever brought most first. */
+  | { readonly kind: 'detail'; readonly members: readonly MemberFigures[] }
+
+/** How many rows a page of a list has. */
+export const pageSize = 20
+
+/** The question of an address, or null where it is of no page with a report. */
+export function questionOf(
+  { parameters, query, route }: Pick<Address, 'parameters' | 'query' | 'route'>,
+  now: number,
+): ReportQuestion | null {
+  switch (route) {
+    case 'affiliate-member':
+      return { kind: 'members', page: pageOf(query.page) }
+    case 'affiliate-history':
+      return { kind: 'transactions', page: pageOf(query.page) }
+    case 'affiliate-reportDaily':
+      return { kind: 'daily', period: periodOf(query, now) }
+    case 'affiliate-reportDetail': {
+      const { id } = parameters
+      if (id === undefined) return { kind: 'detail', day: newestDay(now) }
+      return isDayName(id) ? { kind: 'detail', day: id } : { kind: 'nothing' }
+    }
+    default:
+      return null
+  }
+}
+
+function pageOf(text: string | undefined): number {
+  return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+/** Whether two questions have the same answer. */
+export function isSameQuestion(one: ReportQuestion, other: ReportQuestion): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,22 @@
+import {
+  affiliateReportsMachine,
+  type ReportResult,
+} from '../../../src/affiliate/affiliate-reports.machine.ts'
+import { casesOf } from '../chart.cases.ts'
+
+export const affiliateReportsCases = casesOf({
+  chart: affiliateReportsMachine,
+  inputs: [{ asked: { kind: 'members', page: 1 } }, { asked: { kind: 'nothing' } }],
+  events: [
+    { type: 'reports.asked', question: { kind: 'members', page: 1 } },
+    { type: 'reports.asked', question: { kind: 'detail', day: '2026-11-19' } },
+    { type: 'reports.asked', question: { kind: 'nothing' } },
+    { type: 'reports.retry' },
+  ],
+  answers: {
+    readReport: [
+      { kind: 'read', report: { kind: 'members', page: { rows: [], total: 0 } } },
+      { kind: 'failed' },
+    ] satisfies ReportResult[],
+  },
+})

@@ -1,0 +1,65 @@
+import { affiliateMachine } from '../../../src/affiliate/affiliate.machine.ts'
+import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affiliate.types.ts'
+import { satang } from '../../../src/money/satang.ts'
+import type { LookResult } from '../../../src/payout/payout.outcome.ts'
+import { casesOf } from '../chart.cases.ts'
+
+/** A day on which commission is withdrawn. */
+const now = Date.parse('2026-12-01T09:00:00+07:00')
+const attempt = { amount: satang(50_000), askedAt: now }
+const overview = {
+  invite: 'DEMO7',
+  available: satang(100_000),
+  earned: satang(200_000),
+  members: 3,
+  rate: 0.5,
+  updatedAt: now,
+  withdrawnAt: null,
+}
+
+const events: readonly AffiliateEvent[] = [
+  { type: 'withdraw.changeAmount', text: '500' },
+  { type: 'withdraw.changeAmount', text: '0' },
+  { type: 'withdraw.pickAmount', amount: satang(50_000) },
+  { type: 'withdraw.submit' },
+  { type: 'withdraw.checkAgain' },
+  { type: 'withdraw.goBack' },
+  { type: 'affiliate.retry' },
+  { type: 'affiliate.shown' },
+  { type: 'affiliate.dayBegan', now },
+  { type: 'page.resumed', now },
+  { type: 'withdraw.sent', attempt },
+  { type: 'withdraw.accepted', amount: attempt.amount },
+  {
+    type: 'withdraw.refused',
+    problem: { message: { id: 'affiliate.withdraw.error.zeroAmount' }, suggestion: null },
+  },
+  { type: 'withdraw.lost', now },
+  { type: 'withdraw.heldElsewhere', attempt, now },
+  { type: 'withdraw.settledElsewhere' },
+]
+
+export const affiliateCases = casesOf({
+  chart: affiliateMachine,
+  inputs: [
+    { attempt: null, now },
+    { attempt, now },
+  ],
+  events,
+  tellApart: ({ amountText, attempt: held, overview: known }) => ({
+    amountText,
+    isHeld: held !== null,
+    isKnown: known !== null,
+  }),
+  answers: {
+    loadOverview: [
+      { overview, now },
+      { overview: null, now },
+    ] satisfies OverviewResult[],
+    lookAtHistory: [
+      { kind: 'found', at: now },
+      { kind: 'notFound' },
+      { kind: 'cannotCheck' },
+    ] satisfies LookResult[],
+  },
+})

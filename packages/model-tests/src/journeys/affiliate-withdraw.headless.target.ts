@@ -1,0 +1,81 @@
+import { shownRoute } from '@croupier/core'
+import { affiliateView } from '@croupier/core/affiliate'
+import { minute, second } from '@croupier/core/time'
+import { visitAs } from '../deposit.steps.ts'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { problemOf } from './account.problem.ts'
+import { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
+import {
+  type AffiliateWithdrawSight,
+  type AffiliateWithdrawStep,
+  affiliateWithdrawProblems,
+  commissionAmounts,
+} from './affiliate-withdraw.sight.ts'
+import type { JourneyTarget } from './journey.ts'
+
+/** A withdrawal of commission in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessAffiliateWithdraw(): Promise<
+  JourneyTarget<AffiliateWithdrawStep, AffiliateWithdrawSight>
+> {
+  const browser = openBrowser()
+  const { control } = browser
+  await control.setClock(withdrawDay)
+  let visit = await visitAs(browser, 'demo')
+
+  const withdraw = (text: string = commissionAmounts.good) => {
+    const flow = visit.flow('affiliate')
+    flow.send({ type: 'withdraw.changeAmount', text })
+    flow.send({ type: 'withdraw.submit' })
+  }
+  const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
+    await affiliateWithdrawAnswers[answer](control)
+    withdraw()
+  }
+  const goBack = () => visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+
+  const steps: Record<AffiliateWithdrawStep, () => unknown> = {
+    open: () => visit.navigation.go('/affiliate', 'push'),
+    withdrawZero: () => withdraw(commissionAmounts.zero),
+    withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
+    withdrawAndBeRefused: () => whenAnswered('refused'),
+    withdrawAndLose: () => whenAnswered('lost'),
+    withdrawAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
+    withdraw: () => withdraw(),
+    checkAgain: () => visit.flow('affiliate').send({ type: 'withdraw.checkAgain' }),
+    waitAndGoBack: async () => {
+      await visit.advance(minute)
+      goBack()
+    },
+    goBack,
+    leave: () => visit.navigation.go('/', 'push'),
+    reload: async () => {
+      visit.leave()
+      visit = await visitSite(browser, visit.navigation.current())
+    },
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt({ app, flow }: SiteVisit): AffiliateWithdrawSight {
+  const { navigation } = app.actor.getSnapshot().children
+  if (!navigation || shownRoute(navigation.getSnapshot())?.route !== 'affiliate') {
+    return { page: 'elsewhere', problem: null }
+  }
+  const { problem, screen, unknown, window } = affiliateView(flow('affiliate').getSnapshot())
+  if (unknown) return { page: unknown.look === 'found' ? 'found' : 'unknown', problem: null }
+  if (screen !== 'editing' || window.kind === 'closed') {
+    throw new Error(`no page of the model is ${screen}, ${window.kind}`)
+  }
+  return {
+    page: window.kind === 'open' ? 'form' : 'usedToday',
+    problem: problemOf(problem?.message ?? null, affiliateWithdrawProblems),
+  }
+}

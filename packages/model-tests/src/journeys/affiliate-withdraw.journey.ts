@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import { affiliateWithdrawModel } from './affiliate-withdraw.model.ts'
+import {
+  type AffiliateWithdrawSight,
+  type AffiliateWithdrawStep,
+  affiliateWithdrawSteps,
+} from './affiliate-withdraw.sight.ts'
+import { type Journey, startOf } from './journey.ts'
+
+/** A member withdraws commission, once and never twice. */
+export const affiliateWithdrawJourney: Journey<AffiliateWithdrawStep, AffiliateWithdrawSight> = {
+  name: 'affiliate-withdraw',
+  steps: affiliateWithdrawSteps,
+  rareSteps: ['reload', 'leave'],
+  start: startOf({ model: affiliateWithdrawModel, steps: affiliateWithdrawSteps, sightOf }),
+  tell: ({ page, problem }) => [page, ...(problem ? [problem] : [])].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof affiliateWithdrawModel>): AffiliateWithdrawSight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  return { page: seen.page, problem: snapshot.context.problem }
+}

@@ -1,0 +1,12 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+
+/** A moment at which commission may be withdrawn. */
+export const withdrawDay = '2026-12-02T14:00:00+07:00'
+
+/** How the mock server answers the next withdrawal of commission, if not with yes. */
+export const affiliateWithdrawAnswers = {
+  refused: (control: ControlClient) => control.arm('affiliate-withdraw.1005'),
+  lost: (control: ControlClient) => control.fault('affiliateWithdraw', 'malformed'),
+  lostAfterAll: (control: ControlClient) =>
+    control.fault('affiliateWithdraw', 'malformed', { applied: true }),
+}

@@ -1,0 +1,39 @@
+import type { MessageId } from '@croupier/core'
+
+/** What is said of a withdrawal of commission that was not made. */
+export const affiliateWithdrawProblems = [
+  'affiliate.withdraw.error.zeroAmount',
+  'affiliate.withdraw.error.insufficientBalance',
+  'affiliate.withdraw.error.onlyDays1to5',
+] as const satisfies readonly MessageId[]
+
+export type AffiliateWithdrawProblem = (typeof affiliateWithdrawProblems)[number]
+
+/** What is seen of the withdrawal of commission at one moment. */
+export interface AffiliateWithdrawSight {
+  /** `found` is a lost withdrawal that the transactions tell of. */
+  readonly page: 'elsewhere' | 'form' | 'usedToday' | 'unknown' | 'found'
+  readonly problem: AffiliateWithdrawProblem | null
+}
+
+/** Every step of a member and of the server. */
+export const affiliateWithdrawSteps = [
+  'open',
+  'withdrawZero',
+  'withdrawTooMuch',
+  'withdrawAndBeRefused',
+  'withdrawAndLose',
+  /** The commission is withdrawn, and the page does not hear of it. */
+  'withdrawAndLoseAfterAll',
+  'withdraw',
+  'checkAgain',
+  'waitAndGoBack',
+  'goBack',
+  'leave',
+  'reload',
+] as const
+
+export type AffiliateWithdrawStep = (typeof affiliateWithdrawSteps)[number]
+
+/** What is typed. */
+export const commissionAmounts = { good: '100.25', zero: '0.00', tooMuch: '999999' } as const

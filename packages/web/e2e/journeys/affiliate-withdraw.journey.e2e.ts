@@ -1,0 +1,5 @@
+import { affiliateWithdrawJourney } from '@croupier/model-tests/journeys'
+import { openBrowserAffiliateWithdraw } from './affiliate-withdraw.browser.target.ts'
+import { testTours } from './tours.ts'
+
+testTours(affiliateWithdrawJourney, ({ page }) => page, openBrowserAffiliateWithdraw)

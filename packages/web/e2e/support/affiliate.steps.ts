@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test'
+import { openMenu } from './menu.steps.ts'
+import { type Language, words } from './words.ts'
+
+/** Opens the affiliate programme by the menu, which a narrow page opens first. */
+export async function openAffiliate(page: Page, language: Language): Promise<void> {
+  await openMenu(page, language)
+  await page
+    .getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+    .getByRole('link', { name: words(language, 'menu.affiliate'), exact: true })
+    .click()
+}
+
+/** Opens another page of the programme. */
+export async function openSection(
+  page: Page,
+  language: Language,
+  name: 'route.affiliateMember' | 'route.affiliateHistory' | 'route.affiliateReportDaily',
+): Promise<void> {
+  await page
+    .getByRole('navigation', { name: words(language, 'affiliate.sections') })
+    .getByRole('link', { name: words(language, name), exact: true })
+    .click()
+}
+
+/** Where the commission to withdraw is typed. */
+export function commissionField(page: Page, language: Language): Locator {
+  const name = words(language, 'affiliate.withdraw.label')
+  return page.getByRole('textbox', { name, exact: true })
+}
+
+export async function withdrawCommission(
+  page: Page,
+  language: Language,
+  amount: string,
+): Promise<void> {
+  await commissionField(page, language).fill(amount)
+  await commissionField(page, language).press('Enter')
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+/** Figures on their way. */
+export function LoadingFigures() {
+  const { t } = useMessages('affiliate')
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{t('affiliate.loading')}</VisuallyHidden>
+      </div>
+      <Skeleton shape="card" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </>
+  )
+}
+
+/** Figures that could not be had. */
+export function MissingFigures({ onRetry }: { onRetry: () => void }) {
+  const { t } = useMessages('affiliate')
+  return (
+    <>
+      <Note tone="caution" role="alert">
+        {t('affiliate.loadFailed')}
+      </Note>
+      <Button size="large" isWide onPress={onRetry}>
+        {t('action.tryAgain')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import type { FlowRefs } from '@croupier/core'
+import {
+  type AffiliateOverview,
+  type AffiliateView,
+  type WithdrawWindow,
+  withdrawalsPerDay,
+  withdrawDays,
+} from '@croupier/core/affiliate'
+import { Lock } from 'lucide'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { AmountField } from '../../ui/amount-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './affiliate.module.css'
+
+interface CommissionFormProps {
+  readonly view: AffiliateView
+  readonly overview: AffiliateOverview
+  readonly flow: FlowRefs['affiliate']
+}
+
+/** When commission may be withdrawn, and, while it may, how much of it. */
+export function CommissionForm({ view, overview, flow }: CommissionFormProps) {
+  const { t } = useMessages('affiliate')
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={styles.withdraw}>
+      <h2 id={titleId} className={styles.title}>
+        {t('affiliate.withdraw.title')}
+      </h2>
+      <p className={styles.small}>
+        {t('affiliate.withdraw.rules', {
+          firstDay: withdrawDays.first,
+          lastDay: withdrawDays.last,
+          count: withdrawalsPerDay,
+        })}
+      </p>
+      {view.window.kind !== 'open' ? (
+        <ClosedWindow window={view.window} />
+      ) : overview.available === 0 ? (
+        <Note>{t('affiliate.withdraw.nothing')}</Note>
+      ) : (
+        <AmountForm view={view} overview={overview} flow={flow} />
+      )}
+    </section>
+  )
+}
+
+function ClosedWindow({ window }: { window: Exclude<WithdrawWindow, { kind: 'open' }> }) {
+  const { t, date } = useMessages('affiliate')
+  const isUsed = window.kind === 'usedToday'
+  return (
+    <Note icon={Lock} role="status">
+      {t(isUsed ? 'affiliate.withdraw.usedToday' : 'affiliate.withdraw.closedNow', {
+        date: date(window.opensAt),
+      })}
+    </Note>
+  )
+}
+
+function AmountForm({ view, overview, flow }: CommissionFormProps) {
+  const { t, ref } = useMessages('affiliate', 'withdraw')
+  const field = useRef<HTMLInputElement>(null)
+  const { all, amountText, problem, refusedAttempts, screen } = view
+  const isSubmitting = screen === 'submitting'
+  const hasProblem = problem !== null
+  const suggestion = problem?.suggestion ?? null
+  const pick = (amount: typeof all) => {
+    if (amount === null) return
+    flow.send({ type: 'withdraw.pickAmount', amount })
+    field.current?.focus()
+  }
+  useEffect(() => {
+    // Every press that is refused leads there, also when nothing else on the screen changes.
+    if (refusedAttempts > 0 && hasProblem) field.current?.focus()
+  }, [refusedAttempts, hasProblem])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flow.send({ type: 'withdraw.submit' })
+  }
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <AmountField
+        ref={field}
+        label={t('affiliate.withdraw.label')}
+        limits={t('affiliate.withdraw.available', { amount: { satang: overview.available } })}
+        hint={t('affiliate.withdraw.hint')}
+        inputMode="decimal"
+        value={amountText}
+        error={problem ? ref(problem.message) : undefined}
+        mend={
+          suggestion === null
+            ? undefined
+            : {
+                label: t('affiliate.withdraw.use', { amount: { satang: suggestion } }),
+                onPress: () => pick(suggestion),
+              }
+        }
+        fill={
+          all === null
+            ? undefined
+            : {
+                text: t('affiliate.withdraw.all'),
+                label: t('affiliate.withdraw.allLabel', { amount: { satang: all } }),
+                onPress: () => pick(all),
+              }
+        }
+        onChange={(text) => flow.send({ type: 'withdraw.changeAmount', text })}
+      />
+      {problem && <ContactLinkFor message={problem.message} />}
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>
+        {t(isSubmitting ? 'affiliate.withdraw.submitting' : 'affiliate.withdraw.submit')}
+      </Button>
+    </form>
+  )
+}

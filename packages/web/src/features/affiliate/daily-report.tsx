@@ -1,0 +1,84 @@
+import { type DayFigures, sumOf } from '@croupier/core/affiliate'
+import { startOfBangkokDay } from '@croupier/core/time'
+import { PageLink } from '../../app/page-link.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { BarChart } from '../../ui/bar-chart.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './affiliate.module.css'
+import { DownloadButton } from './download-button.tsx'
+import { UpdateNote } from './update-note.tsx'
+
+/** What each day has brought: as a picture, as a table, and to take along. */
+export function DailyReport({ days }: { days: readonly DayFigures[] }) {
+  const { t, fullDate, money } = useMessages('affiliate')
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) {
+    return (
+      <>
+        <Note role="status">{t('affiliate.empty.report')}</Note>
+        <UpdateNote />
+      </>
+    )
+  }
+  const dateOf = (day: string) => fullDate(startOfBangkokDay(day))
+  const most = days.reduce((best, day) => (day.commission > best.commission ? day : best))
+  const sums = sumOf(days)
+  const columns = [
+    t('affiliate.column.date'),
+    t('affiliate.column.activeMembers'),
+    t('affiliate.column.turnover'),
+    t('affiliate.column.commission'),
+  ]
+  return (
+    <>
+      <Card>
+        <h2 className={styles.title}>{t('affiliate.chartTitle')}</h2>
+        <BarChart
+          label={t('affiliate.chart', { from: dateOf(first.day), to: dateOf(last.day) })}
+          bars={days.map(({ commission, day }) => ({
+            key: day,
+            text: `${dateOf(day)}: ${money(commission)}`,
+            value: commission,
+          }))}
+          most={money(most.commission)}
+          ends={[dateOf(first.day), dateOf(last.day)]}
+        />
+      </Card>
+      <DataTable
+        caption={t('route.affiliateReportDaily')}
+        columns={columns.map((name, index) => ({ name, isFigure: index > 0 }))}
+        rows={days.toReversed().map(({ commission, day, members, turnover }) => ({
+          key: day,
+          cells: [
+            <PageLink
+              key="day"
+              to={`/affiliate/reportDetail/${day}`}
+              className={styles.dayLink}
+              label={t('affiliate.openDay', { date: dateOf(day) })}
+            >
+              {dateOf(day)}
+            </PageLink>,
+            String(members),
+            money(turnover),
+            money(commission),
+          ],
+        }))}
+        sums={[t('affiliate.column.total'), '', money(sums.turnover), money(sums.commission)]}
+      />
+      <DownloadButton
+        fileName={`affiliate-${first.day}-${last.day}.csv`}
+        columns={columns}
+        rows={days.map(({ commission, day, members, turnover }) => [
+          day,
+          String(members),
+          turnover,
+          commission,
+        ])}
+      />
+      <UpdateNote />
+    </>
+  )
+}

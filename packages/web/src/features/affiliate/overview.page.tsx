@@ -1,0 +1,63 @@
+import { type AffiliateOverview, affiliateView } from '@croupier/core/affiliate'
+import { FlowMark } from '../../app/flow-mark.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import styles from './affiliate.module.css'
+import { AffiliateFrame } from './affiliate-frame.tsx'
+import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
+import { CommissionForm } from './commission-form.tsx'
+import { InviteLink } from './invite-link.tsx'
+import { UnknownCommission } from './unknown-commission.tsx'
+import { UpdateNote } from './update-note.tsx'
+
+/** The affiliate programme: the invitation, what it has brought, and commission to withdraw. */
+export function AffiliatePage() {
+  const { t } = useMessages('affiliate')
+  const flow = useFlow('affiliate')
+  const view = useView(flow, affiliateView)
+  const screen = view?.screen ?? 'loading'
+  const isForm = screen === 'editing' || screen === 'submitting'
+  return (
+    <FlowMark flow="affiliate" screen={screen}>
+      <AffiliateFrame title={t('route.affiliate')} intro={t('affiliate.intro')}>
+        {screen === 'loading' && <LoadingFigures />}
+        {flow && screen === 'unavailable' && (
+          <MissingFigures onRetry={() => flow.send({ type: 'affiliate.retry' })} />
+        )}
+        {flow && view?.unknown && <UnknownCommission unknown={view.unknown} flow={flow} />}
+        {flow && isForm && view?.overview && (
+          <>
+            <InviteLink invite={view.overview.invite} />
+            <Figures overview={view.overview} />
+            <CommissionForm view={view} overview={view.overview} flow={flow} />
+          </>
+        )}
+      </AffiliateFrame>
+    </FlowMark>
+  )
+}
+
+function Figures({ overview }: { overview: AffiliateOverview }) {
+  const { t, money } = useMessages('affiliate')
+  const { available, earned, members, rate, updatedAt } = overview
+  const figures = [
+    [t('affiliate.commissionAvailable'), `${money(available)} ${t('format.currency')}`],
+    [t('affiliate.commissionTotal'), `${money(earned)} ${t('format.currency')}`],
+    [t('affiliate.members'), String(members)],
+    [t('affiliate.rate'), t('affiliate.rateValue', { rate })],
+  ] as const
+  return (
+    <section>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <UpdateNote updatedAt={updatedAt} />
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { writeAddress } from '@croupier/core'
+import {
+  chosenPeriod,
+  type Period,
+  type PeriodName,
+  periodNamed,
+  periodNames,
+} from '@croupier/core/affiliate'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
+import { PageLink } from '../../app/page-link.tsx'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import styles from './affiliate.module.css'
+
+const path = '/affiliate/reportDaily'
+
+const names = {
+  fortnight: 'affiliate.period.fortnight',
+  thisMonth: 'affiliate.period.thisMonth',
+  lastMonth: 'affiliate.period.lastMonth',
+} as const satisfies Record<PeriodName, string>
+
+/** Which days the report is about; the address keeps them. */
+export function PeriodForm({ period }: { period: Period }) {
+  const { t } = useMessages('affiliate')
+  const { clock } = useSite().app.services
+  const now = clock.now()
+  return (
+    <section aria-label={t('affiliate.periodLabel')} className={styles.period}>
+      <div className={styles.actions}>
+        {periodNames.map((name) => {
+          const { from, to } = periodNamed(name, now)
+          return (
+            <PageLink
+              key={name}
+              to={path}
+              query={{ from, to }}
+              className={buttonClasses({ size: 'small' })}
+              isCurrent={from === period.from && to === period.to}
+            >
+              {t(names[name])}
+            </PageLink>
+          )
+        })}
+      </div>
+      <DaysForm key={`${period.from} ${period.to}`} period={period} />
+    </section>
+  )
+}
+
+function DaysForm({ period }: { period: Period }) {
+  const { t, locale } = useMessages('affiliate')
+  const { clock, navigation } = useSite().app.services
+  const [from, setFrom] = useState(period.from)
+  const [to, setTo] = useState(period.to)
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = chosenPeriod(from, to, clock.now())
+    if (chosen) navigation.go(writeAddress(locale, path, { ...chosen }), 'push')
+  }
+  return (
+    <form onSubmit={show} className={styles.days}>
+      <Field
+        label={t('affiliate.period.from')}
+        type="date"
+        isRequired
+        value={from}
+        onChange={setFrom}
+      />
+      <Field label={t('affiliate.period.to')} type="date" isRequired value={to} onChange={setTo} />
+      <Button type="submit">{t('affiliate.period.show')}</Button>
+    </form>
+  )
+}
