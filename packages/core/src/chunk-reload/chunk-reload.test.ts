@@ -29,10 +29,7 @@ describe('a script that is gone', () => {
     await clock.advance(1)
     await retry()
     const missed = log.entries.filter(({ event }) => event === 'chunk.missing')
-    expect([loads, missed.map(({ level }) => level)]).toEqual([
-      [1, 1, 1, 2],
-      ['error'],
-    ])
+    expect([loads, missed.map(({ level }) => level)]).toEqual([[1, 1, 1, 2], ['error']])
   })
 
   test('loads nothing anew where the site does not answer, or the network is gone [MAINT-12]', async () => {
