@@ -19,6 +19,7 @@ const journeys = /** @type {const} */ ([
   'affiliate-withdraw',
   'history',
   'password-change',
+  'launch',
   'chat-account',
 ])
 
@@ -50,6 +51,7 @@ const { isFine, summary } = await runSteps([
   },
   { name: 'The history headless', work: journey('history', '--walks', '300') },
   { name: 'The password change headless', work: journey('password-change', '--walks', '300') },
+  { name: 'The launch of a game headless', work: journey('launch', '--walks', '300') },
   { name: 'The chat account headless', work: journey('chat-account', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
   {

@@ -11,6 +11,7 @@ import {
   depositJourney,
   historyJourney,
   JourneyError,
+  launchJourney,
   noticesJourney,
   passwordChangeJourney,
   recoveryJourney,
@@ -20,6 +21,7 @@ import {
   usdtJourney,
   withdrawJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
+import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
 import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
 import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
@@ -33,6 +35,7 @@ import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journ
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
+import { openBrowserLaunch } from '../../packages/web/e2e/journeys/launch.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
@@ -62,6 +65,7 @@ const journeys = [
     browser: openBrowserAffiliateWithdraw,
   }),
   runnable(historyJourney, { headless: openHeadlessHistory, browser: openBrowserHistory }),
+  runnable(launchJourney, { headless: openHeadlessLaunch, browser: openBrowserLaunch }),
   runnable(passwordChangeJourney, {
     headless: openHeadlessPasswordChange,
     browser: openBrowserPasswordChange,

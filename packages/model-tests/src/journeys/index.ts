@@ -38,6 +38,9 @@ export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.ex
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'
+export { launchJourney } from './launch.journey.ts'
+export { launchEvents } from './launch.server.ts'
+export { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.ts'
 export { noticesJourney } from './notices.journey.ts'
 export { longWaitMs, noticesEvents } from './notices.server.ts'
 export {

@@ -1,6 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { screenOf, signIn } from './steps.ts'
-import { expect } from './test.ts'
 import { addressOf, type Language, words } from './words.ts'
 
 /** Games of the catalogue that a world begins with, by the ids in their addresses. */
@@ -18,9 +17,9 @@ export async function openGamePage(
   kind: GameKind = 'slot',
 ): Promise<void> {
   await signIn(page, language)
-  await expect(page).not.toHaveURL(/\/login/)
+  await page.waitForURL((url) => !url.pathname.includes('/login'))
   await page.goto(addressOf(language, `/game/${games[kind].id}/${kind}`))
-  await expect(screenOf(page, 'gameLaunch', 'idle')).toBeVisible()
+  await screenOf(page, 'gameLaunch', 'idle').waitFor()
 }
 
 export function playButton(page: Page, language: Language): Locator {
@@ -29,9 +28,8 @@ export function playButton(page: Page, language: Language): Locator {
 
 /** The game that is open in the frame of the page. */
 export async function frameOf(page: Page): Promise<Frame> {
-  await page.waitForFunction(() => document.querySelector('iframe') !== null)
-  const frame = await page.locator('iframe').elementHandle()
-  const content = await frame?.contentFrame()
+  const frame = await page.waitForSelector('iframe')
+  const content = await frame.contentFrame()
   if (!content) throw new Error('there is no game in the frame')
   return content
 }

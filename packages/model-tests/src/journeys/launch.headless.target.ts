@@ -1,0 +1,61 @@
+import { shownRoute, siteView } from '@croupier/core'
+import { gameLaunchView } from '@croupier/core/game-launch'
+import { gamePageView } from '@croupier/core/game-page'
+import { second } from '@croupier/core/time'
+import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import { launchEvents } from './launch.server.ts'
+import { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.ts'
+
+/** The launch of a game in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
+  const browser = openBrowser()
+  const { control } = browser
+  let visit = await visitSite(browser, `/game/${launchedGame}`)
+  await visit.advance(second)
+
+  const play = () => {
+    const { subject } = gamePageView(visit.flow('gamePage').getSnapshot())
+    if (subject?.kind !== 'game') throw new Error('there is no game to play')
+    visit.flow('gameLaunch').send({ type: 'gameLaunch.launch', game: subject.game })
+  }
+  const playWhen = (event: keyof typeof launchEvents) => async () => {
+    await launchEvents[event](control)
+    play()
+  }
+  const steps: Record<LaunchStep, () => unknown> = {
+    play,
+    playUnderMaintenance: playWhen('playUnderMaintenance'),
+    playRefused: playWhen('playRefused'),
+    playAndLoseAnswer: playWhen('playAndLoseAnswer'),
+    playElsewhere: playWhen('playElsewhere'),
+    leave: () => visit.navigation.back(),
+    reload: async () => {
+      visit.leave()
+      visit = await visitSite(browser, visit.navigation.current())
+    },
+    signIn: () => signIn(visit, 'demo'),
+  }
+
+  return {
+    // Long enough for another launch to be sent.
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(3 * second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt({ app, flow }: SiteVisit): LaunchSight {
+  const snapshot = app.actor.getSnapshot()
+  const { navigation } = snapshot.children
+  if (navigation && shownRoute(navigation.getSnapshot())?.route === 'login') {
+    return { page: 'login', notice: null }
+  }
+  const { screen } = gameLaunchView(flow('gameLaunch').getSnapshot())
+  if (screen === 'embedded') return { page: 'playing', notice: null }
+  const page = siteView(snapshot).isMember ? 'game' : 'visitor'
+  return { page, notice: screen === 'maintenance' || screen === 'failed' ? screen : null }
+}

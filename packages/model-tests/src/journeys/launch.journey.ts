@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Journey, startOf } from './journey.ts'
+import { launchModel } from './launch.model.ts'
+import { type LaunchSight, type LaunchStep, launchSteps } from './launch.sight.ts'
+
+/** Somebody opens a game, and comes back from it. */
+export const launchJourney: Journey<LaunchStep, LaunchSight> = {
+  name: 'launch',
+  steps: launchSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: launchModel, steps: launchSteps, sightOf }),
+  tell: ({ notice, page }) => [page, ...(notice ? [notice] : [])].join(', '),
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof launchModel>): LaunchSight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  return seen
+}
