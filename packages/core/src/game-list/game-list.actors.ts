@@ -1,5 +1,4 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
-import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { findMemberId } from '../favourite/favourites.view.ts'
 import { demoAsGame } from '../game/demo-game.ts'
@@ -13,7 +12,7 @@ interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navig
 }
 
 /** The chart of a list of games with everything it does to the world. */
-export function createGameListFlow(services: GameListServices, _start: FlowStart) {
+export function createGameListFlow(services: GameListServices) {
   const { navigation } = services
   const logic = gameListMachine.provide({
     actors: {
@@ -54,7 +53,8 @@ async function readList(
   topic: ListTopic,
   { signal, system }: Asking,
 ): Promise<GameListResult> {
-  const options = { purpose: 'foreground', signal } as const
+  // The page says itself what could not be had, and the rest of it stays.
+  const options = { purpose: 'background', signal } as const
   if (topic.kind === 'demo') {
     const answer = await api.call(getDemosCall, { groupId }, options)
     if (answer.kind !== 'accepted') return { kind: 'failed' }

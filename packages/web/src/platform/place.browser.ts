@@ -1,6 +1,17 @@
-/** Notes down how far the page is scrolled, in its entry of the browser's history. */
-export function keepPlace(): void {
-  history.replaceState({ ...stateOf(), place: scrollY }, '')
+/**
+ * Notes down, in its entry of the browser's history, how far the page is scrolled whenever something may
+ * lead away from it.
+ * @returns stops it
+ */
+export function keepPlace(): () => void {
+  const keep = () => history.replaceState({ ...stateOf(), place: scrollY }, '')
+  // Before whatever the click does.
+  addEventListener('click', keep, { capture: true })
+  addEventListener('pagehide', keep)
+  return () => {
+    removeEventListener('click', keep, { capture: true })
+    removeEventListener('pagehide', keep)
+  }
 }
 
 /** How far the page was scrolled when its entry of the history was left, or null for a new one. */

@@ -15,10 +15,10 @@ export interface GameGridProps {
 /** Games side by side; of a long list only those on the screen exist. */
 export function GameGrid(props: GameGridProps) {
   const { games, label, pathOf, hasHearts = true } = props
-  const keepPlace = useKeptPlace()
-  if (games.length > longListFrom) return <WindowedGrid {...props} onLeave={keepPlace} />
+  useKeptPlace()
+  if (games.length > longListFrom) return <WindowedGrid {...props} />
   return (
-    <ul className={styles.grid} aria-label={label} onClickCapture={keepPlace}>
+    <ul className={styles.grid} aria-label={label}>
       {games.map((game, index) => (
         <li key={game.id} className={styles.cell}>
           <GameCard

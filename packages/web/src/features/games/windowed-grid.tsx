@@ -5,22 +5,11 @@ import type { GameGridProps } from './game-grid.tsx'
 import { cellAt, shownCells } from './grid.window.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
-interface WindowedGridProps extends GameGridProps {
-  /** Told before a card leads away. */
-  readonly onLeave: () => void
-}
-
 /**
  * A long list of games as a grid in which only the cards around the screen exist, and the one that has
  * the focus. They stand in the order of the list, each where it would be if all of them were there.
  */
-export function WindowedGrid({
-  games,
-  label,
-  pathOf,
-  hasHearts = true,
-  onLeave,
-}: WindowedGridProps) {
+export function WindowedGrid({ games, label, pathOf, hasHearts = true }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const { layout, rows } = useGridWindow(list, games.length)
   const [focused, setFocused] = useState<number | null>(null)
@@ -31,7 +20,6 @@ export function WindowedGrid({
       className={styles.windowed}
       style={{ height: layout.height }}
       aria-label={label}
-      onClickCapture={onLeave}
       onFocus={({ target }: FocusEvent) => setFocused(indexOf(target))}
       onBlur={() => setFocused(null)}
     >
