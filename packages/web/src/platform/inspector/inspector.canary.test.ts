@@ -74,6 +74,7 @@ describe('what an inspector is sent of a whole visit', () => {
       'app',
       'balance',
       'chatSignIn',
+      'chunkReload',
       'content',
       'deposit',
       'favourites',

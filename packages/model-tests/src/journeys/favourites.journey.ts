@@ -1,0 +1,28 @@
+import type { SnapshotFrom } from 'xstate'
+import { favouritesModel } from './favourites.model.ts'
+import { type FavouritesSight, type FavouritesStep, favouritesSteps } from './favourites.sight.ts'
+import { type Journey, startOf } from './journey.ts'
+
+/** How many favourites the member has besides the game of the journey. */
+const otherFavourites = 4
+
+/** A member likes a game, changes their mind, and meets a server that refuses or is not heard. */
+export const favouritesJourney: Journey<FavouritesStep, FavouritesSight> = {
+  name: 'favourites',
+  steps: favouritesSteps,
+  rareSteps: ['reload'],
+  start: startOf({ model: favouritesModel, steps: favouritesSteps, sightOf }),
+  tell: ({ count, isLiked, page }) =>
+    `${page}: ${isLiked === null ? 'not there' : isLiked ? 'liked' : 'not liked'}, ${count} in all`,
+}
+
+function sightOf(snapshot: SnapshotFrom<typeof favouritesModel>): FavouritesSight {
+  const seen = Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)
+  if (!seen) throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot)}`)
+  const { isLiked, isListed } = snapshot.context
+  return {
+    page: seen.page,
+    isLiked: isListed ? isLiked : null,
+    count: otherFavourites + (isLiked ? 1 : 0),
+  }
+}

@@ -1,0 +1,64 @@
+import { arrangeGames, type GameListEvent, gameListView } from '@croupier/core/game-list'
+import { searchPageView } from '@croupier/core/game-search'
+import { second } from '@croupier/core/time'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { failGames } from './games.server.ts'
+import type { GamesSight, GamesStep } from './games.sight.ts'
+import type { JourneyTarget } from './journey.ts'
+
+/** Looking for games in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, GamesSight>> {
+  const browser = openBrowser()
+  let visit = await visitSite(browser, '/en/list/slots')
+
+  const go = (path: string) => visit.navigation.go(`/en${path}`, 'push')
+  const tell = (event: GameListEvent) => visit.flow('gameList').send(event)
+  const search = async (text: string) => {
+    visit.app.actor.send({ type: 'gameSearch.requested' })
+    await visit.advance(second)
+    visit.flow('gameSearch').send({ type: 'gameSearch.type', text })
+    visit.flow('gameSearch').send({ type: 'gameSearch.submit' })
+  }
+
+  const steps: Record<GamesStep, () => unknown> = {
+    openSlots: () => go('/list/slots'),
+    openFishing: () => go('/list/fishing'),
+    openFishingAndFail: async () => {
+      await failGames(browser.control)
+      go('/list/fishing')
+    },
+    tryAgain: () => tell({ type: 'gameList.retry' }),
+    sortByName: () => tell({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
+    chooseProvider: () => tell({ type: 'gameList.choose', choice: { provider: 'pg' } }),
+    searchForGame: () => search('durian'),
+    searchOnWrongKeyboard: () => search('สนะีห'),
+    searchForNothing: () => search('qqqqqq'),
+    searchTooShort: () => go('/search/ab'),
+    reload: async () => {
+      visit.leave()
+      visit = await visitSite(browser, visit.navigation.current())
+    },
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt(visit: SiteVisit): GamesSight {
+  if (visit.navigation.current().startsWith('/en/search')) {
+    const { games, repair, screen } = searchPageView(visit.flow('gameSearch').getSnapshot())
+    if (screen === 'elsewhere' || screen === 'searching') throw new Error(`the search is ${screen}`)
+    const meant = repair?.kind === 'layout' ? repair.term : null
+    return { page: 'search', screen, first: games[0]?.names.en ?? null, meant }
+  }
+  const { choice, games, screen } = gameListView(visit.flow('gameList').getSnapshot())
+  if (screen === 'loading') throw new Error('the list is loading')
+  const [first] = arrangeGames(games, choice, 'en')
+  return { page: 'list', screen, first: first?.names.en ?? null, meant: null }
+}

@@ -1,0 +1,63 @@
+import { setup } from 'xstate'
+import type { GamesSight, GamesStep } from './games.sight.ts'
+
+const nothing = { first: null, meant: null } as const
+const listed = (first: string): GamesSight => ({
+  page: 'list',
+  screen: 'listed',
+  first,
+  meant: null,
+})
+
+/** Looking for a game by lists and by the search, in the catalogue of the seed. */
+export const gamesModel = setup({
+  types: {
+    events: {} as { [Step in GamesStep]: { type: Step } }[GamesStep],
+    meta: {} as GamesSight,
+  },
+}).createMachine({
+  id: 'gamesJourney',
+  initial: 'slots',
+  on: {
+    openFishing: '.fishing',
+    searchForGame: '.found',
+    searchOnWrongKeyboard: '.repaired',
+    searchForNothing: '.empty',
+    searchTooShort: '.tooShort',
+  },
+  states: {
+    slots: {
+      meta: listed('Golden Lotus'),
+      on: {
+        sortByName: 'sorted',
+        chooseProvider: 'narrowed',
+        openFishingAndFail: 'failed',
+        reload: 'slots',
+      },
+    },
+    sorted: { meta: listed('Ancient Bells'), on: { openSlots: 'slots', reload: 'sorted' } },
+    narrowed: { meta: listed('Dancing Durian'), on: { openSlots: 'slots', reload: 'narrowed' } },
+    fishing: { meta: listed('Deep Sea Hunter'), on: { openSlots: 'slots', reload: 'fishing' } },
+    failed: {
+      meta: { page: 'list', screen: 'failed', ...nothing },
+      // The address is that of the list already.
+      on: { tryAgain: 'fishing', reload: 'fishing', openFishing: {} },
+    },
+    found: {
+      meta: { page: 'search', screen: 'found', first: 'Dancing Durian', meant: null },
+      on: { openSlots: 'slots', reload: 'found' },
+    },
+    repaired: {
+      meta: { page: 'search', screen: 'found', first: 'Golden Lotus', meant: 'lotus' },
+      on: { openSlots: 'slots', reload: 'repaired' },
+    },
+    empty: {
+      meta: { page: 'search', screen: 'empty', ...nothing },
+      on: { openSlots: 'slots', reload: 'empty' },
+    },
+    tooShort: {
+      meta: { page: 'search', screen: 'tooShort', ...nothing },
+      on: { openSlots: 'slots' },
+    },
+  },
+})
