@@ -114,9 +114,10 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/app/app.membership.ts',
     text: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: 'refetchBalance',`,
+            actions: ['refetchBalance', 'tellPromotions'],`,
     replacement: `
-            guard: { type: 'isSuccessSeen', params: ({ event }) => event },`,
+            guard: { type: 'isSuccessSeen', params: ({ event }) => event },
+            actions: 'tellPromotions',`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
   },
 ]

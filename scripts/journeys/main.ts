@@ -14,6 +14,7 @@ import {
   launchJourney,
   noticesJourney,
   passwordChangeJourney,
+  promotionsJourney,
   recoveryJourney,
   registrationJourney,
   sessionJourney,
@@ -24,6 +25,7 @@ import {
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
 import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
+import { openHeadlessPromotions } from '../../packages/model-tests/src/journeys/promotions.headless.target.ts'
 import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
 import { openHeadlessRegistration } from '../../packages/model-tests/src/journeys/registration.headless.target.ts'
 import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
@@ -38,6 +40,7 @@ import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.brow
 import { openBrowserLaunch } from '../../packages/web/e2e/journeys/launch.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
+import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
@@ -75,6 +78,10 @@ const journeys = [
     browser: openBrowserChatAccount,
   }),
   runnable(noticesJourney, { headless: openHeadlessNotices, browser: openBrowserNotices }),
+  runnable(promotionsJourney, {
+    headless: openHeadlessPromotions,
+    browser: openBrowserPromotions,
+  }),
   runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: openBrowserWithdraw }),
 ]
 

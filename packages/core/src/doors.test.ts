@@ -161,6 +161,12 @@ const doors: Record<string, readonly string[]> = {
   './history': ['historyCap', 'historyFilters', 'historyStep', 'historyView'],
   './notice': ['noticesMachine', 'noticesView'],
   './overlay': ['shownOverlay'],
+  './promotion': [
+    'depositPromotionView',
+    'promotionBoxMachine',
+    'promotionsMachine',
+    'registrationPromotionView',
+  ],
   './profile': ['profileView'],
   './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
   './deposit': [

@@ -37,6 +37,7 @@ import {
   resetPasswordCall,
 } from '../src/password/password.calls.ts'
 import { getProfileCall } from '../src/profile/profile.calls.ts'
+import { checkDepositPromotionCall, getPromotionCall } from '../src/promotion/promotion.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
 import { refreshCall } from '../src/session/session.calls.ts'
 import { getTournamentsCall } from '../src/tournament/tournament.calls.ts'
@@ -63,6 +64,8 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   getMinWithdraw: getMinWithdrawCall,
   getHistory: getHistoryCall,
   getNotifys: getNotifysCall,
+  getPromotion: getPromotionCall,
+  checkDepositPromotion: checkDepositPromotionCall,
   checkUpgrade: checkUpgradeCall,
   updateUpgrade: updateUpgradeCall,
   getUpgrade: getUpgradeCall,

@@ -58,6 +58,8 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   getMinWithdraw: {},
   getHistory: {},
   getNotifys: { groupId: 'croupier-demo', group: 'A', locale: 'th' },
+  getPromotion: {},
+  checkDepositPromotion: {},
   checkUpgrade: {},
   updateUpgrade: {},
   getUpgrade: {},

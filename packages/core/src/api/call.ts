@@ -27,6 +27,7 @@ import type { Satang } from '../money/satang.ts'
 import type { Notice } from '../notice/notice.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
+import type { Offers } from '../promotion/offer.ts'
 import type { RegistrationForm } from '../registration/registration.rules.ts'
 import type { Locale } from '../routing/address.ts'
 import type { Tournament } from '../tournament/tournament.rules.ts'
@@ -88,6 +89,8 @@ export interface CallTypes {
     request: { groupId: string; group: string | null; locale: Locale }
     value: { notices: readonly Notice[] }
   }
+  getPromotion: { request: Record<never, never>; value: { offers: Offers } }
+  checkDepositPromotion: { request: Record<never, never>; value: Record<never, never> }
   checkUpgrade: { request: Record<never, never>; value: { isForced: boolean } }
   updateUpgrade: { request: Record<never, never>; value: Record<never, never> }
   getUpgrade: { request: Record<never, never>; value: { isForced: boolean } }

@@ -45,7 +45,7 @@ const faults: [name: string, onSent: (request: SentRequest) => void, failure: Fa
     (request) => request.answer('', { status: 429, headers: { 'retry-after': '9' } }),
     status(429, 9_000),
   ],
-  ['status 500', (request) => request.answer({ code: 1 }, { status: 500 }), status(500)],
+  ['status 500', (request) => request.answer({ code: 77 }, { status: 500 }), status(500)],
   ['status 502', (request) => request.answer('<html></html>', { status: 502 }), status(502)],
   [
     'status 503',
@@ -149,6 +149,8 @@ describe('the deadline', () => {
       addFavourite: true,
       addRecent: true,
       getNotifys: true,
+      getPromotion: true,
+      checkDepositPromotion: true,
       checkUpgrade: true,
       updateUpgrade: true,
       getUpgrade: true,

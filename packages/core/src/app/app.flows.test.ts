@@ -54,6 +54,32 @@ describe('a flow', () => {
     expect(log.entries.map(({ event }) => event)).toEqual(['actor.died'])
   })
 
+  test.each(['notices', 'promotions'] as const)(
+    'beside the page that dies or cannot be loaded leaves the page as it is: %s',
+    async (name) => {
+      const dying = createMachine({
+        entry: () => {
+          throw new Error('a fault of ours')
+        },
+      })
+      const screens = []
+      for (const source of [
+        async () => () => ({ logic: dying, input: undefined }),
+        () => Promise.reject(new Error('the file is gone')),
+      ]) {
+        const { content, root } = await startApp({
+          cookies: signedInCookies(),
+          flows: { [name]: source },
+        })
+        screens.push([content().screen, root().context.flows[name]])
+      }
+      expect(screens).toEqual([
+        ['page', 'failed'],
+        ['page', 'failed'],
+      ])
+    },
+  )
+
   test('that died is there again when the member tries again', async () => {
     let starts = 0
     const mortal = createMachine({

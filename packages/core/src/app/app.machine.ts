@@ -132,7 +132,9 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
-    'registration.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
+    'registration.succeeded': {
+      actions: ['tellPromotions', { type: 'signIn', params: ({ event }) => event }],
+    },
     'page.requested': { actions: { type: 'openPage', params: ({ event }) => event } },
     'toast.requested': { actions: { type: 'raiseToast', params: ({ event }) => event } },
     'transferPanel.tabSelected': {
@@ -201,14 +203,26 @@ export const appMachine = appSetup.createMachine({
         'tellPanelProgress',
       ],
     },
-    'flow.loadFailed': {
-      guard: { type: 'isStillWanted', params: ({ event }) => event },
-      actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellContentBroke'],
-    },
-    'xstate.error.actor.*': {
-      description: 'A flow died of an error of its own: the page says so, the rest lives.',
-      actions: [{ type: 'noteDied', params: ({ event }) => event }, 'tellContentBroke'],
-    },
+    'flow.loadFailed': [
+      {
+        guard: { type: 'isBesidePage', params: ({ event }) => event },
+        actions: { type: 'noteFailed', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isStillWanted', params: ({ event }) => event },
+        actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellContentBroke'],
+      },
+    ],
+    'xstate.error.actor.*': [
+      {
+        guard: { type: 'isBesidePage', params: ({ event }) => ({ name: event.type }) },
+        actions: { type: 'noteDied', params: ({ event }) => event },
+      },
+      {
+        description: 'A flow died of an error of its own: the page says so, the rest lives.',
+        actions: [{ type: 'noteDied', params: ({ event }) => event }, 'tellContentBroke'],
+      },
+    ],
   },
   states: {
     site: {

@@ -69,11 +69,12 @@ export const membershipState = appSetup.createStateConfig({
         'deposit.succeeded': [
           {
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: 'refetchBalance',
+            actions: ['refetchBalance', 'tellPromotions'],
           },
           {
             actions: [
               'refetchBalance',
+              'tellPromotions',
               {
                 type: 'raiseToast',
                 params: ({ event }) => ({

@@ -30,11 +30,22 @@ export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
   return [...new Set([...ofPage, ...ofPanel, ...(tab ? [flowOfTab[tab]] : [])])]
 }
 
+/** Flows that no screen waits for: without one the page is as good as before. */
+export function isBesidePage(name: string): boolean {
+  return name.endsWith('notices') || name.endsWith('promotions')
+}
+
 type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'isMember'>
 
 /** The flows to load: needed, and neither there nor on their way. */
-export function flowsToLoad({ flows, memberFlows, pageFlows }: FlowState): readonly FlowName[] {
-  const needed = new Set([...memberFlows, ...pageFlows])
+export function flowsToLoad({
+  flows,
+  memberFlows,
+  pageFlows,
+  start,
+}: AppContext): readonly FlowName[] {
+  const ofOffers: readonly FlowName[] = start.hasOffer ? ['promotions'] : []
+  const needed = new Set([...memberFlows, ...pageFlows, ...ofOffers])
   return [...needed].filter((name) => flows[name] === 'absent' || flows[name] === 'failed')
 }
 
@@ -89,6 +100,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   affiliateReports: 'absent',
   profile: 'absent',
   notices: 'absent',
+  promotions: 'absent',
   deposit: 'absent',
   withdraw: 'absent',
   chatLink: 'absent',

@@ -24,6 +24,7 @@ import {
   flowsOfPage,
   flowsToLoad,
   flowsToStop,
+  isBesidePage,
   isSameProgress,
   listsOfGames,
   withoutProgress,
@@ -62,6 +63,7 @@ const parts = setup({
   guards: {
     isClosed: ({ context }) => context.isClosed,
     isOnline: ({ context }) => context.isOnline,
+    isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     hasUnansweredWithdrawal: notProvided('hasUnansweredWithdrawal'),
@@ -275,6 +277,9 @@ export const appSetup = parts.extend({
     }),
     tellAffiliate: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.affiliate === 'running') enqueue.sendTo('affiliate', event)
+    }),
+    tellPromotions: parts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.promotions === 'running') enqueue.sendTo('promotions', event)
     }),
     tellWithdraw: parts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.withdraw === 'running') enqueue.sendTo('withdraw', event)

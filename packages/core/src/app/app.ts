@@ -150,6 +150,9 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     hasForgotTicket: hasForgotTicket(ports.cookies),
     isUnderMaintenance: interrupted !== null,
     interruptedAddress: interrupted,
+    hasOffer: ['regisPromotion', 'depositPromotion'].some(
+      (name) => ports.cookies.read(name) !== null,
+    ),
     lastTab: readTransferPageCookie(ports.cookies)?.tab ?? null,
   }
 }

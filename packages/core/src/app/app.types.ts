@@ -52,6 +52,8 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly isOnline: boolean
   readonly hasSession: boolean
   readonly username: string
+  /** An offer that somebody has taken runs. */
+  readonly hasOffer: boolean
   /** The tab of the money flows that was shown before the page was loaded. */
   readonly lastTab: TransferTab | null
 }

@@ -62,6 +62,7 @@ export const flowSources: FlowSources = {
     return (services) => ({ logic: provide(services), input: undefined })
   },
   notices: () => import('../notice/notices.actors.ts').then(named('createNoticesFlow')),
+  promotions: () => import('../promotion/promotion.actors.ts').then(named('createPromotionsFlow')),
   deposit: async () => {
     const [create] = await Promise.all([
       import('../deposit/deposit.actors.ts').then(named('createDepositFlow')),

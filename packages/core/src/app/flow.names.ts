@@ -27,6 +27,7 @@ export const flowLifetimes = {
   liveChat: 'site',
   gameRails: 'site',
   gameSearch: 'site',
+  promotions: 'site',
 } as const satisfies Record<string, 'screen' | 'member' | 'site'>
 
 export type FlowName = keyof typeof flowLifetimes

@@ -18,6 +18,7 @@ import type { noticesMachine } from '../notice/notices.machine.ts'
 import type { passwordChangeMachine } from '../password/password-change.machine.ts'
 import type { passwordRecoveryMachine } from '../password/password-recovery.machine.ts'
 import type { profileMachine } from '../profile/profile.machine.ts'
+import type { promotionsMachine } from '../promotion/promotions.machine.ts'
 import type { registrationMachine } from '../registration/registration.machine.ts'
 import type { tournamentsMachine } from '../tournament/tournaments.machine.ts'
 import type { transferPanelMachine } from '../transfer-panel/transfer-panel.machine.ts'
@@ -33,6 +34,7 @@ export interface FlowRefs {
   chatLink: ActorRefFrom<typeof chatLinkMachine>
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   liveChat: ActorRefFrom<typeof liveChatMachine>
+  promotions: ActorRefFrom<typeof promotionsMachine>
   notices: ActorRefFrom<typeof noticesMachine>
   favourites: ActorRefFrom<typeof favouritesMachine>
   gameList: ActorRefFrom<typeof gameListMachine>

@@ -13,6 +13,10 @@ export interface Credentials {
   keepHolder(username: string): void
   /** A number that changes whenever the access token does, in this tab or in another. */
   sessionVersion(): number
+  /** Whether the reward service can be asked [SESS-24]. */
+  hasRewardToken(): boolean
+  /** Forgets the token of the reward service: there is nothing to ask it any more. */
+  dropRewardToken(): void
   /** For the http layer only. */
   token(credential: Exclude<Credential, 'none'>): string | null
   /** Keeps what a sign-in answered. */

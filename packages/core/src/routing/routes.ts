@@ -28,7 +28,7 @@ export interface RouteRow {
 
 /** Every page of the site. */
 export const routes = {
-  index: { path: '/' },
+  index: { path: '/', flows: ['promotions'] },
   login: { path: '/login', guard: 'visitors', flows: ['login', 'chatSignIn'] },
   loginLine: { path: '/loginLine', flows: ['chatSignIn'] },
   loginUrl: { path: '/loginUrl', flows: ['chatSignIn'] },

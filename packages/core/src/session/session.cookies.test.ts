@@ -12,13 +12,15 @@ import {
   dropCookiesOfOthers,
   readAlertCookie,
   readAuthCookie,
+  readDepositOfferCookie,
   readLineCookie,
+  readRegistrationOfferCookie,
   readTransferPageCookie,
   writeCookie,
 } from './session.cookies.ts'
 
 describe('the cookies of the site', () => {
-  it('live as long as is documented [SESS-17, SESS-22, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
+  it('live as long as is documented [SESS-17, SESS-22, SESS-27, SESS-28, SESS-31, SESS-32, OPEN-08, OPEN-10]', () => {
     const written: [string, CookieLifetime][] = []
     const cookies: Cookies = {
       ...createMemoryCookies(),
@@ -29,6 +31,10 @@ describe('the cookies of the site', () => {
     }
     writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
     writeCookie(cookies, 'alert', { results: [], user_id: 'demo', expired: 0 })
+    writeCookie(cookies, 'regisPromotion', { credit: 100, time: 10 })
+    writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 300, time: 10 })
+    writeCookie(cookies, 'closeRegisPromotion', 'true')
+    writeCookie(cookies, 'regisPromotionActive', 'true')
     const vault = createVault(cookies, createMemoryStorage())
     vault.keepRecoveryTicket('ticket')
     vault.storeSession({
@@ -47,6 +53,10 @@ describe('the cookies of the site', () => {
       forgot: { maxAgeSeconds: 900 },
       line: week,
       alert: { maxAgeSeconds: 7_200 },
+      regisPromotion: week,
+      depositPromotion: week,
+      closeRegisPromotion: { maxAgeSeconds: 3_600 },
+      regisPromotionActive: { endsAt: 1_924_991_999_000 },
       locale: { maxAgeSeconds: 31_536_000 },
       'app-pwa': { endsAt: 1_924_991_999_000 },
       maintenance: 'browserSession',
@@ -139,6 +149,39 @@ describe('the cookies of the site', () => {
       ['demo', 'demo'],
       [undefined, undefined],
     ])
+  })
+
+  it('say what was offered and since when, ten minutes where they do not say how long [SESS-25, SESS-26, OPEN-13]', () => {
+    const cookies = createMemoryCookies()
+    writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
+    writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 150.5, time: 5, start: 7 })
+    expect([cookies.read('regisPromotion'), cookies.read('depositPromotion')]).toEqual([
+      '{"credit":100,"time":5,"start":7}',
+      '{"deposit":300,"credit":150.5,"time":5,"start":7}',
+    ])
+    const read = [
+      '{"credit":100}',
+      '{"credit":100,"time":"soon"}',
+      '{"credit":100,"time":-1}',
+      '{}',
+    ].map((text) => {
+      cookies.write('regisPromotion', text, 'browserSession')
+      return readRegistrationOfferCookie(cookies)
+    })
+    expect([read, readDepositOfferCookie(cookies)]).toEqual([
+      [...Array.from({ length: 3 }, () => ({ credit: 100, time: 10 })), null],
+      { deposit: 300, credit: 150.5, time: 5, start: 7 },
+    ])
+  })
+
+  it('of an offer stay when somebody signs out, the deposit offer for nobody else [OPEN-11]', () => {
+    const cookies = createMemoryCookies()
+    writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
+    writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 300, time: 5, start: 7 })
+    dropCookiesOfOthers(cookies, 'other')
+    expect([readRegistrationOfferCookie(cookies)?.credit, readDepositOfferCookie(cookies)]).toEqual(
+      [100, null],
+    )
   })
 
   it('cannot be written with anything else: that does not compile', () => {

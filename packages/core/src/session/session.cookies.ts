@@ -11,7 +11,7 @@ interface CookieRow {
   /** Whether the JSON is kept as base64 of its UTF-8. */
   readonly isBase64?: true
   /** The part of the site that writes it; a test holds everybody else off. */
-  readonly owner: 'vault' | 'app' | 'chat' | 'notice' | 'web'
+  readonly owner: 'vault' | 'app' | 'chat' | 'notice' | 'promotion' | 'web'
   readonly lifetime: CookieLifetime
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
@@ -32,6 +32,17 @@ const token = {
   lifetime: lasting(7 * day),
   endsWithSession: true,
   endsWithSignOut: true,
+  endsWithAnotherMember: false,
+} as const
+
+/** For how many minutes an offer runs; ten where that is missing or makes no sense [OPEN-13]. */
+const offerMinutes = z.catch(z.number().check(z.gt(0), z.lte(day / minute)), 10)
+const offer = {
+  owner: 'promotion',
+  // Longer than any offer: whoever comes back late is told how it ended.
+  lifetime: lasting(7 * day),
+  endsWithSession: false,
+  endsWithSignOut: false,
   endsWithAnotherMember: false,
 } as const
 
@@ -97,6 +108,26 @@ export const cookieTable = {
     endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
+  /** A registration offer that somebody has taken: the credit in baht, the minutes, and since when [SESS-25, OPEN-13]. */
+  regisPromotion: {
+    ...offer,
+    content: z.object({ credit: z.number(), time: offerMinutes, start: z.optional(z.number()) }),
+  },
+  /** A deposit offer that runs: what is to be deposited for what, in baht [SESS-26, OPEN-13]. */
+  depositPromotion: {
+    ...offer,
+    content: z.object({
+      deposit: z.number(),
+      credit: z.number(),
+      time: offerMinutes,
+      start: z.optional(z.number()),
+    }),
+    endsWithAnotherMember: true,
+  },
+  /** A registration offer ran out: nothing is offered for an hour [SESS-27, PROMO-03, OPEN-15]. */
+  closeRegisPromotion: { ...offer, content: text, lifetime: lasting(hour) },
+  /** A deposit offer was earned: nothing is offered any more [SESS-28, PROMO-11, OPEN-15]. */
+  regisPromotionActive: { ...offer, content: text, lifetime: { endsAt: flagsEnd } },
   /** The chosen language [SESS-31]. */
   locale: {
     content: text,
@@ -167,6 +198,18 @@ export function readTransferPageCookie(cookies: Cookies): CookieContent<'transfe
 /** What the cookie of the notices holds; null where it is missing or is not what its row says. */
 export function readAlertCookie(cookies: Cookies): CookieContent<'alert'> | null {
   return readAs(cookieTable.alert.content, decodeBase64(cookies.read('alert')))
+}
+
+/** What the cookie of a registration offer holds; null where it is missing or is not what its row says. */
+export function readRegistrationOfferCookie(
+  cookies: Cookies,
+): CookieContent<'regisPromotion'> | null {
+  return readAs(cookieTable.regisPromotion.content, cookies.read('regisPromotion'))
+}
+
+/** What the cookie of a deposit offer holds; null where it is missing or is not what its row says. */
+export function readDepositOfferCookie(cookies: Cookies): CookieContent<'depositPromotion'> | null {
+  return readAs(cookieTable.depositPromotion.content, cookies.read('depositPromotion'))
 }
 
 function readAs<Schema extends z.ZodMiniType>(

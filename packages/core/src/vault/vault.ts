@@ -78,6 +78,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
       return version
     },
+    hasRewardToken: () => cookies.read('authReward') !== null,
+    dropRewardToken: () => cookies.remove('authReward'),
     token: (credential) => {
       switch (credential) {
         case 'access':

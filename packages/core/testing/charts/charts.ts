@@ -26,6 +26,10 @@ import { noticesMachine } from '../../src/notice/notices.machine.ts'
 import { passwordChangeMachine } from '../../src/password/password-change.machine.ts'
 import { passwordRecoveryMachine } from '../../src/password/password-recovery.machine.ts'
 import { profileMachine } from '../../src/profile/profile.machine.ts'
+import { depositPromotionMachine } from '../../src/promotion/deposit-promotion.machine.ts'
+import { promotionBoxMachine } from '../../src/promotion/promotion-box.machine.ts'
+import { promotionsMachine } from '../../src/promotion/promotions.machine.ts'
+import { registrationPromotionMachine } from '../../src/promotion/registration-promotion.machine.ts'
 import { registrationMachine } from '../../src/registration/registration.machine.ts'
 import { sessionMachine } from '../../src/session/session.machine.ts'
 import { tournamentsMachine } from '../../src/tournament/tournaments.machine.ts'
@@ -64,6 +68,10 @@ export const charts: readonly AnyStateMachine[] = [
   tournamentsMachine,
   affiliateMachine,
   affiliateReportsMachine,
+  promotionsMachine,
+  registrationPromotionMachine,
+  depositPromotionMachine,
+  promotionBoxMachine,
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,

@@ -59,6 +59,9 @@ export {
   passwordChangeProblems,
   passwordsInTurn,
 } from './password-change.sight.ts'
+export { promotionsJourney } from './promotions.journey.ts'
+export { anHourMs, offerMs } from './promotions.server.ts'
+export type { PromotionsSight, PromotionsStep } from './promotions.sight.ts'
 export { recoveryJourney } from './recovery.journey.ts'
 export { recoveryEvents } from './recovery.server.ts'
 export {

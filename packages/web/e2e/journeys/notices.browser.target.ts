@@ -73,7 +73,8 @@ async function leavePanel({ language, page }: BrowserVisit): Promise<void> {
   }
   while (isDepositShown(page)) {
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(pauseMs)
+    // Another press would close what the panel has covered.
+    await page.waitForTimeout(20 * pauseMs)
   }
 }
 

@@ -18,6 +18,8 @@ export type ScreenName =
   | 'menuSheet'
   | 'siteClosed'
   | 'notices'
+  | 'promotions'
+  | 'promotionOffers'
   | 'toasts'
   | 'transferPanel'
   | 'depositTab'
@@ -184,6 +186,15 @@ const sources: Readonly<Record<ScreenName, ScreenSource>> = {
   notices: {
     areas: ['notices', 'member'],
     load: () => import('../features/notice/notice.dialog.tsx').then(named('NoticeDialog')),
+  },
+  promotions: {
+    areas: ['promotions', 'member'],
+    load: () =>
+      import('../features/promotion/running-promotions.tsx').then(named('RunningPromotions')),
+  },
+  promotionOffers: {
+    areas: ['promotions'],
+    load: () => import('../features/promotion/promotion-offers.tsx').then(named('PromotionOffers')),
   },
   toasts: {
     areas: [],

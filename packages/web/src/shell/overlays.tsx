@@ -41,6 +41,7 @@ export function Overlays() {
   const isDepositRunning = useFlow('deposit') !== undefined
   const isWithdrawRunning = useFlow('withdraw') !== undefined
   const isNoticesRunning = useFlow('notices') !== undefined
+  const arePromotionsRunning = useFlow('promotions') !== undefined
   const isChatLinkRunning = useFlow('chatLink') !== undefined
   useEffect(() => {
     if (isDepositRunning) void screens.prepare(screensOfDeposit)
@@ -54,6 +55,7 @@ export function Overlays() {
       {isHistory && <Part isNeeded name="historyDrawer" />}
       {isDepositRunning && <Part isNeeded name="depositFailure" />}
       {isChatLinkRunning && <Part isNeeded name="chatLink" />}
+      {arePromotionsRunning && <Part name="promotions" />}
       {isNoticesRunning && <Part name="notices" />}
       {isClosed && <Part isNeeded name="siteClosed" />}
     </>

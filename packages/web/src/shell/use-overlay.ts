@@ -4,6 +4,7 @@ import { noticesView } from '@croupier/core/notice'
 import { type Overlay, shownOverlay } from '@croupier/core/overlay'
 import { useSite } from '../app/app.provider.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
+import { usePromotion } from '../app/use-promotion.ts'
 import { useView } from '../app/use-view.ts'
 import { useMenu } from './menu.provider.tsx'
 
@@ -16,6 +17,7 @@ export function useOverlay(): Overlay | null {
   const isDepositLost = useView(useFlow('deposit'), depositFailure) !== null
   const chatLink = useView(useFlow('chatLink'), flowScreen)
   const notice = useView(useFlow('notices'), noticesView)?.notice
+  const screens = usePromotionScreens()
   const tab = useView(useChild('navigation'), openTransferTab)
   return shownOverlay(
     {
@@ -24,9 +26,15 @@ export function useOverlay(): Overlay | null {
       asked: (menu.isOpen && !menu.isColumn) || (chatLink !== null && chatLink !== 'closed'),
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
-      promotionMessage: false,
-      promotionBox: false,
+      promotionMessage: screens.some((screen) => screen === 'missed' || screen === 'won'),
+      promotionBox: screens.includes('running'),
     },
     tab !== null,
   )
+}
+
+function usePromotionScreens(): readonly (string | null)[] {
+  const registration = useView(usePromotion('registrationPromotion'), flowScreen)
+  const deposit = useView(usePromotion('depositPromotion'), flowScreen)
+  return [registration, deposit]
 }

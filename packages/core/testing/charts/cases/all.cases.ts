@@ -25,6 +25,12 @@ import { noticesCases } from './notices.cases.ts'
 import { passwordChangeCases } from './password-change.cases.ts'
 import { passwordRecoveryCases } from './password-recovery.cases.ts'
 import { profileCases } from './profile.cases.ts'
+import {
+  depositPromotionCases,
+  promotionBoxCases,
+  promotionsCases,
+  registrationPromotionCases,
+} from './promotion.cases.ts'
 import { qrPaymentCases } from './qr-payment.cases.ts'
 import { registrationCases } from './registration.cases.ts'
 import { sessionCases } from './session.cases.ts'
@@ -64,6 +70,10 @@ export const allCases: readonly ChartCases[] = [
   tournamentsCases,
   affiliateCases,
   affiliateReportsCases,
+  promotionsCases,
+  registrationPromotionCases,
+  depositPromotionCases,
+  promotionBoxCases,
   transferPanelCases,
   depositCases,
   creditWatchCases,

@@ -20,6 +20,7 @@ const visitor: AppInput = {
   hasForgotTicket: false,
   isUnderMaintenance: false,
   interruptedAddress: null,
+  hasOffer: false,
   lastTab: null,
 }
 
@@ -47,6 +48,7 @@ const turns: readonly AppEvent[] = [
   { type: 'flow.loaded', name: 'deposit' },
   { type: 'flow.loaded', name: 'transferPanel' },
   { type: 'flow.loadFailed', name: 'login' },
+  { type: 'flow.loadFailed', name: 'notices' },
   { type: 'content.retried' },
 ]
 
@@ -120,6 +122,7 @@ export const appCases = casesOf({
     'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
+    'app xstate.error.actor.* #2': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
   guards: {
     hasLeftForChat: ({ context }) => context.username === 'waiting',

@@ -17,6 +17,7 @@ export function HomePage() {
       <Part name="gameRails" whileLoading={<div className={styles.rails} />} />
       <SiteFacts />
       <DepositSteps />
+      <Part name="promotionOffers" />
     </div>
   )
 }

@@ -1,0 +1,114 @@
+import type { WireAnswer } from '../contract/endpoints.ts'
+import { bahtToSatang, readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
+import type { CookieContent } from '../session/session.cookies.ts'
+import { day, minute } from '../time/durations.ts'
+import { readInstant } from '../time/instant.ts'
+
+/** A timed offer. */
+export interface Offer {
+  /** What is to be deposited; null where registering is enough. */
+  readonly deposit: Satang | null
+  readonly credit: Satang
+  readonly minutes: number
+}
+
+/** An offer that somebody has taken. */
+export interface RunningOffer extends Offer {
+  /** Epoch milliseconds. */
+  readonly start: number
+}
+
+/** What the server offers, of each type the first. */
+export interface Offers {
+  readonly registration: Offer | null
+  readonly deposit: Offer | null
+  /** Since when the deposit offer runs, epoch milliseconds; null where nobody has taken it. */
+  readonly depositStart: number | null
+}
+
+const defaultMinutes = 10
+
+type WireOffer = NonNullable<WireAnswer<'getPromotion'>['result']['list']>[number]
+
+/** The offers in the project's own words [PROMO-01, OPEN-15]. */
+export function readOffers(list: readonly WireOffer[]): Offers {
+  const registration = list.find(({ regisPromotionType }) => regisPromotionType === 'regis')
+  const deposit = list.find(({ regisPromotionType }) => regisPromotionType === 'deposit')
+  return {
+    registration: registration ? readOffer(registration) : null,
+    deposit: deposit ? readOffer(deposit) : null,
+    depositStart: deposit?.start == null ? null : readInstant(deposit.start),
+  }
+}
+
+function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
+  const amount = readBahtAmount(credit)
+  if (amount === null) return null
+  return {
+    deposit: deposit == null ? null : readBahtAmount(deposit),
+    credit: amount,
+    minutes: readMinutes(time),
+  }
+}
+
+/** Whole or not, but no more than a day; ten where it is missing or makes no sense [OPEN-13]. */
+function readMinutes(time: unknown): number {
+  const minutes = typeof time === 'string' && time.trim() !== '' ? Number(time) : time
+  const isSensible = typeof minutes === 'number' && minutes > 0 && minutes <= day / minute
+  return isSensible ? minutes : defaultMinutes
+}
+
+/** When an offer is over, epoch milliseconds. */
+export function deadlineOf({ minutes, start }: RunningOffer): number {
+  return start + minutes * minute
+}
+
+/** What the cookie of a registration offer holds. */
+export function registrationCookie({
+  credit,
+  minutes,
+  start,
+}: RunningOffer): CookieContent<'regisPromotion'> {
+  return { credit: satangToBaht(credit), time: minutes, start }
+}
+
+/** What the cookie of a deposit offer holds. */
+export function depositCookie({
+  credit,
+  deposit,
+  minutes,
+  start,
+}: RunningOffer): CookieContent<'depositPromotion'> {
+  return {
+    deposit: satangToBaht(deposit ?? satang(0)),
+    credit: satangToBaht(credit),
+    time: minutes,
+    start,
+  }
+}
+
+type KeptOffer = CookieContent<'regisPromotion'> | CookieContent<'depositPromotion'>
+
+/**
+ * The offer that a cookie tells of, or null. One that does not say since when it runs, or that is said to
+ * begin in the future, begins now [OPEN-13].
+ */
+export function readKeptOffer(kept: KeptOffer | null, now: number): RunningOffer | null {
+  if (!kept) return null
+  const credit = readBahtAmount(kept.credit)
+  if (credit === null) return null
+  return {
+    deposit: 'deposit' in kept ? readBahtAmount(kept.deposit) : null,
+    credit,
+    minutes: kept.time,
+    start: Math.min(kept.start ?? now, now),
+  }
+}
+
+/** An offer of nothing, for what has not heard of any. */
+export const noOffer: RunningOffer = {
+  deposit: null,
+  credit: bahtToSatang(0),
+  minutes: defaultMinutes,
+  start: 0,
+}

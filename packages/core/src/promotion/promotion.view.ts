@@ -1,0 +1,64 @@
+import type { SnapshotFrom } from 'xstate'
+import { flowScreen } from '../flow/flow.screen.ts'
+import type { Satang } from '../money/satang.ts'
+import { type CountdownView, countdownView } from '../time/countdown.view.ts'
+import type { DepositCheck, depositPromotionMachine } from './deposit-promotion.machine.ts'
+import { deadlineOf, type RunningOffer } from './offer.ts'
+import type { PromotionScreen } from './promotion.types.ts'
+import type { registrationPromotionMachine } from './registration-promotion.machine.ts'
+
+/** A timed promotion as it is shown. */
+export interface PromotionView {
+  readonly screen: PromotionScreen | 'absent'
+  readonly deposit: Satang | null
+  readonly credit: Satang
+  readonly minutes: number
+  readonly time: CountdownView
+  /** What the server said of the deposit lately; null where nothing is to be said. */
+  readonly check: Exclude<DepositCheck, 'earned'> | null
+  /** Whether a visitor has to register before. */
+  readonly needsRegistration: boolean
+}
+
+export function registrationPromotionView(
+  snapshot: SnapshotFrom<typeof registrationPromotionMachine>,
+): PromotionView {
+  const { now, offer } = snapshot.context
+  return {
+    ...offered(offer, now),
+    screen: promotionScreen(snapshot),
+    check: null,
+    needsRegistration: false,
+  }
+}
+
+export function depositPromotionView(
+  snapshot: SnapshotFrom<typeof depositPromotionMachine>,
+): PromotionView {
+  const { isMember, lastCheck, now, offer } = snapshot.context
+  return {
+    ...offered(offer, now),
+    screen: promotionScreen(snapshot),
+    check: lastCheck === 'earned' ? null : lastCheck,
+    needsRegistration: !isMember,
+  }
+}
+
+function offered(offer: RunningOffer, now: number) {
+  const { credit, deposit, minutes, start } = offer
+  return {
+    credit,
+    deposit,
+    minutes,
+    time: countdownView({ from: start, until: deadlineOf(offer), now }),
+  }
+}
+
+function promotionScreen(
+  snapshot:
+    | SnapshotFrom<typeof registrationPromotionMachine>
+    | SnapshotFrom<typeof depositPromotionMachine>,
+): PromotionView['screen'] {
+  const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won']
+  return screens.find((screen) => screen === flowScreen(snapshot)) ?? 'absent'
+}

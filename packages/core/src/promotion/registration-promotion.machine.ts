@@ -1,0 +1,129 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate'
+import { notProvided } from '../flow/not.provided.ts'
+import type { WatchClockInput } from '../time/ticks.ts'
+import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
+import type { PromotionEvent, PromotionInput, PromotionScreen } from './promotion.types.ts'
+
+export interface RegistrationPromotionContext {
+  readonly offer: RunningOffer
+  readonly isKept: boolean
+  readonly isMember: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export type RegistrationPromotionEvent = PromotionEvent | { type: 'registration.succeeded' }
+
+/** A credit for whoever registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
+export const registrationPromotionMachine = setup({
+  types: {
+    context: {} as RegistrationPromotionContext,
+    events: {} as RegistrationPromotionEvent,
+    input: {} as PromotionInput,
+    meta: {} as { screen: PromotionScreen },
+  },
+  actors: {
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isKept: ({ context }) => context.isKept,
+    isVisitor: ({ context }) => !context.isMember,
+    /** Another tab has ended it. */
+    isGone: notProvided('isGone'),
+    /** While nobody sees the page nothing runs out. */
+    isUnseen: notProvided('isUnseen'),
+    isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
+    isMember: (_, { isMember }: { isMember: boolean }) => isMember,
+  },
+  actions: {
+    keepOffer: notProvided('keepOffer'),
+    dropOffer: notProvided('dropOffer'),
+    closeOffer: notProvided('closeOffer'),
+    noteOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+      offer: { ...context.offer, ...offer },
+    })),
+    begin: notProvided('begin'),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+  },
+}).createMachine({
+  id: 'registrationPromotion',
+  description: 'A credit for whoever registers in time, once they have taken the offer.',
+  context: ({ input: { kept, isMember, now } }) => ({
+    offer: kept ?? noOffer,
+    isKept: kept !== null && !isMember,
+    isMember,
+    now,
+  }),
+  initial: 'deciding',
+  on: {
+    'promotion.dropped': '.absent',
+    'member.changed': {
+      target: '.absent',
+      actions: { type: 'noteMember', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: 'isKept', target: 'running' }, { target: 'absent' }],
+    },
+    absent: {
+      on: {
+        'promotion.offered': {
+          guard: 'isVisitor',
+          target: 'offered',
+          actions: { type: 'noteOffer', params: ({ event }) => event },
+        },
+      },
+    },
+    offered: {
+      meta: { screen: 'offered' },
+      on: { 'promotion.take': { target: 'running', actions: ['begin', 'keepOffer'] } },
+    },
+    running: {
+      meta: { screen: 'running' },
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }) => ({ deadline: deadlineOf(context.offer) }),
+        onError: { description: 'A page that is back looks at the clock itself.' },
+      },
+      on: {
+        'clock.ticked': [
+          { guard: 'isGone', target: 'absent' },
+          { guard: 'isUnseen' },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'page.resumed': [
+          { guard: 'isGone', target: 'absent' },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'registration.succeeded': 'won',
+        'member.changed': [
+          {
+            description: 'Whoever signs in has been a member before.',
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'absent',
+            actions: ['dropOffer', { type: 'noteMember', params: ({ event }) => event }],
+          },
+          { actions: { type: 'noteMember', params: ({ event }) => event } },
+        ],
+      },
+    },
+    missed: {
+      entry: 'closeOffer',
+      meta: { screen: 'missed' },
+      on: { 'promotion.acknowledge': 'absent' },
+    },
+    won: {
+      entry: 'dropOffer',
+      meta: { screen: 'won' },
+      on: {
+        'promotion.acknowledge': 'absent',
+        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+      },
+    },
+  },
+})

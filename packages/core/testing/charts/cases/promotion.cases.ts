@@ -1,0 +1,102 @@
+import {
+  type DepositCheck,
+  depositPromotionMachine,
+} from '../../../src/promotion/deposit-promotion.machine.ts'
+import { noOffer, type Offers } from '../../../src/promotion/offer.ts'
+import { promotionBoxMachine } from '../../../src/promotion/promotion-box.machine.ts'
+import { promotionsMachine } from '../../../src/promotion/promotions.machine.ts'
+import { registrationPromotionMachine } from '../../../src/promotion/registration-promotion.machine.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const now = 1_000_000
+const late = now + 11 * minute
+const running = { ...noOffer, start: now }
+const visitor = { kept: null, isMember: false, now }
+const time = [
+  { type: 'clock.ticked', now },
+  { type: 'clock.ticked', now: now + 2 * minute },
+  { type: 'clock.ticked', now: late },
+  { type: 'page.resumed', now },
+  { type: 'page.resumed', now: late },
+] as const
+const common = [
+  { type: 'promotion.offered', offer: noOffer, start: null },
+  { type: 'promotion.take' },
+  { type: 'promotion.dropped' },
+  { type: 'promotion.acknowledge' },
+  { type: 'member.changed', isMember: true },
+  { type: 'member.changed', isMember: false },
+  ...time,
+] as const
+
+const elsewhere = 'another tab has ended it; promotions.headless.test.ts shows it'
+const unseen = 'nobody sees the page; promotions.headless.test.ts shows it'
+
+const noDrift = { isGone: () => false, isUnseen: () => false }
+
+export const registrationPromotionCases = casesOf({
+  chart: registrationPromotionMachine,
+  inputs: [visitor, { ...visitor, kept: running }],
+  events: [...common, { type: 'registration.succeeded' }],
+  guards: noDrift,
+  tellApart: ({ isMember }) => ({ isMember }),
+  untaken: {
+    'registrationPromotion.running clock.ticked #1': elsewhere,
+    'registrationPromotion.running clock.ticked #2': unseen,
+    'registrationPromotion.running page.resumed #1': elsewhere,
+  },
+})
+
+const checks: readonly { check: DepositCheck; now: number }[] = [
+  { check: 'earned', now },
+  { check: 'notYet', now },
+  { check: 'cannotCheck', now },
+]
+
+export const depositPromotionCases = casesOf({
+  chart: depositPromotionMachine,
+  inputs: [visitor, { ...visitor, kept: running, isMember: true }],
+  events: [
+    ...common,
+    { type: 'promotion.offered', offer: noOffer, start: now },
+    { type: 'deposit.succeeded' },
+  ],
+  answers: { checkDeposit: checks, askLastWord: checks },
+  untaken: {
+    'depositPromotion.running clock.ticked #1': elsewhere,
+    'depositPromotion.running clock.ticked #2': unseen,
+    'depositPromotion.running page.resumed #1': elsewhere,
+    'depositPromotion.running.resting clock.ticked #1': elsewhere,
+    'depositPromotion.running.resting clock.ticked #2': unseen,
+  },
+  guards: { ...noDrift, canCheck: ({ context }) => context.isMember },
+  tellApart: ({ isMember, lastCheck }) => ({ isMember, lastCheck }),
+})
+
+const none: Offers = { registration: null, deposit: null, depositStart: null }
+
+export const promotionsCases = casesOf({
+  chart: promotionsMachine,
+  inputs: [{ registration: visitor, deposit: visitor, isBoxCollapsed: false }],
+  events: [
+    { type: 'promotions.alreadyRegistered' },
+    { type: 'member.changed', isMember: true },
+    { type: 'registration.succeeded' },
+    { type: 'deposit.succeeded' },
+    { type: 'page.resumed' },
+  ],
+  answers: { askOffers: [none, { ...none, registration: noOffer, deposit: noOffer }, null] },
+  guards: { mayOffer: () => true, isUnseen: () => false },
+  untaken: {
+    'promotions.deciding always #1': unseen,
+    'promotions.deciding always #3': 'it was offered lately; promotions.headless.test.ts shows it',
+    'promotions.unseen page.resumed #1': unseen,
+  },
+})
+
+export const promotionBoxCases = casesOf({
+  chart: promotionBoxMachine,
+  inputs: [{ isCollapsed: false }, { isCollapsed: true }],
+  events: [{ type: 'promotionBox.minimise' }, { type: 'promotionBox.show' }],
+})

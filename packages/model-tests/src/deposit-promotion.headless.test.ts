@@ -1,0 +1,128 @@
+import { depositPromotionView } from '@croupier/core/promotion'
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { newestPayment, requestQr, visitAs } from './deposit.steps.ts'
+import {
+  checks,
+  cookie,
+  openMember,
+  promotionCookies,
+  reload,
+  screen,
+  timeLeft,
+} from './promotions.steps.ts'
+
+describe('the countdown of a deposit offer', () => {
+  test('runs for whom the server says so, since when it says [PROMO-06, SESS-26, OPEN-15]', async () => {
+    const { browser, visit } = await openMember()
+    await visit.advance(minute)
+    const again = await reload(browser, visit, '/help')
+    expect([screen(again, 'depositPromotion'), timeLeft(again, 'depositPromotion')]).toEqual([
+      'running',
+      '08:58',
+    ])
+    expect(JSON.parse(cookie(browser, 'depositPromotion') ?? '')).toMatchObject({
+      deposit: 300,
+      credit: 300,
+      time: 10,
+    })
+  })
+
+  test('asks at the start, once a minute, when the page is back, and never while nobody sees it [PROMO-09, OPEN-14]', async () => {
+    const { browser, visit } = await openMember()
+    const counted = [await checks(browser)]
+    await visit.advance(3 * minute)
+    counted.push(await checks(browser))
+    visit.page.hide()
+    await visit.advance(2 * minute)
+    counted.push(await checks(browser))
+    visit.page.resume()
+    await visit.advance(0)
+    counted.push(await checks(browser))
+    expect(counted).toEqual([1, 4, 4, 5])
+  })
+
+  test('is won by a deposit in time: the flag is set, the balance is asked for, nothing is offered again [PROMO-10…12, SESS-28, PROMO-20, OPEN-10, OPEN-14]', async () => {
+    const { browser, visit } = await openMember()
+    await requestQr(visit, '300')
+    const { id } = await newestPayment(browser)
+    await browser.control.pay(id)
+    await visit.advance(5 * second)
+    const won = [screen(visit, 'depositPromotion'), promotionCookies(browser)]
+    const credited = visit.app.actor.getSnapshot().children.balance?.getSnapshot().context.balance
+    const asked = await checks(browser)
+    await visit.advance(5 * minute)
+    browser.ports.cookies.remove('regisPromotionActive')
+    const again = await reload(browser, visit)
+    expect([won, Math.floor((credited ?? 0) / 100), (await checks(browser)) - asked]).toEqual([
+      ['won', ['authReward', 'regisPromotionActive']],
+      1_600,
+      0,
+    ])
+    expect([screen(again, 'depositPromotion'), cookie(browser, 'regisPromotionActive')]).toEqual([
+      null,
+      'true',
+    ])
+  })
+
+  test('is missed at zero after the server’s last word: the three cookies go, the member is told [PROMO-07, PROMO-08, OPEN-12]', async () => {
+    const { browser, visit } = await openMember()
+    await visit.advance(10 * minute)
+    expect([screen(visit, 'depositPromotion'), promotionCookies(browser)]).toEqual(['missed', []])
+  })
+
+  test('is won at zero when the server says so, also after a sleep [OPEN-12]', async () => {
+    const { browser, visit } = await openMember()
+    visit.page.hide()
+    await visit.advance(11 * minute)
+    const hidden = screen(visit, 'depositPromotion')
+    await browser.control.arm('deposit-promotion.0')
+    visit.page.resume()
+    await visit.advance(second)
+    expect([hidden, screen(visit, 'depositPromotion')]).toEqual(['running', 'won'])
+  })
+
+  test('waits ten seconds for the last word and no longer [OPEN-12]', async () => {
+    const { browser, visit } = await openMember()
+    await visit.advance(9 * minute + 30 * second)
+    await browser.control.fault('checkDepositPromotion', 'hang', { times: null })
+    await visit.advance(29 * second)
+    const waiting = screen(visit, 'depositPromotion')
+    await visit.advance(9 * second)
+    const still = screen(visit, 'depositPromotion')
+    await visit.advance(2 * second)
+    expect([waiting, still, screen(visit, 'depositPromotion')]).toEqual([
+      'running',
+      'running',
+      'missed',
+    ])
+  })
+
+  test('says that nobody can check it, goes on, and asks again [PROMO-13, ERR-27]', async () => {
+    const { browser, visit } = await openMember()
+    await browser.control.arm('deposit-promotion.1')
+    await visit.advance(minute)
+    const { depositPromotion } = visit.flow('promotions').getSnapshot().children
+    if (!depositPromotion) throw new Error('there is no offer')
+    const view = () => depositPromotionView(depositPromotion.getSnapshot())
+    const said = [view().screen, view().check]
+    await visit.advance(minute)
+    const { content } = visit.app.actor.getSnapshot().children
+    expect([said, view().check, content?.getSnapshot().value]).toEqual([
+      ['running', 'cannotCheck'],
+      'notYet',
+      'page',
+    ])
+  })
+
+  test('goes on for a member who leaves, asks nobody meanwhile, and is nobody else’s [OPEN-11]', async () => {
+    const { browser, visit } = await openMember()
+    visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+    await visit.advance(2 * minute)
+    const left = [screen(visit, 'depositPromotion'), await checks(browser)]
+    visit.leave()
+    const other = await visitAs(browser, 'demo')
+    await other.advance(second)
+    expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1], null])
+  })
+})

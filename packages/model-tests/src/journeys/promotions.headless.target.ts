@@ -1,0 +1,63 @@
+import { flowScreen, shownRoute } from '@croupier/core'
+import { minute, second } from '@croupier/core/time'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import { anHourMs, offerMs } from './promotions.server.ts'
+import type { PromotionsSight, PromotionsStep } from './promotions.sight.ts'
+
+/** A registration offer in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessPromotions(): Promise<
+  JourneyTarget<PromotionsStep, PromotionsSight>
+> {
+  const browser = openBrowser()
+  let visit = await visitSite(browser, '/')
+  await visit.advance(second)
+
+  const load = async (address: string) => {
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
+  const parts = () => visit.flow('promotions').getSnapshot().children
+
+  const steps: Record<PromotionsStep, () => unknown> = {
+    take: () => parts().registrationPromotion?.send({ type: 'promotion.take' }),
+    minimise: () => parts().promotionBox?.send({ type: 'promotionBox.minimise' }),
+    show: () => parts().promotionBox?.send({ type: 'promotionBox.show' }),
+    acknowledge: () => parts().registrationPromotion?.send({ type: 'promotion.acknowledge' }),
+    alreadyRegistered: () =>
+      visit.flow('promotions').send({ type: 'promotions.alreadyRegistered' }),
+    loadHome: () => load('/'),
+    loadHelp: () => load('/help'),
+    waitAMinute: () => visit.advance(minute),
+    waitUntilOver: () => visit.advance(offerMs),
+    waitAnHour: () => visit.advance(anHourMs),
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(second)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+const pages = { index: 'home', help: 'help', login: 'login' } as const
+const offers = ['offered', 'running', 'missed'] as const
+const boxes = ['expanded', 'collapsed'] as const
+
+function lookAt({ app, flow, isRunning }: SiteVisit): PromotionsSight {
+  const { navigation } = app.actor.getSnapshot().children
+  const route = navigation && shownRoute(navigation.getSnapshot())?.route
+  const page = Object.entries(pages).find(([name]) => name === route)?.[1]
+  if (!page) throw new Error(`no page of the model is at ${route}`)
+  if (!isRunning('promotions')) return { page, offer: null, box: null }
+  const { promotionBox, registrationPromotion } = flow('promotions').getSnapshot().children
+  const seen = registrationPromotion && flowScreen(registrationPromotion.getSnapshot())
+  const found = offers.find((offer) => offer === seen) ?? null
+  const offer = found === 'offered' && page !== 'home' ? null : found
+  const size = promotionBox && flowScreen(promotionBox.getSnapshot())
+  const box = offer === 'running' ? (boxes.find((one) => one === size) ?? null) : null
+  return { page, offer, box }
+}

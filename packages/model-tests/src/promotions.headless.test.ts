@@ -1,0 +1,182 @@
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import {
+  cookie,
+  openVisitor,
+  partOf,
+  promotionCookies,
+  reload,
+  screen,
+  take,
+  timeLeft,
+} from './promotions.steps.ts'
+import { openBrowser, visitSite } from './site-visit.ts'
+
+describe('a visitor on the home page', () => {
+  test('is offered both, and nothing runs before they take one [PROMO-19, OPEN-15]', async () => {
+    const { browser, visit } = await openVisitor()
+    await visit.advance(20 * minute)
+    expect([
+      screen(visit, 'registrationPromotion'),
+      screen(visit, 'depositPromotion'),
+      promotionCookies(browser),
+    ]).toEqual(['offered', 'offered', []])
+  })
+
+  test('elsewhere is not asked for', async () => {
+    const { visit } = await openVisitor('/help')
+    expect(visit.isRunning('promotions')).toBe(false)
+  })
+
+  test('is offered nothing when nobody can say what there is, and the page stays', async () => {
+    const browser = openBrowser()
+    await browser.control.fault('getPromotion', 'reset')
+    const visit = await visitSite(browser, '/')
+    await visit.advance(second)
+    const { content } = visit.app.actor.getSnapshot().children
+    expect([screen(visit, 'registrationPromotion'), content?.getSnapshot().value]).toEqual([
+      null,
+      'page',
+    ])
+  })
+})
+
+describe('the countdown of a registration offer', () => {
+  test('begins when it is taken and goes on over reloads, on any page and in other tabs [PROMO-02, SESS-25, OPEN-13]', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    await visit.advance(3 * minute)
+    const other = await visitSite(browser.openTab(), '/')
+    await other.advance(0)
+    const again = await reload(browser, visit, '/help')
+    await again.advance(minute)
+    expect([
+      timeLeft(again, 'registrationPromotion'),
+      timeLeft(other, 'registrationPromotion'),
+      JSON.parse(cookie(browser, 'regisPromotion') ?? ''),
+    ]).toEqual([
+      '05:59',
+      '05:59',
+      { credit: 100, time: 10, start: browser.clock.now() - 4 * minute - second },
+    ])
+  })
+
+  test('ends by itself: the offer is closed for an hour and the visitor is told [PROMO-03…05, SESS-27, PROMO-20]', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    await visit.advance(10 * minute - second)
+    const before = screen(visit, 'registrationPromotion')
+    await visit.advance(second)
+    const ended = [screen(visit, 'registrationPromotion'), promotionCookies(browser)]
+    const soon = await reload(browser, visit)
+    const nothing = screen(soon, 'registrationPromotion')
+    await soon.advance(60 * minute)
+    const later = await reload(browser, soon)
+    expect([before, ended, nothing, screen(later, 'registrationPromotion')]).toEqual([
+      'running',
+      ['missed', ['closeRegisPromotion']],
+      null,
+      'offered',
+    ])
+  })
+
+  test('runs out for nobody who does not see the page, and at once when they are back', async () => {
+    const { visit } = await openVisitor()
+    take(visit)
+    visit.page.hide()
+    await visit.advance(11 * minute)
+    const hidden = screen(visit, 'registrationPromotion')
+    visit.page.resume()
+    expect([hidden, screen(visit, 'registrationPromotion')]).toEqual(['running', 'missed'])
+  })
+
+  test('that passed while the page was closed is told with the next visit', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    visit.leave()
+    browser.clock.sleep(30 * minute)
+    const again = await visitSite(browser, '/help')
+    await again.advance(second)
+    expect(screen(again, 'registrationPromotion')).toBe('missed')
+  })
+
+  test('is won by whoever registers in time [PROMO-20]', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    visit.app.actor.send({ type: 'registration.succeeded', username: 'somchai' })
+    expect([screen(visit, 'registrationPromotion'), promotionCookies(browser)]).toEqual(['won', []])
+  })
+
+  test('ends without a word for a member who signs in', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    visit.app.services.credentials.storeSession({
+      username: 'demo',
+      accessToken: 'a',
+      refreshToken: 'r',
+      rewardToken: null,
+    })
+    visit.app.actor
+      .getSnapshot()
+      .children.session?.send({ type: 'session.signedIn', username: 'demo' })
+    expect([screen(visit, 'registrationPromotion'), promotionCookies(browser)]).toEqual([null, []])
+  })
+
+  test('is ended in every tab by "already registered", which leads to the login [PROMO-17, OPEN-12]', async () => {
+    const { browser, visit } = await openVisitor()
+    const other = await visitSite(browser.openTab(), '/')
+    await other.advance(second)
+    take(visit)
+    const third = await visitSite(browser.openTab(), '/')
+    await third.advance(second)
+    browser.ports.cookies.write('authReward', 'token', 'browserSession')
+    visit.flow('promotions').send({ type: 'promotions.alreadyRegistered' })
+    await visit.advance(second)
+    third.page.hide()
+    third.page.resume()
+    expect([
+      promotionCookies(browser),
+      visit.navigation.current(),
+      screen(visit, 'registrationPromotion'),
+      screen(third, 'registrationPromotion'),
+    ]).toEqual([[], '/login', null, null])
+  })
+})
+
+describe('the box', () => {
+  test('is as small as it was left, over reloads [PROMO-14…16, PROMO-18, SESS-33]', async () => {
+    const { browser, visit } = await openVisitor()
+    take(visit)
+    const screens = [screen(visit, 'promotionBox')]
+    partOf(visit, 'promotionBox').send({ type: 'promotionBox.minimise' })
+    const again = await reload(browser, visit, '/help')
+    screens.push(screen(again, 'promotionBox'))
+    const kept = browser.ports.storages.local.read('promoBoxCollapsed')
+    partOf(again, 'promotionBox').send({ type: 'promotionBox.show' })
+    screens.push(screen(again, 'promotionBox'))
+    expect([screens, kept, browser.ports.storages.local.read('promoBoxCollapsed')]).toEqual([
+      ['expanded', 'collapsed', 'expanded'],
+      'true',
+      'false',
+    ])
+  })
+})
+
+test('in a month of visits every countdown ends once, and no timer is left behind', async () => {
+  const { browser, visit: first } = await openVisitor()
+  let visit = first
+  let ended = 0
+  const timers: number[] = []
+  for (let visits = 0; visits < 120; visits += 1) {
+    if (screen(visit, 'registrationPromotion') === 'offered') take(visit)
+    await visit.advance(5 * second)
+    browser.clock.sleep(6 * 60 * minute)
+    visit = await reload(browser, visit)
+    if (screen(visit, 'registrationPromotion') === 'missed') ended += 1
+    visit = await reload(browser, visit)
+    timers.push(browser.clock.pending().length)
+    browser.clock.sleep(61 * minute)
+    visit = await reload(browser, visit)
+  }
+  expect([ended, timers.at(-1)]).toEqual([120, timers[1]])
+}, 60_000)

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, requestQr, screenOf } from './support/steps.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { addressOf, type Language, languages, type WordId, words } from './support/words.ts'
+
+test.use(withoutMotion)
+
+const button = (page: Page, language: Language, id: WordId) =>
+  page.getByRole('button', { name: words(language, id), exact: true })
+
+const box = (page: Page, language: Language) =>
+  page.getByRole('complementary', { name: words(language, 'promotion.box.label') })
+
+/** On a phone the box begins small. */
+async function openBox(page: Page, language: Language, isMobile: boolean): Promise<void> {
+  if (isMobile) await button(page, language, 'promotion.box.show').click()
+  await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
+}
+
+async function comeHome(page: Page, language: Language): Promise<void> {
+  await page.goto(addressOf(language, `/login?url=${encodeURIComponent(addressOf(language, '/'))}`))
+  await fillLogin(page, language, { username: 'promo' })
+}
+
+for (const language of languages) {
+  test(`a visitor takes an offer in ${language}, makes its box small, finds it so again, and is a member already [PROMO-14…19, SESS-33]`, async ({
+    control: _,
+    isMobile,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, language, 'promotion.take').click()
+    await openBox(page, language, isMobile)
+    await expect(box(page, language).getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/)
+    await expectAccessible(page)
+    await button(page, language, 'promotion.box.minimise').click()
+    await page.goto(addressOf(language, '/help'))
+    await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
+    await expectAccessible(page)
+    await button(page, language, 'promotion.box.show').click()
+    await expect(box(page, language).getByRole('timer')).toHaveText(/^09:\d\d$/)
+    await button(page, language, 'promotion.box.alreadyRegistered').click()
+    await expect(page).toHaveURL(addressOf(language, '/login'))
+    await expect(box(page, language)).toHaveCount(0)
+  })
+
+  test(`who does not register in time is told so in ${language}, once [PROMO-03…05]`, async ({
+    control,
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto(addressOf(language, '/'))
+    await button(page, language, 'promotion.take').click()
+    await control.advance(11 * 60_000)
+    await page.clock.fastForward(11 * 60_000)
+    const dialog = page.getByRole('dialog', {
+      name: words(language, 'promotion.registration.sorryTitle'),
+    })
+    await expect(dialog).toContainText(words(language, 'promotion.registration.timeUp'))
+    await expectAccessible(page)
+    await button(page, language, 'action.ok').click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test(`a newcomer deposits in time and is told in ${language} that the offer is theirs [PROMO-06, PROMO-09…12]`, async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(page, language)
+    await openBox(page, language, isMobile)
+    await expect(box(page, language)).toContainText(words(language, 'promotion.deposit.notYet'))
+    await expectAccessible(page)
+    const payment = await requestQr(page, language, control, '300')
+    await expect(box(page, language)).toHaveCount(0)
+    await control.pay(payment.id)
+    await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    await page
+      .getByRole('button', { name: words(language, 'deposit.result.done'), exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', {
+      name: words(language, 'promotion.deposit.successTitle'),
+    })
+    await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
+    await expectAccessible(page)
+    await button(page, language, 'action.ok').click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test(`who does not deposit in time is told so in ${language} [PROMO-07, PROMO-08]`, async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    await page.clock.install()
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(page, language)
+    await control.fault('checkDepositPromotion', 'malformed', { times: null })
+    await openBox(page, language, isMobile)
+    await control.advance(2 * 60_000)
+    await page.clock.fastForward(2 * 60_000)
+    await expect(box(page, language)).toContainText(
+      words(language, 'promotion.deposit.cannotCheck'),
+    )
+    await control.advance(9 * 60_000)
+    await page.clock.fastForward(9 * 60_000)
+    await expect(
+      page.getByRole('dialog', { name: words(language, 'promotion.deposit.missedTitle') }),
+    ).toContainText(words(language, 'promotion.deposit.timeUp'))
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,12 @@
+import type { FlowRefs } from '@croupier/core'
+import { useSelector } from '@xstate/react'
+import { useFlow } from './use-child.ts'
+
+type PromotionChildren = ReturnType<FlowRefs['promotions']['getSnapshot']>['children']
+
+/** One of the timed promotions or their box, as soon as they are loaded. */
+export function usePromotion<Name extends keyof PromotionChildren>(
+  name: Name,
+): PromotionChildren[Name] | undefined {
+  return useSelector(useFlow('promotions'), (snapshot) => snapshot?.children[name])
+}

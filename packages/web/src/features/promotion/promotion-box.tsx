@@ -1,0 +1,172 @@
+import { flowScreen } from '@croupier/core'
+import {
+  depositPromotionView,
+  type PromotionView,
+  registrationPromotionView,
+} from '@croupier/core/promotion'
+import { Minus, Timer } from 'lucide'
+import { PageLink } from '../../app/page-link.tsx'
+import { useFlow } from '../../app/use-child.ts'
+import { usePromotion } from '../../app/use-promotion.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { TimeLine } from '../../ui/time-line.tsx'
+import { useAnnouncement } from '../../ui/use-announcement.ts'
+import styles from './promotion-box.module.css'
+
+/**
+ * How long an offer still runs, beside any page. Made small it neither moves nor speaks: whoever is
+ * disturbed by the countdown turns it off so [PROMO-14…17].
+ */
+export function PromotionBox() {
+  const { t } = useMessages('promotions')
+  const box = usePromotion('promotionBox')
+  const screen = useView(box, flowScreen)
+  const registration = useView(usePromotion('registrationPromotion'), registrationPromotionView)
+  const deposit = useView(usePromotion('depositPromotion'), depositPromotionView)
+  const isDeposit = deposit?.screen === 'running'
+  const promotion = isDeposit ? deposit : registration
+  if (!box || !promotion) return null
+  if (screen === 'collapsed') {
+    return (
+      <aside
+        className={styles.small}
+        aria-label={t('promotion.box.label')}
+        data-flow="promotionBox"
+        data-screen="collapsed"
+      >
+        <Button icon={Timer} onPress={() => box.send({ type: 'promotionBox.show' })}>
+          {t('promotion.box.show')}
+        </Button>
+      </aside>
+    )
+  }
+  return (
+    <aside
+      className={styles.box}
+      aria-label={t('promotion.box.label')}
+      data-flow="promotionBox"
+      data-screen="expanded"
+    >
+      <div
+        data-flow={isDeposit ? 'depositPromotion' : 'registrationPromotion'}
+        data-screen={promotion.screen}
+      >
+        <Countdown
+          promotion={promotion}
+          onMinimise={() => box.send({ type: 'promotionBox.minimise' })}
+        />
+        <div className={styles.words}>
+          {isDeposit ? (
+            <DepositWords promotion={promotion} />
+          ) : (
+            <RegistrationWords promotion={promotion} />
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Countdown({
+  promotion: { time },
+  onMinimise,
+}: {
+  promotion: PromotionView
+  onMinimise: () => void
+}) {
+  const { t } = useMessages('promotions')
+  const { milestone } = time
+  const spoken =
+    milestone === null
+      ? ''
+      : milestone.unit === 'minutes'
+        ? t('promotion.announceMinutes', { minutes: milestone.left })
+        : t('promotion.announceSeconds', { seconds: milestone.left })
+  return (
+    <>
+      <LiveRegion announcement={useAnnouncement(spoken, false)} />
+      <div className={styles.head}>
+        <span className={styles.label}>{t('promotion.timeLeft')}</span>
+        <time
+          role="timer"
+          aria-label={t('promotion.timeLeft')}
+          dateTime={time.duration}
+          className={styles.time}
+        >
+          {time.countdown}
+        </time>
+        <IconButton label={t('promotion.box.minimise')} icon={Minus} onPress={onMinimise} />
+      </div>
+      <TimeLine fraction={time.fractionLeft} />
+    </>
+  )
+}
+
+function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView }) {
+  const { t } = useMessages('promotions')
+  return (
+    <>
+      <p className={styles.title}>
+        {t('promotion.registration.title', { credit: { satang: credit } })}
+      </p>
+      <p className={styles.body}>{t('promotion.registration.body')}</p>
+      <PageLink to="/register" className={buttonClasses({ variant: 'primary', isWide: true })}>
+        {t('promotion.registration.register')}
+      </PageLink>
+      <AlreadyRegistered />
+    </>
+  )
+}
+
+function DepositWords({ promotion }: { promotion: PromotionView }) {
+  const { t } = useMessages('promotions')
+  const { check, credit, deposit, needsRegistration } = promotion
+  return (
+    <>
+      <p className={styles.title}>
+        {t('promotion.deposit.title', {
+          deposit: { satang: deposit ?? credit },
+          credit: { satang: credit },
+        })}
+      </p>
+      <p className={styles.body} role="status">
+        {t(checkWords[check ?? 'none'])}
+      </p>
+      {needsRegistration ? (
+        <AlreadyRegistered />
+      ) : (
+        <PageLink
+          to="/"
+          query={{ sideDeposit: 'true' }}
+          className={buttonClasses({ variant: 'primary', isWide: true })}
+        >
+          {t('promotion.deposit.deposit')}
+        </PageLink>
+      )}
+    </>
+  )
+}
+
+const checkWords = {
+  none: 'promotion.deposit.body',
+  notYet: 'promotion.deposit.notYet',
+  cannotCheck: 'promotion.deposit.cannotCheck',
+} as const
+
+function AlreadyRegistered() {
+  const { t } = useMessages('promotions')
+  const promotions = useFlow('promotions')
+  return (
+    <Button
+      variant="quiet"
+      isWide
+      onPress={() => promotions?.send({ type: 'promotions.alreadyRegistered' })}
+    >
+      {t('promotion.box.alreadyRegistered')}
+    </Button>
+  )
+}
