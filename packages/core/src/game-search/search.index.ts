@@ -56,35 +56,56 @@ export function findNearGames(index: SearchIndex, term: string): readonly Game[]
   const wanted = fold(term)
   const allowed = mistakesIn(wanted)
   if (allowed === 0) return []
-  const found: { readonly game: Game; readonly mistakes: number }[] = []
-  for (const position of candidates(index, wanted, allowed)) {
-    const game = index.games[position]
-    const mistakes = near(lineAt(index, position), wanted, allowed)
-    if (game && mistakes !== null) found.push({ game, mistakes })
+  // Long parts are in few games. Only neighbours that changed places across a border need shorter ones.
+  const found = nearGames(index, wanted, allowed, allowed + 1)
+  const parts = Math.min(2 * allowed + 1, Math.floor(wanted.length / 2))
+  return found.length > 0 ? found : nearGames(index, wanted, allowed, parts)
+}
+
+function nearGames(
+  index: SearchIndex,
+  wanted: string,
+  allowed: number,
+  parts: number,
+): readonly Game[] {
+  const least = new Map<number, number>()
+  for (const { position, text } of candidates(index, wanted, allowed, parts)) {
+    const mistakes = near(text, wanted, least.get(position) ?? allowed)
+    if (mistakes !== null) least.set(position, mistakes)
   }
-  return found.sort((one, other) => one.mistakes - other.mistakes).map(({ game }) => game)
+  return [...least]
+    .sort(([onePlace, one], [otherPlace, other]) => one - other || onePlace - otherPlace)
+    .flatMap(([position]) => index.games[position] ?? [])
 }
 
 /** How many letters may be wrong, missing or too many. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0
-  return length < 8 ? 1 : 2
+  return length < 12 ? 1 : 2
 }
 
 /**
- * Of a term with so few mistakes at least one part is without any: only the games that have one count. A
- * mistake spoils one part, or two where neighbours changed places across their border. Parts of one letter
- * would be in every game.
+ * Of a term in more parts than it has mistakes at least one is without any: only what surrounds such a
+ * part counts.
  */
-function candidates(index: SearchIndex, wanted: string, allowed: number): ReadonlySet<number> {
-  const parts = Math.min(2 * allowed + 1, Math.floor(wanted.length / 2))
-  const found = new Set<number>()
+function* candidates(
+  { starts, text }: SearchIndex,
+  wanted: string,
+  allowed: number,
+  parts: number,
+): Generator<{ readonly position: number; readonly text: string }> {
   for (let part = 0; part < parts; part += 1) {
     const from = Math.floor((wanted.length * part) / parts)
     const to = Math.floor((wanted.length * (part + 1)) / parts)
-    for (const position of positionsOf(index, wanted.slice(from, to))) found.add(position)
+    const exact = wanted.slice(from, to)
+    let position = 0
+    for (let at = text.indexOf(exact); at !== -1; at = text.indexOf(exact, at + 1)) {
+      position = gameAt(starts, at, position)
+      const begin = Math.max(starts[position] ?? 0, at - from - allowed)
+      const end = Math.min((starts[position + 1] ?? 0) - 1, at - from + wanted.length + allowed)
+      yield { position, text: text.slice(begin, end) }
+    }
   }
-  return found
 }
 
 /** The games with a word in their line, each once, in their order. */
