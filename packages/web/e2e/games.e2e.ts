@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { screenOf, signIn } from './support/steps.ts'
+import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
@@ -137,6 +137,7 @@ for (const language of languages) {
     page,
   }) => {
     await signIn(page, language)
+    await balanceIn(page, language).waitFor()
     await page.goto(addressOf(language, '/list/slots?provider=pp'))
     const first = gamesIn(page).first()
     const heart = first.getByRole('button')
@@ -156,6 +157,7 @@ for (const language of languages) {
     page,
   }) => {
     await signIn(page, language)
+    await balanceIn(page, language).waitFor()
     await page.goto(addressOf(language, '/list/slots?provider=pp'))
     await control.fault('addFavourite', 'malformed', { times: 1 })
     const heart = gamesIn(page).first().getByRole('button')
@@ -188,6 +190,7 @@ for (const language of languages) {
     ])
     await expectAccessible(page)
     await signIn(page, language)
+    await balanceIn(page, language).waitFor()
     await page.goto(addressOf(language, '/'))
     await expect(rails.getByRole('heading')).toHaveText([
       words(language, 'game.list.recent'),

@@ -27,11 +27,11 @@ describe('the rows that exist', () => {
   it.each([
     [
       { top: 0, height: 300 },
-      { first: 0, last: 4 },
+      { first: 0, last: 5 },
     ],
     [
       { top: 1_050, height: 300 },
-      { first: 9, last: 14 },
+      { first: 8, last: 15 },
     ],
     [
       { top: -2_000, height: 300 },

@@ -36,10 +36,10 @@ export interface RowRange {
   readonly last: number
 }
 
-/** How many rows exist above and below the screen. */
-const spareRows = 1
+/** How many rows exist above and below the screen: a held Tab key must find the next one there. */
+const spareRows = 2
 
-/** The rows on the screen and a spare one on each side. */
+/** The rows on the screen and the spare ones on each side. */
 export function rowsOnScreen(
   { height, rowPitch }: Pick<GridLayout, 'height' | 'rowPitch'>,
   /** The part of the grid that the screen shows, from its top. */
