@@ -33,7 +33,10 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     // An Escape that closes a dialog above is not meant for the panel.
     const isForDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (event.key === 'Escape' && !event.defaultPrevented && !isForDialog) close.onPress()
+    if (event.key !== 'Escape' || event.defaultPrevented || isForDialog) return
+    // Nor is this one meant for a dialog that has waited until the panel is closed.
+    event.preventDefault()
+    close.onPress()
   })
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape)
