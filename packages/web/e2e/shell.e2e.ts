@@ -91,14 +91,14 @@ test('the deposit is a panel of 440 px beside the page, or a page on a phone [DE
   await expect(page).toHaveURL('/en')
 })
 
-test('a member logs out and nothing of theirs is left [SESS-13, SHELL-21, SHELL-22, SHELL-44]', async ({
+test('a member logs out and nothing of theirs is left [SESS-13, SHELL-21, SHELL-22, SHELL-44, SITE-12]', async ({
   context,
   control: _,
   isMobile,
   page,
 }) => {
   await signIn(page, 'en')
-  await expect(balanceIn(page, 'en')).toContainText('12,500.50')
+  await expect(balanceIn(page, 'en')).toContainText('12,500.50 baht')
   await expect(page.getByRole('banner')).toContainText('demo')
   if (isMobile) await openMenu(page, 'en')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()

@@ -87,6 +87,9 @@ export const routes = area({
     'ROUTE-64':
       'Switching the language adds or removes `/en` and stores cookie `locale` (OPEN-30).',
     'ROUTE-65': 'Open to visitors: home, public game lists, promotions, registration, login.',
-    'ROUTE-66': 'The default delay of a page’s data is 200 ms (OPEN-72).',
+    'ROUTE-66': structure(
+      'The default delay of a page’s data is 200 ms: so long a page waits for it before it shows a skeleton (OPEN-72).',
+      'packages/web/src/ui/skeleton.module.css',
+    ),
   },
 })

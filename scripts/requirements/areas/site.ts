@@ -62,9 +62,12 @@ export const site = area({
     'SITE-50': 'Game provider `vt` is titled "Virtual Tech".',
     'SITE-51': structure(
       'The product is a gaming and betting site for Thai and English members: shell, access, games, notices, promotions, history, login and registration, affiliate; deposits by bank transfer, PromptPay, wallet and USDT, and withdrawals.',
+      'docs/routes.md',
     ),
     'SITE-52': structure(
       'Members see promotions, VIP, help and their history, run the affiliate programme, deposit (USDT too), withdraw and link a chat account.',
+      'docs/routes.md',
+      'packages/web/src/shell/member-header.tsx',
     ),
   },
 })

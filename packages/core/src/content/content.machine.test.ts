@@ -39,7 +39,7 @@ describe('the content area', () => {
     ['maintenance after code 9998 [ERR-03]', [reported('maintenance')], maintenance, 0],
     ['the same without an answer [ERR-04]', [reported('unreachable')], network, 0],
     ['“try later” after a bad answer [ERR-05]', [reported('httpError')], tryLater, 0],
-    ['an error when a part of the site broke [ROUTE-40]', [broke], error, 0],
+    ['an error when a part of the site broke [ROUTE-40, ERR-07]', [broke], error, 0],
     ['that what the page is about does not exist [ROUTE-41, OPEN-26]', [missing], notFound, 0],
     ['the newer of two errors', [missing, broke], error, 0],
     ['a failure that comes after an error', [broke, reported('httpError')], tryLater, 0],
