@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { games } from './support/game.steps.ts'
 import { layoutShift, misfits } from './support/layout.ts'
 import { signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
@@ -29,6 +30,14 @@ const places: Readonly<Record<string, Place>> = {
   resetPassword: { path: '/resetPassword', who: ['member'] },
   menu: { path: '/menu', who: everybody },
   profile: { path: '/profile', who: ['member'] },
+  list: { path: '/list/slots', who: everybody },
+  search: { path: '/search/dragon', who: everybody },
+  'game-id': { path: `/game/${games.slot.id}`, who: everybody },
+  'game-id-name': { path: `/game/${games.slot.id}/slot`, who: ['member'] },
+  demo: { path: '/demo', who: everybody },
+  favourite: { path: '/favourite', who: ['member'] },
+  tournament: { path: '/tournament', who: everybody },
+  'slot-tournament': { path: '/slot-tournament', who: everybody },
   bonus: { path: '/bonus', who: everybody },
   event: { path: '/event', who: everybody },
   promotion: { path: '/promotion', who: everybody },

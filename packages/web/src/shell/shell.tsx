@@ -25,7 +25,11 @@ export function Shell() {
   const hasColumn = surroundings === 'full' && menu.isColumn && menu.isOpen
   return (
     <div
-      className={classes(styles.shell, hasColumn && styles.withColumn)}
+      className={classes(
+        styles.shell,
+        surroundings === 'full' && styles.withFooter,
+        hasColumn && styles.withColumn,
+      )}
       data-flow="app"
       data-screen={isClosed ? 'closed' : 'open'}
     >

@@ -40,8 +40,10 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
             <Tag>{t(badge)}</Tag>
           </span>
         )}
-        <span className={styles.name}>{gameName(game, locale)}</span>
-        <span className={styles.provider}>{providerTitle(game.provider)}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{gameName(game, locale)}</span>
+          <span className={styles.provider}>{providerTitle(game.provider)}</span>
+        </span>
       </PageLink>
       {hasHeart && <GameHeart game={game} />}
     </>

@@ -19,7 +19,7 @@ const columnsFrom = [
 ] as const
 
 /** In rem: the words below the artwork, and the gaps as of the width from which there are five columns. */
-const wordsHeight = 3.25
+const wordsHeight = 4.5
 const gaps = { narrow: [0.75, 1], wide: [1, 1.25] } as const
 
 /** How a long grid is laid out and which of its rows are on the screen. */
