@@ -27,6 +27,7 @@ const doors: Record<string, readonly string[]> = {
     'shownRoute',
     'siteView',
     'titleTermOf',
+    'transferEntries',
     'writeAddress',
     'writeCookie',
   ],

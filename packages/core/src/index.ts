@@ -10,6 +10,7 @@ export {
   type SiteView,
   shownRoute,
   siteView,
+  transferEntries,
 } from './app/app.view.ts'
 export { type FlowName, flowNames } from './app/flow.names.ts'
 export { type FlowRefs, flowRef } from './app/flow.refs.ts'

@@ -215,6 +215,7 @@ export const appSetup = parts.extend({
     tellDepositWhetherShown: parts.enqueueActions(({ context, enqueue, event }) => {
       const { flows, pageFlows } = context
       if (flows.deposit !== 'running') return
+      if (event.type === 'flow.loaded' && event.name !== 'deposit') return
       const wasShown = pageFlows.includes('deposit')
       const isSettled = event.type === 'route.settled'
       const isShown = isSettled ? flowsOfPage(event).includes('deposit') : wasShown

@@ -2,6 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { contentMachine } from '../content/content.machine.ts'
 import type { ContentFailure } from '../content/content.rules.ts'
 import type { navigationMachine } from '../navigation/navigation.machine.ts'
+import { addressOfDeposit, addressOfWithdraw } from '../navigation/navigation.rules.ts'
+import { readAddress } from '../routing/address.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { appMachine } from './app.machine.ts'
@@ -32,6 +34,14 @@ export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: Fl
 /** The page that is shown; null until the first decision. */
 export function shownRoute(snapshot: SnapshotFrom<typeof navigationMachine>): ShownRoute | null {
   return snapshot.context.shown
+}
+
+/** Where depositing and withdrawing begin, as paths and queries for links. */
+export function transferEntries({ context }: SnapshotFrom<typeof navigationMachine>) {
+  return {
+    deposit: readAddress(addressOfDeposit(context)),
+    withdraw: readAddress(addressOfWithdraw(context)),
+  }
 }
 
 /** Whether the money flows are shown as a panel over another page. */

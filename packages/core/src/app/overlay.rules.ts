@@ -7,7 +7,7 @@ const precedence = [
   { overlay: 'siteClosed', waitsForMoney: false },
   /** A page that could not be had, or the end of a deposit that came to nothing. */
   { overlay: 'failure', waitsForMoney: false },
-  /** What the member opened: the menu, or linking a chat account. */
+  /** What the member opened: the menu, the history, or linking a chat account. */
   { overlay: 'asked', waitsForMoney: false },
   /** What the member must have read [NOTE-11]. */
   { overlay: 'forcedNotice', waitsForMoney: true },

@@ -12,7 +12,7 @@ import {
 } from './game-search.machine.ts'
 import { searchGames } from './search.games.ts'
 import { createSearchIndex, type SearchIndex } from './search.index.ts'
-import { searchTerm } from './search-text.rules.ts'
+import { searchTerm, searchText } from './search-text.rules.ts'
 
 interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId'>
@@ -61,7 +61,7 @@ export function createGameSearchFlow(services: SearchServices) {
 /** What an address searches for; null on other pages. */
 function termOf(address: string): string | null {
   const { parameters, route } = readAddress(address)
-  return route === 'search' ? (parameters.id ?? '') : null
+  return route === 'search' ? searchText(parameters.id ?? '') : null
 }
 
 /** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
@@ -77,7 +77,8 @@ function createIndexReader({ api, credentials, site: { groupId } }: SearchServic
 
   return async (system: AnyActorRef['system']): Promise<SearchIndex | null> => {
     const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
-    const reading = held?.of === of ? held.reading : read(system)
+    // Who the member is cannot be found out any more when they leave meanwhile.
+    const reading = held?.of === of ? held.reading : read(system).catch(() => null)
     held = { of, reading }
     const index = await reading
     if (index === null && held.reading === reading) held = null

@@ -8,6 +8,7 @@ import {
   addressOfTab,
   addressOfWithdraw,
   addressWithoutPanel,
+  queryOfHistory,
   toldDecision,
 } from './navigation.rules.ts'
 
@@ -28,6 +29,11 @@ describe('where depositing happens', () => {
     ['/?sideDeposit=true&tab=withdraw-tab&arr=2', 'desktop', '/?sideDeposit=true'],
     ['/', 'mobile', '/deposit'],
     ['/en?dark=1', 'mobile', '/en/deposit'],
+    ['/deposit?step=1', 'mobile', '/deposit?step=1'],
+    ['/withdraw', 'mobile', '/deposit'],
+    ['/deposit?step=1', 'desktop', '/deposit?step=1'],
+    ['/withdraw', 'desktop', '/withdraw?tab=deposit-tab'],
+    ['/en/deposit?tab=withdraw-tab', 'ipad', '/en/deposit?tab=deposit-tab'],
   ])('from %s on %s is %s [ROUTE-59, ROUTE-61]', (address, deviceClass, expected) => {
     expect(addressOfDeposit({ address, deviceClass })).toBe(expected)
   })
@@ -38,8 +44,20 @@ describe('where withdrawing happens', () => {
     ['/en?dark=1', 'desktop', '/en?dark=1&sideDeposit=true&tab=withdraw-tab'],
     ['/?sideDeposit=true&arr=0', 'ipad', '/?sideDeposit=true&tab=withdraw-tab'],
     ['/en?dark=1', 'mobile', '/en/withdraw'],
+    ['/deposit?step=1', 'desktop', '/deposit?tab=withdraw-tab'],
+    ['/deposit?step=1', 'mobile', '/withdraw'],
   ])('from %s on %s is %s [ROUTE-61]', (address, deviceClass, expected) => {
     expect(addressOfWithdraw({ address, deviceClass })).toBe(expected)
+  })
+})
+
+describe('what an address asks for when the history lies over it', () => {
+  it.each([
+    ['/vip?a=1', { a: '1', sideHistory: 'true' }],
+    ['/?sideDeposit=true&tab=withdraw-tab&step=1', { sideHistory: 'true' }],
+    ['/deposit?tab=deposit-tab&step=1', { tab: 'deposit-tab', step: '1', sideHistory: 'true' }],
+  ])('from %s [ROUTE-60, HIST-18]', (address, query) => {
+    expect(queryOfHistory(readAddress(address).query)).toEqual(query)
   })
 })
 
@@ -50,6 +68,8 @@ describe('what is left when the panel is closed', () => {
     ['/en?sideDeposit=true&tab=deposit-tab&arr=0&dark=1', '/en?dark=1'],
     ['/deposit', '/'],
     ['/en/deposit?tab=deposit-tab', '/en'],
+    ['/deposit?tab=deposit-tab&step=1&sideHistory=true', '/deposit?tab=deposit-tab&step=1'],
+    ['/vip?sideHistory=true', '/vip'],
     ['/', '/'],
   ])('of %s is %s [ROUTE-59]', (address, expected) => {
     expect(addressWithoutPanel(address)).toBe(expected)

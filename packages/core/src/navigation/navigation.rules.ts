@@ -9,6 +9,11 @@ import {
   transferTabOf,
 } from '../transfer-panel/transfer-panel.rules.ts'
 
+interface Place {
+  readonly address: string
+  readonly deviceClass: DeviceClass
+}
+
 /** How an address is reached: as one more, in place of the current one, or as the one before it. */
 export type NavigationWay = 'push' | 'replace' | 'back'
 
@@ -32,33 +37,36 @@ export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
 }
 
 /**
- * Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61]. Who is
- * there already stays at their step.
+ * Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61], and its
+ * tab where the page is the panel's own. Who is there already stays at their step.
  */
-export function addressOfDeposit(place: { address: string; deviceClass: DeviceClass }): string {
-  const { locale, path, query, route } = readAddress(place.address)
-  if (place.deviceClass === 'mobile') {
-    const isThere = route === 'deposit' && transferTabOf({ query, route }) === 'deposit-tab'
-    return isThere ? place.address : writeAddress(locale, pathOf('deposit'))
-  }
+export function addressOfDeposit({ address, deviceClass }: Place): string {
+  const { locale, path, query, route } = readAddress(address)
+  const isOnPage = isTransferPage(route)
+  if (isOnPage && transferTabOf({ query, route }) === 'deposit-tab') return address
+  if (deviceClass === 'mobile') return writeAddress(locale, pathOf('deposit'))
+  if (isOnPage) return addressOfTab(address, 'deposit-tab')
   return writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
 }
 
 /** Where withdrawing begins: a page of its own on phones, a tab of the panel elsewhere [ROUTE-61]. */
-export function addressOfWithdraw(place: { address: string; deviceClass: DeviceClass }): string {
-  const { locale, path, query } = readAddress(place.address)
-  return place.deviceClass === 'mobile'
-    ? writeAddress(locale, pathOf('withdraw'))
-    : writeAddress(locale, path, {
-        ...withoutFlags(query),
-        sideDeposit: 'true',
-        tab: 'withdraw-tab',
-      })
+export function addressOfWithdraw({ address, deviceClass }: Place): string {
+  const { locale, path, query, route } = readAddress(address)
+  if (deviceClass === 'mobile') return writeAddress(locale, pathOf('withdraw'))
+  if (isTransferPage(route)) return addressOfTab(address, 'withdraw-tab')
+  return writeAddress(locale, path, {
+    ...withoutFlags(query),
+    sideDeposit: 'true',
+    tab: 'withdraw-tab',
+  })
 }
 
-/** What an address asks for besides its page when the history lies over it [ROUTE-60, HIST-18]. */
+/**
+ * What an address asks for besides its page when the history lies over it, in place of another panel
+ * [ROUTE-60, HIST-18]. The money flows as a page stay at their tab and step beneath it.
+ */
 export function queryOfHistory(query: Query): Query {
-  return { ...withoutFlags(query), sideHistory: 'true' }
+  return { ...(query.sideDeposit ? withoutFlags(query) : query), sideHistory: 'true' }
 }
 
 /** The same place with another tab of the money flows. */
@@ -68,9 +76,11 @@ export function addressOfTab(address: string, tab: TransferTab): string {
   return writeAddress(locale, path, { ...rest, tab })
 }
 
-/** The same page without the panel; from the panel's own page, home. */
+/** The same page without the panel or the history over it; from the panel's own page, home. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
+  const { sideHistory, ...beneath } = query
+  if (sideHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
   return isTransferPage(route)
     ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))

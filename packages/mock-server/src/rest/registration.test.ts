@@ -78,7 +78,7 @@ describe('registration [API-26]', () => {
     expect(answer).toEqual({
       code: 0,
       result: {
-        _id: '665f1c2ab4e8d90012ab0014',
+        _id: '665f1c2ab4e8d90012ab0015',
         username: 'newcomer',
         access_token: expect.stringMatching(/^\w{40}$/),
         refresh_token: expect.stringMatching(/^\w{48}$/),
@@ -88,7 +88,7 @@ describe('registration [API-26]', () => {
     const token = answer.result.access_token
     expect((await call('getMember', { token })).json()).toEqual({
       code: 0,
-      result: { _id: '665f1c2ab4e8d90012ab0014', username: 'newcomer' },
+      result: { _id: '665f1c2ab4e8d90012ab0015', username: 'newcomer' },
     })
     expect((await call('getProfile', { token })).json().result.user).toEqual({
       bank_account: '4567890123',

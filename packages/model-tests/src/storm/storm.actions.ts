@@ -23,8 +23,14 @@ const faultyEndpoints = [
 ] as const
 const errorStatuses = [404, 429, 500, 503] as const
 const tokenCases = ['session.7003.call', 'session.7002', 'global.9998'] as const
-const tokenEndpoints = ['pollQr', 'createQr', 'sendTransfer', 'getCredit', 'getProfile'] as const
-const refreshCases = [
+export const tokenEndpoints = [
+  'pollQr',
+  'createQr',
+  'sendTransfer',
+  'getCredit',
+  'getProfile',
+] as const
+export const refreshCases = [
   'session.7003.refresh',
   'session.7002.refresh',
   'session.refresh.noTokens',
@@ -57,7 +63,7 @@ const buttons = [
 ] as const
 
 /** What becomes of a payment at the bank. */
-const paymentActions = ['pay', 'payPart', 'reject', 'expire'] as const
+export const paymentActions = ['pay', 'payPart', 'reject', 'expire'] as const
 
 /** What happens to the page, its tab, the session and the network. */
 const pageActions = [
@@ -113,7 +119,7 @@ export type StormAction =
       readonly times: number
     }
 
-const texts = [
+export const texts = [
   '500',
   '1,234',
   '๕๐๐',
@@ -145,17 +151,19 @@ const clockSteps = [
 ]
 const times = fc.integer({ min: 1, max: 3 })
 
-const press = fc.constantFrom(...buttons).map((one): StormAction => ({ do: one }))
-const happen = fc.constantFrom(...pageActions).map((one): StormAction => ({ do: one }))
-const settlePayment: fc.Arbitrary<StormAction> = fc.record({
+export const press = fc.constantFrom(...buttons).map((one): StormAction => ({ do: one }))
+export const happen = fc.constantFrom(...pageActions).map((one): StormAction => ({ do: one }))
+export const settlePayment: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constantFrom(...paymentActions),
   which: fc.constantFrom('newest' as const, 'oldest' as const),
 })
-const type = fc.constantFrom(...texts).map((text): StormAction => ({ do: 'type', text }))
-const pickAmount = fc.nat({ max: 7 }).map((index): StormAction => ({ do: 'pickAmount', index }))
-const wait = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'wait', ms }))
-const sleep = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'sleep', ms }))
-const moveClock: fc.Arbitrary<StormAction> = fc.record({
+export const type = fc.constantFrom(...texts).map((text): StormAction => ({ do: 'type', text }))
+export const pickAmount = fc
+  .nat({ max: 7 })
+  .map((index): StormAction => ({ do: 'pickAmount', index }))
+export const wait = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'wait', ms }))
+export const sleep = fc.constantFrom(...waits).map((ms): StormAction => ({ do: 'sleep', ms }))
+export const moveClock: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constantFrom('moveServerClock' as const, 'moveDeviceClock' as const),
   ms: fc.constantFrom(...clockSteps),
 })
@@ -171,7 +179,7 @@ export const faultAt = (endpoints: readonly FaultyEndpoint[]): fc.Arbitrary<Stor
     status: fc.constantFrom(...errorStatuses),
     delayMs: fc.constantFrom(...delays),
   })
-const fault = faultAt(faultyEndpoints)
+export const fault = faultAt(faultyEndpoints)
 
 /** Any of some answers waits for any of some calls. */
 export const armed = (
@@ -184,117 +192,12 @@ export const armed = (
     endpoint: fc.constantFrom(...endpoints),
     times,
   })
-const arm = fc.oneof(armed(tokenCases, tokenEndpoints), armed(requestCases, ['createQr']))
-
-/** The way to a waiting code, so that a storm does not only beat at closed doors. */
-const requestQr = fc
-  .tuple(
-    fc.constantFrom(
-      'chooseChannel' as const,
-      'chooseOtherChannel' as const,
-      'chooseWallet' as const,
-    ),
-    fc.oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts)),
-  )
-  .map(([channel, text]): readonly StormAction[] => [
-    { do: 'open' },
-    { do: 'acknowledge' },
-    { do: 'again' },
-    { do: channel },
-    { do: 'type', text },
-    { do: 'submit' },
-    { do: 'wait', ms: 0 },
-  ])
-
-/** The way to a transfer that is reported. */
-const reportTransfer = fc
-  .oneof({ weight: 2, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
-  .map((text): readonly StormAction[] => [
-    { do: 'open' },
-    { do: 'acknowledge' },
-    { do: 'again' },
-    { do: 'back' },
-    { do: 'chooseAccount' },
-    { do: 'openReport' },
-    { do: 'type', text },
-    { do: 'submit' },
-    { do: 'wait', ms: 0 },
-  ])
-
-/** Answers take long from now on, while something else happens. */
-const slowPolls: StormAction = {
-  do: 'fault',
-  endpoint: 'pollQr',
-  kind: 'slow',
-  applied: true,
-  times: 2,
-  status: 500,
-  delayMs: 2 * second,
-}
-
-/** A code is given up, where the server can be asked about it, where it is slow and where it cannot. */
-const giveUp = fc.constantFrom<readonly StormAction[]>(
-  [{ do: 'cancel' }, { do: 'confirmCancel' }],
-  [
-    slowPolls,
-    { do: 'wait', ms: 2 * second },
-    { do: 'cancel' },
-    { do: 'confirmCancel' },
-    { do: 'wait', ms: 5 * second },
-  ],
-  [
-    { do: 'cutNetwork' },
-    { do: 'cancel' },
-    { do: 'confirmCancel' },
-    { do: 'wait', ms: 5 * second },
-    { do: 'confirmCancel' },
-  ],
-)
-
-/** Something becomes of a payment shortly before its time is over, while answers take long. */
-const nearDeadline = fc
-  .tuple(fc.constantFrom(-10 * second, -4 * second, 0), fc.constantFrom(...paymentActions))
-  .map(([ms, settled]): readonly StormAction[] => [
-    { do: 'moveToDeadline', ms },
-    { do: 'wait', ms: 2 * second },
-    slowPolls,
-    { do: 'wait', ms: second },
-    { do: settled, which: 'newest' },
-  ])
-
-/** Tokens that are too old, and what then becomes of their renewal. */
-const refreshTrouble = fc
-  .tuple(
-    armed(['session.7003.call'], tokenEndpoints),
-    fc.oneof(
-      armed(refreshCases, ['refresh']),
-      fault.map((one) => ({ ...one, endpoint: 'refresh' as const })),
-    ),
-  )
-  .map((both): readonly StormAction[] => both)
+export const arm = fc.oneof(armed(tokenCases, tokenEndpoints), armed(requestCases, ['createQr']))
 
 export type Part = fc.MaybeWeightedArbitrary<readonly StormAction[]>
 
 export const one = (action: fc.Arbitrary<StormAction>): fc.Arbitrary<readonly StormAction[]> =>
   action.map((single) => [single])
-
-/** What a storm over a deposit consists of. */
-export const depositParts: readonly Part[] = [
-  { weight: 8, arbitrary: requestQr },
-  { weight: 3, arbitrary: reportTransfer },
-  { weight: 8, arbitrary: one(press) },
-  { weight: 6, arbitrary: one(happen) },
-  { weight: 5, arbitrary: one(settlePayment) },
-  { weight: 2, arbitrary: one(fc.oneof(type, pickAmount)) },
-  { weight: 6, arbitrary: one(wait) },
-  { weight: 1, arbitrary: one(sleep) },
-  { weight: 1, arbitrary: one(moveClock) },
-  { weight: 3, arbitrary: one(fault) },
-  { weight: 1, arbitrary: one(arm) },
-  { weight: 1, arbitrary: giveUp },
-  { weight: 1, arbitrary: nearDeadline },
-  { weight: 1, arbitrary: refreshTrouble },
-]
 
 /** A storm: what a member, a bank, a phone and a network do in a row. */
 export function stormsOf(parts: readonly Part[]): fc.Arbitrary<readonly StormAction[]> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { depositParts, type StormAction, stormsOf, tellAction } from './storm.actions.ts'
+import { type StormAction, stormsOf, tellAction } from './storm.actions.ts'
+import { depositParts } from './storm.deposit.actions.ts'
 import type { Ending } from './storm.endings.ts'
 import { weather } from './storm.ts'
 import { withdrawParts } from './storm.withdraw.actions.ts'

@@ -1,6 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import fc from 'fast-check'
-import { armed, depositParts, faultAt, one, type Part, type StormAction } from './storm.actions.ts'
+import { armed, faultAt, one, type Part, type StormAction } from './storm.actions.ts'
+import { depositParts } from './storm.deposit.actions.ts'
 
 /** What there is to press in the tab to withdraw; an impatient member presses some of it twice. */
 const presses = [

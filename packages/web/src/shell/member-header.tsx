@@ -1,4 +1,4 @@
-import { chatMark, siteView } from '@croupier/core'
+import { chatMark, siteView, transferEntries } from '@croupier/core'
 import { chatLinkView } from '@croupier/core/chat'
 import { favouritesView } from '@croupier/core/favourite'
 import {
@@ -83,15 +83,14 @@ export function MemberEntries() {
   const { app } = useSite()
   const { leave } = useMenu()
   const session = useChild('session')
-  const address = useShownPage()?.address
+  const entries = useView(useChild('navigation'), transferEntries)
   const isLinked = useIsChatLinked()
-  const isWide = useIsWide()
   return (
     <>
       <h2 className={entryStyles.heading}>{t('menu.groupMember')}</h2>
       <PageLink
-        to={address?.path ?? '/'}
-        query={{ ...address?.query, sideDeposit: 'true', tab: 'deposit-tab' }}
+        to={entries?.deposit.path ?? '/'}
+        query={entries?.deposit.query ?? {}}
         className={entryStyles.entry}
         onFollow={leave}
       >
@@ -99,8 +98,8 @@ export function MemberEntries() {
         {t('menu.deposit')}
       </PageLink>
       <PageLink
-        to={isWide ? (address?.path ?? '/') : '/withdraw'}
-        query={isWide ? { ...address?.query, sideDeposit: 'true', tab: 'withdraw-tab' } : {}}
+        to={entries?.withdraw.path ?? '/'}
+        query={entries?.withdraw.query ?? {}}
         className={entryStyles.entry}
         onFollow={leave}
       >

@@ -1,4 +1,4 @@
-import { contentView, flowScreen, openTransferTab, siteView } from '@croupier/core'
+import { contentView, flowScreen, isHistoryOpen, openTransferTab, siteView } from '@croupier/core'
 import { depositFailure } from '@croupier/core/deposit'
 import { noticesView } from '@croupier/core/notice'
 import { type Overlay, shownOverlay } from '@croupier/core/overlay'
@@ -18,12 +18,17 @@ export function useOverlay(): Overlay | null {
   const chatLink = useView(useFlow('chatLink'), flowScreen)
   const notice = useView(useFlow('notices'), noticesView)?.notice
   const screens = usePromotionScreens()
-  const tab = useView(useChild('navigation'), openTransferTab)
+  const navigation = useChild('navigation')
+  const tab = useView(navigation, openTransferTab)
+  const isHistory = useView(navigation, isHistoryOpen) ?? false
   return shownOverlay(
     {
       siteClosed: site?.isClosed ?? false,
       failure: isDepositLost || (content !== null && content.screen !== 'page'),
-      asked: (menu.isOpen && !menu.isColumn) || (chatLink !== null && chatLink !== 'closed'),
+      asked:
+        isHistory ||
+        (menu.isOpen && !menu.isColumn) ||
+        (chatLink !== null && chatLink !== 'closed'),
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
       promotionMessage: screens.some((screen) => screen === 'missed' || screen === 'won'),

@@ -19,11 +19,13 @@ const rows = {
   freespin: { title: 'game.list.freespin', to: '/list/freespin', query: {} },
 } as const satisfies Record<GameRail, unknown>
 
+const nobody = { isMember: false, username: '' }
+
 /** Rows of games to begin with. */
 export function GameRails() {
-  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
+  const { isMember, username } = useView(useSite().app.actor, siteView) ?? nobody
   // Whoever comes or goes asks for rows of their own.
-  return <Rails key={isMember ? 'member' : 'visitor'} isMember={isMember} />
+  return <Rails key={username} isMember={isMember} />
 }
 
 function Rails({ isMember }: { isMember: boolean }) {

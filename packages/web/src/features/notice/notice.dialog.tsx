@@ -7,6 +7,7 @@ import { FlowMark } from '../../app/flow-mark.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -37,7 +38,7 @@ interface OpenNoticeProps {
 
 function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
   const { t } = useMessages('notices')
-  const { id, isForced, link, title } = notice
+  const { id, isForced, kind, link, title } = notice
   const close = () => notices.send({ type: 'notices.close', id })
   const paragraphs = title === null ? [t('notice.bankChange')] : notice.paragraphs
   return (
@@ -55,7 +56,7 @@ function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
               className={buttonClasses({ variant: 'primary', size: 'large', isWide: true })}
               onFollow={close}
             >
-              {t(isForced ? 'notice.openAccount' : 'notice.open')}
+              {t(isForced && kind === 'bank' ? 'notice.openAccount' : 'notice.open')}
             </ContentWay>
           )}
           <Button
@@ -76,6 +77,7 @@ function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {title === null && <ContactLinkFor message={{ id: 'notice.bankChange' }} />}
     </Dialog>
   )
 }
