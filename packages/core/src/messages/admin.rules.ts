@@ -27,7 +27,6 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'register.error.retryOrAdmin',
   'register.error.verifyIdentity',
   'reset.error.other',
-  'notice.bankChange',
   'transfer.usdtDisabled',
   'usdt.error.unavailable',
   'usdt.option.missingRate',

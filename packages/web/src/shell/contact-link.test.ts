@@ -19,6 +19,7 @@ const wordsOfScreens = [
   'help.password.phoneAnswer',
   'help.withdraw.timeAnswer',
   'history.capReached',
+  'notice.bankChange',
   'notice.siteClosed',
   'otp.warning',
   'vip.empty',

@@ -7,7 +7,7 @@ import { FlowMark } from '../../app/flow-mark.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { ContactLinkFor } from '../../shell/contact-link.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { useOverlay } from '../../shell/use-overlay.ts'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -77,7 +77,7 @@ function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {title === null && <ContactLinkFor message={{ id: 'notice.bankChange' }} />}
+      {title === null && <ContactLink />}
     </Dialog>
   )
 }
