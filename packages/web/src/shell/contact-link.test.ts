@@ -21,6 +21,7 @@ const wordsOfScreens = [
   'history.capReached',
   'notice.bankChange',
   'notice.siteClosed',
+  'promotion.registration.won',
   'otp.warning',
   'vip.empty',
   'withdraw.error.noAccount',

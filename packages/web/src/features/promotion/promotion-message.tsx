@@ -7,6 +7,7 @@ import { FlowMark } from '../../app/flow-mark.tsx'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -79,6 +80,7 @@ function Ending({ flow, promotion: { credit, screen }, onRead }: EndingProps) {
         }
       >
         <p>{t(body, { credit: { satang: credit } })}</p>
+        {body === 'promotion.registration.won' && <ContactLink />}
       </Dialog>
     </FlowMark>
   )
