@@ -50,6 +50,14 @@ describe('a member', () => {
     })
   })
 
+  test('is shown one until it is that one that is closed', async () => {
+    const { visit } = await open()
+    const before = shown(visit())
+    visit().flow('notices').send({ type: 'notices.close', id: 'another' })
+    await visit().advance(second)
+    expect([before, shown(visit())]).toEqual([news[0], news[0]])
+  })
+
   test('for whom there is nothing is left in peace', async () => {
     const { visit } = await open('demo')
     expect(shown(visit())).toBeNull()

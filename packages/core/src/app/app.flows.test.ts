@@ -114,6 +114,14 @@ describe('a flow', () => {
     ]).toEqual([['error', 'failed'], 'page', 'running', 'active', 2])
   })
 
+  test('for rows of games is there from the first page that asks for them', async () => {
+    const { actor, rest, root } = await startApp()
+    const before = root().context.flows.gameRails
+    actor.send({ type: 'gameRails.requested' })
+    await rest()
+    expect([before, root().context.flows.gameRails]).toEqual(['absent', 'running'])
+  })
+
   test('that arrives when nobody wants it any more is left alone', async () => {
     const { actor, load, navigation, rest, root } = await startSlowApp('/login')
     navigation.go('/', 'push')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { minute } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 
 const missing = async () => {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -54,5 +54,16 @@ describe('a script that is gone', () => {
     actor.send({ type: 'call.reported', report: { ...report, outcome: 'accepted' } })
     await rest()
     expect([before, page.loads()]).toEqual([0, 1])
+  })
+
+  test('loads nothing anew where the site has not answered in time [MAINT-12]', async () => {
+    const site = await startApp({ flows: { login: missing } })
+    site.page.answer(null)
+    site.navigation.go('/login', 'push')
+    await site.rest()
+    await site.clock.advance(8 * second)
+    site.page.answer(true)
+    await site.rest()
+    expect(site.page.loads()).toBe(0)
   })
 })

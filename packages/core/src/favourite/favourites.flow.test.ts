@@ -176,3 +176,13 @@ describe('a game that was opened', () => {
     expect([asked(), shown(), told]).toEqual([['addRecent g-9'], [false, 4], []])
   })
 })
+
+describe('a member whom nobody could name', () => {
+  it('is asked for again with the next game that is played [GAME-21]', async () => {
+    const { actor, network } = await open(false)
+    actor.send({ type: 'favourites.played', gameId: lotus.id })
+    await settle()
+    const identify = '/api/v3/member/updateData'
+    expect(network.sent.map(operationOf)).toEqual([identify, identify])
+  })
+})

@@ -63,6 +63,29 @@ describe('a game in the frame', () => {
     expect(view()).toEqual({ ...idle, screen: 'embedded' })
   })
 
+  it('that says so twice, or is told to close when it is closed, stays as it is', async () => {
+    const { actor, say, send, view } = await embedded()
+    say('game.ready')
+    say('game.ready')
+    const { isLoading, screen } = view()
+    await send({ type: 'gameLaunch.close' })
+    await send({ type: 'gameLaunch.close' })
+    expect([isLoading, screen, view().screen, actor.getSnapshot().status]).toEqual([
+      false,
+      'embedded',
+      'idle',
+      'active',
+    ])
+  })
+
+  it('that is loaded late, and says nothing, may have refused the frame', async () => {
+    const { clock, send, view } = await embedded()
+    await clock.advance(10_000)
+    await send({ type: 'frame.loaded' })
+    await clock.advance(5_000)
+    expect(view().isDoubtful).toBe(true)
+  })
+
   it('that is slow is called so, until it is there', async () => {
     const { clock, say, view } = await embedded()
     await clock.advance(10_000)

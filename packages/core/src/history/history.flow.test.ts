@@ -61,6 +61,14 @@ const nothing = {
 }
 
 describe('the history', () => {
+  it('adds none where all are shown [HIST-10]', async () => {
+    const { actor, clock, view } = await open((request) => request.answer(wire(3)))
+    actor.send({ type: 'history.loadMore' })
+    await clock.advance(500)
+    const { count, hasMore, isAddingMore } = view()
+    expect([count, hasMore, isAddingMore]).toEqual([3, false, false])
+  })
+
   it('shows ten, ten more after half a second, and never more than twenty [HIST-08…11, HIST-17]', async () => {
     const { actor, asked, clock, view } = await open((request) => request.answer(wire(25)))
     const seen = () => {

@@ -24,8 +24,8 @@ export interface MemoryPage extends Page {
   hide(): void
   resume(cause?: ResumeCause): void
   goOffline(): void
-  /** What is answered to whoever would load the page anew. */
-  answer(canLoadAnew: boolean): void
+  /** What is answered to whoever would load the page anew; null never answers. */
+  answer(canLoadAnew: boolean | null): void
   /** How often the page was loaded anew. */
   loads(): number
 }
@@ -34,7 +34,7 @@ export interface MemoryPage extends Page {
 export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   let visible = isVisible
   let online = true
-  let canLoadAnew = true
+  let canLoadAnew: boolean | null = true
   let loads = 0
   const listeners = new Set<(change: PageChange) => void>()
   const tell = (change: PageChange) => {
@@ -43,7 +43,8 @@ export function createMemoryPage({ isVisible = true } = {}): MemoryPage {
   return {
     isVisible: () => visible,
     isOnline: () => online,
-    canLoadAnew: () => Promise.resolve(canLoadAnew),
+    canLoadAnew: () =>
+      canLoadAnew === null ? new Promise(() => {}) : Promise.resolve(canLoadAnew),
     loadAnew: () => {
       loads += 1
     },

@@ -172,4 +172,30 @@ describe('the history of the browser', () => {
     show({}, true)
     expect([facts, there]).toEqual([[push, push], 'atStart'])
   })
+
+  it('stays at a step that is shown once more, with another query beside it', () => {
+    const { actor, facts, progress, show } = open()
+    progress(true)
+    show(atStep, true)
+    show({ address: '/deposit?step=1&sideHistory=true' }, true)
+    expect([facts, actor.getSnapshot().value]).toEqual([[push], 'inStep'])
+  })
+
+  it('waits for its return also where a step is shown in between', () => {
+    const { actor, facts, progress, show } = open()
+    progress(true)
+    show(atStep, true)
+    progress(false)
+    show({ address: '/deposit?step=1&dark=1' }, false)
+    expect([facts, actor.getSnapshot().value]).toEqual([[push, goBack], 'returning'])
+  })
+
+  it('waits for the flow that steps back, and not for another', () => {
+    const { actor, progress, show } = open()
+    progress(true)
+    show(atStep, true)
+    show({}, true)
+    progress(true, 'usdtDeposit')
+    expect(actor.getSnapshot().value).toBe('steppingBack')
+  })
 })

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { createQuestions } from '../../testing/questions.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { satang } from '../money/satang.ts'
+import type { LookResult } from '../payout/payout.outcome.ts'
+import { affiliateMachine } from './affiliate.machine.ts'
+import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affiliate.types.ts'
+
+/** A day on which commission is withdrawn. */
+const now = Date.parse('2026-12-01T09:00:00+07:00')
+const attempt = { amount: satang(50_000), askedAt: now }
+const overview = {
+  invite: 'DEMO7',
+  available: satang(100_000),
+  earned: satang(200_000),
+  members: 3,
+  rate: 0.5,
+  updatedAt: now,
+  withdrawnAt: null,
+}
+
+function open(held: typeof attempt | null = null) {
+  const overviews = createQuestions<OverviewResult>()
+  const looks = createQuestions<LookResult, Pick<AffiliateContext, 'attempt'>>()
+  const logic = affiliateMachine.provide({
+    actors: {
+      loadOverview: overviews.actor,
+      lookAtHistory: looks.actor,
+      followWithdraw: fromCallback(() => {}),
+      watchAddress: fromCallback(() => {}),
+      watchDay: fromCallback(() => {}),
+    },
+    actions: { forgetAttempt: () => {} },
+  })
+  const actor = createActor(logic, { input: { attempt: held, now } }).start()
+  const answer = async (known: OverviewResult['overview']) => {
+    overviews.last().answer({ overview: known, now })
+    await settle()
+  }
+  const send = async (...events: readonly AffiliateEvent[]) => {
+    for (const event of events) actor.send(event)
+    await settle()
+  }
+  return {
+    actor,
+    answer,
+    looks,
+    send,
+    screen: () => Object.values(actor.getSnapshot().getMeta()).find((meta) => meta)?.screen,
+    asked: () => overviews.asked.length,
+  }
+}
+
+describe('the affiliate overview', () => {
+  it('that could not be had is asked for when it is opened once more', async () => {
+    const flow = open()
+    await flow.answer(null)
+    const missing = flow.screen()
+    await flow.send({ type: 'affiliate.shown' })
+    expect([missing, flow.screen(), flow.asked()]).toEqual(['unavailable', 'loading', 2])
+  })
+
+  it('takes an amount that was picked', async () => {
+    const flow = open()
+    await flow.answer(overview)
+    await flow.send({ type: 'withdraw.pickAmount', amount: satang(100_025) })
+    expect(flow.actor.getSnapshot().context.amountText).toBe('1000.25')
+  })
+})
+
+describe('commission that another page has asked for', () => {
+  const submitted = async () => {
+    const flow = open()
+    await flow.answer(overview)
+    await flow.send({ type: 'withdraw.changeAmount', text: '500' }, { type: 'withdraw.submit' })
+    return flow
+  }
+
+  it('is waited for in this one too, and nothing is sent', async () => {
+    const flow = await submitted()
+    await flow.send({ type: 'withdraw.heldElsewhere', attempt, now })
+    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual([
+      'outcomeUnknown',
+      attempt,
+    ])
+  })
+
+  it('is looked for again when the page is back', async () => {
+    const flow = open(attempt)
+    await settle()
+    flow.looks.last().answer({ kind: 'notFound' })
+    await settle()
+    await flow.send({ type: 'page.resumed', now: now + 1 })
+    expect([flow.screen(), flow.looks.asked.length]).toEqual(['outcomeUnknown', 2])
+  })
+
+  it('that was found is behind whoever opens the overview again', async () => {
+    const flow = open(attempt)
+    await settle()
+    flow.looks.last().answer({ kind: 'found', at: now })
+    await settle()
+    await flow.send({ type: 'affiliate.shown' })
+    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual(['loading', null])
+  })
+
+  it('and was refused late leads to an overview that is not there yet', async () => {
+    const flow = open(attempt)
+    const problem = {
+      message: { id: 'affiliate.withdraw.error.zeroAmount' },
+      suggestion: null,
+    } as const
+    await flow.send({ type: 'withdraw.refused', problem })
+    expect([flow.screen(), flow.asked(), flow.actor.getSnapshot().context.problem]).toEqual([
+      'loading',
+      1,
+      problem,
+    ])
+  })
+})
