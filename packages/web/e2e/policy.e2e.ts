@@ -1,6 +1,12 @@
 import { expect, test } from './support/test.ts'
 
-test('every page is served under a policy that lets nothing foreign in', async ({ request }) => {
+test('every page is served under a policy that lets nothing foreign in', async ({
+  baseURL = '',
+  request,
+}) => {
+  const { hostname, port, protocol } = new URL(baseURL)
+  const gamesOrigin = `${protocol}//${hostname}:${Number(port) + 1}`
+
   const answer = await request.get('/en/login')
   expect(answer.headers()).toMatchObject({
     'content-security-policy': [
@@ -10,6 +16,7 @@ test('every page is served under a policy that lets nothing foreign in', async (
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      `frame-src ${gamesOrigin}`,
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'none'",

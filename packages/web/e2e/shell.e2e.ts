@@ -98,7 +98,7 @@ test('a member logs out and nothing of theirs is left [SESS-13, SHELL-21, SHELL-
   page,
 }) => {
   await signIn(page, 'en')
-  await expect(balanceIn(page, 'en')).toContainText('12,500.50 baht')
+  await expect(balanceIn(page, 'en')).toContainText('฿12,500.50')
   await expect(page.getByRole('banner')).toContainText('demo')
   if (isMobile) await openMenu(page, 'en')
   await page.getByRole('button', { name: 'Log out', exact: true }).click()

@@ -23,7 +23,9 @@ export function misfits(page: Page): Promise<readonly string[]> {
     /** Whether an element around shows all of what is in it, or lets it be scrolled to. */
     const cutBy = (element: Element, box: DOMRect): Element | null => {
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(around)
+        const { overflowX, overflowY, position, webkitLineClamp } = getComputedStyle(around)
+        // Cut on purpose: the link around says all of it.
+        if (webkitLineClamp !== 'none' && element.closest('[aria-label]')) return null
         const edge = around.getBoundingClientRect()
         const isTiny = edge.width <= 1 && edge.height <= 1
         if (isTiny) return null

@@ -44,7 +44,13 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
   }, [])
 
   return (
-    <section ref={panel} role="dialog" aria-labelledby={titleId} className={styles.panel}>
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      className={styles.panel}
+      data-side-panel
+    >
       <FlowFrame
         title={title}
         level={2}
