@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts'
 
 test('every page is served under a policy that lets nothing foreign in', async ({
-  baseURL = '',
+  baseURL,
   request,
 }) => {
-  const { hostname, port, protocol } = new URL(baseURL)
+  const { hostname, port, protocol } = new URL(baseURL ?? '')
   const gamesOrigin = `${protocol}//${hostname}:${Number(port) + 1}`
 
   const answer = await request.get('/en/login')
