@@ -58,7 +58,7 @@ test('a session that is over in the middle of a deposit leads to the login in th
     await expect(page.getByText(words(language, reason))).toBeVisible()
     await page.getByRole('button', { name: words(language, 'action.close'), exact: true }).click()
     await fillLogin(page, language)
-    await expect(page).toHaveURL(back)
+    await expect(page).toHaveURL(isMobile ? `${back}?step=1` : back)
     await expect(amountField(page, language)).toHaveValue('500')
   }
   await confirmDeposit(page, language)
