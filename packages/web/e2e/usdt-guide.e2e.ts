@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expectFocusInSight, tabTo } from './support/keyboard.ts'
-import { screenOf, signIn } from './support/steps.ts'
+import { fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressEnds, guideIn, networkIn, openUsdt, usdtTab } from './support/usdt.steps.ts'
 import { type Language, languages, sentence, type WordId, words } from './support/words.ts'
@@ -114,7 +114,9 @@ test.describe('a picture may fail', () => {
 
 test('a member comes to an address with the keyboard alone', async ({ control, page }) => {
   await control.putMember({ username: 'demo', channels: ['pp-1'] })
-  await signIn(page, 'en')
+  await page.goto('/en/login?url=%2Fen%2Fhelp')
+  await fillLogin(page, 'en')
+  await expect(page).toHaveURL('/en/help')
   const { keyboard } = page
   await tabTo(page, page.getByRole('button', { name: 'Add money', exact: true }))
   await keyboard.press('Enter')
