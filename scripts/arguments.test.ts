@@ -55,6 +55,7 @@ describe('what is typed after a command', () => {
 
 describe.concurrent('a command', () => {
   it.each([
+    ['npm run bench:grid', 'bench-grid/main.ts'],
     ['npm run coverage', 'coverage/main.ts'],
     ['npm run statecharts', 'statecharts/main.ts'],
     ['npm run requirements', 'requirements/main.ts'],
@@ -70,6 +71,7 @@ describe.concurrent('a command', () => {
   })
 
   it.each([
+    ['npm run bench:grid', 'bench-grid/main.ts', '--runs <n>'],
     ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
     ['npm run site:headers', 'site-headers/main.ts', '--format <name>'],
     ['npm run test:faults', 'faults/main.ts', '--list'],

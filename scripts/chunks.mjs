@@ -23,7 +23,7 @@ export function chunksOf(report, weigh) {
   const chunks = [...later].map((file) => {
     const scripts = [...withImports(report, file)].filter((script) => !entry.has(script))
     const styles = [...stylesOf(report, scripts)].filter((style) => !entryStyles.has(style))
-    return { ...naming(report[file]?.for ?? file), bytes: sum([...scripts, ...styles].map(weigh)) }
+    return { ...naming(sourceOf(report, file)), bytes: sum([...scripts, ...styles].map(weigh)) }
   })
   const bytes = sum([...entry, ...entryStyles].map(weigh))
   /** @type {Chunk[]} */
@@ -33,6 +33,16 @@ export function chunksOf(report, weigh) {
 }
 
 const kinds = /** @type {const} */ (['entry', 'page', 'part', 'flow', 'words'])
+
+/**
+ * The module a script was split off for. A script that others import from too says none: its last
+ * module is the one, for it runs last. The script's own name will not do, it changes with what is in it.
+ * @param {ModuleReport} report
+ * @param {string} file
+ */
+function sourceOf(report, file) {
+  return report[file]?.for ?? report[file]?.modules.at(-1) ?? file
+}
 
 /**
  * @param {string} source the module it was split off for

@@ -10,6 +10,7 @@ function chunk(more: Partial<ChunkReport>): ChunkReport {
 const home = 'packages/web/src/features/home/home.page.tsx'
 const panel = 'packages/web/src/features/deposit/transfer-panel.tsx'
 const flow = 'packages/core/src/deposit/deposit.actors.ts'
+const rules = 'packages/core/src/deposit/deposit.rules.ts'
 
 const report = {
   'entry.js': chunk({
@@ -22,7 +23,7 @@ const report = {
   'home.js': chunk({ for: home, imports: ['entry.js', 'cards.js'], styles: ['entry.css'] }),
   'panel.js': chunk({ for: panel, imports: ['cards.js'], styles: ['panel.css'] }),
   'cards.js': chunk({ imports: ['react.js'], styles: ['cards.css'] }),
-  'flow.js': chunk({ for: flow, imports: ['react.js'] }),
+  'flow.js': chunk({ modules: [rules, flow], imports: ['react.js'] }),
   'words.js': chunk({ for: 'packages/web/catalogue:th/home' }),
 }
 

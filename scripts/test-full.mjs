@@ -21,6 +21,12 @@ const journeys = /** @type {const} */ ([
   'password-change',
   'launch',
   'chat-account',
+  'maintenance',
+  'games',
+  'favourites',
+  'promotions',
+  'deposit-offer',
+  'notices',
 ])
 
 const browserJourneys = journeys.flatMap((name) =>
@@ -53,6 +59,12 @@ const { isFine, summary } = await runSteps([
   { name: 'The password change headless', work: journey('password-change', '--walks', '300') },
   { name: 'The launch of a game headless', work: journey('launch', '--walks', '300') },
   { name: 'The chat account headless', work: journey('chat-account', '--walks', '300') },
+  { name: 'The maintenance headless', work: journey('maintenance', '--walks', '300') },
+  { name: 'The games headless', work: journey('games', '--walks', '50') },
+  { name: 'The favourites headless', work: journey('favourites', '--walks', '50') },
+  { name: 'The promotions headless', work: journey('promotions', '--walks', '300') },
+  { name: 'The deposit offer headless', work: journey('deposit-offer', '--walks', '100') },
+  { name: 'The notices headless', work: journey('notices', '--walks', '300') },
   { name: 'Storms', work: script('storms/main.ts', '--walks', '5000', '--seed', '7') },
   {
     name: 'Storms over withdrawals',
@@ -60,16 +72,21 @@ const { isFine, summary } = await runSteps([
   },
   { name: 'Ways back', work: script('routes/returns.ts', '--runs', '1000000', '--seed', '7') },
   { name: 'Session races', work: script('races/main.ts', '--runs', '5000', '--seed', '7') },
+  { name: 'Rounds on one page', work: script('rounds/main.ts') },
   {
     name: 'Arbitrary requests',
     work: script('fuzz/main.ts', '--requests', '20000', '--seed', '7'),
   },
   {
-    name: 'Every page at every width, in every brand',
+    name: 'Every page at every width, in every brand, and with the keyboard',
     work: () =>
-      succeeds(process.execPath, ['--import', 'tsx', 'scripts/e2e.mjs', 'widths'], {
-        CROUPIER_WIDTHS: 'all',
-      }),
+      succeeds(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/e2e.mjs', 'widths', 'keyboard-paths'],
+        {
+          CROUPIER_WIDTHS: 'all',
+        },
+      ),
   },
   ...browserJourneys,
   { name: 'The site served by nginx', work: script('operating/main.ts') },

@@ -114,10 +114,10 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/app/app.membership.ts',
     text: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: ['refetchBalance', 'tellPromotions'],`,
+            actions: ['refetchBalance', 'tellBeside'],`,
     replacement: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: 'tellPromotions',`,
+            actions: 'tellBeside',`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
   },
 ]

@@ -4,14 +4,21 @@ import { listen } from '../../packages/mock-server/src/listen.ts'
 import { openHeadlessAffiliateWithdraw } from '../../packages/model-tests/src/journeys/affiliate-withdraw.headless.target.ts'
 import { openHeadlessChatAccount } from '../../packages/model-tests/src/journeys/chat-account.headless.target.ts'
 import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
+import { openHeadlessDepositOffer } from '../../packages/model-tests/src/journeys/deposit-offer.headless.target.ts'
+import { openHeadlessFavourites } from '../../packages/model-tests/src/journeys/favourites.headless.target.ts'
+import { openHeadlessGames } from '../../packages/model-tests/src/journeys/games.headless.target.ts'
 import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
 import {
   affiliateWithdrawJourney,
   chatAccountJourney,
   depositJourney,
+  depositOfferJourney,
+  favouritesJourney,
+  gamesJourney,
   historyJourney,
   JourneyError,
   launchJourney,
+  maintenanceJourney,
   noticesJourney,
   passwordChangeJourney,
   promotionsJourney,
@@ -23,6 +30,7 @@ import {
   withdrawJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
+import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
 import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
 import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
 import { openHeadlessPromotions } from '../../packages/model-tests/src/journeys/promotions.headless.target.ts'
@@ -36,8 +44,12 @@ import { openBrowserAffiliateWithdraw } from '../../packages/web/e2e/journeys/af
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
 import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
+import { openBrowserDepositOffer } from '../../packages/web/e2e/journeys/deposit-offer.browser.target.ts'
+import { openBrowserFavourites } from '../../packages/web/e2e/journeys/favourites.browser.target.ts'
+import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.target.ts'
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
 import { openBrowserLaunch } from '../../packages/web/e2e/journeys/launch.browser.target.ts'
+import { openBrowserMaintenance } from '../../packages/web/e2e/journeys/maintenance.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
 import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
@@ -77,10 +89,23 @@ const journeys = [
     headless: openHeadlessChatAccount,
     browser: openBrowserChatAccount,
   }),
+  runnable(maintenanceJourney, {
+    headless: openHeadlessMaintenance,
+    browser: openBrowserMaintenance,
+  }),
+  runnable(gamesJourney, { headless: openHeadlessGames, browser: openBrowserGames }),
+  runnable(favouritesJourney, {
+    headless: openHeadlessFavourites,
+    browser: openBrowserFavourites,
+  }),
   runnable(noticesJourney, { headless: openHeadlessNotices, browser: openBrowserNotices }),
   runnable(promotionsJourney, {
     headless: openHeadlessPromotions,
     browser: openBrowserPromotions,
+  }),
+  runnable(depositOfferJourney, {
+    headless: openHeadlessDepositOffer,
+    browser: openBrowserDepositOffer,
   }),
   runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: openBrowserWithdraw }),
 ]

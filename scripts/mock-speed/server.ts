@@ -9,14 +9,19 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/** Starts the mock server in a process of its own and waits for its first answer. */
-export async function startServer(): Promise<MeasuredServer> {
+/**
+ * Starts the mock server in a process of its own and waits for its first answer.
+ * @param environment its variables, besides those of this process
+ */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = spawn(process.execPath, ['--import', 'tsx', 'packages/mock-server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { dist } from '../build.report.mjs'
 
 export interface ServedSite {
   /** Where it is served. */
@@ -13,7 +14,7 @@ export interface ServedSite {
 
 type Check = readonly [name: string, check: (site: ServedSite) => Promise<void>]
 
-const pages = ['/', '/en/login?url=%2Fdeposit', '/game/sunset/21', '/maintenance', '/aff/HOUSE']
+const pages = ['/', '/en/login?url=%2Fdeposit', '/game/sunset/21', '/maintenance', '/aff/J.DOE']
 const year = 'public, max-age=31536000, immutable'
 
 /** What has to hold of a site that is served as the documents say. */
@@ -61,7 +62,15 @@ export const checks: readonly Check[] = [
   [
     'a file that is missing is never a page, nor remembered',
     async ({ origin }) => {
-      for (const address of ['/assets/none.js', '/robots.txt', '/.git/config', '/x.map']) {
+      for (const address of [
+        '/assets/none.js',
+        '/robots.txt',
+        '/.git/config',
+        '/x.map',
+        '/adapters/none.js',
+        '/adapters/none',
+        '/partners/2026/none.svg',
+      ]) {
         const answer = await fetch(origin + address)
         assert.deepEqual([answer.status, answer.headers.get('Cache-Control')], [404, null], address)
       }
@@ -106,6 +115,21 @@ export const checks: readonly Check[] = [
     async ({ origin }) => {
       const answer = await fetch(`${origin}/assets/yesterday.js`)
       assert.deepEqual([answer.status, await answer.text()], [200, 'export {}\n'])
+    },
+  ],
+  [
+    'no chunk of a live build is cleared away, whenever it was built',
+    async ({ folder }) => {
+      const built = readdirSync(path.join(dist, 'assets'))
+      const served = readdirSync(path.join(folder, 'assets'))
+      assert.deepEqual(served, [...built, 'yesterday.js'].sort())
+    },
+  ],
+  [
+    'the manifest of the site outlives a new build',
+    async ({ origin }) => {
+      const answer = await fetch(`${origin}/manifest.webmanifest`)
+      assert.match(await answer.text(), /"name":"Sample"/)
     },
   ],
   [

@@ -1,14 +1,6 @@
 // Serves the built site by a real nginx as docs/operating.md says, and looks at what it answers:
 // `npm run test:operating`
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { noLog } from '../../packages/core/src/ports/log.ts'
@@ -21,6 +13,7 @@ import { dist } from '../build.report.mjs'
 import { isFree } from '../port.mjs'
 import { formats } from '../site-headers/formats.ts'
 import { checks, type ServedSite } from './checks.ts'
+import { copyBuild } from './copying.ts'
 import { findNginx, startNginx } from './nginx.ts'
 
 refuseArguments('npm run test:operating', 'it runs all of its checks')
@@ -39,7 +32,7 @@ async function serveAndCheck(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-nginx-'))
   // The workers of nginx are not whoever runs this.
   chmodSync(folder, 0o755)
-  const site = release(folder, `http://127.0.0.1:${port}`)
+  const site = await release(folder, `http://127.0.0.1:${port}`)
   const nginx = await startNginx(program, folder, port)
   try {
     await answers(site.origin)
@@ -51,11 +44,9 @@ async function serveAndCheck(): Promise<boolean> {
 }
 
 /** Puts a site together as the documents say, over what yesterday's build left. */
-function release(place: string, origin: string): ServedSite {
+async function release(place: string, origin: string): Promise<ServedSite> {
   const folder = path.join(place, 'site')
-  mkdirSync(path.join(folder, 'assets'), { recursive: true })
-  writeFileSync(path.join(folder, 'assets/yesterday.js'), 'export {}\n')
-  cpSync(dist, folder, { recursive: true })
+  mkdirSync(folder)
   const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/' }
   const document = {
     version: 1,
@@ -73,6 +64,7 @@ function release(place: string, origin: string): ServedSite {
     JSON.stringify(siteManifest(configuration)),
   )
   writeFileSync(path.join(place, 'headers.conf'), formats.nginx(headers))
+  await copyBuild(place)
   return { origin, folder, headers }
 }
 

@@ -34,6 +34,5 @@ it('every area numbers its requirements from 01 on without a gap', () => {
 })
 
 it('every file and message that shows a requirement exists', () => {
-  const unfinished = areas.map((area) => ({ ...area, finished: '' }))
-  expect(collectEvidence(unfinished, [], repository).problems).toEqual([])
+  expect(collectEvidence(areas, [], repository).problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { PassedTest } from './passed.tests.ts'
 import type { Area, Evidence, Requirement } from './requirement.ts'
-import { idsOfTitle, readIds, withoutIds } from './title.ids.ts'
+import { idsOfTitle, withoutIds } from './title.ids.ts'
 
 /** Something that shows a requirement. */
 export type Proof =
@@ -13,7 +13,6 @@ export interface ShownRequirement {
   readonly id: string
   readonly text: string
   readonly kind: Evidence['kind']
-  readonly isFinished: boolean
   readonly shownBy: readonly Proof[]
 }
 
@@ -27,6 +26,8 @@ export interface EvidenceReport {
   readonly areas: readonly ShownArea[]
   /** Whatever is wrong, each with what to do about it. */
   readonly problems: readonly string[]
+  /** What nothing shows, each with what to do about it. */
+  readonly missing: readonly string[]
 }
 
 /** What the repository can be asked about its files and messages. */
@@ -46,21 +47,19 @@ export function collectEvidence(
   const known = new Set(areas.flatMap((area) => Object.keys(area.requirements)))
   const tests = testsById(passed, known)
   const problems = [...tests.problems]
+  const missing: string[] = []
   const shownAreas = areas.map((area) => {
-    const finished = readFinished(area)
-    problems.push(...finished.problems)
     const requirements = Object.entries(area.requirements).map(([id, declared]) => {
       const { text, evidence } = asRequirement(declared)
       const pointed = proofsOf(evidence, repository)
       problems.push(...pointed.problems.map((problem) => `${id}: ${problem}`))
       const shownBy = [...pointed.proofs, ...(tests.byId.get(id) ?? [])]
-      const isFinished = finished.ids.has(id)
-      if (isFinished && shownBy.length === 0) problems.push(missing(id, evidence))
-      return { id, text, kind: evidence.kind, isFinished, shownBy }
+      if (shownBy.length === 0) missing.push(remedyOf(id, evidence))
+      return { id, text, kind: evidence.kind, shownBy }
     })
     return { code: area.code, title: area.title, requirements }
   })
-  return { areas: shownAreas, problems }
+  return { areas: shownAreas, problems, missing }
 }
 
 /** The tests that name each id, those that name the fewest first: they are about it. */
@@ -95,19 +94,6 @@ function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
   return { byId, problems: [...problems].sort() }
 }
 
-function readFinished({ code, finished, requirements }: Area) {
-  if (finished === '') return { ids: new Set<string>(), problems: [] }
-  const { ids, problems } = readIds(finished)
-  const unknown = ids.filter((id) => !(id in requirements))
-  return {
-    ids: new Set(ids),
-    problems: [
-      ...problems.map((problem) => `finished ids of ${code}: ${problem}`),
-      ...unknown.map((id) => `finished ids of ${code}: there is no requirement ${id}`),
-    ],
-  }
-}
-
 function asRequirement(declared: Requirement | string): Requirement {
   return typeof declared === 'string' ? { text: declared, evidence: { kind: 'test' } } : declared
 }
@@ -130,10 +116,10 @@ function proofsOf(evidence: Evidence, repository: Repository) {
   return { proofs, problems }
 }
 
-function missing(id: string, { kind }: Evidence): string {
+function remedyOf(id: string, { kind }: Evidence): string {
   const remedy =
     kind === 'test'
       ? `let the title of a test that shows it end with [${id}]`
       : 'name what shows it in scripts/requirements/areas'
-  return `${id} is finished but nothing shows it: ${remedy}`
+  return `nothing shows ${id}: ${remedy}`
 }

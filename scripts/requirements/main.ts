@@ -1,5 +1,5 @@
-// Shows which requirement is shown by what, from the reports of the last whole run: `npm run requirements`
-// writes docs/requirements.md, with --check it only compares.
+// Shows which requirement is shown by what: `npm run requirements` writes docs/requirements.md from the
+// tests that there are, with --check it compares it with those that passed in the last whole run.
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -7,15 +7,15 @@ import { root } from '../run.mjs'
 import { areas } from './areas.ts'
 import { collectEvidence } from './evidence.ts'
 import { counts, requirementsPage } from './page.ts'
-import { readPlaywrightReport, readVitestReport } from './passed.tests.ts'
 import { readText, repository } from './repository.ts'
+import { listTests, readRunReports } from './test.reports.ts'
 
 const command = 'npm run requirements'
 const usage = `${command} -- [options]
 
-  Writes what shows each requirement to docs/requirements.md, from the tests that \`npm test\` ran.
+  Writes what shows each requirement to docs/requirements.md, from the titles of all tests.
 
-  --check  writes no page: says whether it is what the tests show
+  --check  writes no page: says whether it is what the tests show that passed in the last \`npm test\`
   --help   shows this`
 
 const pageFile = 'docs/requirements.md'
@@ -25,37 +25,32 @@ try {
     options: { check: { type: 'boolean', default: false }, help },
   })
   if (values.help) console.log(usage)
-  else process.exitCode = run(values.check) ? 0 : 1
+  else process.exitCode = (await run(values.check)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
 /** Returns whether all is well. */
-function run(isCheck: boolean): boolean {
-  const unit = readVitestReport(readReport('reports/unit.json'), root)
-  const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
-  refusePartialRun(new Set([...unit.files, ...browser.files]))
+async function run(isCheck: boolean): Promise<boolean> {
+  const { passed, files } = isCheck ? readRunReports() : await listTests()
+  refusePartialRun(new Set(files))
 
-  const report = collectEvidence(areas, [...unit.passed, ...browser.passed], repository)
-  const problems = [...report.problems]
+  const report = collectEvidence(areas, passed, repository)
+  const problems = [...report.problems, ...report.missing]
   write('reports/requirements.json', `${JSON.stringify(report.areas, null, 2)}\n`)
   const page = requirementsPage(report.areas)
   if (!isCheck) write(pageFile, page)
   else if (readText(pageFile) !== page) {
-    problems.push(`${pageFile} is not what this run shows: run \`npm run requirements\``)
+    problems.push(
+      `${pageFile} is not what this run shows: run \`npm run requirements\` where all tests pass`,
+    )
   }
 
   const all = report.areas.flatMap((area) => area.requirements)
   for (const problem of problems) console.log(`  ${problem}`)
   console.log(`${all.length} requirements: ${counts(all)}`)
   return problems.length === 0
-}
-
-function readReport(file: string) {
-  const text = readText(file)
-  if (text === null) throw new Error(`There is no ${file}: run \`npm test\` first.`)
-  return JSON.parse(text)
 }
 
 /** A run of some tests only would leave out what the others show. */

@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './passed.tests.ts'
+import {
+  readPlaywrightList,
+  readPlaywrightReport,
+  readVitestList,
+  readVitestReport,
+} from './passed.tests.ts'
 
 const root = path.resolve('repository')
 
@@ -61,6 +66,27 @@ describe('a report of Playwright', () => {
         { file: 'packages/web/e2e/deposit.e2e.ts', titles: ['in th', 'pays'] },
         { file: 'packages/web/e2e/deposit.e2e.ts', titles: ['in th', 'shakes'] },
       ],
+      files: ['packages/web/e2e/deposit.e2e.ts'],
+    })
+  })
+})
+
+describe('a list of tests that were not tried', () => {
+  it('of Vitest counts them all', () => {
+    const name = path.join(root, 'scripts/b.test.ts')
+    const test = { ancestorTitles: ['a wait'], title: 'ends', status: 'skipped' }
+    expect(readVitestList({ testResults: [{ name, assertionResults: [test] }] }, root)).toEqual({
+      passed: [{ file: 'scripts/b.test.ts', titles: ['a wait', 'ends'] }],
+      files: ['scripts/b.test.ts'],
+    })
+  })
+
+  it('of Playwright counts them all', () => {
+    const file = 'deposit.e2e.ts'
+    const specs = [{ title: 'opens', tests: [{ status: 'skipped' }, { status: 'skipped' }] }]
+    const config = { rootDir: path.join(root, 'packages/web/e2e') }
+    expect(readPlaywrightList({ config, suites: [{ title: file, file, specs }] }, root)).toEqual({
+      passed: [{ file: 'packages/web/e2e/deposit.e2e.ts', titles: ['opens'] }],
       files: ['packages/web/e2e/deposit.e2e.ts'],
     })
   })

@@ -43,12 +43,24 @@ export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** @param root the repository, against which the report's files are named */
+/**
+ * The tests that passed.
+ * @param root the repository, against which the report's files are named
+ */
 export function readVitestReport(report: VitestReport, root: string): RunReport {
+  return collectVitest(report, root, 'passed')
+}
+
+/** The tests of a run that tried none of them, as if they had passed. */
+export function readVitestList(report: VitestReport, root: string): RunReport {
+  return collectVitest(report, root, 'skipped')
+}
+
+function collectVitest(report: VitestReport, root: string, wanted: string): RunReport {
   const files = report.testResults.map(({ name }) => fromRoot(root, name))
   const passed = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'passed')
+      .filter(({ status }) => status === wanted)
       .map(({ ancestorTitles, title }) => ({
         file: fromRoot(root, name),
         titles: [...ancestorTitles, title],
@@ -62,22 +74,31 @@ export function readVitestReport(report: VitestReport, root: string): RunReport 
  * @param root the repository, against which the report's files are named
  */
 export function readPlaywrightReport(report: PlaywrightReport, root: string): RunReport {
+  return collectPlaywright(report, root, (status) => status === 'expected' || status === 'flaky')
+}
+
+/** The tests of a list, as if they had passed. */
+export function readPlaywrightList(report: PlaywrightReport, root: string): RunReport {
+  return collectPlaywright(report, root, (status) => status === 'skipped')
+}
+
+function collectPlaywright(
+  report: PlaywrightReport,
+  root: string,
+  counts: (status: string) => boolean,
+): RunReport {
   const passed: PassedTest[] = []
   const fileOf = ({ file }: PlaywrightSuite) =>
     fromRoot(root, path.join(report.config.rootDir, file))
   const collect = (suite: PlaywrightSuite, groups: readonly string[]) => {
     for (const { title, tests } of suite.specs) {
-      if (tests.length === 0 || !tests.every(({ status }) => hasPassed(status))) continue
+      if (tests.length === 0 || !tests.every(({ status }) => counts(status))) continue
       passed.push({ file: fileOf(suite), titles: [...groups, title] })
     }
     for (const inner of suite.suites ?? []) collect(inner, [...groups, inner.title])
   }
   for (const suite of report.suites) collect(suite, [])
   return { passed, files: report.suites.map(fileOf) }
-}
-
-function hasPassed(status: string): boolean {
-  return status === 'expected' || status === 'flaky'
 }
 
 function fromRoot(root: string, file: string): string {

@@ -20,8 +20,6 @@ export interface Area<Code extends string = string> {
   /** What its ids begin with. */
   readonly code: Code
   readonly title: string
-  /** The ids that are built and must be shown, written as in test titles: `DEP-01, DEP-20…24`. */
-  readonly finished: string
   /** Its requirements by id. A bare text is shown by tests. */
   readonly requirements: Readonly<Record<`${Code}-${number}`, Requirement | string>>
 }

@@ -2,7 +2,6 @@
 import { pathOf, writeAddress } from '../../packages/core/src/routing/address.ts'
 import { type RoutingFacts, resolveRoute } from '../../packages/core/src/routing/resolve.route.ts'
 import {
-  isPage,
   type RouteGuard,
   type RouteName,
   routeRows,
@@ -17,8 +16,6 @@ const memberOnPhone: Person = { ...member, deviceClass: 'mobile' }
 const withTicket: Person = { ...visitor, hasForgotTicket: true }
 
 const names = Object.keys(routeRows) as RouteName[]
-
-const everyPage = () => true
 
 /** Words for what the table says of a page. */
 const guards: Readonly<Record<RouteGuard, string>> = {
@@ -52,18 +49,15 @@ function endOf(address: string, person: Person): string {
   let at = address
   let { hasForgotTicket } = person
   for (let hops = 0; hops < 10; hops += 1) {
-    const decision = resolveRoute(
-      {
-        ...person,
-        hasForgotTicket,
-        address: at,
-        isRegistrationOpen: true,
-        isClosed: false,
-        isUnderMaintenance: false,
-        interruptedAddress: null,
-      },
-      everyPage,
-    )
+    const decision = resolveRoute({
+      ...person,
+      hasForgotTicket,
+      address: at,
+      isRegistrationOpen: true,
+      isClosed: false,
+      isUnderMaintenance: false,
+      interruptedAddress: null,
+    })
     hasForgotTicket &&= !decision.dropsForgotTicket
     if (decision.kind === 'show') {
       const place = at === address ? 'shown' : `→ ${code(readable(at))}`
@@ -92,7 +86,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function pages(): string {
   return table(
-    ['page', 'path', 'for', 'flows', ''],
+    ['page', 'path', 'for', 'flows'],
     names.map((name) => {
       const { alsoPath, flows, guard, path } = routeRows[name]
       return [
@@ -100,7 +94,6 @@ function pages(): string {
         [path, ...(alsoPath ? [alsoPath] : [])].map(code).join(', '),
         guard ? guards[guard] : 'everybody',
         (flows ?? []).map(code).join(', '),
-        isPage(name) ? '' : 'comes later',
       ]
     }),
   )
@@ -150,7 +143,7 @@ function landings(): string {
 
 function noReturn(): string {
   return names
-    .filter((name) => safeReturn(exampleOf(name), everyPage) === null)
+    .filter((name) => safeReturn(exampleOf(name)) === null)
     .map(code)
     .join(', ')
 }

@@ -113,6 +113,24 @@ describe('a site configuration', () => {
     ])
   })
 
+  it('with addresses that no browser can read says which', () => {
+    const logo = 'https://content.test:99999/a.svg'
+    const partners = [{ name: 'Sun', picture: 'https://1.2.3.999/a.svg' }]
+    expect(siteProblems({ ...good, logo, partners }, origin)).toEqual([
+      `logo cannot be "${logo}", so the site takes its default: ${aPicture}`,
+      `partners.0.picture cannot be "https://1.2.3.999/a.svg", so the site leaves partners.0 out: ${aPicture}`,
+    ])
+  })
+
+  it('with a live chat alone says that nobody is led on where it does not open', () => {
+    const liveChat = { script: '/adapters/live-chat.js', host: 'chat.casino.example' }
+    expect(siteProblems({ ...good, liveChat }, origin)).toEqual([
+      'contactLink is missing, so nobody is led to another contact where the live chat does not open: ' +
+        'give a path of the site itself, or an https address.',
+    ])
+    expect(siteProblems({ ...good, liveChat, contactLink: '/contact' }, origin)).toEqual([])
+  })
+
   it('with colours that nobody can read says which are hardest', () => {
     const dim = { mode: 'dark', surface: '#808080', brand: '#777777', accent: '#888888' }
     expect(siteProblems({ ...good, theme: dim }, origin)).toEqual([

@@ -1,5 +1,9 @@
 import type { Log } from '../../packages/core/src/ports/log.ts'
-import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
+import {
+  isUsable,
+  readSiteConfiguration,
+  type SiteConfiguration,
+} from '../../packages/core/src/site/site.configuration.ts'
 import { siteDetails } from '../../packages/core/src/site/site.details.ts'
 import { misshapenPaths } from '../../packages/core/src/site/site.mending.ts'
 import {
@@ -40,7 +44,15 @@ export function siteProblems(json: unknown, origin: string): readonly string[] {
       (field) =>
         `${field} is not a field of a site configuration: correct its name or leave it out.`,
     ),
-    ...('missing' in site ? [] : themeProblems(site.theme)),
+    ...('missing' in site ? [] : [...contactProblems(site, log), ...themeProblems(site.theme)]),
+  ]
+}
+
+/** Whoever cannot open the live chat is told to use another contact. */
+function contactProblems(site: SiteConfiguration, log: Log): readonly string[] {
+  if ('contactLink' in site.document || siteDetails(site, log).liveChat === null) return []
+  return [
+    `contactLink is missing, so nobody is led to another contact where the live chat does not open: give ${wanted.contactLink}.`,
   ]
 }
 

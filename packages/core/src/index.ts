@@ -37,7 +37,7 @@ export {
   writeAddress,
 } from './routing/address.ts'
 export type { ShownRoute } from './routing/resolve.route.ts'
-export { isPage, type PageName, type ParametersOf, type RouteName } from './routing/routes.ts'
+export type { ParametersOf, RouteName } from './routing/routes.ts'
 export { titleTermOf } from './routing/title.rules.ts'
 export { writeCookie } from './session/session.cookies.ts'
 export type { sessionMachine } from './session/session.machine.ts'

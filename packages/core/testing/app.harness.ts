@@ -12,7 +12,8 @@ import { createMemoryLog } from '../src/ports/log.ts'
 import { createMemoryNavigation } from '../src/ports/navigation.ts'
 import { createMemoryPage } from '../src/ports/page.ts'
 import { createSeededRandom } from '../src/ports/random.ts'
-import { createMemoryStorage } from '../src/ports/storage.ts'
+import { createMemorySiteDocument } from '../src/ports/site-document.ts'
+import { createMemoryStorage, type Storages } from '../src/ports/storage.ts'
 import type { SiteConfiguration } from '../src/site/site.configuration.ts'
 import { loadAllFlows } from './load-all-flows.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
@@ -22,7 +23,7 @@ const site: SiteConfiguration = {
   groupId: 'group',
   isClosed: false,
   isRegistrationOpen: true,
-  affiliateLink: null,
+  registerLink: { kind: 'page', path: '/register', query: {} },
   contactLink: null,
   linkOrigins: ['https://site.test', 'https://chat.test'],
   authorizationScheme: 'Bearer',
@@ -65,6 +66,9 @@ interface Start {
   readonly cookies?: ReturnType<typeof createMemoryCookies>
   readonly adapters?: Adapters
   readonly gameWindows?: GameWindows
+  readonly storages?: Storages
+  /** What the server answers otherwise from the first call on, by path. */
+  readonly served?: Record<string, unknown>
 }
 
 /** The whole application in front of a server that answers from a table. */
@@ -74,8 +78,9 @@ export async function startApp(start: Start = {}) {
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(start.address ?? '/')
   const page = createMemoryPage({ isVisible: start.isVisible ?? true })
+  const siteDocument = createMemorySiteDocument({ closed: start.site?.isClosed ?? false })
   const calls: string[] = []
-  const served: Record<string, unknown> = { ...answers }
+  const served: Record<string, unknown> = { ...answers, ...start.served }
   const { actor, services } = createApp({
     site: { ...site, ...start.site },
     flows,
@@ -98,7 +103,11 @@ export async function startApp(start: Start = {}) {
       navigation,
       page,
       random: createSeededRandom(1),
-      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+      siteDocument,
+      storages: start.storages ?? {
+        local: createMemoryStorage(),
+        session: createMemoryStorage(),
+      },
     },
   })
   const toasts: Toast[] = []
@@ -120,6 +129,7 @@ export async function startApp(start: Start = {}) {
     root,
     served,
     services,
+    siteDocument,
     toasts,
     content: () => {
       const content = root().children.content

@@ -65,7 +65,7 @@ export function openGameLaunch(start: Start = {}) {
       isClosed: false,
       isRegistrationOpen: true,
       isAffiliateHidden: false,
-      affiliateLink: null,
+      registerLink: { kind: 'page' as const, path: '/register', query: {} },
       contactLink: null,
       authorizationScheme: 'Bearer',
       services: {

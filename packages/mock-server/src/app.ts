@@ -1,12 +1,12 @@
 import { type Clock, noLog } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, siteManifest } from '@croupier/core/site'
 import { Hono } from 'hono'
+import { standInProgram } from './adapter.stand-ins.ts'
 import { gamePicture } from './artwork/game.picture.ts'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
 import { answerGames } from './games.origin.ts'
-import { liveChatProgram } from './live-chat.stand-in.ts'
 import { ProblemError, problemResponse } from './problem.ts'
 import type { RequestFacts } from './request.facts.ts'
 import { isService } from './rest/matching.ts'
@@ -75,7 +75,7 @@ export function createMockServer({
     if (!isUsable(site)) throw noManifest(site.missing)
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
-  app.get('/adapters/*', ({ env }, next) => liveChatProgram(env.url.pathname) ?? next())
+  app.get('/adapters/*', ({ env }, next) => standInProgram(env.url.pathname) ?? next())
   app.get('/pictures/*', ({ env }, next) => gamePicture(env.url.pathname) ?? next())
   app.get('/', ({ env, req }, next) =>
     env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),

@@ -1,29 +1,22 @@
-import { type AffiliateView, affiliateView } from '@croupier/core/affiliate'
+import { contentView } from '@croupier/core'
+import { affiliateReportsView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
+import { openAt, viewOf, withdraw } from './affiliate.steps.ts'
 import { balanceOf, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
 const day = 24 * 3_600 * second
 
-/** The overview of a member at a moment of the server. */
-async function openAt(bangkok: string, browser = openBrowser()) {
-  await browser.control.setClock(`${bangkok}+07:00`)
-  const visit = await visitAs(browser, 'demo')
-  visit.navigation.go('/affiliate', 'push')
-  await visit.advance(second)
-  return { browser, visit }
+const contentOf = ({ app }: SiteVisit) => {
+  const { content } = app.actor.getSnapshot().children
+  return content && contentView(content.getSnapshot()).screen
 }
 
-const viewOf = (visit: SiteVisit): AffiliateView =>
-  affiliateView(visit.flow('affiliate').getSnapshot())
+const overviewScreen = (visit: SiteVisit) => viewOf(visit).screen
 
-async function withdraw(visit: SiteVisit, text: string): Promise<void> {
-  const flow = visit.flow('affiliate')
-  flow.send({ type: 'withdraw.changeAmount', text })
-  flow.send({ type: 'withdraw.submit' })
-  await visit.advance(second)
-}
+const reportScreen = (visit: SiteVisit) =>
+  affiliateReportsView(visit.flow('affiliateReports').getSnapshot()).screen
 
 const callsOf = async ({ control }: Browser) =>
   (await control.requests({ endpoint: 'affiliateWithdraw' })).length
@@ -103,6 +96,33 @@ describe('withdrawing commission', () => {
     },
   )
 
+  it('that another tab was quicker with is refused, and the figures are read anew [AFF-11, ERR-24]', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    const other = await visitSite(browser.openTab(), '/affiliate')
+    await other.advance(second)
+    await withdraw(other, '100')
+    await withdraw(visit, '50')
+    const { amountText, overview, problem, window } = viewOf(visit)
+    expect([amountText, overview, problem?.message.id, window.kind]).toEqual([
+      '50',
+      viewOf(other).overview,
+      'affiliate.withdraw.error.oncePerDay',
+      'usedToday',
+    ])
+  })
+
+  it('that is refused keeps the figures that it had where none can be read', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    const { overview } = viewOf(visit)
+    await browser.control.arm('affiliate-withdraw.1001')
+    await browser.control.fault('affiliateOverview', 'malformed')
+    await withdraw(visit, '50')
+    expect([viewOf(visit), contentOf(visit)]).toEqual([
+      expect.objectContaining({ screen: 'editing', overview, amountText: '50' }),
+      'page',
+    ])
+  })
+
   it('whose answer is lost is known to every page until somebody knows, and is sent once', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'malformed')
@@ -125,6 +145,59 @@ describe('withdrawing commission', () => {
     again.flow('affiliate').send({ type: 'withdraw.goBack' })
     await again.advance(second)
     expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
+  })
+
+  it('whose answer is lost is asked after on any page, also after a reload', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    visit.leave()
+    const again = await visitSite(browser, '/')
+    await again.advance(second)
+    expect(viewOf(again).unknown?.look).toBe('notFound')
+  })
+
+  it('that was made and whose answer was lost is told to whoever comes back to its page', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
+    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+    visit.flow('affiliate').send({ type: 'withdraw.submit' })
+    visit.navigation.go('/', 'push')
+    await visit.advance(second)
+    visit.navigation.go('/affiliate', 'push')
+    await visit.advance(second)
+    const told = viewOf(visit).unknown?.look
+    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await visit.advance(second)
+    expect([told, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
+      'found',
+      'editing',
+      'usedToday',
+    ])
+  })
+
+  it('whose answer is lost is heard of in another tab when somebody comes back to it', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    const elsewhere = await visitSite(browser.openTab(), '/')
+    const atForm = await visitSite(browser.openTab(), '/affiliate')
+    await atForm.advance(second)
+    atForm.page.hide()
+    atForm.page.resume()
+    await atForm.advance(second)
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    const before = [elsewhere.isRunning('affiliate'), viewOf(atForm).screen]
+    for (const tab of [elsewhere, atForm]) {
+      tab.page.hide()
+      tab.page.resume()
+      await tab.advance(second)
+    }
+    expect([before, viewOf(elsewhere).unknown?.look, viewOf(atForm).unknown?.look]).toEqual([
+      [false, 'editing'],
+      'notFound',
+      'notFound',
+    ])
+    expect(await callsOf(browser)).toBe(1)
   })
 
   it('goes on when its page is left, and its answer is told elsewhere', async () => {
@@ -154,8 +227,33 @@ describe('the overview', () => {
     expect([before, viewOf(visit).screen]).toEqual(['unavailable', 'editing'])
   })
 
-  it('is read anew each time it is opened', async () => {
+  it.each([
+    ['affiliateOverview', '/affiliate', overviewScreen],
+    ['affiliateMembers', '/affiliate/member', reportScreen],
+    ['affiliateReportDaily', '/affiliate/reportDaily', reportScreen],
+  ] as const)(
+    'and its reports are there after one press where %s was covered by a failure',
+    async (endpoint, path, screenIn) => {
+      const browser = openBrowser()
+      await browser.control.setClock('2026-12-02T14:00:00+07:00')
+      const visit = await visitAs(browser, 'demo')
+      await browser.control.fault(endpoint, 'malformed')
+      visit.navigation.go(path, 'push')
+      await visit.advance(second)
+      const before = [contentOf(visit), screenIn(visit)]
+      visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' })
+      await visit.advance(second)
+      expect([before, contentOf(visit), screenIn(visit)]).toEqual([
+        ['tryLater', screenIn === overviewScreen ? 'unavailable' : 'failed'],
+        'page',
+        screenIn === overviewScreen ? 'editing' : 'shown',
+      ])
+    },
+  )
+
+  it('is read anew each time it is opened, beneath what was typed', async () => {
     const { browser, visit } = await openAt('2026-12-02T10:59:00')
+    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
     const before = viewOf(visit).overview
     visit.navigation.go('/', 'push')
     await visit.advance(60 * second)
@@ -163,10 +261,25 @@ describe('the overview', () => {
     await visit.advance(second)
     const after = viewOf(visit).overview
     const reads = await browser.control.requests({ endpoint: 'affiliateOverview' })
-    expect([before?.updatedAt, after?.updatedAt, reads.length]).toEqual([
+    expect([viewOf(visit).amountText, before?.updatedAt, after?.updatedAt, reads.length]).toEqual([
+      '100',
       Date.parse('2026-12-01T11:00:00+07:00'),
       Date.parse('2026-12-02T11:00:00+07:00'),
       2,
     ])
   })
+
+  it.each(['/affiliate?sideDeposit=true', '/affiliate?sideHistory=true', '/en/affiliate'])(
+    'stays as it is, with what was typed, at %s',
+    async (address) => {
+      const { browser, visit } = await openAt('2026-12-02T14:00:00')
+      visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+      visit.navigation.go(address, 'push')
+      await visit.advance(second)
+      visit.navigation.back()
+      await visit.advance(second)
+      const reads = await browser.control.requests({ endpoint: 'affiliateOverview' })
+      expect([viewOf(visit).amountText, reads.length]).toEqual(['100', 1])
+    },
+  )
 })

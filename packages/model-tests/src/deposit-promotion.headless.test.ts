@@ -1,7 +1,8 @@
+import { phoneDevice } from '@croupier/core/ports'
 import { depositPromotionView } from '@croupier/core/promotion'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { newestPayment, requestQr, visitAs } from './deposit.steps.ts'
+import { balanceOf, newestPayment, requestQr, visitAs } from './deposit.steps.ts'
 import {
   checks,
   cookie,
@@ -11,6 +12,20 @@ import {
   screen,
   timeLeft,
 } from './promotions.steps.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+
+async function signOut(visit: SiteVisit) {
+  visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  await visit.advance(second)
+}
+
+/** Without a page load. */
+async function signInHere(visit: SiteVisit, username: string) {
+  const { navigation } = visit.app.actor.getSnapshot().children
+  navigation?.send({ type: 'navigation.go', to: '/login' })
+  await visit.advance(0)
+  await signIn(visit, username)
+}
 
 describe('the countdown of a deposit offer', () => {
   test('runs for whom the server says so, since when it says [PROMO-06, SESS-26, OPEN-15]', async () => {
@@ -28,6 +43,25 @@ describe('the countdown of a deposit offer', () => {
     })
   })
 
+  test.each([
+    ['/login', '/profile'],
+    ['/login?url=%2Fhelp', '/help'],
+  ])(
+    'is seen on a phone from signing in at %s on, at %s [OPEN-15, OPEN-16]',
+    async (address, landing) => {
+      const browser = openBrowser({ device: phoneDevice })
+      await browser.control.putMember({ username: 'promo', isOfferRunning: true })
+      const visit = await visitSite(browser, address)
+      await signIn(visit, 'promo')
+      await visit.advance(second)
+      expect([
+        visit.navigation.current(),
+        screen(visit, 'depositPromotion'),
+        timeLeft(visit, 'depositPromotion'),
+      ]).toEqual([landing, 'running', '09:59'])
+    },
+  )
+
   test('asks at the start, once a minute, when the page is back, and never while nobody sees it [PROMO-09, OPEN-14]', async () => {
     const { browser, visit } = await openMember()
     const counted = [await checks(browser)]
@@ -42,7 +76,7 @@ describe('the countdown of a deposit offer', () => {
     expect(counted).toEqual([1, 4, 4, 5])
   })
 
-  test('is won by a deposit in time: the flag is set, the balance is asked for, nothing is offered again [PROMO-10…12, SESS-28, PROMO-20, OPEN-10, OPEN-14]', async () => {
+  test('is won by a deposit in time: the flag is set until the end of 2030, the balance is asked for, no offer is asked for again [PROMO-10…12, SESS-28, PROMO-20, OPEN-10, OPEN-14]', async () => {
     const { browser, visit } = await openMember()
     await requestQr(visit, '300')
     const { id } = await newestPayment(browser)
@@ -53,16 +87,57 @@ describe('the countdown of a deposit offer', () => {
     const asked = await checks(browser)
     await visit.advance(5 * minute)
     browser.ports.cookies.remove('regisPromotionActive')
+    const offersAsked = (await browser.control.requests({ endpoint: 'getPromotion' })).length
     const again = await reload(browser, visit)
     expect([won, Math.floor((credited ?? 0) / 100), (await checks(browser)) - asked]).toEqual([
       ['won', ['authReward', 'regisPromotionActive']],
       1_600,
       0,
     ])
-    expect([screen(again, 'depositPromotion'), cookie(browser, 'regisPromotionActive')]).toEqual([
-      null,
-      'true',
-    ])
+    expect([
+      screen(again, 'depositPromotion'),
+      (await browser.control.requests({ endpoint: 'getPromotion' })).length - offersAsked,
+    ]).toEqual([null, 0])
+    again.leave()
+    const flags = [cookie(browser, 'regisPromotionActive')]
+    for (const instant of [
+      Date.UTC(2030, 11, 31, 23, 59, 58),
+      Date.UTC(2030, 11, 31, 23, 59, 59),
+    ]) {
+      browser.clock.sleep(instant - browser.clock.now())
+      flags.push(cookie(browser, 'regisPromotionActive'))
+    }
+    expect(flags).toEqual(['true', 'true', null])
+  })
+
+  test('is won although the answer got lost on its way: the server says so again', async () => {
+    const { browser, visit } = await openMember()
+    await browser.control.fault('checkDepositPromotion', 'reset', { applied: true })
+    await requestQr(visit, '300')
+    const { id } = await newestPayment(browser)
+    await browser.control.pay(id)
+    await visit.advance(5 * second)
+    const lost = screen(visit, 'depositPromotion')
+    await visit.advance(minute)
+    expect([
+      lost,
+      screen(visit, 'depositPromotion'),
+      Math.floor((balanceOf(visit) ?? 0) / 100),
+    ]).toEqual(['running', 'won', 1_600])
+  })
+
+  test('is won by the answer that is on its way when the member is back from their bank', async () => {
+    const { browser, visit } = await openMember()
+    await requestQr(visit, '300')
+    const { id } = await newestPayment(browser)
+    const asked = await checks(browser)
+    await browser.control.fault('checkDepositPromotion', 'slow')
+    await browser.control.pay(id)
+    await visit.advance(4 * second)
+    visit.page.hide()
+    visit.page.resume()
+    await visit.advance(4 * second)
+    expect([screen(visit, 'depositPromotion'), (await checks(browser)) - asked]).toEqual(['won', 1])
   })
 
   test('is missed at zero after the server’s last word: the three cookies go, the member is told [PROMO-07, PROMO-08, OPEN-12]', async () => {
@@ -124,5 +199,27 @@ describe('the countdown of a deposit offer', () => {
     const other = await visitAs(browser, 'demo')
     await other.advance(second)
     expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1], null])
+  })
+
+  test('is there for whoever signs in next, be it the same member or another, without a reload [OPEN-11, OPEN-15]', async () => {
+    const { browser, visit } = await openMember()
+    await visit.advance(minute)
+    await signOut(visit)
+    await browser.control.putMember({ username: 'promo2', isOfferRunning: true })
+    const seen: (string | null)[][] = []
+    for (const username of ['promo', 'promo2']) {
+      await signInHere(visit, username)
+      await visit.advance(minute)
+      seen.push([username, screen(visit, 'depositPromotion'), timeLeft(visit, 'depositPromotion')])
+      await signOut(visit)
+    }
+    await signInHere(visit, 'demo')
+    expect([seen, screen(visit, 'depositPromotion')]).toEqual([
+      [
+        ['promo', 'running', '07:58'],
+        ['promo2', 'running', '07:59'],
+      ],
+      null,
+    ])
   })
 })

@@ -34,6 +34,7 @@ describe('a deposit by PromptPay QR', () => {
       duration: 'PT15M0S',
       fractionLeft: 1,
       milestone: null,
+      isBeginning: true,
       totalMinutes: 15,
       isRetrying: false,
       isLastWord: false,

@@ -20,8 +20,10 @@ async function closeAll(visit: SiteVisit): Promise<readonly string[]> {
   return seen
 }
 
-const asked = async (browser: Browser, endpoint: 'getNotifys' | 'checkUpgrade' | 'updateUpgrade') =>
-  (await browser.control.requests({ endpoint })).length
+const asked = async (
+  browser: Browser,
+  endpoint: 'getNotifys' | 'checkUpgrade' | 'updateUpgrade' | 'getUpgrade',
+) => (await browser.control.requests({ endpoint })).length
 
 async function open(username = 'notices', address?: string) {
   const browser = openBrowser()
@@ -134,23 +136,26 @@ describe('the list of notices', () => {
     ])
   })
 
-  test('that cannot be had says nothing, covers nothing and is asked for again a minute later', async () => {
-    const browser = openBrowser()
-    await browser.control.fault('getNotifys', 'reset', { times: 1 })
-    const visit = await visitAs(browser, 'notices')
-    await visit.advance(second)
-    const seen = [shown(visit)]
-    for (const [path, wait] of [
-      ['/vip', 30 * second],
-      ['/help', 31 * second],
-    ] as const) {
-      await visit.advance(wait)
-      visit.navigation.go(path, 'push')
+  test.each(['getNotifys', 'getProfile'] as const)(
+    'that cannot be had for the group of the member, for want of %s, says nothing, covers nothing and is asked for again a minute later',
+    async (endpoint) => {
+      const browser = openBrowser()
+      await browser.control.fault(endpoint, 'reset', { times: 1 })
+      const visit = await visitAs(browser, 'notices')
       await visit.advance(second)
-      seen.push(shown(visit))
-    }
-    expect(seen).toEqual([null, null, news[0]])
-  })
+      const seen = [shown(visit)]
+      for (const [path, wait] of [
+        ['/vip', 30 * second],
+        ['/help', 31 * second],
+      ] as const) {
+        await visit.advance(wait)
+        visit.navigation.go(path, 'push')
+        await visit.advance(second)
+        seen.push(shown(visit))
+      }
+      expect(seen).toEqual([null, null, news[0]])
+    },
+  )
 
   test('is not lost to a cookie that nobody can read, which is emptied [NOTE-13, ERR-52]', async () => {
     const { browser, load, visit } = await open()
@@ -217,7 +222,7 @@ describe('a notice that was closed', () => {
 })
 
 describe('the notice of a changed bank account', () => {
-  test('is forced as long as the check says so, and told to the server when it is closed [NOTE-10, NOTE-11, NOTE-17, OPEN-21]', async () => {
+  test('is forced as long as the check says so, and told to the server when it is closed [NOTE-10, NOTE-11, NOTE-17, OPEN-21, OPEN-79]', async () => {
     const { browser, load, visit } = await open('forced')
     const first = noticesView(visit().flow('notices').getSnapshot()).notice
     await load()
@@ -230,7 +235,9 @@ describe('the notice of a changed bank account', () => {
       'notice-bank-change',
       null,
     ])
-    expect(await asked(browser, 'updateUpgrade')).toBe(1)
+    expect([await asked(browser, 'updateUpgrade'), await asked(browser, 'getUpgrade')]).toEqual([
+      1, 1,
+    ])
   })
 
   test('comes again with the next page load when the server did not hear that it was read [NOTE-11]', async () => {

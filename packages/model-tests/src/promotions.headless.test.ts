@@ -23,6 +23,15 @@ describe('a visitor on the home page', () => {
     ]).toEqual(['offered', 'offered', []])
   })
 
+  test('is offered both where they register as well [OPEN-16]', async () => {
+    const seen = []
+    for (const address of ['/register', '/registerAff', '/en/aff/FRIEND7']) {
+      const { visit } = await openVisitor(address)
+      seen.push([screen(visit, 'registrationPromotion'), screen(visit, 'depositPromotion')])
+    }
+    expect(seen).toEqual(Array(3).fill(['offered', 'offered']))
+  })
+
   test('elsewhere is not asked for', async () => {
     const { visit } = await openVisitor('/help')
     expect(visit.isRunning('promotions')).toBe(false)
@@ -58,6 +67,47 @@ describe('the countdown of a registration offer', () => {
       '05:59',
       '05:59',
       { credit: 100, time: 10, start: browser.clock.now() - 4 * minute - second },
+    ])
+  })
+
+  test.each([
+    ['regisPromotion', 'registrationPromotion', '{"credit":100,"time":10}'],
+    ['depositPromotion', 'depositPromotion', '{"deposit":300,"credit":100,"time":10}'],
+  ] as const)(
+    'goes on over reloads when its cookie %s does not say since when it runs [OPEN-13]',
+    async (name, part, content) => {
+      const browser = openBrowser()
+      browser.ports.cookies.write(name, content, 'browserSession')
+      const visit = await visitSite(browser, '/')
+      await visit.advance(3 * minute)
+      const again = await reload(browser, visit)
+      expect(timeLeft(again, part)).toBe('06:59')
+    },
+  )
+
+  test('goes on when it is taken again in another tab that still offers it [OPEN-13]', async () => {
+    const { browser, visit } = await openVisitor()
+    const other = await visitSite(browser.openTab(), '/')
+    await other.advance(second)
+    take(visit)
+    await visit.advance(3 * minute)
+    take(other)
+    expect([
+      timeLeft(other, 'registrationPromotion'),
+      JSON.parse(cookie(browser, 'regisPromotion') ?? '').start,
+    ]).toEqual(['07:00', browser.clock.now() - 3 * minute])
+  })
+
+  test('is not taken any more in another tab once it is over in one [OPEN-15]', async () => {
+    const { browser, visit } = await openVisitor()
+    const other = await visitSite(browser.openTab(), '/')
+    await other.advance(second)
+    take(visit)
+    await visit.advance(10 * minute)
+    take(other)
+    expect([screen(other, 'registrationPromotion'), promotionCookies(browser)]).toEqual([
+      null,
+      ['closeRegisPromotion'],
     ])
   })
 
@@ -100,7 +150,7 @@ describe('the countdown of a registration offer', () => {
     expect(screen(again, 'registrationPromotion')).toBe('missed')
   })
 
-  test('is won by whoever registers in time [PROMO-20]', async () => {
+  test('is won by whoever registers in time', async () => {
     const { browser, visit } = await openVisitor()
     take(visit)
     visit.app.actor.send({ type: 'registration.succeeded', username: 'somchai' })

@@ -1,4 +1,4 @@
-import type { Cookies, KeyValueStorage } from '@croupier/core/ports'
+import type { Cookies, Device, KeyValueStorage } from '@croupier/core/ports'
 import type { AnyActorRef } from 'xstate'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
@@ -13,8 +13,8 @@ interface Exchange {
 }
 
 /** A browser that notes what is sent, and what its cookies are called. */
-export function openWatchedBrowser() {
-  const browser = openBrowser()
+export function openWatchedBrowser(device?: Device) {
+  const browser = openBrowser(device ? { device } : {})
   const exchanges: Exchange[] = []
   const cookieNames = new Set<string>()
   const { cookies: jar } = browser.ports

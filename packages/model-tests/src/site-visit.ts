@@ -96,6 +96,9 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
     },
     ports: {
       ...portsOfTab(),
+      siteDocument: {
+        read: async (): Promise<unknown> => (await browser.http(`${origin}/site.json`)).json(),
+      },
       clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },
       cookies: createMemoryCookies({}, clock),
       device: options.device ?? desktopDevice,
@@ -117,8 +120,8 @@ export async function visitSite(
   const log = createMemoryLog()
   const navigation = createMemoryNavigation(address)
   const page = createMemoryPage()
-  const document = await browser.http(`${origin}/site.json`)
-  const site = readSiteConfiguration(await document.json(), origin, log)
+  const document = await browser.ports.siteDocument.read()
+  const site = readSiteConfiguration(document, origin, log)
   if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
 
   const app = createApp({

@@ -1,6 +1,6 @@
 import { isPanelOpen } from '@croupier/core'
 import { describe, expect, test } from 'vitest'
-import { openBrowser, type SiteVisit } from './site-visit.ts'
+import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { askFor, callsOf, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 const isOpen = ({ app }: SiteVisit) => {
@@ -44,4 +44,10 @@ describe('the tab to withdraw', () => {
       0,
     ])
   })
+})
+
+test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-02, BAL-05, ROUTE-61]', async () => {
+  const browser = openBrowser()
+  const visitor = await visitSite(browser, '/withdraw')
+  expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
 })

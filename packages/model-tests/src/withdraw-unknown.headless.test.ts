@@ -1,6 +1,6 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { balanceOf } from './deposit.steps.ts'
+import { balanceOf, visitAs } from './deposit.steps.ts'
 import { holdCalls } from './held.calls.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 import {
@@ -249,6 +249,29 @@ describe('two tabs', () => {
     ])
   })
 
+  test('hear of a lost answer when somebody comes back to them', async () => {
+    const browser = openBrowser()
+    const elsewhere = await visitAs(browser, 'demo')
+    const atForm = await visitSite(browser.openTab(), '/withdraw')
+    await atForm.advance(second)
+    const asking = await visitSite(browser.openTab(), '/withdraw')
+    await asking.advance(second)
+    await browser.control.fault('withdraw', 'malformed')
+    await askFor(asking, '500')
+    const before = [elsewhere.isRunning('withdraw'), withdrawOf(atForm).screen]
+    for (const tab of [elsewhere, atForm]) {
+      tab.page.hide()
+      tab.page.resume()
+      await tab.advance(second)
+    }
+    const seen = [elsewhere, atForm].map((tab) => withdrawOf(tab).unknown?.look)
+    expect([before, seen, await callsOf(browser)]).toEqual([
+      [false, 'editing'],
+      ['notFound', 'notFound'],
+      1,
+    ])
+  })
+
   test('of which one opens while the other waits for its answer learn it together', async () => {
     const browser = openBrowser()
     const one = await visitWithdraw(browser, 'demo')
@@ -272,10 +295,4 @@ describe('two tabs', () => {
       1,
     ])
   })
-})
-
-test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-02, BAL-05, ROUTE-61]', async () => {
-  const browser = openBrowser()
-  const visitor = await visitSite(browser, '/withdraw')
-  expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
 })

@@ -132,7 +132,7 @@ describe('withdrawing', () => {
 })
 
 describe('the wait after a withdrawal', () => {
-  test('is refused with the time left and no call, and ends with its countdown [WD-14, WD-20, WD-21, ERR-50]', async () => {
+  test('is refused with the time left and no call, and ends with its countdown [WD-14, WD-20, WD-21, ERR-50, OPEN-80]', async () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')
     await askFor(visit, '500')
@@ -220,7 +220,7 @@ describe('a refusal', () => {
     ['withdraw.1011', 'withdraw.error.amountAndCountLimit'],
     ['withdraw.tryAgain', 'withdraw.error.tryAgain'],
   ])(
-    '%s is told by %s, and the amount is kept [ERR-39, ERR-40, ERR-41, ERR-42, ERR-43, ERR-44, ERR-49]',
+    '%s is told by %s, and the amount is kept [ERR-39, ERR-40, ERR-41, ERR-42, ERR-43, ERR-44, ERR-49, OPEN-80]',
     async (armed, id) => {
       const browser = openBrowser()
       const visit = await visitWithdraw(browser, 'demo')

@@ -3,10 +3,12 @@ import {
   commissionField,
   openAffiliate,
   openSection,
+  updateNoteIn,
   withdrawCommission,
 } from './support/affiliate.steps.ts'
 import { passTime } from './support/passing-time.ts'
-import { balanceIn, fillLogin, screenOf, signIn } from './support/steps.ts'
+import { readQrFrom } from './support/qr.ts'
+import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
@@ -25,7 +27,7 @@ const dayAndMonth = { day: 'numeric', month: 'long' } as const
 const wholeDay = { dateStyle: 'medium' } as const
 
 for (const language of languages) {
-  test(`in ${language} a member finds the invitation, copies and shares it, and sees what it brought [AFF-01, AFF-02, AFF-04, AFF-13, ROUTE-33, SHELL-39, SHELL-49]`, async ({
+  test(`in ${language} a member finds the invitation, copies and shares it, and sees what it brought [AFF-01, AFF-02, AFF-04, AFF-13, ROUTE-33, SHELL-39]`, async ({
     baseURL,
     context,
     control,
@@ -50,9 +52,14 @@ for (const language of languages) {
     await expect(page).toHaveTitle(`${words(language, 'route.affiliate')} · Croupier`)
     const link = `${baseURL}${addressOf(language, '/aff/DEMO7')}`
     await expect(page.getByText(link, { exact: true })).toBeVisible()
-    await expect(page.getByRole('img', { name: words(language, 'affiliate.qrAlt') })).toBeVisible()
-    await expect(overview).toContainText('11:00')
-    await expect(overview).toContainText('23')
+    const code = page.getByRole('img', { name: words(language, 'affiliate.qrAlt') })
+    await expect(code).toBeVisible()
+    expect(await readQrFrom(code)).toBe(link)
+    await expect(updateNoteIn(page, language)).toBeVisible()
+    const members = overview
+      .locator('dl > div')
+      .filter({ hasText: words(language, 'affiliate.members') })
+    await expect(members.getByRole('definition')).toHaveText('23')
     await expectAccessible(page)
 
     await page.getByRole('button', { name: words(language, 'affiliate.copyLink') }).click()
@@ -65,26 +72,28 @@ for (const language of languages) {
     )
   })
 
-  test(`in ${language} members, transactions and reports are read page by page [AFF-05…08, ROUTE-34…37]`, async ({
+  test(`in ${language} members, transactions and reports are read page by page [AFF-05…08, AFF-13, ROUTE-34…37]`, async ({
     control,
     page,
   }) => {
     await control.setClock('2026-12-01T14:00:00+07:00')
     await signIn(page, language)
     await openAffiliate(page, language)
-    await openSection(page, language, 'route.affiliateMember')
+    await openSection(page, language, 'affiliate.tabMembers')
     const rows = page.getByRole('table').locator('tbody').getByRole('row')
     await expect(rows).toHaveCount(20)
     await expect(rows.first()).toContainText('***')
+    await expect(updateNoteIn(page, language)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: words(language, 'affiliate.next') }).click()
     await expect(page).toHaveURL(addressOf(language, '/affiliate/member?page=2'))
     await expect(rows).toHaveCount(3)
 
-    await openSection(page, language, 'route.affiliateHistory')
+    await openSection(page, language, 'affiliate.tabHistory')
     await expect(rows).toHaveCount(20)
     await expect(rows.first()).toContainText(words(language, 'affiliate.entry.commission'))
     await expect(rows.first()).toContainText(dateIn(language, '2026-12-01T04:00:00Z', wholeDay))
+    await expect(updateNoteIn(page, language)).toBeVisible()
     await expectAccessible(page)
 
     await openSection(page, language, 'route.affiliateReportDaily')
@@ -92,19 +101,35 @@ for (const language of languages) {
     await expect(page.getByRole('img')).toBeVisible()
     const newest = dateIn(language, '2026-11-30T05:00:00Z', wholeDay)
     await expect(rows.first()).toContainText(newest)
+    await expect(updateNoteIn(page, language)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: words(language, 'affiliate.period.lastMonth') }).click()
     await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-30$/)
     await expect(rows).toHaveCount(30)
-    await page
-      .getByLabel(words(language, 'affiliate.period.to'), { exact: true })
-      .fill('2026-10-30')
-    await page
-      .getByLabel(words(language, 'affiliate.period.from'), { exact: true })
-      .fill('2026-11-02')
-    await page
-      .getByRole('button', { name: words(language, 'affiliate.period.show'), exact: true })
-      .click()
+    const from = page.getByLabel(words(language, 'affiliate.period.from'), { exact: true })
+    const to = page.getByLabel(words(language, 'affiliate.period.to'), { exact: true })
+    const show = page.getByRole('button', {
+      name: words(language, 'affiliate.period.show'),
+      exact: true,
+    })
+    await expect(
+      page.getByText(sentence(language, 'affiliate.period.limit', { days: 92 })),
+    ).toBeVisible()
+    for (const time of ['first', 'second']) {
+      await test.step(`the ${time} time that too much is asked for`, async () => {
+        await from.fill('2025-01-01')
+        await show.click()
+        await expect(from).toHaveValue('2026-08-31')
+        await expect(page).toHaveURL(/from=2026-08-31&to=2026-11-30$/)
+      })
+    }
+    await from.fill('')
+    await show.click()
+    await expect(from).toBeFocused()
+    await expect(from).toHaveAccessibleDescription(words(language, 'affiliate.period.noDay'))
+    await to.fill('2026-10-30')
+    await from.fill('2026-11-02')
+    await show.click()
     await expect(page).toHaveURL(/from=2026-10-30&to=2026-11-02$/)
     await expect(rows).toHaveCount(4)
     await page.reload()
@@ -114,12 +139,18 @@ for (const language of languages) {
     await page
       .getByRole('link', { name: sentence(language, 'affiliate.openDay', { date: day }) })
       .click()
-    await expect(page).toHaveURL(addressOf(language, '/affiliate/reportDetail/2026-10-31'))
+    await expect(page).toHaveURL(
+      /\/affiliate\/reportDetail\/2026-10-31\?from=2026-10-30&to=2026-11-02$/,
+    )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       sentence(language, 'affiliate.detailTitle', { date: day }),
     )
     await expect(page.getByRole('table')).toBeVisible()
+    await expect(updateNoteIn(page, language)).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('link', { name: words(language, 'affiliate.backToDays') }).click()
+    await expect(page).toHaveURL(/\/affiliate\/reportDaily\?from=2026-10-30&to=2026-11-02$/)
+    await expect(rows).toHaveCount(4)
   })
 
   test(`in ${language} a report is saved as spreadsheet programs read it`, async ({
@@ -127,6 +158,10 @@ for (const language of languages) {
     isMobile,
     page,
   }) => {
+    // A share sheet is no place to keep a table.
+    await page.addInitScript(() =>
+      Object.assign(navigator, { canShare: () => true, share: async () => {} }),
+    )
     await control.setClock('2026-12-01T14:00:00+07:00')
     await signIn(page, language)
     await balanceIn(page, language).waitFor()
@@ -199,74 +234,39 @@ for (const language of languages) {
     const success = sentence(language, 'affiliate.withdraw.success', { amount: 100.25 })
     await expect(page.getByRole('status').getByText(success)).toBeVisible()
     await expect(opens('affiliate.withdraw.usedToday', '2026-12-01T17:00:00Z')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(balanceIn(page, language)).toContainText('12,600.75')
-    await openSection(page, language, 'route.affiliateHistory')
+    await openSection(page, language, 'affiliate.tabHistory')
     await expect(page.getByRole('table')).toContainText('-100.25')
   })
 
-  test(`in ${language} figures that cannot be loaded say so, and are there at the second try`, async ({
+  test(`in ${language} figures that cannot be loaded say so, and are there after one press`, async ({
     control,
     page,
   }) => {
     await signIn(page, language)
     await balanceIn(page, language).waitFor()
-    for (const [endpoint, path, flow] of [
-      ['affiliateOverview', '/affiliate', 'affiliate'],
-      ['affiliateMembers', '/affiliate/member', 'affiliateReports'],
+    for (const [endpoint, read, path, flow, shown] of [
+      ['affiliateOverview', 'getDetailLeader', '/affiliate', 'affiliate', 'editing'],
+      ['affiliateMembers', 'memberList', '/affiliate/member', 'affiliateReports', 'shown'],
     ] as const) {
       await control.fault(endpoint, 'malformed')
       await page.goto(addressOf(language, path))
       const again = page.getByRole('button', { name: words(language, 'action.tryAgain') })
       await screenOf(page, 'content', 'tryLater').waitFor()
       await again.filter({ visible: true }).click()
+      await expect(screenOf(page, flow, shown)).toBeVisible()
+
+      const refusal = { json: { code: 4301 } }
+      await page.route(`**/api/aff/${read}`, (route) => route.fulfill(refusal), { times: 1 })
+      await page.reload()
       const failed = screenOf(page, flow, flow === 'affiliate' ? 'unavailable' : 'failed')
       await expect(failed.getByRole('alert')).toHaveText(words(language, 'affiliate.loadFailed'))
       await expectAccessible(page)
       await failed.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
       await expect(failed).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByText(words(language, 'route.affiliateMember')).first()).toBeVisible()
     }
   })
 }
-
-test('a site that hides the programme leaves its entries out and keeps its pages [AFF-14, SHELL-39, SITE-08, OPEN-43]', async ({
-  control,
-  isMobile,
-  page,
-}) => {
-  const language: Language = isMobile ? 'en' : 'th'
-  await control.changeSite({ affiliateHidden: true })
-  await page.goto(
-    addressOf(language, `/login?url=${encodeURIComponent(addressOf(language, '/affiliate'))}`),
-  )
-  await fillLogin(page, language)
-  await expect(screenOf(page, 'affiliate', 'editing')).toBeVisible()
-  const links = page.getByRole('link', { name: words(language, 'menu.affiliate'), exact: true })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(links).toHaveCount(0)
-})
-
-test('a visitor is led away from the programme [ROUTE-46, ROUTE-47, OPEN-01]', async ({
-  control: _,
-  isMobile,
-  page,
-}) => {
-  const language: Language = isMobile ? 'en' : 'th'
-  for (const path of ['/affiliate', '/affiliate/member']) {
-    await page.goto(addressOf(language, path))
-    await expect(page).toHaveURL(addressOf(language, '/'))
-  }
-  const report = addressOf(language, '/affiliate/reportDaily')
-  await page.goto(report)
-  await expect(page).toHaveURL(
-    addressOf(language, `/login?${new URLSearchParams({ url: report })}`),
-  )
-})
-
-test('the detail of a day that there is not is no page', async ({ control: _, isMobile, page }) => {
-  const language: Language = isMobile ? 'en' : 'th'
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
-  await page.goto(addressOf(language, '/affiliate/reportDetail/2026-02-30'))
-  await expect(page).toHaveTitle(`${words(language, 'route.notFound')} · Croupier`)
-})

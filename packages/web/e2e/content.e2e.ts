@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, type Language, languages, words } from './support/words.ts'
+import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 const pages = [
   { path: '/promotion', title: 'route.promotion', articles: 4 },
@@ -76,13 +76,16 @@ for (const language of languages) {
     const heading = page.getByRole('heading', { level: 1 })
     const back = page.getByRole('button', { name: words(language, 'action.back') })
     await expect(heading).toHaveText(words(language, 'route.menu'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words(language, 'menu.vip') })
-      .click()
+    const link = page.getByRole('main').getByRole('link', { name: words(language, 'menu.vip') })
+    await link.click()
     await expect(heading).toHaveText(words(language, 'route.vip'))
+    // Into the page and no further from where the way back leads.
+    await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
     await back.click()
     await expect(page).toHaveURL(addressOf(language, '/menu'))
+    // Reading goes on where it was left.
+    await expect(link).toBeFocused()
     await expectAccessible(page)
     // The visit began here: there is nothing of the site to go back to.
     await back.click()
@@ -140,3 +143,36 @@ async function followFooter(page: Page, language: Language, path: string): Promi
     .locator(`a[href="${addressOf(language, path)}"]`)
     .click()
 }
+
+test.describe('what a page waits for and does not get', () => {
+  test.use({
+    provokedComplaints: ['console: Failed to load resource: net::ERR_CONNECTION_RESET'],
+  })
+
+  test('covers it with why, and with when to try again, until that is tried [MAINT-06, MAINT-11, OPEN-24]', async ({
+    control,
+    isMobile,
+    page,
+  }) => {
+    const language = isMobile ? 'th' : 'en'
+    const again = page.getByRole('button', { name: words(language, 'action.tryAgain') })
+    await control.fault('getCredit', 'malformed', { times: 1 })
+    await signIn(page, language)
+    const tryLater = screenOf(page, 'content', 'tryLater')
+    await expect(tryLater).toContainText(sentence(language, 'error.generic', { minutes: 5 }))
+    await expectAccessible(page)
+    await again.click()
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+
+    await control.fault('getCredit', 'reset', { times: null })
+    await page.reload()
+    await expect(screenOf(page, 'content', 'maintenance')).toContainText(
+      words(language, 'maintenance.networkFailure'),
+    )
+    await expectAccessible(page)
+    await control.disarm()
+    await again.click()
+    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(again).toHaveCount(0)
+  })
+})

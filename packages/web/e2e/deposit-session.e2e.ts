@@ -94,7 +94,8 @@ test.describe('new tokens that are lost on their way', () => {
         words(language, 'session.error.refreshFailed'),
       )
       await control.disarm()
-      await failure.getByRole('button').click()
+      // A toast comes inside the dialog, with a button of its own.
+      await failure.getByRole('button', { name: words(language, 'action.ok'), exact: true }).click()
     }
     await signIn(page, language)
     await openDeposit(page, language)

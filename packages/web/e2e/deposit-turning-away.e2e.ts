@@ -90,7 +90,7 @@ test('a request for a code is never given up, whatever its member turns to; only
   expect(await givenUp()).toEqual([expect.any(Number), null])
 })
 
-test('a code that waits is there after any turn, and the site under maintenance says that it waits [MAINT-02, MAINT-03, MAINT-05, ROUTE-38]', async ({
+test('a code that waits is there after any turn, and the site under maintenance says that it waits [MAINT-02, MAINT-03, MAINT-05, ROUTE-38, OPEN-77]', async ({
   control,
   isMobile,
   page,
@@ -111,6 +111,16 @@ test('a code that waits is there after any turn, and the site under maintenance 
   await expect(question).toBeHidden()
   await waitingButton(page, language).click()
   await expect(question).toBeVisible()
+  if (isMobile) {
+    // The answer to the next question about the payment covers all there is on a phone.
+    await control.maintenance(true)
+    await page.clock.runFor(3_000)
+    await expect(waitingLine(page, language)).toBeVisible()
+    await expect(question).toBeHidden()
+    await control.maintenance(false)
+    await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(question).toBeVisible()
+  }
   await question
     .getByRole('button', { name: words(language, 'deposit.cancel.keepWaiting') })
     .click()
@@ -118,7 +128,6 @@ test('a code that waits is there after any turn, and the site under maintenance 
 
   await control.maintenance(true)
   if (isMobile) {
-    // The answer to the next question about the payment covers all there is on a phone.
     await page.clock.runFor(3_000)
     await expect(waitingLine(page, language)).toBeVisible()
   }

@@ -152,7 +152,20 @@ test('a tab that the browser blocks is a link, which leads to the game', async (
 test.describe('a game that takes its time', () => {
   test.use({ hasTouch: false, isMobile: false, userAgent: desktopUserAgent })
 
-  test('is called slow, and can be closed or opened in a tab', async ({ control, page }) => {
+  test('is called slow, and can be opened in a tab', async ({ context, control, page }) => {
+    await page.clock.install()
+    await openGamePage(page, 'en')
+    await control.arm('game-launch.slow')
+    await playButton(page, 'en').click()
+    await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: words('en', 'gameLaunch.openInTab') }).click()
+    await expect((await opened).getByRole('heading', { name: games.slot.en })).toBeVisible()
+    await expect(screenOf(page, 'gameLaunch', 'newTab')).toBeVisible()
+  })
+
+  test('is called slow, and can be closed', async ({ control, page }) => {
     await page.clock.install()
     await openGamePage(page, 'en')
     await control.arm('game-launch.slow')

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { openSearch } from './support/game.steps.ts'
 import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
+import { addressOf, languages, sentence, words } from './support/words.ts'
 
 const gamesIn = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 
@@ -12,20 +13,11 @@ const lotus = { th: 'บัวทอง', en: 'Golden Lotus' } as const
 const durian = { th: 'ทุเรียนเริงระบำ', en: 'Dancing Durian' } as const
 const isIn = (address: string) => (url: URL) => decodeURI(url.pathname + url.search) === address
 
-const searchBox = (page: Page, language: Language): Locator =>
-  page.getByRole('searchbox', { name: words(language, 'header.searchGames'), exact: true })
-
-/** Opens the place to search as a narrow or a wide screen has it. */
-async function openSearch(page: Page, language: Language): Promise<Locator> {
-  const link = page
-    .getByRole('banner')
-    .getByRole('link', { name: words(language, 'route.search'), exact: true })
-  const box = searchBox(page, language)
-  await expect(link.or(box)).toBeVisible()
-  if (await link.isVisible()) await link.click()
-  await expect(box).toBeVisible()
-  return box
-}
+/** Which card of its list has the focus, from 1 on. */
+const placeOfFocus = async (page: Page): Promise<number> =>
+  Number(
+    await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset')),
+  )
 
 for (const language of languages) {
   test(`everybody finds games by type, and sorts and narrows the list by its address in ${language} [GAME-05, GAME-14, GAME-16, GAME-32, ROUTE-17]`, async ({
@@ -66,6 +58,7 @@ for (const language of languages) {
     await expectAccessible(page)
     await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
     await expect(gamesIn(page).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test(`a long list holds few cards, keeps the order of the keyboard, and the place on the way back in ${language}`, async ({
@@ -85,13 +78,21 @@ for (const language of languages) {
     const places: number[] = []
     await gamesIn(page).nth(4).getByRole('link').focus()
     for (let step = 0; step < 30; step += 1) {
-      const place = await page.evaluate(() =>
-        document.activeElement?.closest('li')?.getAttribute('aria-posinset'),
-      )
-      places.push(Number(place))
+      places.push(await placeOfFocus(page))
       await page.keyboard.press('Tab')
     }
     expect(places).toEqual(places.map((_, step) => (places[0] ?? 0) + step))
+
+    const left = await placeOfFocus(page)
+    await page.evaluate(() => scrollTo(0, 30_000))
+    await expect
+      .poll(async () => Number(await gamesIn(page).last().getAttribute('aria-posinset')))
+      .toBeGreaterThan(left + 50)
+    await page.keyboard.press('Tab')
+    expect(await placeOfFocus(page)).toBe(left + 1)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await placeOfFocus(page)).toBe(left - 1)
 
     const top = await page.evaluate(() => scrollY)
     await page
@@ -166,7 +167,7 @@ for (const language of languages) {
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test(`demo games are listed for everybody, without hearts in ${language} [GAME-08, ROUTE-21, SHELL-27]`, async ({
+  test(`demo games are listed for everybody, without hearts in ${language} [GAME-08, ROUTE-21]`, async ({
     control: _,
     page,
   }) => {
@@ -201,3 +202,55 @@ for (const language of languages) {
     ])
   })
 }
+
+for (const list of ['/list/fishing', '/list/slots']) {
+  test(`the grid of ${list} has two columns on phones, four from 768 px, five from 1024 and six from 1200 [GAME-10, GAME-11, GAME-12, GAME-13, OPEN-39]`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.goto(addressOf('en', list))
+    await expect(gamesIn(page).first()).toBeVisible()
+    const columns = () =>
+      gamesIn(page).evaluateAll((cards) => {
+        const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top))
+        return tops.filter((top) => top === tops[0]).length
+      })
+    for (const [width, expected] of [
+      [360, 2],
+      [767, 2],
+      [768, 4],
+      [1023, 4],
+      [1024, 5],
+      [1199, 5],
+      [1200, 6],
+      [1600, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(columns, { message: `at ${width} px` }).toBe(expected)
+    }
+  })
+}
+
+test('a long list holds few cards for a member with a large screen too', async ({
+  control: _,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await signIn(page, 'en')
+  await balanceIn(page, 'en').waitFor()
+  await page.goto(addressOf('en', '/list'))
+  await expect(gamesIn(page).first()).toBeVisible()
+  const most = await page.evaluate(async () => {
+    const list = document.querySelector('main ul')
+    let elements = 0
+    // Over a row and more, so that as many as can be are on the screen in part.
+    for (let top = 12_000; top < 12_500; top += 50) {
+      scrollTo(0, top)
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      elements = Math.max(elements, list?.querySelectorAll('*').length ?? 0)
+    }
+    return elements
+  })
+  expect(most).toBeGreaterThan(200)
+  expect(most).toBeLessThan(400)
+})

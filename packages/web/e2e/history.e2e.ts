@@ -10,8 +10,19 @@ test.use({ ...withoutMotion, timezoneId: 'America/Los_Angeles' })
 const drawerIn = (page: Page, language: Language) =>
   page.getByRole('dialog', { name: words(language, 'route.history') })
 
+/** A colour of the site as the browser draws it. */
+const colourOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement('i')
+    probe.style.color = `var(${name})`
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, token)
+
 for (const language of languages) {
-  test(`in ${language} a member finds what came in and went out, ten and ten more [HIST-01, HIST-04…05, HIST-07…10, HIST-16, HIST-18, BAL-06, ROUTE-30, ROUTE-60…61, SHELL-07, SHELL-24, SHELL-38]`, async ({
+  test(`in ${language} a member finds what came in and went out, ten and ten more [HIST-01, HIST-04…05, HIST-07…10, HIST-16, HIST-18, BAL-06, ROUTE-30, ROUTE-60…61, SHELL-07, SHELL-24, SHELL-38, OPEN-40]`, async ({
     control: _,
     isMobile,
     page,
@@ -31,6 +42,17 @@ for (const language of languages) {
         .filter({ hasText: words(language, 'history.type.withdraw') })
         .first(),
     ).toContainText('-1,350.00')
+    const [amber, green] = await Promise.all(
+      ['--caution', '--positive'].map((token) => colourOf(page, token)),
+    )
+    expect(amber).not.toBe(green)
+    await expect(newest).toHaveCSS('color', amber ?? '')
+    for (const type of ['deposit', 'withdraw', 'cancel'] as const) {
+      const settled = transactionsIn(page)
+        .filter({ hasText: words(language, `history.type.${type}`) })
+        .filter({ hasNotText: words(language, 'history.status.pending') })
+      await expect(settled.first()).toHaveCSS('color', green ?? '')
+    }
     // The phrase of the server is left out, and the rest of its note stays.
     await expect(transactionsIn(page).filter({ hasText: 'bonus 10%' }).first()).not.toContainText(
       'advance',
@@ -43,6 +65,7 @@ for (const language of languages) {
 
     await loadMoreIn(page, language).click()
     await expect(transactionsIn(page)).toHaveCount(20)
+    await expect(transactionsIn(page).nth(10)).toBeFocused()
     await expect(loadMoreIn(page, language)).toBeHidden()
     await expect(
       page.getByText(sentence(language, 'history.capReached', { max: 20 })),
@@ -52,6 +75,7 @@ for (const language of languages) {
       .getByRole('tab', { name: words(language, 'history.type.cancel'), exact: true })
       .click()
     await expect(transactionsIn(page)).toHaveCount(4)
+    await expect(transactionsIn(page).first()).toContainText('+1,250.00')
     await expectAccessible(page)
 
     await closeHistory(page, language)
@@ -61,6 +85,7 @@ for (const language of languages) {
   test(`in ${language} the id of a transaction is copied [HIST-02]`, async ({
     context,
     control: _,
+    isMobile,
     page,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -69,7 +94,11 @@ for (const language of languages) {
     await openHistory(page, language)
     const name = sentence(language, 'history.copyId', { id: 'T-10024' })
     await page.getByRole('button', { name }).click()
-    await expect(page.getByText(words(language, 'status.copied'))).toBeVisible()
+    // The drawer lets nothing beside it be pressed or heard.
+    const place = isMobile ? page : page.getByRole('dialog')
+    const toast = place.getByRole('status').filter({ hasText: words(language, 'status.copied') })
+    await toast.getByRole('button').click()
+    await expect(toast).toHaveCount(0)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('T-10024')
   })
 
@@ -87,6 +116,9 @@ for (const language of languages) {
     await expectAccessible(page)
     await empty.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
     await expect(transactionsIn(page)).toHaveCount(10)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'route.history') }),
+    ).toBeFocused()
   })
 
   test(`in ${language} a member without transactions is told so [HIST-12]`, async ({

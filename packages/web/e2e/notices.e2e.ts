@@ -1,6 +1,7 @@
 import { newsTitles } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
 import { expectFocusInSight } from './support/keyboard.ts'
+import { holdableRequests } from './support/network.ts'
 import { balanceIn, fillLogin, openDeposit, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
@@ -39,12 +40,20 @@ for (const language of languages) {
       await close(page, language)
     }
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    const check = await holdableRequests(page, (url) => url.pathname.endsWith('check-is-upgrade'))
+    check.hold()
     await page.reload()
+    const plus = page
+      .getByRole('banner')
+      .getByRole('button', { name: words(language, 'header.addMoney'), exact: true })
+    await plus.focus()
+    check.letGo()
     await expect(
       page.getByRole('dialog', { name: newsTitles.maintenance[language], exact: true }),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(plus).toBeFocused()
   })
 
   test(`a member is left in peace in ${language} when nobody can say what there is to tell [NOTE-12, ERR-51]`, async ({

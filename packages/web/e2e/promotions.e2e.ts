@@ -17,6 +17,12 @@ async function openBox(page: Page, language: Language, isMobile: boolean): Promi
   await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
 }
 
+/** Which cookies of promotions the browser holds. */
+async function promotionCookies(page: Page): Promise<readonly string[]> {
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  return names.filter((name) => /promotion|authReward/i.test(name)).sort()
+}
+
 async function comeHome(page: Page, language: Language): Promise<void> {
   await page.goto(addressOf(language, `/login?url=${encodeURIComponent(addressOf(language, '/'))}`))
   await fillLogin(page, language, { username: 'promo' })
@@ -29,21 +35,27 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
     await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
     await expectAccessible(page)
     await button(page, language, 'promotion.take').click()
     await openBox(page, language, isMobile)
     await expect(box(page, language).getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/)
     await expectAccessible(page)
-    await button(page, language, 'promotion.box.minimise').click()
+    await button(page, language, 'promotion.box.minimise').press('Enter')
+    await expect(button(page, language, 'promotion.box.show')).toBeFocused()
+    expect(await page.evaluate("localStorage.getItem('promoBoxCollapsed')")).toBe('true')
     await page.goto(addressOf(language, '/help'))
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
     await expectAccessible(page)
-    await button(page, language, 'promotion.box.show').click()
+    await button(page, language, 'promotion.box.show').press('Enter')
+    await expect(button(page, language, 'promotion.box.minimise')).toBeFocused()
     await expect(box(page, language).getByRole('timer')).toHaveText(/^09:\d\d$/)
+    expect(await promotionCookies(page)).toEqual(['regisPromotion'])
     await button(page, language, 'promotion.box.alreadyRegistered').click()
     await expect(page).toHaveURL(addressOf(language, '/login'))
     await expect(box(page, language)).toHaveCount(0)
+    expect(await promotionCookies(page)).toEqual([])
   })
 
   test(`who does not register in time is told so in ${language}, once [PROMO-03…05]`, async ({
@@ -59,6 +71,12 @@ for (const language of languages) {
       name: words(language, 'promotion.registration.sorryTitle'),
     })
     await expect(dialog).toContainText(words(language, 'promotion.registration.timeUp'))
+    expect(await promotionCookies(page)).toEqual(['closeRegisPromotion'])
+    const closed = (await page.context().cookies()).find(
+      ({ name }) => name === 'closeRegisPromotion',
+    )
+    // A browser counts by its own clock, which no test sets.
+    expect(Math.round(((closed?.expires ?? 0) - Date.now() / 1000) / 60)).toBe(60)
     await expectAccessible(page)
     await button(page, language, 'action.ok').click()
     await page.reload()
@@ -66,7 +84,7 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0)
   })
 
-  test(`a newcomer deposits in time and is told in ${language} that the offer is theirs [PROMO-06, PROMO-09…12]`, async ({
+  test(`a newcomer deposits in time and is told in ${language} that the offer is theirs [PROMO-06, PROMO-09, PROMO-10, PROMO-12]`, async ({
     control,
     isMobile,
     page,
@@ -75,6 +93,9 @@ for (const language of languages) {
     await comeHome(page, language)
     await openBox(page, language, isMobile)
     await expect(box(page, language)).toContainText(words(language, 'promotion.deposit.notYet'))
+    await expect(box(page, language).getByRole('timer')).toHaveText(/^(10:00|09:\d\d)$/)
+    expect(await promotionCookies(page)).toEqual(['authReward', 'depositPromotion'])
+    expect(await control.requests({ endpoint: 'checkDepositPromotion' })).not.toEqual([])
     await expectAccessible(page)
     const payment = await requestQr(page, language, control, '300')
     await expect(box(page, language)).toHaveCount(0)
@@ -87,6 +108,7 @@ for (const language of languages) {
       name: words(language, 'promotion.deposit.successTitle'),
     })
     await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
+    expect(await promotionCookies(page)).toEqual(['authReward', 'regisPromotionActive'])
     await expectAccessible(page)
     await button(page, language, 'action.ok').click()
     await expect(dialog).toHaveCount(0)
@@ -112,6 +134,7 @@ for (const language of languages) {
     await expect(
       page.getByRole('dialog', { name: words(language, 'promotion.deposit.missedTitle') }),
     ).toContainText(words(language, 'promotion.deposit.timeUp'))
+    expect(await promotionCookies(page)).toEqual([])
     await expectAccessible(page)
   })
 }

@@ -71,7 +71,7 @@ for (const language of languages) {
       }
     })
 
-    test('the menu leads to promotions, VIP, help and the money, and changes the language [SHELL-28, SHELL-29, SHELL-30, SHELL-36, SHELL-37, SHELL-45]', async ({
+    test('the menu leads to promotions, tournaments, VIP, help and the money, and changes the language [SHELL-28, SHELL-29, SHELL-30, SHELL-36, SHELL-37, SHELL-45]', async ({
       control: _,
       isMobile,
       page,
@@ -86,6 +86,7 @@ for (const language of languages) {
       }
       for (const [word, path] of [
         ['menu.promotion', '/promotion'],
+        ['route.tournament', '/tournament'],
         ['menu.vip', '/vip'],
         ['menu.help', '/help'],
       ] as const) {

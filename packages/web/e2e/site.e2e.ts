@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { setVisibility } from './support/page-life.ts'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
@@ -125,6 +126,33 @@ for (const language of languages) {
     await expect(screenOf(page, 'liveChat', 'opened')).toBeVisible()
   })
 
+  test(`in ${language} a site that is closed during a visit lies over everything until it is opened [NOTE-16, OPEN-20]`, async ({
+    control,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/vip'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const lookAgain = async () => {
+      await setVisibility(page, 'hidden')
+      await setVisibility(page, 'visible')
+    }
+    await control.changeSite({ closed: true })
+    await lookAgain()
+    const dialog = page.getByRole('dialog', { name: words(language, 'notice.siteClosedTitle') })
+    await expect(dialog).toContainText(words(language, 'notice.siteClosed'))
+    await expectAccessible(page)
+    for (let time = 0; time < 2; time += 1) await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button')).toHaveCount(0)
+    await page.reload()
+    await expect(dialog).toBeVisible()
+    await control.changeSite({ closed: false })
+    await lookAgain()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(addressOf(language, '/vip'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'route.vip'))
+  })
+
   test(`in ${language} a live chat that is not ready after ten checks gives way to another contact [SHELL-52]`, async ({
     control,
     page,
@@ -173,7 +201,9 @@ test('an operator shows a logo, partners, social links and what is advertised [S
   await expect(page.getByRole('banner').locator('img[src$="/icon-192.png"]')).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(advertisedSpeed[language])
-  const social = footer.getByRole('list').getByRole('link')
+  const social = footer
+    .getByRole('list', { name: words(language, 'footer.socialTitle') })
+    .getByRole('link')
   await expect(social).toHaveText(['LINE', 'Facebook'])
   await expect(social.first()).toHaveAccessibleName(
     sentence(language, 'footer.social', { name: 'LINE' }),

@@ -1,4 +1,4 @@
-import { type AppOptions, createApp, isPage, readAddress, writeCookie } from '@croupier/core'
+import { type AppOptions, createApp, readAddress, writeCookie } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,11 +7,13 @@ import { ErrorBoundary } from './app/error.boundary.tsx'
 import { watchForDeath } from './app/last-resort.ts'
 import { relayToasts } from './app/relay-toasts.ts'
 import { ScreenNotLoaded } from './app/screen.failure.ts'
-import { createScreens, type ScreenName } from './app/screens.ts'
+import type { ScreenName } from './app/screen.sources.ts'
+import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
+import { keepFocusInSight } from './platform/focus.browser.ts'
 import { openInspection } from './platform/inspector/inspection.ts'
 import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
@@ -26,10 +28,13 @@ const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
-const unavailable = <SiteUnavailable onRetry={() => location.reload()} />
+const cover = (why: 'unavailable' | 'broken') => (
+  <SiteUnavailable why={why} onRetry={() => location.reload()} />
+)
 
 document.documentElement.lang = locale
 writeCookie(cookies, 'locale', locale)
+keepFocusInSight()
 void openSite()
 
 async function openSite() {
@@ -46,12 +51,12 @@ async function openSite() {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
   document.title = i18n.t('site.unavailable')
-  draw(unavailable)
+  draw(cover('unavailable'))
 }
 
 /** Only a head start: who shows a screen says what went wrong with it. */
 function expectedScreens(): ScreenName[] {
-  const shown = route && isPage(route) ? route : 'index'
+  const shown = route ?? 'index'
   return cookies.read('username') === null ? [shown] : [shown, 'memberHeader', 'toasts']
 }
 
@@ -78,7 +83,10 @@ function showSite(options: AppOptions) {
       </MenuProvider>
     </SiteProvider>,
   )
-  watchForDeath(app.actor, log, () => show(unavailable))
+  watchForDeath(app, log, () => {
+    document.title = i18n.t('site.broken')
+    show(cover('broken'))
+  })
   app.actor.start()
 }
 
@@ -98,7 +106,7 @@ function draw(content: ReactNode): (content: ReactNode) => void {
     root.render(
       <StrictMode>
         <MessagesProvider i18n={i18n}>
-          <ErrorBoundary fallback={unavailable}>{shown}</ErrorBoundary>
+          <ErrorBoundary fallback={cover('broken')}>{shown}</ErrorBoundary>
         </MessagesProvider>
       </StrictMode>,
     )

@@ -45,8 +45,11 @@ export async function openMockSite({
     return answer
   }
   const log = createMemoryLog()
-  const document = await server.fetch(new Request(`${origin}/site.json`))
-  const site = readSiteConfiguration(await document.json(), origin, log)
+  const siteDocument = {
+    read: async (): Promise<unknown> =>
+      (await server.fetch(new Request(`${origin}/site.json`))).json(),
+  }
+  const site = readSiteConfiguration(await siteDocument.read(), origin, log)
   if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
   const app = createApp({
     site,
@@ -63,6 +66,7 @@ export async function openMockSite({
       navigation: createMemoryNavigation(address),
       page: createMemoryPage(),
       random: createSeededRandom(1),
+      siteDocument,
       storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
     ...(inspect ? { inspect } : {}),

@@ -7,6 +7,7 @@ import {
   createMemoryLog,
   createMemoryNavigation,
   createMemoryPage,
+  createMemorySiteDocument,
   createMemoryStorage,
   createSeededRandom,
   desktopDevice,
@@ -30,16 +31,21 @@ export interface OpenSiteOptions {
   readonly address?: string
   readonly locale?: Locale
   readonly isMember?: boolean
+  readonly cookies?: Readonly<Record<string, string>>
   readonly isOnline?: boolean
   readonly areas?: readonly Area[]
   readonly screens?: Screens
+  /** What its services answer, by path; the others never do. */
+  readonly answers?: Readonly<Record<string, unknown>>
 }
 
 const services = Object.fromEntries(
   ['api', 'auth', 'reward', 'chat', 'content'].map((name) => [name, `/_/test/${name}`]),
 )
 
-/** Draws something inside the running site. Its services never answer. */
+const memberCookies = { auth: 'token', username: 'demo' }
+
+/** Draws something inside the running site. */
 export async function openSite(content: ReactNode, options: OpenSiteOptions = {}) {
   const { address = '/', locale = 'en', isMember = false, isOnline = true, areas = [] } = options
   const log = createMemoryLog()
@@ -57,15 +63,19 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
       adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),
       clock,
-      cookies: createMemoryCookies(isMember ? { auth: 'token', username: 'demo' } : {}),
+      cookies: createMemoryCookies({ ...(isMember ? memberCookies : {}), ...options.cookies }),
       device: desktopDevice,
       gameWindows: createMemoryGameWindows(),
-      http: () => new Promise(() => {}),
+      http: async (input) => {
+        const answer = options.answers?.[new URL(String(input)).pathname]
+        return answer === undefined ? new Promise(() => {}) : Response.json(answer)
+      },
       locks: createMemoryLocks(clock),
       log,
       navigation: createMemoryNavigation(address),
       page,
       random: createSeededRandom(1),
+      siteDocument: createMemorySiteDocument({}),
       storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
   })

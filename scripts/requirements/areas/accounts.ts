@@ -3,7 +3,6 @@ import { area, structure } from '../requirement.ts'
 export const accounts = area({
   code: 'AUTH',
   title: 'Login, registration, recovery, chat link',
-  finished: 'AUTH-01…02',
   requirements: {
     'AUTH-01':
       'Visitors sign in at `/login`; afterwards they are at the address of its optional query `url` (OPEN-34).',

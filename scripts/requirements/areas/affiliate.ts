@@ -3,7 +3,6 @@ import { area, text, type } from '../requirement.ts'
 export const affiliate = area({
   code: 'AFF',
   title: 'Affiliate',
-  finished: '',
   requirements: {
     'AFF-01': 'The affiliate programme is for members.',
     'AFF-02': 'Its pages are overview, history, members, daily report and report detail.',

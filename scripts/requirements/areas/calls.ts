@@ -3,7 +3,6 @@ import { area } from '../requirement.ts'
 export const calls = area({
   code: 'API',
   title: 'Calls',
-  finished: 'API-01…44',
   requirements: {
     'API-01': '`POST /api/v1/member/credit` answers code 0 with `result.balance`.',
     'API-02':

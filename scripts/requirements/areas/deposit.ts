@@ -5,7 +5,6 @@ const channels = 'packages/core/src/contract/profile.endpoints.ts'
 export const deposit = area({
   code: 'DEP',
   title: 'Deposit',
-  finished: 'DEP-01…03, DEP-05…26, DEP-29…57',
   requirements: {
     'DEP-01': 'Only members deposit.',
     'DEP-02': 'The deposit is a side panel on desktops and a page.',

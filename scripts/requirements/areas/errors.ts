@@ -3,7 +3,6 @@ import { area, text } from '../requirement.ts'
 export const errors = area({
   code: 'ERR',
   title: 'Errors',
-  finished: 'ERR-01…05, ERR-08…12, ERR-29…32, ERR-34…50, ERR-53',
   requirements: {
     'ERR-01':
       '7003 of any call: one refresh; its tokens are stored, or on another 7003 cookies `username`, `auth`, `transferPage` are deleted, state is reset, and the login of the language is shown.',

@@ -3,7 +3,6 @@ import { area, type } from '../requirement.ts'
 export const games = area({
   code: 'GAME',
   title: 'Games',
-  finished: '',
   requirements: {
     'GAME-01':
       'Game types are casino, slots, fishing, lotto, sports, freespin, live casino and demo (OPEN-44).',

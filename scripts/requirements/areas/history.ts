@@ -3,7 +3,6 @@ import { area, type } from '../requirement.ts'
 export const history = area({
   code: 'HIST',
   title: 'History',
-  finished: '',
   requirements: {
     'HIST-01': 'The history is a side drawer with shadow and close icon, or a page.',
     'HIST-02': type(

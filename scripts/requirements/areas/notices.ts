@@ -3,7 +3,6 @@ import { area, text, type } from '../requirement.ts'
 export const notices = area({
   code: 'NOTE',
   title: 'Notices',
-  finished: 'NOTE-16',
   requirements: {
     'NOTE-01': type(
       'A notice has `id`, `title`, `type` (`promotion`, `bank`, `game`, `maintenance`), `link`, `imageUrl`, `gameName`, `content`, `showOne` and the flag `forceUpgate`, spelled so.',

@@ -3,7 +3,6 @@ import { area, type } from '../requirement.ts'
 export const promotions = area({
   code: 'PROMO',
   title: 'Timed promotions',
-  finished: '',
   requirements: {
     'PROMO-01': type(
       'A promotion has `regisPromotionType` (`deposit` or `regis`), deposit amount, credit and time in minutes.',

@@ -1,11 +1,9 @@
-import { area, notBuilt } from '../requirement.ts'
+import { area, notBuilt, structure } from '../requirement.ts'
 
 /** How each place where the documents can be read in two ways is read here. */
 export const readings = area({
   code: 'OPEN',
   title: 'How open places are read',
-  finished:
-    'OPEN-01…05, OPEN-07…08, OPEN-20, OPEN-22…26, OPEN-28…30, OPEN-32…34, OPEN-59, OPEN-61…63, OPEN-65…67, OPEN-69, OPEN-76…77',
   requirements: {
     'OPEN-01':
       'The second guard covers the member pages that the first does not name (`history`, `favourite`, the other affiliate pages); public pages stay public.',
@@ -123,7 +121,10 @@ export const readings = area({
     'OPEN-70': 'The English phrase and a Thai one that can be configured are taken out of notes.',
     'OPEN-71':
       'Months are named in the page’s language, Gregorian, day and month; times are HH:MM with `น.` in Thai; zone Bangkok, and groups know the year.',
-    'OPEN-72': 'Nothing is slowed down: after 200 ms without data a page shows its skeleton.',
+    'OPEN-72': structure(
+      'Nothing is slowed down: after 200 ms without data a page shows its skeleton.',
+      'packages/web/src/ui/skeleton.module.css',
+    ),
     'OPEN-73':
       'Guarded are money, account and launch actions, each by itself: from the call until its answer and 2 s are over; a refusal frees at once.',
     'OPEN-74':
@@ -135,7 +136,7 @@ export const readings = area({
     'OPEN-78':
       'Login and registration answer `_id`, `username`, both tokens and perhaps `reward_token`; `GET /api/v3/member/updateData` says who a reloaded member is. Storage goes by username.',
     'OPEN-79':
-      '`payment/truewallet` renews the wallets when the picker opens on a profile older than 30 s; check-is-upgrade runs on sign-in, get-is-upgrade-member after the update; the REST game lists are in contract and mock server only.',
+      'The wallets are renewed with the profile when a deposit begins on one older than 30 s, so that `payment/truewallet`, which has the same list, is not called; check-is-upgrade runs on sign-in, get-is-upgrade-member after the update; the REST game lists are in contract and mock server only.',
     'OPEN-80':
       'Too little balance is 1001 and the local check, the daily limit is 1009, the wait is the lock.',
     'OPEN-81': 'A rating is shown on card and game page when the answer has one.',

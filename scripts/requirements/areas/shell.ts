@@ -3,7 +3,6 @@ import { area, structure } from '../requirement.ts'
 export const shell = area({
   code: 'SHELL',
   title: 'Layout, header, sidebar, footer',
-  finished: 'SHELL-57…58',
   requirements: {
     'SHELL-01':
       'The layout is a fixed header, a left sidebar on desktops, the main area and an information menu as footer.',

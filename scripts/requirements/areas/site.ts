@@ -3,7 +3,6 @@ import { area, structure, text } from '../requirement.ts'
 export const site = area({
   code: 'SITE',
   title: 'Site configuration and catalogues',
-  finished: 'SITE-01…04, SITE-09, SITE-11',
   requirements: {
     'SITE-01': 'Each site is configured in looks and behaviour: its colours.',
     'SITE-02': 'A site configures its title, which page titles carry too.',

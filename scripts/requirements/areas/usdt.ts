@@ -3,7 +3,6 @@ import { area, type } from '../requirement.ts'
 export const usdt = area({
   code: 'USDT',
   title: 'USDT deposit',
-  finished: 'USDT-01…19',
   requirements: {
     'USDT-01': type(
       'A USDT account of the profile has `id`, `img`, `img_network`, `network`, `acc_name`, `address`, `exchange`, `bonus`.',

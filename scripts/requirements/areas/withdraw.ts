@@ -3,7 +3,6 @@ import { area, text, type } from '../requirement.ts'
 export const withdraw = area({
   code: 'WD',
   title: 'Withdraw',
-  finished: 'WD-01…24',
   requirements: {
     'WD-01': 'Only members withdraw.',
     'WD-02': 'Withdrawing is `withdraw-tab` (index 2), in the side panel on desktops or a page.',

@@ -7,14 +7,16 @@ import {
   affiliateReportDetailCall,
   affiliateTransactionsCall,
 } from './affiliate.calls.ts'
+import { withQuietDays } from './affiliate.ts'
 import {
   affiliateReportsMachine,
   type ReportResult,
   type ReportsEvent,
 } from './affiliate-reports.machine.ts'
+import { daysWithFigures } from './report.period.ts'
 import { questionOf, type Report, type ReportQuestion } from './report.question.ts'
 
-type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
+type ReportsServices = Pick<Services, 'api' | 'clock' | 'log' | 'navigation'>
 
 /** The chart of the affiliate reports with everything it does to the world. */
 export function createAffiliateReportsFlow(services: ReportsServices) {
@@ -40,29 +42,42 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
 }
 
 async function readReport(
-  { api }: ReportsServices,
+  { api, clock, log }: ReportsServices,
   asked: ReportQuestion,
   signal: AbortSignal,
 ): Promise<Report | null> {
   const options = { purpose: 'foreground', signal } as const
+  /** A report of which nothing could be read is not an empty one. */
+  const isReadable = (rows: readonly unknown[], unreadable: number) => {
+    if (unreadable === 0) return true
+    const details = { report: asked.kind, count: unreadable }
+    log.write({ level: 'warning', event: 'affiliate.rowsLeftOut', details })
+    return rows.length > 0
+  }
   switch (asked.kind) {
     case 'members': {
       const answer = await api.call(affiliateMembersCall, { page: asked.page }, options)
-      return answer.kind === 'accepted' ? { kind: 'members', page: answer.value } : null
+      if (answer.kind !== 'accepted') return null
+      const { unreadable, ...page } = answer.value
+      return isReadable(page.rows, unreadable) ? { kind: 'members', page } : null
     }
     case 'transactions': {
       const answer = await api.call(affiliateTransactionsCall, { page: asked.page }, options)
-      return answer.kind === 'accepted' ? { kind: 'transactions', page: answer.value } : null
+      if (answer.kind !== 'accepted') return null
+      const { unreadable, ...page } = answer.value
+      return isReadable(page.rows, unreadable) ? { kind: 'transactions', page } : null
     }
     case 'daily': {
       const answer = await api.call(affiliateReportDailyCall, asked.period, options)
       if (answer.kind !== 'accepted') return null
-      const days = [...answer.value.days].sort((one, other) => (one.day < other.day ? -1 : 1))
-      return { kind: 'daily', days }
+      if (!isReadable(answer.value.days, answer.value.unreadable)) return null
+      const names = daysWithFigures(asked.period, clock.now())
+      return { kind: 'daily', days: withQuietDays(answer.value.days, names) }
     }
     case 'detail': {
       const answer = await api.call(affiliateReportDetailCall, { day: asked.day }, options)
       if (answer.kind !== 'accepted') return null
+      if (!isReadable(answer.value.members, answer.value.unreadable)) return null
       const members = [...answer.value.members].sort(
         (one, other) => other.commission - one.commission,
       )

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
+import { createMemoryLog } from '../ports/log.ts'
 import { createMemoryNavigation } from '../ports/navigation.ts'
 import { createAffiliateReportsFlow } from './affiliate-reports.actors.ts'
 import { affiliateReportsView } from './affiliate-reports.view.ts'
@@ -29,7 +30,9 @@ const answer = (request: SentRequest) => {
 async function open(address: string, serve: (request: SentRequest) => void = answer) {
   const { api, network, serverClock } = startApi({ onSent: serve })
   const navigation = createMemoryNavigation(address)
-  const { logic, input } = createAffiliateReportsFlow({ api, clock: serverClock, navigation })
+  const log = createMemoryLog()
+  const parts = { api, clock: serverClock, log, navigation }
+  const { logic, input } = createAffiliateReportsFlow(parts)
   const facts: unknown[] = []
   const actor = createActor(logic, { input })
   actor.on('*', (fact) => facts.push(fact))
@@ -38,6 +41,7 @@ async function open(address: string, serve: (request: SentRequest) => void = ans
   return {
     actor,
     facts,
+    log,
     asked: () => network.sent.map(({ body, url }) => [new URL(url).pathname, body]),
     go: async (to: string) => {
       navigation.go(to, 'push')
@@ -48,6 +52,7 @@ async function open(address: string, serve: (request: SentRequest) => void = ans
 }
 
 const read = { turnover: 100_000, commission: 500 }
+const nothing = { members: 0, turnover: 0, commission: 0 }
 
 describe('a page of the affiliate programme', () => {
   it('asks for what its address is about, and anew for another one [AFF-02, AFF-05…08]', async () => {
@@ -57,12 +62,12 @@ describe('a page of the affiliate programme', () => {
       '/affiliate/member?page=2',
       '/affiliate/history?page=3',
       '/en/affiliate/reportDaily?from=2026-11-18&to=2026-11-19',
-      '/affiliate/reportDetail/2026-11-19',
+      '/affiliate/reportDetail/2026-11-19?from=2026-11-18&to=2026-11-19',
     ]) {
       await go(address)
       seen.push(view())
     }
-    await go('/affiliate/reportDetail/2026-11-19?sideHistory=true')
+    await go('/affiliate/reportDetail/2026-11-19?from=2026-11-18&to=2026-11-19&sideHistory=true')
     await go('/affiliate')
     expect(asked().map(([path, body]) => [path, JSON.parse(String(body))])).toEqual([
       ['/api/aff/memberList', { page: 1 }],
@@ -101,7 +106,11 @@ describe('a page of the affiliate programme', () => {
       },
       {
         screen: 'shown',
-        asked: { kind: 'detail', day: '2026-11-19' },
+        asked: {
+          kind: 'detail',
+          day: '2026-11-19',
+          period: { from: '2026-11-18', to: '2026-11-19' },
+        },
         report: {
           kind: 'detail',
           members: [
@@ -111,6 +120,54 @@ describe('a page of the affiliate programme', () => {
         },
       },
     ])
+  })
+
+  it('has each day of its period up to the newest with figures, also where nobody played', async () => {
+    const { view } = await open('/affiliate/reportDaily?from=2026-11-16&to=2026-11-20')
+    expect(view().report).toEqual({
+      kind: 'daily',
+      days: [
+        { day: '2026-11-16', ...nothing },
+        { day: '2026-11-17', ...nothing },
+        { day: '2026-11-18', members: 2, ...read },
+        { day: '2026-11-19', members: 2, ...read },
+      ],
+    })
+  })
+
+  it.each([
+    ['/affiliate/member', '/api/aff/memberList', 'members', 'turnover'],
+    ['/affiliate/history', '/api/aff/transaction', 'transactions', 'type'],
+    ['/affiliate/reportDaily', '/api/aff/reportTransaction', 'daily', 'commission'],
+    ['/affiliate/reportDetail', '/api/aff/reportDetailTransaction', 'detail', 'turnover'],
+  ])(
+    'leaves out of %s what makes no sense and logs it; where nothing else is left it has failed',
+    async (address, path, report, field) => {
+      const [row] = lists[path] ?? []
+      const bad = { ...Object(row), [field]: 'much' }
+      const openWith = (list: readonly unknown[]) =>
+        open(address, (request) => request.answer({ code: 0, result: { list, total: 2 } }))
+      const half = await openWith([bad, row])
+      const none = await openWith([bad])
+      const entry = {
+        level: 'warning',
+        event: 'affiliate.rowsLeftOut',
+        details: { report, count: 1 },
+      }
+      expect([half.view().screen, half.log.entries, none.view().screen, none.log.entries]).toEqual([
+        'shown',
+        [entry],
+        'failed',
+        [entry],
+      ])
+    },
+  )
+
+  it('has no days of noughts where the server knows of none at all', async () => {
+    const { view } = await open('/affiliate/reportDaily', (request) =>
+      request.answer({ code: 0, result: { list: [] } }),
+    )
+    expect(view().report).toEqual({ kind: 'daily', days: [] })
   })
 
   it.each([
@@ -124,7 +181,7 @@ describe('a page of the affiliate programme', () => {
 
   it('is about the newest day with figures where its address names none', async () => {
     const { view } = await open('/affiliate/reportDetail')
-    expect(view().asked).toEqual({ kind: 'detail', day: '2026-11-19' })
+    expect(view().asked).toEqual({ kind: 'detail', day: '2026-11-19', period: null })
   })
 
   it('says that there is no such page where its address names no day that there is', async () => {

@@ -10,6 +10,8 @@ export interface ReportsContext {
 export type ReportsEvent =
   | { type: 'reports.asked'; question: ReportQuestion }
   | { type: 'reports.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
 
 export type ReportsFact = { type: 'page.missing' }
 
@@ -95,7 +97,7 @@ export const affiliateReportsMachine = setup({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'reports.retry': 'loading' },
+      on: { 'reports.retry': 'loading', 'content.retried': 'loading' },
     },
     missing: {
       description: 'The content area says that there is no such page.',

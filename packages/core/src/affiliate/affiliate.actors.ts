@@ -1,11 +1,12 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { CallPurpose } from '../api/client.ts'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { createAttemptFacts } from '../payout/payout.attempt.ts'
 import { type LookResult, lookFor } from '../payout/payout.outcome.ts'
 import { createSending } from '../payout/payout.sending.ts'
+import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
 import { readAddress } from '../routing/address.ts'
-import { lastingMemberKey } from '../session/member.facts.ts'
 import {
   affiliateOverviewCall,
   affiliateTransactionsCall,
@@ -28,15 +29,12 @@ export function createAffiliateFlow(
   services: AffiliateServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
-  const { api, clock, navigation, storages } = services
-  const facts = createAttemptFacts(storages.local, lastingMemberKey(username, 'affiliate.attempt'))
+  const { api, clock, storages } = services
+  const facts = createAttemptFacts(storages.local, attemptKeyOf(username, 'affiliate'))
   const logic = affiliateMachine.provide({
     actors: {
-      loadOverview: fromPromise<OverviewResult>(async ({ signal }) => {
-        const answer = await api.call(affiliateOverviewCall, {}, { purpose: 'foreground', signal })
-        const overview = answer.kind === 'accepted' ? answer.value : null
-        return { overview, now: clock.now() }
-      }),
+      loadOverview: createReadOverview(services, 'foreground'),
+      rereadOverview: createReadOverview(services, 'background'),
       // No failure page covers what the chart's own screens say of a lost answer.
       followWithdraw: createSending({
         facts,
@@ -53,18 +51,16 @@ export function createAffiliateFlow(
           const options = { purpose: 'background', signal } as const
           const answer = await api.call(affiliateTransactionsCall, wish, options)
           if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
-          return lookFor(attempt, answer.value.rows)
+          const { rows, unreadable } = answer.value
+          return lookFor(attempt, rows, unreadable)
         },
       ),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const isShown = readAddress(address).route === 'affiliate'
-          if (isShown) sendBack({ type: 'affiliate.shown' } satisfies AffiliateEvent)
-        }),
-      ),
+      watchAddress: createWatchAddress(services),
       watchDay: createWatchDay(services),
     },
+    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
+      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },
@@ -72,6 +68,27 @@ export function createAffiliateFlow(
   })
   const input: AffiliateInput = { attempt: facts.readAttempt(), now: clock.now() }
   return { logic, input }
+}
+
+function createReadOverview({ api, clock }: AffiliateServices, purpose: CallPurpose) {
+  return fromPromise<OverviewResult>(async ({ signal }) => {
+    const answer = await api.call(affiliateOverviewCall, {}, { purpose, signal })
+    const overview = answer.kind === 'accepted' ? answer.value : null
+    return { overview, now: clock.now() }
+  })
+}
+
+/** Tells when the overview is come to from another page; a panel over it, or another language, is none. */
+function createWatchAddress({ navigation }: AffiliateServices) {
+  const isOverview = (address: string) => readAddress(address).route === 'affiliate'
+  return fromCallback<EventObject>(({ sendBack }) => {
+    let wasShown = isOverview(navigation.current())
+    return navigation.watch((address) => {
+      const isShown = isOverview(address)
+      if (isShown && !wasShown) sendBack({ type: 'affiliate.shown' } satisfies AffiliateEvent)
+      wasShown = isShown
+    })
+  })
 }
 
 /** Tells the time when a day begins in Bangkok, and when the clock was put right. */

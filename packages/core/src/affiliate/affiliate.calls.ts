@@ -1,4 +1,5 @@
 import type { Call } from '../api/call.ts'
+import { siftList } from '../api/sifted.list.ts'
 import {
   affiliateMembersEndpoint,
   affiliateOverviewEndpoint,
@@ -6,6 +7,7 @@ import {
   affiliateReportDetailEndpoint,
   affiliateTransactionsEndpoint,
   affiliateWithdrawEndpoint,
+  commissionEntry,
 } from '../contract/affiliate.endpoints.ts'
 import { satangToBaht } from '../money/satang.ts'
 import { readDays, readDetail, readEntries, readMembers, readOverview } from './affiliate.ts'
@@ -31,7 +33,11 @@ export const affiliateTransactionsCall: Call<'affiliateTransactions'> = {
   name: 'affiliateTransactions',
   endpoint: affiliateTransactionsEndpoint,
   write: ({ page }) => ({ body: { page } }),
-  read: ({ result }) => readEntries(result),
+  sift: (answer) => siftList(answer, commissionEntry),
+  read: ({ result }, _request, { leftOut }) => {
+    const page = readEntries(result)
+    return { ...page, unreadable: page.unreadable + leftOut }
+  },
 }
 
 /** Reads what each day of a period has brought [AFF-07]. */
@@ -39,7 +45,10 @@ export const affiliateReportDailyCall: Call<'affiliateReportDaily'> = {
   name: 'affiliateReportDaily',
   endpoint: affiliateReportDailyEndpoint,
   write: ({ from, to }) => ({ body: { from, to } }),
-  read: (wire) => ({ days: readDays(wire) }),
+  read: (wire) => {
+    const days = readDays(wire)
+    return { days, unreadable: (wire.result.list?.length ?? 0) - days.length }
+  },
 }
 
 /** Reads who brought what on one day [AFF-08]. */
@@ -47,7 +56,10 @@ export const affiliateReportDetailCall: Call<'affiliateReportDetail'> = {
   name: 'affiliateReportDetail',
   endpoint: affiliateReportDetailEndpoint,
   write: ({ day }) => ({ body: { id: day } }),
-  read: (wire) => ({ members: readDetail(wire) }),
+  read: (wire) => {
+    const members = readDetail(wire)
+    return { members, unreadable: (wire.result.list?.length ?? 0) - members.length }
+  },
 }
 
 /** Moves commission to the balance [AFF-09]. */

@@ -20,18 +20,26 @@ const overview = {
   withdrawnAt: null,
 }
 
+const problemOf = (reason: 'oncePerDay') => ({
+  message: { id: `affiliate.withdraw.error.${reason}`, values: { count: 1 } },
+  suggestion: null,
+})
+
 function open(held: typeof attempt | null = null) {
   const overviews = createQuestions<OverviewResult>()
+  const rereads = createQuestions<OverviewResult>()
   const looks = createQuestions<LookResult, Pick<AffiliateContext, 'attempt'>>()
   const logic = affiliateMachine.provide({
     actors: {
       loadOverview: overviews.actor,
+      rereadOverview: rereads.actor,
       lookAtHistory: looks.actor,
       followWithdraw: fromCallback(() => {}),
       watchAddress: fromCallback(() => {}),
       watchDay: fromCallback(() => {}),
     },
-    actions: { forgetAttempt: () => {} },
+    guards: { isAskedElsewhere: () => false },
+    actions: { forgetAttempt: () => {}, recallAttempt: () => {} },
   })
   const actor = createActor(logic, { input: { attempt: held, now } }).start()
   const answer = async (known: OverviewResult['overview']) => {
@@ -59,6 +67,24 @@ describe('the affiliate overview', () => {
     const missing = flow.screen()
     await flow.send({ type: 'affiliate.shown' })
     expect([missing, flow.screen(), flow.asked()]).toEqual(['unavailable', 'loading', 2])
+  })
+
+  it('forgets why nothing could be withdrawn once another window begins, and keeps the amount', async () => {
+    const flow = open()
+    await flow.answer({ ...overview, withdrawnAt: now })
+    await flow.send({ type: 'withdraw.changeAmount', text: '500' }, { type: 'withdraw.submit' })
+    const { context: used } = flow.actor.getSnapshot()
+    await flow.send({ type: 'page.resumed', now: now + 1 })
+    const { context: sameDay } = flow.actor.getSnapshot()
+    await flow.send({ type: 'affiliate.dayBegan', now: Date.parse('2026-12-02T00:00:00+07:00') })
+    const { context: nextDay } = flow.actor.getSnapshot()
+    expect(
+      [used, sameDay, nextDay].map(({ amountText, problem }) => [amountText, problem]),
+    ).toEqual([
+      ['500', problemOf('oncePerDay')],
+      ['500', problemOf('oncePerDay')],
+      ['500', null],
+    ])
   })
 
   it('takes an amount that was picked', async () => {
@@ -95,13 +121,16 @@ describe('commission that another page has asked for', () => {
     expect([flow.screen(), flow.looks.asked.length]).toEqual(['outcomeUnknown', 2])
   })
 
-  it('that was found is behind whoever opens the overview again', async () => {
+  it('that was found is still told to whoever opens the overview again', async () => {
     const flow = open(attempt)
     await settle()
     flow.looks.last().answer({ kind: 'found', at: now })
     await settle()
     await flow.send({ type: 'affiliate.shown' })
-    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual(['loading', null])
+    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual([
+      'outcomeUnknown',
+      attempt,
+    ])
   })
 
   it('and was refused late leads to an overview that is not there yet', async () => {

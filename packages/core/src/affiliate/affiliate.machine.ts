@@ -1,3 +1,4 @@
+import { askingStates } from '../payout/payout.asking.ts'
 import { unknownStates } from '../payout/payout.unknown.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
 import { wantedCommission } from './affiliate-withdraw.rules.ts'
@@ -56,12 +57,26 @@ export const affiliateMachine = affiliateSetup.createMachine({
     unavailable: {
       tags: 'failure',
       meta: { screen: 'unavailable' },
-      on: { 'affiliate.retry': 'loading', 'affiliate.shown': 'loading' },
+      on: {
+        'affiliate.retry': 'loading',
+        'affiliate.shown': 'loading',
+        'content.retried': 'loading',
+      },
     },
     editing: {
       meta: { screen: 'editing' },
+      initial: 'resting',
       on: {
-        'affiliate.shown': { target: 'loading', actions: 'forgetAmount' },
+        'affiliate.shown': {
+          description: 'What was typed, and what was said of it, waits for whoever comes back.',
+          target: '.rereading',
+        },
+        'page.resumed': {
+          description: 'Another tab may have asked for one that nobody answered.',
+          guard: 'isAskedElsewhere',
+          target: 'pending',
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'recallAttempt'],
+        },
         'withdraw.changeAmount': {
           actions: { type: 'noteAmountText', params: ({ event }) => event },
         },
@@ -70,6 +85,25 @@ export const affiliateMachine = affiliateSetup.createMachine({
           { guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },
           { actions: 'noteProblem' },
         ],
+      },
+      states: {
+        resting: {},
+        rereading: {
+          description: 'The figures may be others, as after a refusal; meanwhile these stay.',
+          invoke: {
+            id: 'rereadOverview',
+            src: 'rereadOverview',
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: { type: 'noteOverview', params: ({ event }) => event.output },
+              },
+              { target: 'resting' },
+            ],
+            onError: { target: 'resting', description: 'The figures of before stay.' },
+          },
+        },
       },
     },
     pending: {
@@ -92,31 +126,14 @@ export const affiliateMachine = affiliateSetup.createMachine({
         },
         'withdraw.refused': {
           target: 'refused',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: [
+            { type: 'noteRefusal', params: ({ event }) => event },
+            { type: 'tellRefused', params: ({ event }) => event },
+          ],
         },
       },
       states: {
-        deciding: {
-          always: [{ guard: 'hasAttempt', target: 'unknown' }, { target: 'submitting' }],
-        },
-        submitting: {
-          tags: 'busy',
-          meta: { screen: 'submitting' },
-          on: {
-            'withdraw.sent': { actions: { type: 'noteAttempt', params: ({ event }) => event } },
-            'withdraw.lost': {
-              target: 'unknown',
-              actions: { type: 'noteNow', params: ({ event }) => event },
-            },
-            'withdraw.heldElsewhere': {
-              target: 'unknown',
-              actions: [
-                { type: 'noteNow', params: ({ event }) => event },
-                { type: 'noteAttempt', params: ({ event }) => event },
-              ],
-            },
-          },
-        },
+        ...askingStates,
         unknown: {
           description: 'Nobody knows whether commission was withdrawn.',
           type: 'parallel',
@@ -134,11 +151,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
       description: 'The transactions say that it was withdrawn.',
       meta: { screen: 'outcomeUnknown' },
       entry: ['forgetAttempt', 'forgetAmount', 'tellBalanceDoubted'],
-      on: { 'withdraw.goBack': 'returning', 'affiliate.shown': 'returning' },
+      on: { 'withdraw.goBack': 'returning' },
     },
     refused: {
       entry: 'dropAttempt',
-      always: [{ guard: 'isOverviewKnown', target: 'editing' }, { target: 'loading' }],
+      always: [{ guard: 'isOverviewKnown', target: 'editing.rereading' }, { target: 'loading' }],
     },
     settled: { entry: 'dropAttempt', always: 'loading' },
     returning: {

@@ -40,6 +40,7 @@ export const affiliateSetup = setup({
   },
   actors: {
     loadOverview: fromPromise<OverviewResult>(notProvided('loadOverview')),
+    rereadOverview: fromPromise<OverviewResult>(notProvided('rereadOverview')),
     followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
       notProvided('lookAtHistory'),
@@ -48,6 +49,7 @@ export const affiliateSetup = setup({
     watchDay: fromCallback<EventObject>(notProvided('watchDay')),
   },
   guards: {
+    isAskedElsewhere: notProvided('isAskedElsewhere'),
     hasAttempt: ({ context }) => context.attempt !== null,
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
@@ -56,8 +58,13 @@ export const affiliateSetup = setup({
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
+    recallAttempt: notProvided('recallAttempt'),
     noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
+      const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
+      // What was said of a day is over with it.
+      return { now, problem: kindAt(before) === kindAt(now) ? problem : null }
+    }),
     noteAmountText: assign((_, { text }: { text: string }) => ({
       amountText: withdrawTextOf(text),
       problem: null,
@@ -84,6 +91,10 @@ export const affiliateSetup = setup({
     tellWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
       type: 'affiliate.withdrawn',
       amount,
+    })),
+    tellRefused: emit((_, { problem }: { problem: WithdrawProblem }) => ({
+      type: 'affiliate.refused',
+      message: problem.message,
     })),
     tellBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
   },

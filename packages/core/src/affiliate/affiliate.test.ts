@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readDays, readDetail, readEntries, readMembers, readOverview, sumOf } from './affiliate.ts'
+import {
+  meanMembers,
+  readDays,
+  readDetail,
+  readEntries,
+  readMembers,
+  readOverview,
+  sumOf,
+} from './affiliate.ts'
 
 const figures = { turnover: '1,200.50', commission: 6 }
 const read = { turnover: 120_050, commission: 600 }
@@ -32,6 +40,45 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
     expect(readOverview({ code: 0, result: { ...overview, balance: 'all' } })).toBe(null)
   })
 
+  it('that are only shown lose what is beyond a satang; money that was paid is exact or none', () => {
+    const entry = { id: 'A-2', time: 1_795_100_000 }
+    const list = (['commission', 'withdraw'] as const).map((type) => ({
+      ...entry,
+      type,
+      amount: 85.505,
+    }))
+    const fine = { ...overview, balance: 1250.759, commission: '4,250.7599' }
+    const { available, earned } = readOverview({ code: 0, result: fine }) ?? {}
+    const row = { id: '2026-11-19', members: 1, turnover: '0.019', commission: 0.009 }
+    expect([
+      available,
+      earned,
+      readEntries({ list, total: 2 }),
+      readDays({ code: 0, result: { list: [row] } }),
+    ]).toEqual([
+      125_075,
+      425_075,
+      {
+        rows: [{ id: 'A-2', type: 'commission', amount: 8_550, at: 1_795_100_000_000 }],
+        total: 2,
+        unreadable: 1,
+      },
+      [{ day: '2026-11-19', members: 1, turnover: 1, commission: 0 }],
+    ])
+  })
+
+  it('of a time or a day that there is not are left out', () => {
+    const far = 1e15
+    const member = { member_name: 'so***7', time: far, ...figures }
+    const entry = { id: 'A-2', time: far, type: 'commission' as const, amount: 1 }
+    const day = { id: '2026-02-30', members: 1, ...figures }
+    expect([
+      readMembers({ list: [member], total: 1 }),
+      readEntries({ list: [entry], total: 1 }),
+      readDays({ code: 0, result: { list: [day] } }),
+    ]).toEqual([{ rows: [], total: 1, unreadable: 1 }, { rows: [], total: 1, unreadable: 1 }, []])
+  })
+
   it('of members, entries, days and details are rows; those without an amount are left out', () => {
     const member = { member_name: 'so***7', time: 1_794_000_000 }
     const entry = { id: 'A-2', time: 1_795_100_000, type: 'withdraw' as const }
@@ -56,10 +103,15 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
         result: { list: [{ member_name: 'so***7', type: 'slots', ...figures }] },
       }),
     ]).toEqual([
-      { rows: [{ name: 'so***7', joinedAt: 1_794_000_000_000, ...read }], total: 23 },
+      {
+        rows: [{ name: 'so***7', joinedAt: 1_794_000_000_000, ...read }],
+        total: 23,
+        unreadable: 1,
+      },
       {
         rows: [{ id: 'A-2', type: 'withdraw', amount: 100_000, at: 1_795_100_000_000 }],
         total: 2,
+        unreadable: 1,
       },
       [{ day: '2026-11-19', members: 14, ...read }],
       [{ name: 'so***7', gameType: 'slots', ...read }],
@@ -72,7 +124,20 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
       readEntries({ list: null, total: 0 }),
       readDays({ code: 0, result: {} }),
       readDetail({ code: 0, result: {} }),
-    ]).toEqual([{ rows: [], total: 0 }, { rows: [], total: 0 }, [], []])
+    ]).toEqual([
+      { rows: [], total: 0, unreadable: 0 },
+      { rows: [], total: 0, unreadable: 0 },
+      [],
+      [],
+    ])
+  })
+
+  it.each([
+    [[], 0],
+    [[3], 3],
+    [[3, 0, 0, 4], 1.75],
+  ])('of days on which %j played have the mean %d', (members, mean) => {
+    expect(meanMembers(members.map((count) => ({ members: count })))).toBe(mean)
   })
 
   it('add up', () => {

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { readBahtAmount, type Satang, satang } from '../money/satang.ts'
-import { second } from '../time/durations.ts'
+import { readBahtAmount, readBahtFigure, type Satang, satang } from '../money/satang.ts'
+import { isDayName } from '../time/bangkok.ts'
 import { readInstant } from '../time/instant.ts'
 
 /** A member's invitation and what it has brought so far. */
@@ -62,14 +62,22 @@ export interface Page<Row> {
   readonly total: number
 }
 
+/** What a page was read from may have rows that make no sense. */
+export interface ReadPage<Row> extends Page<Row> {
+  readonly unreadable: number
+}
+
 type Wire<Name extends 'affiliateMembers' | 'affiliateTransactions'> = WireAnswer<Name>['result']
 
-/** Null where an amount is none: such a figure must not be shown, nor withdrawn by. */
+/**
+ * Null where an amount is none: such a figure must not be shown, nor withdrawn by. Of a satang that is
+ * not whole yet nothing can be withdrawn.
+ */
 export function readOverview({
   result,
 }: WireAnswer<'affiliateOverview'>): AffiliateOverview | null {
-  const available = readBahtAmount(result.balance)
-  const earned = readBahtAmount(result.commission)
+  const available = readBahtFigure(result.balance)
+  const earned = readBahtFigure(result.commission)
   if (available === null || earned === null) return null
   return {
     invite: result.ref,
@@ -82,27 +90,35 @@ export function readOverview({
   }
 }
 
-/** Rows whose amounts are none are left out, here and below. */
-export function readMembers({ list, total }: Wire<'affiliateMembers'>): Page<InvitedMember> {
-  const rows = (list ?? []).flatMap(({ member_name, time, ...row }) => {
+/** Rows whose amounts or times are none are left out, here and below. */
+export function readMembers({ list, total }: Wire<'affiliateMembers'>): ReadPage<InvitedMember> {
+  const sent = list ?? []
+  const rows = sent.flatMap(({ member_name, time, ...row }) => {
     const figures = readFigures(row)
-    return figures ? { name: member_name, joinedAt: time * second, ...figures } : []
+    const joinedAt = readInstant(time)
+    return figures && joinedAt !== null ? { name: member_name, joinedAt, ...figures } : []
   })
-  return { rows, total }
+  return { rows, total, unreadable: sent.length - rows.length }
 }
 
-export function readEntries({ list, total }: Wire<'affiliateTransactions'>): Page<CommissionEntry> {
-  const rows = (list ?? []).flatMap(({ amount, id, time, type }) => {
-    const read = readBahtAmount(amount)
-    return read === null ? [] : { id, type, amount: satang(Math.abs(read)), at: time * second }
+/** Only what was withdrawn is money that was paid; a lost answer is looked for by it. */
+export function readEntries({
+  list,
+  total,
+}: Wire<'affiliateTransactions'>): ReadPage<CommissionEntry> {
+  const sent = list ?? []
+  const rows = sent.flatMap(({ amount, id, time, type }) => {
+    const read = type === 'withdraw' ? readBahtAmount(amount) : readBahtFigure(amount)
+    const at = readInstant(time)
+    return read === null || at === null ? [] : { id, type, amount: satang(Math.abs(read)), at }
   })
-  return { rows, total }
+  return { rows, total, unreadable: sent.length - rows.length }
 }
 
 export function readDays({ result }: WireAnswer<'affiliateReportDaily'>): readonly DayFigures[] {
   return (result.list ?? []).flatMap(({ id, members, ...row }) => {
     const figures = readFigures(row)
-    return figures ? { day: id, members, ...figures } : []
+    return figures && isDayName(id) ? { day: id, members, ...figures } : []
   })
 }
 
@@ -119,9 +135,27 @@ function readFigures(row: {
   turnover: string | number
   commission: string | number
 }): Figures | null {
-  const turnover = readBahtAmount(row.turnover)
-  const commission = readBahtAmount(row.commission)
+  const turnover = readBahtFigure(row.turnover)
+  const commission = readBahtFigure(row.commission)
   return turnover === null || commission === null ? null : { turnover, commission }
+}
+
+/** Days with those beside them on which nobody played, oldest first. A member without any has none. */
+export function withQuietDays(
+  days: readonly DayFigures[],
+  names: readonly string[],
+): readonly DayFigures[] {
+  if (days.length === 0) return days
+  const known = new Set(days.map(({ day }) => day))
+  const quiet = names
+    .filter((day) => !known.has(day))
+    .map((day) => ({ day, members: 0, turnover: satang(0), commission: satang(0) }))
+  return [...days, ...quiet].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** How many of the invited members played on a day, on the average. */
+export function meanMembers(days: readonly Pick<DayFigures, 'members'>[]): number {
+  return days.reduce((sum, { members }) => sum + members, 0) / Math.max(1, days.length)
 }
 
 /** What rows bring together. */

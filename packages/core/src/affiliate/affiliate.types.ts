@@ -1,3 +1,4 @@
+import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { LookResult } from '../payout/payout.outcome.ts'
@@ -44,6 +45,8 @@ export type AffiliateEvent =
   | { type: 'withdraw.checkAgain' }
   | { type: 'withdraw.goBack' }
   | { type: 'affiliate.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
   /** The overview is opened once more. */
   | { type: 'affiliate.shown' }
   /** A day has begun in Bangkok, or the clock was put right. */
@@ -54,6 +57,7 @@ export type AffiliateEvent =
 
 export type AffiliateFact =
   | { type: 'affiliate.withdrawn'; amount: Satang }
+  | { type: 'affiliate.refused'; message: MessageRef }
   /** The balance may be another than the one that is shown. */
   | { type: 'affiliate.balanceDoubted' }
 

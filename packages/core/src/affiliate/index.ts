@@ -6,7 +6,7 @@ export type {
   InvitedMember,
   MemberFigures,
 } from './affiliate.ts'
-export { sumOf } from './affiliate.ts'
+export { meanMembers, sumOf } from './affiliate.ts'
 export { type AffiliateView, affiliateView, type UnknownCommission } from './affiliate.view.ts'
 export { type AffiliateReportsView, affiliateReportsView } from './affiliate-reports.view.ts'
 export { type WithdrawWindow, withdrawalsPerDay, withdrawDays } from './affiliate-window.rules.ts'
@@ -14,6 +14,7 @@ export { inviteAddress } from './invite.ts'
 export {
   chosenPeriod,
   figuresAt,
+  longestPeriod,
   newestDay,
   type Period,
   type PeriodName,

@@ -51,6 +51,11 @@ export function periodNamed(name: PeriodName, now: number): Period {
 
 /** The period that an address asks for; where it asks for none that there is, the usual one. */
 export function periodOf(query: Readonly<Record<string, string>>, now: number): Period {
+  return askedPeriod(query, now) ?? periodNamed('fortnight', now)
+}
+
+/** The period that an address asks for, or null where it asks for none that there is. */
+export function askedPeriod(query: Readonly<Record<string, string>>, now: number): Period | null {
   const { from = '', to = '' } = query
   const isOne =
     isDayName(from) &&
@@ -58,7 +63,7 @@ export function periodOf(query: Readonly<Record<string, string>>, now: number): 
     from <= to &&
     to <= bangkokDay(now) &&
     lengthOf({ from, to }) <= longestPeriod
-  return isOne ? { from, to } : periodNamed('fortnight', now)
+  return isOne ? { from, to } : null
 }
 
 /**
@@ -71,6 +76,14 @@ export function chosenPeriod(one: string, other: string, now: number): Period | 
   const [to = last] = [last, bangkokDay(now)].sort()
   const [, from = first] = [first, daysAfter(to, 1 - longestPeriod)].sort()
   return from > to ? { from: to, to } : { from, to }
+}
+
+/** Those days of a period whose figures are there, oldest first. */
+export function daysWithFigures({ from, to }: Period, now: number): readonly string[] {
+  const [last = to] = [to, newestDay(now)].sort()
+  return from > last
+    ? []
+    : Array.from({ length: lengthOf({ from, to: last }) }, (_, index) => daysAfter(from, index))
 }
 
 function lengthOf({ from, to }: Period): number {

@@ -7,21 +7,26 @@ import type {
   MemberFigures,
   Page,
 } from './affiliate.ts'
-import { newestDay, type Period, periodOf } from './report.period.ts'
+import { askedPeriod, newestDay, type Period, periodOf } from './report.period.ts'
 
 /** What a page of the affiliate programme is about; `nothing` where its address names no day that there is. */
 export type ReportQuestion =
   | { readonly kind: 'members'; readonly page: number }
   | { readonly kind: 'transactions'; readonly page: number }
   | { readonly kind: 'daily'; readonly period: Period }
-  | { readonly kind: 'detail'; readonly day: string }
+  | {
+      readonly kind: 'detail'
+      readonly day: string
+      /** That of the report from which the day was opened, or null. */
+      readonly period: Period | null
+    }
   | { readonly kind: 'nothing' }
 
 /** What the server knows of it. */
 export type Report =
   | { readonly kind: 'members'; readonly page: Page<InvitedMember> }
   | { readonly kind: 'transactions'; readonly page: Page<CommissionEntry> }
-  /** Oldest first. */
+  /** Oldest first, with days on which nobody played. */
   | { readonly kind: 'daily'; readonly days: readonly DayFigures[] }
   /** Whoever brought most first. */
   | { readonly kind: 'detail'; readonly members: readonly MemberFigures[] }
@@ -43,8 +48,9 @@ export function questionOf(
       return { kind: 'daily', period: periodOf(query, now) }
     case 'affiliate-reportDetail': {
       const { id } = parameters
-      if (id === undefined) return { kind: 'detail', day: newestDay(now) }
-      return isDayName(id) ? { kind: 'detail', day: id } : { kind: 'nothing' }
+      const period = askedPeriod(query, now)
+      if (id === undefined) return { kind: 'detail', day: newestDay(now), period }
+      return isDayName(id) ? { kind: 'detail', day: id, period } : { kind: 'nothing' }
     }
     default:
       return null

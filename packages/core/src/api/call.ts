@@ -4,7 +4,7 @@ import type {
   DayFigures,
   InvitedMember,
   MemberFigures,
-  Page,
+  ReadPage,
 } from '../affiliate/affiliate.ts'
 import type { Period } from '../affiliate/report.period.ts'
 import type { Article, ArticleKind } from '../articles/article.ts'
@@ -63,13 +63,19 @@ export interface CallTypes {
   getMinWithdraw: { request: Record<never, never>; value: { min: Satang | null } }
   getHistory: {
     request: Record<never, never>
-    value: { transactions: readonly Transaction[] }
+    value: { transactions: readonly Transaction[]; unreadable: number }
   }
   affiliateOverview: { request: Record<never, never>; value: AffiliateOverview }
-  affiliateMembers: { request: { page: number }; value: Page<InvitedMember> }
-  affiliateTransactions: { request: { page: number }; value: Page<CommissionEntry> }
-  affiliateReportDaily: { request: Period; value: { days: readonly DayFigures[] } }
-  affiliateReportDetail: { request: { day: string }; value: { members: readonly MemberFigures[] } }
+  affiliateMembers: { request: { page: number }; value: ReadPage<InvitedMember> }
+  affiliateTransactions: { request: { page: number }; value: ReadPage<CommissionEntry> }
+  affiliateReportDaily: {
+    request: Period
+    value: { days: readonly DayFigures[]; unreadable: number }
+  }
+  affiliateReportDetail: {
+    request: { day: string }
+    value: { members: readonly MemberFigures[]; unreadable: number }
+  }
   affiliateWithdraw: { request: { amount: Satang }; value: Record<never, never> }
   listPromotions: {
     request: { groupId: string; kind: ArticleKind; locale: Locale }
@@ -155,6 +161,18 @@ export interface CallTools {
   now(): number
 }
 
+/** What a converter of answers may use besides. */
+export interface ReadTools extends CallTools {
+  /** How many entries were left out by `sift`. */
+  readonly leftOut: number
+}
+
+/** An answer without what would spoil the rest of it. */
+export interface Sifted {
+  readonly answer: unknown
+  readonly leftOut: number
+}
+
 /** What goes onto the wire. */
 export interface AnyWireRequest {
   /** Of the path. */
@@ -183,6 +201,8 @@ export interface Call<Name extends CallName> {
   readonly endpoint: Endpoints[Name]
   /** Adds the secrets that the request refers to. */
   write(request: CallRequest<Name>, tools: CallTools): WireRequest<Name>
+  /** Leaves out what makes no sense, before the answer is held against the contract. */
+  sift?(answer: unknown): Sifted
   /** Keeps the answer's secrets in the vault. Null when the answer makes no sense. */
-  read(wire: WireAnswer<Name>, request: CallRequest<Name>, tools: CallTools): CallValue<Name> | null
+  read(wire: WireAnswer<Name>, request: CallRequest<Name>, tools: ReadTools): CallValue<Name> | null
 }

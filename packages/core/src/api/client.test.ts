@@ -36,7 +36,7 @@ describe('a call on the wire', () => {
       null,
     ],
     ['checkMaintenance', `GET ${services.api}/`, {}, null],
-  ])('%s is %s [SESS-08, DEP-36, DEP-41]', async (name, line, headers, body) => {
+  ])('%s is %s [SESS-08, DEP-36, DEP-41, OPEN-68]', async (name, line, headers, body) => {
     const { client, network } = startApi({ onSent: (request) => request.answer('') })
     await client.call(name, callRequests[name], { purpose: 'background' })
     const [method = '', url = ''] = line.split(' ')
@@ -127,6 +127,15 @@ describe('an accepted answer', () => {
   ])('to getCredit of %j is %i satang [BAL-02]', async (balance, expected) => {
     const { answer } = await answerTo('getCredit', { code: 0, result: { balance } })
     expect(answer).toEqual({ kind: 'accepted', value: { balance: satang(expected) } })
+  })
+
+  it.each([
+    ['at the top', { code: 0, result: { balance: '7' } }],
+    ['inside a data', { data: { code: 0, result: { balance: '7' } } }],
+    ['at the top, with a data beside it', { code: 0, result: { balance: '7' }, data: { code: 9 } }],
+  ])('is read where its fields are: %s [OPEN-06]', async (_where, body) => {
+    const { answer } = await answerTo('getCredit', body)
+    expect(answer).toEqual({ kind: 'accepted', value: { balance: satang(700) } })
   })
 
   it.each(['', 'n/a', '1,50', '12.345'])('to getCredit of %j is unreadable', async (balance) => {

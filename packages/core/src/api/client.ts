@@ -17,6 +17,7 @@ import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.t
 import { type Attempt, withDeadline } from './deadline.ts'
 import { readGraphqlAnswer } from './graphql.answer.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
+import { withoutWrapper } from './wrapped.answer.ts'
 
 /** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
 export type CallPurpose = 'foreground' | 'background'
@@ -213,7 +214,7 @@ function readAnswer<Name extends CallName>(
   const row: Endpoint = call.endpoint
   const context: EndpointContext<Name> = call.endpoint.context
   const sent = readJson(answer.text)
-  const json = row.operation ? readGraphqlAnswer(sent) : sent
+  const json = row.operation ? readGraphqlAnswer(sent) : withoutWrapper(sent)
   const head = z.safeParse(envelope, json)
   const code = head.success ? head.data.code : 0
   // A row has the codes of its own context, as a test of the contract shows.
@@ -235,8 +236,11 @@ function readAnswer<Name extends CallName>(
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
     return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
-  const wire = z.safeParse(call.endpoint.answer, json)
-  const value = wire.success ? call.read(wire.data as WireAnswer<Name>, request, tools) : null
+  const sifted = call.sift?.(json) ?? { answer: json, leftOut: 0 }
+  const wire = z.safeParse(call.endpoint.answer, sifted.answer)
+  const value = wire.success
+    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: sifted.leftOut })
+    : null
   if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
   return { kind: 'accepted', value }
 }

@@ -8,7 +8,6 @@ export const appMachine = appSetup.createMachine({
   description:
     'The root: starts what always lives, loads flows when they are needed, carries facts between them.',
   context: ({ input }) => ({
-    isClosed: input.isClosed,
     isOnline: input.isOnline,
     isMember: false,
     username: '',
@@ -64,7 +63,10 @@ export const appMachine = appSetup.createMachine({
       id: 'maintenance',
       src: 'maintenance',
       systemId: 'maintenance',
-      input: ({ context: { start } }) => ({ isDown: start.isUnderMaintenance }),
+      input: ({ context: { start } }) => ({
+        isDown: start.isUnderMaintenance,
+        isClosed: start.isClosed,
+      }),
       onError: { actions: 'tellContentBroke' },
     },
     {
@@ -131,9 +133,11 @@ export const appMachine = appSetup.createMachine({
         { type: 'tellReloadReport', params: ({ event }) => event },
       ],
     },
-    'login.succeeded': { actions: { type: 'signIn', params: ({ event }) => event } },
+    'login.succeeded': {
+      actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
+    },
     'registration.succeeded': {
-      actions: ['tellPromotions', { type: 'signIn', params: ({ event }) => event }],
+      actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
     },
     'page.requested': { actions: { type: 'openPage', params: ({ event }) => event } },
     'toast.requested': { actions: { type: 'raiseToast', params: ({ event }) => event } },
@@ -165,7 +169,9 @@ export const appMachine = appSetup.createMachine({
       ],
     },
     'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit'] },
-    'page.offline': { actions: 'noteOffline' },
+    'page.offline': {
+      actions: { type: 'noteOnline', params: { isOnline: false } },
+    },
     'page.resumed': {
       actions: [
         { type: 'noteOnline', params: ({ event }) => event },
@@ -175,11 +181,15 @@ export const appMachine = appSetup.createMachine({
         'tellWithdraw',
         'tellAffiliate',
         'refetchBalanceOfMember',
+        'tellReturned',
       ],
     },
     'clock.adjusted': { actions: ['tellDeposit', 'tellWithdraw'] },
     'liveChat.requested': {
       actions: [{ type: 'wantFlow', params: { name: 'liveChat' } }, 'syncFlows'],
+    },
+    'analytics.requested': {
+      actions: [{ type: 'wantFlow', params: { name: 'analytics' } }, 'syncFlows'],
     },
     'gameRails.requested': {
       description: 'Rows that are there already stay until newer ones are.',
@@ -189,11 +199,12 @@ export const appMachine = appSetup.createMachine({
       actions: [{ type: 'wantFlow', params: { name: 'gameSearch' } }, 'syncFlows'],
     },
     'favourites.played': { actions: 'tellFavourites' },
+    'favourites.listed': { actions: 'tellFavourites' },
     'write.sent': { actions: { type: 'tellReloadSent', params: ({ event }) => event } },
     'chunk.missing': { guard: 'isOnline', actions: 'tellReloadMissing' },
     'game.moneyMoved': { actions: 'refetchBalanceOfMember' },
     'page.missing': { actions: 'tellContentMissing' },
-    'content.retried': { actions: ['syncFlows', 'refetchBalanceOfMember'] },
+    'content.retried': { actions: ['syncFlows', 'tellRetried', 'refetchBalanceOfMember'] },
     'flow.loaded': {
       guard: { type: 'isStillWanted', params: ({ event }) => event },
       actions: [
@@ -231,8 +242,17 @@ export const appMachine = appSetup.createMachine({
         deciding: {
           always: [{ guard: 'isClosed', target: 'closed' }, { target: 'open' }],
         },
-        open: {},
-        closed: { tags: 'closed' },
+        open: {
+          on: {
+            'closure.changed': { target: 'closed', actions: 'tellNavigationClosure' },
+          },
+        },
+        closed: {
+          tags: 'closed',
+          on: {
+            'closure.changed': { target: 'open', actions: 'tellNavigationClosure' },
+          },
+        },
       },
     },
     membership: membershipState,

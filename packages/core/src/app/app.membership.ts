@@ -1,4 +1,4 @@
-import { moneyToast, sessionToast } from './app.rules.ts'
+import { moneyToast, refusalToast, sessionToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** Whether somebody is signed in, and what of theirs must be seen wherever they are. */
@@ -55,9 +55,18 @@ export const membershipState = appSetup.createStateConfig({
             },
           ],
         },
+        'affiliate.refused': {
+          description: 'On its page the form says so.',
+          guard: 'isCommissionElsewhere',
+          actions: {
+            type: 'raiseToast',
+            params: ({ event }) => ({ toast: refusalToast(event.message) }),
+          },
+        },
         'withdraw.succeeded': {
           actions: [
             'refetchBalance',
+            'tellBeside',
             {
               type: 'raiseToast',
               params: ({ event }) => ({ toast: moneyToast('withdraw.success', event.amount) }),
@@ -69,12 +78,12 @@ export const membershipState = appSetup.createStateConfig({
         'deposit.succeeded': [
           {
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: ['refetchBalance', 'tellPromotions'],
+            actions: ['refetchBalance', 'tellBeside'],
           },
           {
             actions: [
               'refetchBalance',
-              'tellPromotions',
+              'tellBeside',
               {
                 type: 'raiseToast',
                 params: ({ event }) => ({
@@ -100,11 +109,7 @@ export const membershipState = appSetup.createStateConfig({
         recalling: {
           description: 'A withdrawal without an answer must be seen on any page.',
           always: [
-            {
-              guard: 'hasUnansweredWithdrawal',
-              target: 'returning',
-              actions: { type: 'wantFlow', params: { name: 'withdraw' } },
-            },
+            { guard: 'hasUnansweredPayout', target: 'returning', actions: 'wantPayouts' },
             { target: 'returning' },
           ],
         },
@@ -125,6 +130,11 @@ export const membershipState = appSetup.createStateConfig({
               description: 'Another tab may have made a payment.',
               guard: 'hasWaitingPayment',
               actions: [{ type: 'wantFlow', params: { name: 'deposit' } }, 'syncFlows'],
+            },
+            'member.returned': {
+              description: 'Another tab may have made a withdrawal that nobody answered.',
+              guard: 'hasUnansweredPayout',
+              actions: ['wantPayouts', 'syncFlows'],
             },
             'chatLink.requested': {
               actions: [

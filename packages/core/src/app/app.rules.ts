@@ -32,7 +32,7 @@ export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
 
 /** Flows that no screen waits for: without one the page is as good as before. */
 export function isBesidePage(name: string): boolean {
-  return name.endsWith('notices') || name.endsWith('promotions')
+  return ['analytics', 'notices', 'promotions'].some((beside) => name.endsWith(beside))
 }
 
 type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'isMember'>
@@ -44,8 +44,7 @@ export function flowsToLoad({
   pageFlows,
   start,
 }: AppContext): readonly FlowName[] {
-  const ofOffers: readonly FlowName[] = start.hasOffer ? ['promotions'] : []
-  const needed = new Set([...memberFlows, ...pageFlows, ...ofOffers])
+  const needed = new Set([...memberFlows, ...pageFlows, ...start.leftFlows])
   return [...needed].filter((name) => flows[name] === 'absent' || flows[name] === 'failed')
 }
 
@@ -87,6 +86,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   passwordChange: 'absent',
   chatSignIn: 'absent',
   liveChat: 'absent',
+  analytics: 'absent',
   articles: 'absent',
   gameList: 'absent',
   gameRails: 'absent',
@@ -118,6 +118,11 @@ export function moneyToast(
     message: { id, values: { amount: { satang: amount } } },
     durationMs: 2 * toastDuration,
   }
+}
+
+/** What is said when money that was asked for does not move, to whoever is on another page. */
+export function refusalToast(message: MessageRef): Toast {
+  return { tone: 'negative', message, durationMs: 2 * toastDuration }
 }
 
 /** What is said when a session ends. */

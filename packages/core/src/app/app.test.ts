@@ -14,7 +14,7 @@ describe('a visit', () => {
     ])
   })
 
-  test('of a member begins with the balance, the profile and the notices [SESS-04, SESS-34]', async () => {
+  test('of a member begins with the balance, the profile and the notices [SESS-04, SESS-34, OPEN-79]', async () => {
     const { calls, root } = await startApp({ cookies: signedInCookies() })
     expect([siteView(root()), calls.sort()]).toEqual([
       { isMember: true, username: 'demo', isClosed: false, isOnline: true },
@@ -146,6 +146,24 @@ describe('a failing call', () => {
       { screen: 'maintenance', failure: 'network', status: null },
       { screen: 'page', failure: null, status: null },
       100_050,
+    ])
+  })
+
+  test('that said 9998 once covers the page until the maintenance check says otherwise [MAINT-03, MAINT-05, OPEN-77]', async () => {
+    const { calls, clock, content, page, rest, served, signIn } = await startApp()
+    await signIn()
+    served['/api/v1/member/credit'] = { code: 9998 }
+    page.resume()
+    await rest()
+    const covered = content()
+    served['/api/v1/member/credit'] = answers['/api/v1/member/credit']
+    calls.length = 0
+    await clock.advance(40 * second)
+    await rest()
+    expect([covered, content(), calls]).toEqual([
+      { screen: 'maintenance', failure: 'maintenance', status: null },
+      { screen: 'page', failure: null, status: null },
+      ['/', '/api/v1/member/credit', '/'],
     ])
   })
 

@@ -10,20 +10,22 @@ import {
   fromCallback,
   type InspectionEvent,
 } from 'xstate'
+import { consentKey } from '../analytics/analytics.rules.ts'
 import { createApiClient } from '../api/client.ts'
 import { provideBalance } from '../balance/balance.actors.ts'
 import { chatMark } from '../chat/chat-link.mark.ts'
 import { provideChunkReload } from '../chunk-reload/chunk-reload.actors.ts'
 import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
+import { interruptedAtStart, keepInterrupted } from '../maintenance/interrupted.address.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
-import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
+import { unansweredPayouts } from '../payout/unanswered.payouts.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Log } from '../ports/log.ts'
 import type { Navigation } from '../ports/navigation.ts'
 import type { Ports } from '../ports/ports.ts'
-import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
+import { readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { forgetVisitorFacts } from '../session/member.facts.ts'
 import { provideSession } from '../session/session.actors.ts'
@@ -33,13 +35,15 @@ import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
 import { flowOfTab, transferPlaceOf } from '../transfer-panel/transfer-panel.rules.ts'
 import { createVault } from '../vault/vault.ts'
-import { hasUnansweredWithdrawal } from '../withdraw/unanswered.withdrawal.ts'
+import { createAppEnd } from './app.end.ts'
 import { appMachine } from './app.machine.ts'
+import { isBesidePage } from './app.rules.ts'
 import type { AppInput } from './app.types.ts'
 import { type FlowSources, flowSources, type LoadedFlow } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
 import { keepInstalledFlag } from './installed.flag.ts'
 import type { Services } from './services.ts'
+import { createWatchWorld } from './watch.world.ts'
 
 export type AppRef = ActorRefFrom<typeof appMachine>
 
@@ -47,6 +51,8 @@ export type AppRef = ActorRefFrom<typeof appMachine>
 export interface App {
   readonly actor: AppRef
   readonly services: Services
+  /** Stops what a root that died has left running. What it sent is not aborted, and stays unknown. */
+  end(): void
 }
 
 export interface AppOptions {
@@ -65,7 +71,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
   const clock = createServerClock(ports.clock, ports.storages.local)
   const credentials = createVault(ports.cookies, ports.storages.local)
   const session = createSessionGate(credentials, clock)
-  const api = createApiClient({
+  const client = createApiClient({
     http: ports.http,
     clock,
     credentials,
@@ -80,6 +86,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
   })
   takeChatTicket(ports.navigation, credentials)
   keepInstalledFlag(ports)
+  const { api, end } = createAppEnd(client)
   const services: Services = { ...ports, clock, credentials, api, site }
 
   const actor: AppRef = createActor(provideApp(services, flows, session.attach), {
@@ -98,7 +105,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     if (how === 'back') ports.navigation.back(to)
     else ports.navigation.go(to, how)
   })
-  return { actor, services }
+  return { actor, services, end: () => end(actor) }
 }
 
 /** A ticket in the address goes into the vault before any chart and the browser's history know it. */
@@ -138,27 +145,31 @@ type SpawnLoaded = (
 
 /** The facts that a reload finds. */
 function readStart(ports: Ports, credentials: Credentials, site: SiteConfiguration): AppInput {
-  const interrupted = ports.cookies.read('maintenance')
+  const address = ports.navigation.current()
+  const interruptedAddress = interruptedAtStart(ports.cookies, address)
   return {
     isRegistrationOpen: site.isRegistrationOpen,
     isClosed: site.isClosed,
     isOnline: ports.page.isOnline(),
     hasSession: credentials.hasSession(),
     username: ports.cookies.read('username') ?? '',
-    address: ports.navigation.current(),
+    address,
     deviceClass: deviceClassOf(ports.device),
-    hasForgotTicket: hasForgotTicket(ports.cookies),
-    isUnderMaintenance: interrupted !== null,
-    interruptedAddress: interrupted,
-    hasOffer: ['regisPromotion', 'depositPromotion'].some(
-      (name) => ports.cookies.read(name) !== null,
-    ),
+    hasForgotTicket: ports.cookies.read('forgot') !== null,
+    isUnderMaintenance: interruptedAddress !== null,
+    interruptedAddress,
+    leftFlows: leftFlows(ports),
     lastTab: readTransferPageCookie(ports.cookies)?.tab ?? null,
   }
 }
 
-function hasForgotTicket(cookies: Cookies): boolean {
-  return cookies.read('forgot') !== null
+/** An offer that was taken runs on, and whoever allowed it is counted from the first page on. */
+function leftFlows({ cookies, storages }: Ports): readonly FlowName[] {
+  const offers = ['regisPromotion', 'depositPromotion']
+  const hasOffer = offers.some((name) => cookies.read(name) !== null)
+  const isCounted = storages.local.read(consentKey)?.startsWith('allowed') === true
+  const left: FlowName[] = hasOffer ? ['promotions'] : []
+  return isCounted ? [...left, 'analytics'] : left
 }
 
 function provideApp(
@@ -202,7 +213,8 @@ function provideApp(
                 details: { name, error: String(error) },
               })
               sendBack({ type: 'flow.loadFailed', name })
-              sendBack({ type: 'chunk.missing' })
+              const beside = isBesidePage(name) ? `flow.${name}` : null
+              sendBack({ type: 'chunk.missing', beside })
             }
           }
           void load()
@@ -213,10 +225,15 @@ function provideApp(
       hasLeftForChat: ({ context }) => chatMark(services.cookies, context.username) === 'opened',
       hasWaitingPayment: ({ context }) =>
         hasWaitingPayment(services.storages.local, context.username),
-      hasUnansweredWithdrawal: ({ context }) =>
-        hasUnansweredWithdrawal(services.storages.local, context.username),
+      hasUnansweredPayout: ({ context }) =>
+        unansweredPayouts(services.storages.local, context.username).length > 0,
     },
     actions: {
+      wantPayouts: assign(({ context: { memberFlows, username } }) => ({
+        memberFlows: [
+          ...new Set([...memberFlows, ...unansweredPayouts(services.storages.local, username)]),
+        ],
+      })),
       spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {
         const flow = loaded.get(name)
         if (!flow) return {}
@@ -240,45 +257,11 @@ function provideApp(
       },
       rememberMaintenance: (_, { isUnderMaintenance }) => {
         if (isUnderMaintenance) {
-          // Where the address does not fit, its place is lost, and not the mark.
-          const address = services.navigation.current()
-          const { locale } = readAddress(address)
-          const isShort = cookieBytes('maintenance', address) <= maxCookieBytes
-          const kept = isShort ? address : writeAddress(locale, pathOf('index'))
-          writeCookie(services.cookies, 'maintenance', kept)
+          keepInterrupted(services.cookies, services.navigation.current())
         } else {
           services.cookies.remove('maintenance')
         }
       },
     },
-  })
-}
-
-/** What the world tells: the address bar, the page, other tabs, and the server's clock. */
-function createWatchWorld({ clock, cookies, navigation, page, storages }: Services) {
-  return fromCallback<EventObject>(({ sendBack }) => {
-    const stops = [
-      navigation.watch((address) =>
-        sendBack({
-          type: 'navigation.changed',
-          address,
-          hasForgotTicket: hasForgotTicket(cookies),
-        }),
-      ),
-      page.watch((change) =>
-        sendBack(
-          change.type === 'page.resumed'
-            ? { ...change, now: clock.now(), isOnline: page.isOnline() }
-            : change,
-        ),
-      ),
-      storages.local.watch(() => sendBack({ type: 'storage.changed' })),
-      clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
-    ]
-    // A tab that was opened behind another one was never seen, and is told to rest as well.
-    if (!page.isVisible()) sendBack({ type: 'page.hidden' })
-    return () => {
-      for (const stop of stops) stop()
-    }
   })
 }

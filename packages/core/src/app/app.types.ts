@@ -1,7 +1,9 @@
 import type { AffiliateFact } from '../affiliate/affiliate.types.ts'
 import type { CallReport } from '../api/client.ts'
+import type { MissingChunk } from '../chunk-reload/chunk-reload.machine.ts'
 import type { ContentFact } from '../content/content.machine.ts'
 import type { DepositFact } from '../deposit/deposit.types.ts'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import type { GameLaunchFact } from '../game-launch/game-launch.setup.ts'
 import type { LoginFact } from '../login/login.machine.ts'
 import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
@@ -21,7 +23,6 @@ import type { FlowName } from './flow.names.ts'
 export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
 
 export interface AppContext {
-  readonly isClosed: boolean
   readonly isOnline: boolean
   readonly isMember: boolean
   /** Empty for a visitor, and while a member's name is not known. */
@@ -52,8 +53,8 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly isOnline: boolean
   readonly hasSession: boolean
   readonly username: string
-  /** An offer that somebody has taken runs. */
-  readonly hasOffer: boolean
+  /** The flows that an earlier visit left something to do. */
+  readonly leftFlows: readonly FlowName[]
   /** The tab of the money flows that was shown before the page was loaded. */
   readonly lastTab: TransferTab | null
 }
@@ -68,6 +69,7 @@ export type AppEvent =
   | RegistrationFact
   | PasswordChangeFact
   | GameLaunchFact
+  | FavouritesFact
   | DepositFact
   | WithdrawFact
   | AffiliateFact
@@ -84,12 +86,14 @@ export type AppEvent =
   | { type: 'liveChat.requested' }
   /** The rows of games of the home page are wanted. */
   | { type: 'gameRails.requested' }
+  /** Somebody may be asked whether their visit is counted. */
+  | { type: 'analytics.requested' }
   /** Somebody is about to search for a game. */
   | { type: 'gameSearch.requested' }
   /** A member opened a game. */
   | { type: 'favourites.played'; gameId: string }
   /** A script of the site could not be loaded, though there is a network. */
-  | { type: 'chunk.missing' }
+  | ({ type: 'chunk.missing' } & MissingChunk)
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
   | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
@@ -97,6 +101,8 @@ export type AppEvent =
   /** A money write went out. */
   | { type: 'write.sent'; endpoint: CallReport['endpoint'] }
   | { type: 'storage.changed' }
+  /** The page is in front of whoever uses it again. */
+  | { type: 'member.returned' }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }
   | { type: 'page.resumed'; cause: ResumeCause; now: number; isOnline: boolean }

@@ -56,6 +56,7 @@ export const flowSources: FlowSources = {
   affiliate: () => import('../affiliate/affiliate.actors.ts').then(named('createAffiliateFlow')),
   affiliateReports: () =>
     import('../affiliate/affiliate-reports.actors.ts').then(named('createAffiliateReportsFlow')),
+  analytics: () => import('../analytics/analytics.actors.ts').then(named('createAnalyticsFlow')),
   liveChat: () => import('../live-chat/live-chat.actors.ts').then(named('createLiveChatFlow')),
   profile: async () => {
     const provide = await import('../profile/profile.actors.ts').then(named('provideProfile'))

@@ -25,6 +25,7 @@ export const flowLifetimes = {
   usdtDeposit: 'screen',
   /** From the first use on. */
   liveChat: 'site',
+  analytics: 'site',
   gameRails: 'site',
   gameSearch: 'site',
   promotions: 'site',

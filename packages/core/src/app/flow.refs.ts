@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { affiliateMachine } from '../affiliate/affiliate.machine.ts'
 import type { affiliateReportsMachine } from '../affiliate/affiliate-reports.machine.ts'
+import type { analyticsMachine } from '../analytics/analytics.machine.ts'
 import type { articlesMachine } from '../articles/articles.machine.ts'
 import type { chatLinkMachine } from '../chat/chat-link.machine.ts'
 import type { chatSignInMachine } from '../chat/chat-sign-in.machine.ts'
@@ -34,6 +35,7 @@ export interface FlowRefs {
   chatLink: ActorRefFrom<typeof chatLinkMachine>
   chatSignIn: ActorRefFrom<typeof chatSignInMachine>
   liveChat: ActorRefFrom<typeof liveChatMachine>
+  analytics: ActorRefFrom<typeof analyticsMachine>
   promotions: ActorRefFrom<typeof promotionsMachine>
   notices: ActorRefFrom<typeof noticesMachine>
   favourites: ActorRefFrom<typeof favouritesMachine>

@@ -3,22 +3,38 @@ import { type Overlay, shownOverlay } from './overlay.rules.ts'
 
 const urgency = [
   'siteClosed',
+  'maintenance',
+  'lostDeposit',
+  'chatLink',
+  'history',
+  'menu',
   'failure',
-  'asked',
   'forcedNotice',
   'notice',
   'promotionMessage',
   'promotionBox',
 ] as const satisfies readonly Overlay[]
 
-const withoutMoney = ['siteClosed', 'failure', 'asked'] as const satisfies readonly Overlay[]
+const whileBusy = [
+  'siteClosed',
+  'maintenance',
+  'lostDeposit',
+  'chatLink',
+  'history',
+  'menu',
+  'failure',
+] as const satisfies readonly Overlay[]
 
 const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
   const isWanted = (overlay: Overlay) => (bits & (1 << urgency.indexOf(overlay))) !== 0
   return {
     siteClosed: isWanted('siteClosed'),
+    maintenance: isWanted('maintenance'),
+    lostDeposit: isWanted('lostDeposit'),
+    chatLink: isWanted('chatLink'),
+    history: isWanted('history'),
+    menu: isWanted('menu'),
     failure: isWanted('failure'),
-    asked: isWanted('asked'),
     forcedNotice: isWanted('forcedNotice'),
     notice: isWanted('notice'),
     promotionMessage: isWanted('promotionMessage'),
@@ -27,17 +43,15 @@ const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
 })
 
 describe('of everything that wants to lie over a page', () => {
-  it('the most urgent one is shown alone, in all 128 combinations [NOTE-16, OPEN-20]', () => {
+  it('the most urgent one is shown alone, in all 2048 combinations [NOTE-16, OPEN-20]', () => {
     const shown = combinations.map((wanted) => shownOverlay(wanted, false))
     const first = combinations.map((wanted) => urgency.find((overlay) => wanted[overlay]) ?? null)
-    expect([shown.length, shown]).toEqual([128, first])
+    expect([shown.length, shown]).toEqual([2048, first])
   })
 
-  it('nothing that nobody asked for covers money that is on the screen, in all 128 combinations', () => {
+  it('nothing that nobody asked for covers money or a game on the screen, in all 2048 combinations', () => {
     const shown = combinations.map((wanted) => shownOverlay(wanted, true))
-    const first = combinations.map(
-      (wanted) => withoutMoney.find((overlay) => wanted[overlay]) ?? null,
-    )
-    expect([shown.length, shown]).toEqual([128, first])
+    const first = combinations.map((wanted) => whileBusy.find((overlay) => wanted[overlay]) ?? null)
+    expect([shown.length, shown]).toEqual([2048, first])
   })
 })

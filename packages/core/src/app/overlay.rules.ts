@@ -4,32 +4,39 @@
  */
 const precedence = [
   /** The operator has closed the site [NOTE-16]. */
-  { overlay: 'siteClosed', waitsForMoney: false },
-  /** A page that could not be had, or the end of a deposit that came to nothing. */
-  { overlay: 'failure', waitsForMoney: false },
-  /** What the member opened: the menu, the history, or linking a chat account. */
-  { overlay: 'asked', waitsForMoney: false },
+  { overlay: 'siteClosed', waitsForMember: false },
+  /** The page of a site under maintenance, on which nothing else can be done [MAINT-02]. */
+  { overlay: 'maintenance', waitsForMember: false },
+  /** The end of a deposit that came to nothing. */
+  { overlay: 'lostDeposit', waitsForMember: false },
+  /** What the member opened: linking a chat account, the history, the menu. */
+  { overlay: 'chatLink', waitsForMember: false },
+  { overlay: 'history', waitsForMember: false },
+  { overlay: 'menu', waitsForMember: false },
+  /** What stands in place of a page that could not be had; the menu leads away from it. */
+  { overlay: 'failure', waitsForMember: false },
   /** What the member must have read [NOTE-11]. */
-  { overlay: 'forcedNotice', waitsForMoney: true },
-  { overlay: 'notice', waitsForMoney: true },
+  { overlay: 'forcedNotice', waitsForMember: true },
+  { overlay: 'notice', waitsForMember: true },
   /** The end of a timed promotion. */
-  { overlay: 'promotionMessage', waitsForMoney: true },
+  { overlay: 'promotionMessage', waitsForMember: true },
   /** The countdown of one. */
-  { overlay: 'promotionBox', waitsForMoney: true },
+  { overlay: 'promotionBox', waitsForMember: true },
 ] as const
 
 export type Overlay = (typeof precedence)[number]['overlay']
 
 /**
- * What is shown over the page: the most urgent of what is wanted. Nothing that nobody asked for covers
- * money that is on the screen: it waits until the member is done.
+ * What is shown over the page: the most urgent of what is wanted.
+ * @param isBusy money or a game is on the screen. Nothing that nobody asked for covers it: that waits until
+ *   the member is done.
  */
 export function shownOverlay(
   wanted: Readonly<Record<Overlay, boolean>>,
-  isMoneyShown: boolean,
+  isBusy: boolean,
 ): Overlay | null {
   const shown = precedence.find(
-    ({ overlay, waitsForMoney }) => wanted[overlay] && !(waitsForMoney && isMoneyShown),
+    ({ overlay, waitsForMember }) => wanted[overlay] && !(waitsForMember && isBusy),
   )
   return shown?.overlay ?? null
 }

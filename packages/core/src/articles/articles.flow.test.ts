@@ -65,17 +65,21 @@ describe('a content page', () => {
   })
 
   it.each([
-    ['a network failure', (request: SentRequest) => request.lose()],
-    ['a refusal', (request: SentRequest) => request.answer({ code: 4301 })],
-    ['an answer that is none', (request: SentRequest) => request.answer({ code: 0 })],
-  ])('says so after %s, and tries again when asked to', async (_, fail) => {
+    ['a network failure', 'content.retried', (request: SentRequest) => request.lose()],
+    ['a refusal', 'articles.retry', (request: SentRequest) => request.answer({ code: 4301 })],
+    [
+      'an answer that is none',
+      'content.retried',
+      (request: SentRequest) => request.answer({ code: 0 }),
+    ],
+  ] as const)('says so after %s, and tries again at %s', async (_, type, fail) => {
     let works = false
     const { actor, view } = await open('/bonus', (request) =>
       works ? request.answer(wire()) : fail(request),
     )
     const before = view()
     works = true
-    actor.send({ type: 'articles.retry' })
+    actor.send({ type })
     await settle()
     expect([before, view()]).toEqual([
       { screen: 'failed', kind: 'bonus', articles: [] },

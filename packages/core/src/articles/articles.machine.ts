@@ -14,6 +14,8 @@ export interface ArticlesContext {
 export type ArticlesEvent =
   | { type: 'articles.pageShown'; kind: ArticleKind }
   | { type: 'articles.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
 
 export type ArticlesResult =
   | { readonly kind: 'read'; readonly articles: readonly Article[] }
@@ -85,7 +87,7 @@ export const articlesMachine = setup({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'articles.retry': 'loading' },
+      on: { 'articles.retry': 'loading', 'content.retried': 'loading' },
     },
   },
 })

@@ -1,9 +1,10 @@
-import { fromPromise } from 'xstate'
+import { type AnyActorRef, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
 import { minute } from '../time/durations.ts'
-import { chunkReloadMachine } from './chunk-reload.machine.ts'
+import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts'
 
 const key = 'chunkReload.at'
+const besideKey = (name: string) => `chunkReload.beside.${name}`
 
 /** The chart with the page that it loads anew, and the tab's memory of when it did. */
 export function provideChunkReload({
@@ -14,19 +15,37 @@ export function provideChunkReload({
 }: Pick<Services, 'clock' | 'log' | 'page' | 'storages'>) {
   return chunkReloadMachine.provide({
     actors: {
-      askWhetherSiteAnswers: fromPromise<boolean>(({ signal }) => page.canLoadAnew(signal)),
+      askWhetherSiteAnswers: fromPromise<boolean, MissingChunk>(
+        async ({ input: { beside }, signal, system }) => {
+          const answers = await page.canLoadAnew(signal)
+          return answers && (beside === null || !isEngaged(system))
+        },
+      ),
     },
     guards: {
-      wasReloadedLately: () => Math.abs(clock.now() - Number(session.read(key) ?? 0)) < minute,
+      wasReloadedLately: (_, { beside }: MissingChunk) =>
+        (beside !== null && session.read(besideKey(beside)) !== null) ||
+        Math.abs(clock.now() - Number(session.read(key) ?? 0)) < minute,
     },
     actions: {
       reportMissing: () => log.write({ level: 'error', event: 'chunk.missing', details: {} }),
-      reload: () => {
+      reload: ({ context: { beside } }) => {
+        const now = String(clock.now())
         // Whoever cannot remember it would reload for ever.
-        if (!session.write(key, String(clock.now()))) return
+        if (!session.write(key, now)) return
+        if (beside !== null && !session.write(besideKey(beside), now)) return
         log.write({ level: 'warning', event: 'chunk.reloaded', details: {} })
         page.loadAnew()
       },
     },
   })
+}
+
+/** Whether somebody is in the middle of what a new page would cut off for a thing that nobody asked for. */
+function isEngaged(system: AnyActorRef['system']): boolean {
+  const flows = ['deposit', 'withdraw', 'affiliate'].map((name) => system.get(name))
+  return (
+    system.get('gameLaunch') !== undefined ||
+    flows.some((flow) => flow?.getSnapshot().hasTag('inMoneyFlow'))
+  )
 }

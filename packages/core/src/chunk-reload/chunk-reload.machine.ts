@@ -6,17 +6,25 @@ import { second } from '../time/durations.ts'
 export interface ChunkReloadContext {
   /** The money writes whose answers are missing; no flow makes two of a kind at a time. */
   readonly openWrites: readonly CallReport['endpoint'][]
+  /** What is missing beside the page; null where somebody waits for what is missing. */
+  readonly beside: string | null
+}
+
+export interface MissingChunk {
+  /** The part or flow that nobody asked for and the page is as good without; null where somebody waits for it. */
+  readonly beside: string | null
 }
 
 export type ChunkReloadEvent =
   /** A script of the site could not be loaded, though there is a network. */
-  | { type: 'chunk.missing' }
+  | ({ type: 'chunk.missing' } & MissingChunk)
   | ({ type: 'write.sent' } & Pick<CallReport, 'endpoint'>)
   | ({ type: 'call.reported' } & Pick<CallReport, 'endpoint'>)
 
 /**
  * Loads the page anew when a script of it is gone, as after a deployment: once a minute at most, only from
- * a site that answers, and never while a money write is out [MAINT-12].
+ * a site that answers, and never while a money write is out. For what is beside the page once a visit at
+ * most, and never while somebody is in a game or has money on its way [MAINT-12].
  */
 export const chunkReloadMachine = setup({
   types: {
@@ -24,14 +32,15 @@ export const chunkReloadMachine = setup({
     events: {} as ChunkReloadEvent,
   },
   actors: {
-    askWhetherSiteAnswers: fromPromise<boolean>(notProvided('askWhetherSiteAnswers')),
+    askWhetherSiteAnswers: fromPromise<boolean, MissingChunk>(notProvided('askWhetherSiteAnswers')),
   },
   guards: {
-    wasReloadedLately: notProvided('wasReloadedLately'),
+    wasReloadedLately: notProvided<[unknown, MissingChunk]>('wasReloadedLately'),
     isAnswering: (_, { answers }: { answers: boolean }) => answers,
     hasNoOpenWrite: ({ context }) => context.openWrites.length === 0,
   },
   actions: {
+    noteMissing: assign((_, { beside }: MissingChunk) => ({ beside })),
     noteSent: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
       openWrites: [...new Set([...context.openWrites, endpoint])],
     })),
@@ -45,7 +54,7 @@ export const chunkReloadMachine = setup({
 }).createMachine({
   id: 'chunkReload',
   description: 'Loads the page anew when a script of it is gone, once a minute at most.',
-  context: { openWrites: [] },
+  context: { openWrites: [], beside: null },
   initial: 'resting',
   on: {
     'write.sent': { actions: { type: 'noteSent', params: ({ event }) => event } },
@@ -57,10 +66,10 @@ export const chunkReloadMachine = setup({
         'chunk.missing': [
           {
             description: 'The new page lacks it too: the member decides.',
-            guard: 'wasReloadedLately',
+            guard: { type: 'wasReloadedLately', params: ({ event }) => event },
             actions: 'reportMissing',
           },
-          { target: 'asking' },
+          { target: 'asking', actions: { type: 'noteMissing', params: ({ event }) => event } },
         ],
       },
     },
@@ -69,6 +78,7 @@ export const chunkReloadMachine = setup({
       invoke: {
         id: 'askWhetherSiteAnswers',
         src: 'askWhetherSiteAnswers',
+        input: ({ context }) => ({ beside: context.beside }),
         onDone: [
           {
             guard: { type: 'isAnswering', params: ({ event }) => ({ answers: event.output }) },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
 import { minute, second } from '../time/durations.ts'
 
@@ -32,6 +33,47 @@ describe('a script that is gone', () => {
     expect([loads, missed.map(({ level }) => level)]).toEqual([[1, 1, 1, 2], ['error']])
   })
 
+  test('beside the page loads it anew once a visit, and in the next visit again [MAINT-12]', async () => {
+    const { actor, clock, page, rest, services } = await startApp()
+    const loads: number[] = []
+    const miss = async (beside: string) => {
+      await clock.advance(minute)
+      actor.send({ type: 'chunk.missing', beside })
+      await rest()
+      loads.push(page.loads())
+    }
+    for (const name of ['part.memberHeader', 'part.memberHeader', 'flow.notices']) await miss(name)
+    services.storages.session.remove('chunkReload.beside.part.memberHeader')
+    await miss('part.memberHeader')
+    expect(loads).toEqual([1, 1, 2, 3])
+  })
+
+  test.each([
+    ['gameLaunch', '/game/7', 0],
+    ['deposit', '/?sideDeposit=true', 0],
+    ['gamePage', '/game/7', 1],
+  ] as const)(
+    'beside the page never cuts off a game or money on its way: with %s at %s it loads %d times [MAINT-12]',
+    async (name, address, loads) => {
+      const logic = createMachine({ tags: 'inMoneyFlow' })
+      const none = createMachine({})
+      const { actor, clock, page, rest } = await startApp({
+        address,
+        cookies: signedInCookies(),
+        flows: {
+          gameLaunch: missing,
+          gamePage: async () => () => ({ logic: none, input: undefined }),
+          [name]: async () => () => ({ logic, input: undefined }),
+        },
+      })
+      await clock.advance(minute)
+      const before = page.loads()
+      actor.send({ type: 'chunk.missing', beside: 'flow.notices' })
+      await rest()
+      expect(page.loads() - before).toBe(loads)
+    },
+  )
+
   test('loads nothing anew where the site does not answer, or the network is gone [MAINT-12]', async () => {
     const site = await startApp({ flows: { login: missing } })
     site.page.answer(false)
@@ -48,7 +90,7 @@ describe('a script that is gone', () => {
     const { actor, page, rest } = await startApp({ cookies: signedInCookies() })
     const report = { endpoint: 'withdraw', purpose: 'background', isExempt: false } as const
     actor.send({ type: 'write.sent', endpoint: 'withdraw' })
-    actor.send({ type: 'chunk.missing' })
+    actor.send({ type: 'chunk.missing', beside: null })
     await rest()
     const before = page.loads()
     actor.send({ type: 'call.reported', report: { ...report, outcome: 'accepted' } })

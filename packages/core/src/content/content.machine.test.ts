@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { createVirtualClock } from '../../testing/virtual-clock.ts'
 import type { CallReport } from '../api/client.ts'
 import { contentView } from '../app/app.view.ts'
+import { second } from '../time/durations.ts'
 import { type ContentEvent, type ContentFact, contentMachine } from './content.machine.ts'
 
 const reported = (outcome: CallReport['outcome']): ContentEvent => ({
   type: 'call.reported',
   report: { endpoint: 'getCredit', purpose: 'foreground', isExempt: false, outcome },
 })
+const checked = (outcome: CallReport['outcome']): ContentEvent => ({
+  type: 'call.reported',
+  report: { endpoint: 'checkMaintenance', purpose: 'background', isExempt: false, outcome },
+})
+const up = checked('refused')
 const retry: ContentEvent = { type: 'content.retry' }
 const resumed: ContentEvent = { type: 'page.resumed' }
 const settled: ContentEvent = { type: 'route.settled' }
@@ -15,12 +22,16 @@ const missing: ContentEvent = { type: 'content.missing' }
 const broke: ContentEvent = { type: 'content.broke', isOnline: true }
 const brokeOffline: ContentEvent = { type: 'content.broke', isOnline: false }
 
-function play(events: readonly ContentEvent[]) {
+async function play(events: readonly (ContentEvent | number)[]) {
+  const clock = createVirtualClock()
   const facts: ContentFact[] = []
-  const actor = createActor(contentMachine)
+  const actor = createActor(contentMachine, { clock })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
-  for (const event of events) actor.send(event)
+  for (const event of events) {
+    if (typeof event === 'number') await clock.advance(event)
+    else actor.send(event)
+  }
   return { ...contentView(actor.getSnapshot()), retries: facts.length }
 }
 
@@ -33,7 +44,7 @@ const notFound = { ...error, status: 404 }
 const offline = { screen: 'offline', failure: null, status: null }
 
 describe('the content area', () => {
-  it.each<[string, ContentEvent[], object, retries: number]>([
+  it.each<[string, (ContentEvent | number)[], object, retries: number]>([
     ['the page at first', [], page, 0],
     ['the page after calls that went well', [reported('accepted'), reported('refused')], page, 0],
     ['maintenance after code 9998 [ERR-03]', [reported('maintenance')], maintenance, 0],
@@ -63,12 +74,49 @@ describe('the content area', () => {
     ['maintenance, which no resume ends', [reported('maintenance'), resumed], maintenance, 0],
     ['“try later”, which no resume ends', [reported('unreadable'), resumed], tryLater, 0],
     ['the page, untouched by a resume', [resumed], page, 0],
-  ])('shows %s', (_what, events, shown, retries) => {
-    expect(play(events)).toEqual({ ...shown, retries })
+    [
+      'maintenance when the check was asked before [MAINT-05]',
+      [reported('maintenance'), 20 * second - 1, up],
+      maintenance,
+      0,
+    ],
+    [
+      'the page when a later check says that the site is up [MAINT-03, OPEN-77]',
+      [reported('maintenance'), 20 * second, up],
+      page,
+      1,
+    ],
+    [
+      'the page when a later check reaches the site [OPEN-77]',
+      [reported('timedOut'), 20 * second, up],
+      page,
+      1,
+    ],
+    [
+      'maintenance as long as calls say so, whatever the check says',
+      [reported('maintenance'), 19 * second, reported('maintenance'), 19 * second, up],
+      maintenance,
+      0,
+    ],
+    [
+      'maintenance when no check is answered, or another call',
+      [
+        reported('maintenance'),
+        20 * second,
+        checked('unreachable'),
+        checked('httpError'),
+        reported('refused'),
+      ],
+      maintenance,
+      0,
+    ],
+    ['“try later”, which no check ends', [reported('httpError'), 20 * second, up], tryLater, 0],
+  ])('shows %s', async (_what, events, shown, retries) => {
+    expect(await play(events)).toEqual({ ...shown, retries })
   })
 
   it('says “failure” by a tag whenever it does not show the page', () => {
-    const actor = createActor(contentMachine).start()
+    const actor = createActor(contentMachine, { clock: createVirtualClock() }).start()
     const tagged = [settled, reported('maintenance'), reported('httpError'), broke].map((event) => {
       actor.send(event)
       return actor.getSnapshot().hasTag('failure')

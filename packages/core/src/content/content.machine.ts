@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import type { CallReport } from '../api/client.ts'
-import { type ContentFailure, contentFailureOf } from './content.rules.ts'
+import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
+import { type ContentFailure, contentFailureOf, isSiteUp } from './content.rules.ts'
 
 export interface ContentContext {
   readonly failure: ContentFailure | null
@@ -36,6 +37,7 @@ export const contentMachine = setup({
     },
     isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
+    isSiteUp: (_, { report }: { report: CallReport }) => isSiteUp(report),
     isNetworkFailure: ({ context }) => context.failure === 'network',
   },
   actions: {
@@ -46,6 +48,9 @@ export const contentMachine = setup({
     noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({ failure: null, status })),
     forgetFailure: assign({ failure: null, status: null }),
     tellRetried: emit({ type: 'content.retried' }),
+  },
+  delays: {
+    checkInterval: maintenanceCheckInterval,
   },
 }).createMachine({
   id: 'content',
@@ -94,6 +99,23 @@ export const contentMachine = setup({
         },
         // What broke beneath is drawn anew when this is over.
         'content.broke': {},
+      },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description:
+            'What the maintenance check says just now was asked before. Every further failure begins it anew.',
+          after: { checkInterval: 'lasting' },
+        },
+        lasting: {
+          on: {
+            'call.reported': {
+              guard: { type: 'isSiteUp', params: ({ event }) => event },
+              target: '#content.page',
+              actions: ['forgetFailure', 'tellRetried'],
+            },
+          },
+        },
       },
     },
     tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },

@@ -27,3 +27,8 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
       return null
   }
 }
+
+/** Whether the maintenance check was answered, and by anything but maintenance [MAINT-03]. */
+export function isSiteUp({ endpoint, outcome }: CallReport): boolean {
+  return endpoint === 'checkMaintenance' && outcome === 'refused'
+}

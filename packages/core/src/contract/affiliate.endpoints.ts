@@ -46,19 +46,20 @@ export const affiliateMembersAnswer = z.object({
   }),
 })
 
+/** Commission that came in, or was withdrawn. */
+export const commissionEntry = z.object({
+  id: z.string(),
+  /** Epoch seconds. */
+  time: z.number(),
+  type: z.enum(['commission', 'withdraw']),
+  amount: bahtAmount(),
+})
+
 export const affiliateTransactionsBody = pageBody
 export const affiliateTransactionsAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    list: list(
-      z.object({
-        id: z.string(),
-        /** Epoch seconds. */
-        time: z.number(),
-        type: z.enum(['commission', 'withdraw']),
-        amount: bahtAmount(),
-      }),
-    ),
+    list: list(commissionEntry),
     total: z.int(),
   }),
 })

@@ -58,6 +58,7 @@ const fresh: QrPaymentView = {
   duration: 'PT15M0S',
   fractionLeft: 1,
   milestone: null,
+  isBeginning: true,
   totalMinutes: 15,
   isRetrying: false,
   isLastWord: false,
@@ -75,14 +76,15 @@ describe('a QR code on the screen', () => {
   it.each([
     [1, { countdown: '15:00', duration: 'PT15M0S', fractionLeft: 899_999 / 900_000 }],
     [minute, { countdown: '14:00', duration: 'PT14M0S', milestone: { unit: 'minutes', left: 14 } }],
-    [6 * minute + 29 * second, { countdown: '08:31', milestone: { unit: 'minutes', left: 11 } }],
+    [4 * minute + 30 * second, { countdown: '10:30', milestone: { unit: 'minutes', left: 11 } }],
+    [6 * minute + 29 * second, { countdown: '08:31', milestone: null, isBeginning: false }],
     [
       7.5 * minute,
       { countdown: '07:30', fractionLeft: 0.5, milestone: { unit: 'minutes', left: 8 } },
     ],
     [14 * minute, { countdown: '01:00', milestone: { unit: 'minutes', left: 1 } }],
     [14.5 * minute, { countdown: '00:30', milestone: { unit: 'seconds', left: 30 } }],
-    [15 * minute - 1, { countdown: '00:01', milestone: { unit: 'seconds', left: 30 } }],
+    [15 * minute - 1, { countdown: '00:01', milestone: null }],
   ] satisfies [number, Partial<QrPaymentView>][])('after %i ms shows %j', (after, shown) => {
     expect(view({}, [tick(after)])).toMatchObject({ ...shown, isLastWord: false })
   })
@@ -95,6 +97,7 @@ describe('a QR code on the screen', () => {
         countdown: '00:00',
         duration: 'PT0M0S',
         fractionLeft: 0,
+        isBeginning: false,
         isLastWord: true,
       })
     },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
-import { formatCountdown, isoDuration, passedMilestone, timeLeft } from '../time/countdown.ts'
+import { formatCountdown, isoDuration, timeLeft } from '../time/countdown.ts'
+import { type Milestone, milestoneOf } from '../time/countdown.view.ts'
 import { minute } from '../time/durations.ts'
 import { classifyQrCode } from './qr-code.rules.ts'
 import type { qrPaymentMachine } from './qr-payment.machine.ts'
@@ -21,8 +22,9 @@ export interface QrPaymentView {
   readonly duration: string
   /** From 1 to 0. */
   readonly fractionLeft: number
-  /** The milestone to speak, in whole minutes or seconds left; null before the first. */
-  readonly milestone: { readonly unit: 'minutes' | 'seconds'; readonly left: number } | null
+  readonly milestone: Milestone | null
+  /** All of its minutes are left, if the one that runs is counted. */
+  readonly isBeginning: boolean
   readonly totalMinutes: number
   readonly isRetrying: boolean
   readonly isLastWord: boolean
@@ -48,6 +50,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     duration: isoDuration(left),
     fractionLeft: Math.min(1, left / total),
     milestone: milestoneOf(total, left),
+    isBeginning: left > total - minute,
     totalMinutes: Math.ceil(total / minute),
     isRetrying: snapshot.hasTag('retrying'),
     isLastWord: snapshot.hasTag('lastWord'),
@@ -56,12 +59,4 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     isCancelUnchecked: snapshot.hasTag('cancelUnchecked'),
     isCancelling: snapshot.hasTag('cancelling'),
   }
-}
-
-function milestoneOf(total: number, left: number): QrPaymentView['milestone'] {
-  const milestone = passedMilestone(total, left)
-  if (milestone === null || milestone === 0) return null
-  return milestone < minute
-    ? { unit: 'seconds', left: milestone / 1000 }
-    : { unit: 'minutes', left: milestone / minute }
 }

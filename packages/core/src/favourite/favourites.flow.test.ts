@@ -7,7 +7,7 @@ import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { createFavouritesFlow } from './favourites.actors.ts'
-import { favouriteFailedToast } from './favourites.rules.ts'
+import { favouriteDoubtfulToast, favouriteFailedToast } from './favourites.rules.ts'
 import { favouritesView, isFavouriteGame } from './favourites.view.ts'
 
 const site = { groupId: 'group-1' }
@@ -69,6 +69,7 @@ const lists = (...ids: string[]) => ({
   data: { lists: ids.map((_id) => ({ ...goldenLotus, _id })) },
 })
 const failed = { type: 'toast.requested', toast: favouriteFailedToast }
+const doubtful = { type: 'toast.requested', toast: favouriteDoubtfulToast }
 
 describe('a heart', () => {
   it('is filled at once, and the count follows from the answer [GAME-09, GAME-20]', async () => {
@@ -126,13 +127,48 @@ describe('a heart', () => {
     expect([asked(), shown(), told]).toEqual([['addFavourite g-1', 'lists'], [true, 5], []])
   })
 
-  it('is taken back and says so when nobody can tell what the server holds', async () => {
+  it('is as it was, and says that nobody knows, when the server cannot be asked either', async () => {
     const { lose, shown, told, toggle } = await open()
     toggle()
     await settle()
     await lose()
     await lose()
-    expect([shown(), told]).toEqual([[false, 4], [failed]])
+    expect([shown(), told]).toEqual([[false, 4], [doubtful]])
+  })
+
+  it.each([
+    ['is not sent when the server had it all along', ['g-1'], [], [true, 1]],
+    ['is sent when the server had not', ['g-7'], ['addFavourite g-1'], [true, 5]],
+  ])(
+    'that nobody knew of is looked up before it is sent again, and %s',
+    async (_, held, sent, end) => {
+      const { answer, asked, lose, shown, toggle } = await open()
+      toggle()
+      await settle()
+      await lose()
+      await lose()
+      toggle()
+      await settle()
+      await answer(lists(...held))
+      if (sent.length > 0) await answer(saved(5))
+      expect([asked(), shown()]).toEqual([['addFavourite g-1', 'lists', 'lists', ...sent], end])
+    },
+  )
+
+  it('that nobody knew of stays so when it cannot be looked up', async () => {
+    const { asked, lose, shown, told, toggle } = await open()
+    toggle()
+    await settle()
+    await lose()
+    await lose()
+    toggle()
+    await settle()
+    await lose()
+    expect([asked(), shown(), told]).toEqual([
+      ['addFavourite g-1', 'lists', 'lists'],
+      [false, 4],
+      [doubtful, doubtful],
+    ])
   })
 
   it('of another game waits for its turn', async () => {
@@ -185,4 +221,17 @@ describe('a member whom nobody could name', () => {
     const identify = '/api/v3/member/updateData'
     expect(network.sent.map(operationOf)).toEqual([identify, identify])
   })
+
+  it.each([
+    [true, 2],
+    [false, 2],
+  ])(
+    'or could (%s) is asked for again by a list only when they could not',
+    async (isKnown, calls) => {
+      const { actor, network } = await open(isKnown)
+      actor.send({ type: 'favourites.asked' })
+      await settle()
+      expect(network.sent.length).toBe(calls)
+    },
+  )
 })

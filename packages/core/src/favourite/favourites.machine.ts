@@ -3,16 +3,23 @@ import { notProvided } from '../flow/not.provided.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
 import type { ToastRequested } from '../messages/message.ts'
 import {
+  afterDoubt,
   afterFailure,
+  afterLearning,
+  afterListing,
   afterSaving,
   afterToggle,
-  type FavouriteFacts,
+  type DatedFacts,
+  favouriteDoubtfulToast,
   favouriteFailedToast,
+  type GamesListing,
+  nextDoubted,
   nextWish,
+  noFavourites,
   type Toggle,
 } from './favourites.rules.ts'
 
-export interface FavouritesContext extends FavouriteFacts {
+export interface FavouritesContext extends DatedFacts {
   /** Null until the server has said who the member is. */
   readonly memberId: string | null
   readonly counts: GameCounts | null
@@ -26,6 +33,12 @@ export type FavouritesEvent =
   | ({ type: 'favourites.toggle' } & Toggle)
   /** A game was opened [GAME-21]. */
   | { type: 'favourites.played'; gameId: string }
+  /** A list of games is about to be asked for: who the member is has to be known. */
+  | { type: 'favourites.asked' }
+  | FavouritesFact
+
+/** The server said which games of a list the member likes. */
+export type FavouritesFact = { type: 'favourites.listed' } & GamesListing
 
 export type IdentifyResult =
   | { readonly kind: 'known'; readonly memberId: string; readonly counts: GameCounts | null }
@@ -66,8 +79,10 @@ export const favouritesMachine = setup({
   guards: {
     isKnown: (_, { kind }: IdentifyResult) => kind === 'known',
     hasWish: ({ context }) => nextWish(context) !== null,
+    hasDoubtedWish: ({ context }) => nextDoubted(context) !== null,
     hasPlayed: ({ context }) => context.played.length > 0,
     isSaved: (_, { kind }: CountsResult) => kind === 'saved',
+    isRead: (_, { kind }: FavouriteIdsResult) => kind === 'read',
     isGranted: ({ context: { known, saving } }, result: FavouriteIdsResult) =>
       saving !== null && result.kind === 'read' && result.ids.includes(saving) !== known[saving],
   },
@@ -91,24 +106,39 @@ export const favouritesMachine = setup({
         ? { counts: { ...counts, favourites: result.ids.length } }
         : {},
     ),
-    takeBack: assign(({ context }) => {
-      const { known, saving } = context
-      return saving === null ? {} : afterFailure(context, saving, known[saving] ?? false)
-    }),
+    takeBack: assign(({ context }) =>
+      context.saving === null ? {} : afterFailure(context, context.saving),
+    ),
+    doubt: assign(({ context }) =>
+      context.saving === null ? {} : afterDoubt(context, context.saving),
+    ),
+    learn: assign(({ context }, result: FavouriteIdsResult) =>
+      context.saving === null || result.kind === 'failed'
+        ? {}
+        : afterLearning(context, context.saving, result.ids.includes(context.saving)),
+    ),
+    noteListing: assign(({ context }, listing: GamesListing) =>
+      afterListing(context, listing, context.saving),
+    ),
+    countOn: assign(({ context }) => ({ order: context.order + 1 })),
+    endSaving: assign({ saving: null }),
     takeAllBack: assign({ wishes: {} }),
     forgetPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
     tellFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
+    tellDoubtful: emit({ type: 'toast.requested', toast: favouriteDoubtfulToast }),
   },
 }).createMachine({
   id: 'favourites',
   description:
     'The games that a member likes and has played: hearts change at once and are sent one after the other.',
-  context: { memberId: null, counts: null, known: {}, wishes: {}, played: [], saving: null },
+  context: { ...noFavourites, memberId: null, counts: null, played: [], saving: null },
   initial: 'identifying',
   on: {
     'favourites.toggle': { actions: { type: 'noteToggle', params: ({ event }) => event } },
     'favourites.played': { actions: { type: 'notePlayed', params: ({ event }) => event } },
+    'favourites.asked': { actions: 'countOn' },
+    'favourites.listed': { actions: { type: 'noteListing', params: ({ event }) => event } },
   },
   states: {
     identifying: {
@@ -134,9 +164,10 @@ export const favouritesMachine = setup({
       },
     },
     unknown: {
-      description: 'Tried again with the next press.',
+      description: 'Tried again with the next press, and for the next list of games.',
       tags: 'failure',
       on: {
+        'favourites.asked': { target: 'identifying', actions: 'countOn' },
         'favourites.toggle': {
           target: 'identifying',
           actions: { type: 'noteToggle', params: ({ event }) => event },
@@ -148,7 +179,9 @@ export const favouritesMachine = setup({
       },
     },
     resting: {
+      entry: 'endSaving',
       always: [
+        { guard: 'hasDoubtedWish', target: 'lookingUp', actions: 'noteSaving' },
         { guard: 'hasWish', target: 'saving', actions: 'noteSaving' },
         { guard: 'hasPlayed', target: 'noting' },
       ],
@@ -187,12 +220,42 @@ export const favouritesMachine = setup({
             target: 'resting',
             actions: ['grantWish', { type: 'recount', params: ({ event }) => event.output }],
           },
-          { target: 'resting', actions: ['takeBack', 'tellFailed'] },
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['takeBack', 'tellFailed'],
+          },
+          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
         ],
         onError: {
           description: 'What was known last is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['takeBack', 'tellFailed'],
+          actions: ['doubt', 'tellDoubtful'],
+        },
+      },
+    },
+    lookingUp: {
+      description:
+        'Nobody knows what came of the last wish: it is found out before another is sent.',
+      invoke: {
+        id: 'lookUp',
+        src: 'readFavourites',
+        input: ({ context: { memberId } }) => ({ memberId: memberId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'learn', params: ({ event }) => event.output },
+              { type: 'recount', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
+        ],
+        onError: {
+          description: 'What was known last is shown again, and a toast says so.',
+          target: 'resting',
+          actions: ['doubt', 'tellDoubtful'],
         },
       },
     },

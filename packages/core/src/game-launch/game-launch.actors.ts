@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
+import { gameWanted } from '../game-page/game-page.rules.ts'
 import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { safeReturn } from '../routing/safe.return.ts'
@@ -34,12 +35,16 @@ export function createGameLaunchFlow(services: LaunchServices) {
     actors: {
       launchGame: createLaunchGame(services, isAllowed),
       leadTab: fromPromise(async () => ({ isOpen: gameWindows.leadTab(address()) })),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((current) => {
-          const type = isMarked(current) ? 'address.marked' : 'address.unmarked'
-          sendBack({ type } satisfies GameLaunchEvent)
-        }),
-      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (event: GameLaunchEvent) => sendBack(event)
+        let shown = gameWanted(readAddress(navigation.current()))
+        return navigation.watch((current) => {
+          const last = shown
+          shown = gameWanted(readAddress(current))
+          if (shown?.id !== last?.id) tell({ type: 'address.left' })
+          tell({ type: isMarked(current) ? 'address.marked' : 'address.unmarked' })
+        })
+      }),
       watchFrame: fromCallback<EventObject>(({ sendBack }) =>
         gameWindows.watch((message) => {
           const word = readFrameMessage(message, address())
@@ -51,8 +56,11 @@ export function createGameLaunchFlow(services: LaunchServices) {
           if (type === 'page.resumed') sendBack({ type } satisfies GameLaunchEvent)
         }),
       ),
-      // However the page is left, also without an exit of the chart, the secret goes with it.
-      guardSecrets: fromCallback(() => () => credentials.dropDraft('game.address')),
+      // However the page is left, also without an exit of the chart, the secret and the empty tab go with it.
+      guardSecrets: fromCallback(() => () => {
+        credentials.dropDraft('game.address')
+        gameWindows.dropTab()
+      }),
     },
     guards: {
       isVisitor: () => !credentials.hasSession(),

@@ -29,6 +29,11 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
   ],
   on: {
     'pause.over': { actions: 'endPause' },
+    'address.left': {
+      description: 'Nothing of a game opens, stays open or is told on the page of another one.',
+      target: '.resting',
+      actions: ['dropTab', 'forgetGame'],
+    },
   },
   states: {
     starting: {

@@ -56,6 +56,8 @@ export type GameLaunchEvent =
   | { type: 'frame.ready' }
   | { type: 'frame.roundEnded' }
   | { type: 'frame.closed' }
+  /** The page is that of another game, or none of a game. */
+  | { type: 'address.left' }
   | { type: 'address.marked' }
   | { type: 'address.unmarked' }
   | { type: 'page.resumed' }
@@ -126,6 +128,7 @@ export const gameLaunchSetup = setup({
     noteTab: assign({ way: 'tab', problem: null }),
     noteProblem: assign((_, result: LaunchResult) => ({ problem: launchMessage(result) })),
     noteForeign: assign({ problem: launchMessage({ kind: 'foreign' }) }),
+    forgetGame: assign({ game: null, way: 'frame', demoAddress: null, problem: null }),
     noteBroken: assign({ problem: launchMessage({ kind: 'failed' }) }),
     startPause: assign({ isPausing: true }),
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),

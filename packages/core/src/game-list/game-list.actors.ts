@@ -1,6 +1,7 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
-import { findMemberId } from '../favourite/favourites.view.ts'
+import { beforeHearts } from '../favourite/favourites.rules.ts'
+import { findReader } from '../favourite/games.reader.ts'
 import { demoAsGame } from '../game/demo-game.ts'
 import { type GamesWanted, getDemosCall, listsCall } from '../game/game.calls.ts'
 import { readAddress, writeAddress } from '../routing/address.ts'
@@ -51,19 +52,21 @@ interface Asking {
 async function readList(
   { api, credentials, site: { groupId } }: GameListServices,
   topic: ListTopic,
-  { signal, system }: Asking,
+  asking: Asking,
 ): Promise<GameListResult> {
   // The page says itself what could not be had, and the rest of it stays.
-  const options = { purpose: 'background', signal } as const
+  const options = { purpose: 'background', signal: asking.signal } as const
   if (topic.kind === 'demo') {
     const answer = await api.call(getDemosCall, { groupId }, options)
     if (answer.kind !== 'accepted') return { kind: 'failed' }
-    return { kind: 'read', games: answer.value.demos.map(demoAsGame) }
+    return { kind: 'read', games: answer.value.demos.map(demoAsGame), asOf: beforeHearts }
   }
-  const memberId = credentials.hasSession() ? await findMemberId(system, signal) : null
+  const reader = await findReader(credentials, asking)
+  if (!reader) return { kind: 'failed' }
+  const { asOf, memberId } = reader
   const wanted: GamesWanted = { groupId, memberId, ...wantedOf(topic) }
   const answer = await api.call(listsCall, wanted, options)
   return answer.kind === 'accepted'
-    ? { kind: 'read', games: answer.value.games }
+    ? { kind: 'read', games: answer.value.games, asOf }
     : { kind: 'failed' }
 }

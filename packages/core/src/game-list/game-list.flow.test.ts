@@ -33,7 +33,7 @@ async function open(address: string, answer: (request: SentRequest) => void) {
 }
 
 describe('a list of games', () => {
-  it('is what its address says, for everybody [GAME-16, GAME-31, GAME-32, API-37]', async () => {
+  it('is what its address says, for everybody [GAME-16, GAME-31, GAME-32, API-37, OPEN-46]', async () => {
     const { asked, view } = await open('/list/slots?sort=new&provider=pg', (request) =>
       request.answer(listed('g-1', 'g-2')),
     )

@@ -1,4 +1,6 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { Game } from '../game/game.ts'
 import { isSameTopic, type ListChoice, type ListTopic } from './game-list.rules.ts'
@@ -19,7 +21,7 @@ export type GameListEvent =
   | { type: 'gameList.retry' }
 
 export type GameListResult =
-  | { readonly kind: 'read'; readonly games: readonly Game[] }
+  | ({ readonly kind: 'read'; readonly games: readonly Game[] } & Pick<GamesListing, 'asOf'>)
   | { readonly kind: 'failed' }
 
 export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
@@ -30,6 +32,7 @@ export const gameListMachine = setup({
     context: {} as GameListContext,
     events: {} as GameListEvent,
     input: {} as GameListInput,
+    emitted: {} as FavouritesFact,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: GameListScreen },
   },
@@ -47,6 +50,9 @@ export const gameListMachine = setup({
     noteChoice: assign((_, { choice }: GameListInput) => ({ choice })),
     noteGames: assign((_, result: GameListResult) =>
       result.kind === 'read' ? { games: result.games } : {},
+    ),
+    tellListed: emit((_, result: GameListResult) =>
+      listedFact(result.kind === 'read' ? result : null),
     ),
     /** The address is changed, and the choice follows from it. */
     writeChoice:
@@ -87,7 +93,10 @@ export const gameListMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'noteGames', params: ({ event }) => event.output },
+            actions: [
+              { type: 'noteGames', params: ({ event }) => event.output },
+              { type: 'tellListed', params: ({ event }) => event.output },
+            ],
           },
           { target: 'failed' },
         ],

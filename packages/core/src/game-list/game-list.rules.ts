@@ -1,5 +1,5 @@
 import type { GamesWanted } from '../game/game.calls.ts'
-import { providerTitle, providerTitles } from '../game/game.providers.ts'
+import { providerTitles, type ShownProvider, sortedProviders } from '../game/game.providers.ts'
 import type { Game } from '../game/game.ts'
 import { type GameType, gameTypeOf, isGameType } from '../game/game.types.ts'
 import type { Address, Locale, Query } from '../routing/address.ts'
@@ -125,13 +125,8 @@ function inAlphabeticalOrder(games: readonly Game[], locale: Locale): readonly G
 }
 
 /** The providers that games come from, by their titles. */
-export function providersOf(
-  games: readonly Game[],
-): readonly { readonly key: string; readonly title: string }[] {
-  const { compare } = new Intl.Collator('en')
-  return [...new Set(games.map(({ provider }) => provider))]
-    .map((key) => ({ key, title: providerTitle(key) }))
-    .sort((one, other) => compare(one.title, other.title))
+export function providersOf(games: readonly Game[]): readonly ShownProvider[] {
+  return sortedProviders(games.map(({ provider }) => provider))
 }
 
 /** In a longer list only the cards on the screen exist. */

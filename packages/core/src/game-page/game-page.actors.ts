@@ -1,6 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
+import { beginReading } from '../favourite/games.reader.ts'
 import { getDemosCall } from '../game/game.calls.ts'
 import { readAddress } from '../routing/address.ts'
 import { getGameCall, getGameInfoCall, getSlotWinsCall } from './game-page.calls.ts'
@@ -49,7 +50,8 @@ export function createGamePageFlow(
 }
 
 function createLoadGame({ api, credentials, site: { groupId } }: GamePageServices) {
-  return fromPromise<GameResult, GameWanted>(async ({ input: { id, isDemo }, signal }) => {
+  return fromPromise<GameResult, GameWanted>(async ({ input: { id, isDemo }, signal, system }) => {
+    const asOf = beginReading(system)
     const options = { purpose: 'foreground', signal } as const
     const isForMember = credentials.hasSession()
     if (isDemo) {
@@ -57,14 +59,14 @@ function createLoadGame({ api, credentials, site: { groupId } }: GamePageService
       if (answer.kind !== 'accepted') return { kind: 'failed' }
       const demo = answer.value.demos.find(({ code }) => code === id)
       return demo
-        ? { kind: 'found', subject: { kind: 'demo', demo }, isForMember }
+        ? { kind: 'found', subject: { kind: 'demo', demo }, isForMember, asOf }
         : { kind: 'missing' }
     }
     const answer = await api.call(getGameCall, { groupId, gameId: id }, options)
     if (answer.kind !== 'accepted') return { kind: 'failed' }
     const { game } = answer.value
     return game
-      ? { kind: 'found', subject: { kind: 'game', game }, isForMember }
+      ? { kind: 'found', subject: { kind: 'game', game }, isForMember, asOf }
       : { kind: 'missing' }
   })
 }

@@ -151,18 +151,21 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('that cannot be had says so, and tries again when asked to', async () => {
-    const { actor, facts, mend, rest, view } = await open('/game/g-1', { lost: ['getGame'] })
-    const failed = view()
-    mend()
-    actor.send({ type: 'gamePage.retry' })
-    await rest()
-    expect([failed, facts, view().subject]).toEqual([
-      { screen: 'failed', subject: null, details: noDetails, detailsAre: 'shown' },
-      [],
-      { kind: 'game', game: lotus },
-    ])
-  })
+  it.each(['gamePage.retry', 'content.retried'] as const)(
+    'that cannot be had says so, and tries again when asked to: %s',
+    async (type) => {
+      const { actor, facts, mend, rest, view } = await open('/game/g-1', { lost: ['getGame'] })
+      const failed = [view(), [...facts]]
+      mend()
+      actor.send({ type })
+      await rest()
+      expect([failed, facts, view().subject]).toEqual([
+        [{ screen: 'failed', subject: null, details: noDetails, detailsAre: 'shown' }, []],
+        [{ type: 'favourites.listed', asOf: -1, games: [lotus] }],
+        { kind: 'game', game: lotus },
+      ])
+    },
+  )
 
   it('stands without its figures, which can be asked for again', async () => {
     const { actor, mend, rest, view } = await open('/game/g-1', { lost: ['getSlotWins'] })

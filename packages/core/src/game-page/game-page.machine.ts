@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import {
   type DetailsResult,
@@ -6,6 +7,7 @@ import {
   type GameResult,
   type GameSubject,
   type GameWanted,
+  heartFact,
   noDetails,
 } from './game-page.rules.ts'
 
@@ -22,10 +24,11 @@ export interface GamePageContext {
 export type GamePageEvent =
   | { type: 'gamePage.pageShown'; wanted: GameWanted }
   | { type: 'gamePage.retry' }
+  | { type: 'content.retried' }
   | { type: 'gamePage.retryDetails' }
   | { type: 'page.resumed' }
 
-export type GamePageFact = { type: 'page.missing' }
+export type GamePageFact = { type: 'page.missing' } | FavouritesFact
 
 /** What the page of a game says of it [GAME-06, GAME-07]. */
 export const gamePageMachine = setup({
@@ -67,6 +70,7 @@ export const gamePageMachine = setup({
       const { demo, info, wins } = result
       return { details: { demo, info, wins } }
     }),
+    tellHeart: emit((_, result: GameResult) => heartFact(result)),
     tellMissing: emit({ type: 'page.missing' }),
   },
 }).createMachine({
@@ -119,7 +123,10 @@ export const gamePageMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'noteGame', params: ({ event }) => event.output },
+            actions: [
+              { type: 'noteGame', params: ({ event }) => event.output },
+              { type: 'tellHeart', params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: 'isMissing', params: ({ event }) => event.output },
@@ -166,7 +173,7 @@ export const gamePageMachine = setup({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'gamePage.retry': 'loading' },
+      on: { 'gamePage.retry': 'loading', 'content.retried': 'loading' },
     },
   },
 })

@@ -1,3 +1,4 @@
+import { listedFact } from '../favourite/favourites.rules.ts'
 import type { DemoGame } from '../game/demo-game.ts'
 import { demoSuffix } from '../game/game.paths.ts'
 import type { Game } from '../game/game.ts'
@@ -27,7 +28,13 @@ export type GameSubject =
   | { readonly kind: 'demo'; readonly demo: DemoGame }
 
 export type GameResult =
-  | { readonly kind: 'found'; readonly subject: GameSubject; readonly isForMember: boolean }
+  | {
+      readonly kind: 'found'
+      readonly subject: GameSubject
+      readonly isForMember: boolean
+      /** When it was asked for, in the order of what is known of hearts. */
+      readonly asOf: number
+    }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
 
@@ -42,3 +49,12 @@ export interface GameDetails {
 export type DetailsResult = ({ readonly kind: 'read' } & GameDetails) | { readonly kind: 'failed' }
 
 export const noDetails: GameDetails = { info: null, wins: [], demo: null }
+
+/** What a page tells of the heart of its game; nothing of a demo. */
+export function heartFact(result: GameResult) {
+  return listedFact(
+    result.kind === 'found' && result.subject.kind === 'game'
+      ? { asOf: result.asOf, games: [result.subject.game] }
+      : null,
+  )
+}

@@ -1,20 +1,28 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
-import { findMemberId } from '../favourite/favourites.view.ts'
-import { listsCall } from '../game/game.calls.ts'
+import { findReader } from '../favourite/games.reader.ts'
+import { categorysCall, listsCall } from '../game/game.calls.ts'
 import type { Game } from '../game/game.ts'
+import { getTournamentsCall } from '../tournament/tournament.calls.ts'
 import {
+  sortTournaments,
+  type Tournament,
+  tournamentState,
+} from '../tournament/tournament.rules.ts'
+import {
+  type BesideRails,
   type GameRail,
   type GameRailsResult,
   gameRails,
   gameRailsMachine,
 } from './game-rails.machine.ts'
 
-interface RailServices extends Pick<Services, 'api' | 'credentials'> {
+interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials'> {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
 const gamesInRail = 12
+const tournamentsShown = 4
 const ofMembers: readonly GameRail[] = ['recent', 'favourite']
 
 /** The chart of the rows of games with everything it does to the world. */
@@ -22,28 +30,83 @@ export function createGameRailsFlow(services: RailServices) {
   const logic = gameRailsMachine.provide({
     actors: {
       readRails: fromPromise<GameRailsResult>(({ signal, system }) =>
-        readRails(services, signal, system),
+        readRails(services, { signal, system }),
+      ),
+      readBeside: fromPromise<BesideRails>(({ signal, system }) =>
+        readBeside(services, { signal, system }),
       ),
     },
   })
   return { logic, input: undefined }
 }
 
-/** What could be had is shown; only when there is nothing at all it failed. */
-async function readRails(
-  { api, credentials, site: { groupId } }: RailServices,
-  signal: AbortSignal,
-  system: AnyActorRef['system'],
-): Promise<GameRailsResult> {
-  const memberId = credentials.hasSession() ? await findMemberId(system, signal) : null
-  const rails = gameRails.filter((rail) => memberId !== null || !ofMembers.includes(rail))
+interface Asking {
+  readonly signal: AbortSignal
+  readonly system: AnyActorRef['system']
+}
+
+/** What could be had is shown; only when there are no games at all it failed. */
+async function readRails(services: RailServices, asking: Asking): Promise<GameRailsResult> {
+  const reader = await findReader(services.credentials, asking)
+  if (!reader) return { kind: 'failed' }
+  const { signal } = asking
+  const { asOf, memberId } = reader
+  const wanted = gameRails.filter((rail) => memberId !== null || !ofMembers.includes(rail))
   const answers = await Promise.all(
-    rails.map(async (only): Promise<readonly [GameRail, readonly Game[]] | null> => {
-      const wanted = { groupId, memberId, only, limit: gamesInRail }
-      const answer = await api.call(listsCall, wanted, { purpose: 'background', signal })
-      return answer.kind === 'accepted' ? [only, answer.value.games] : null
-    }),
+    wanted.map((only) => readRail(services, { only, memberId, signal })),
   )
   const read = answers.filter((answer) => answer !== null)
-  return read.length === 0 ? { kind: 'failed' } : { kind: 'read', rails: Object.fromEntries(read) }
+  return read.length === 0
+    ? { kind: 'failed' }
+    : { kind: 'read', rails: Object.fromEntries(read), asOf }
+}
+
+/** The page is as good without what cannot be had. */
+async function readBeside(services: RailServices, asking: Asking): Promise<BesideRails> {
+  const reader = await findReader(services.credentials, asking)
+  if (!reader) return { providers: null, tournaments: null }
+  const [providers, tournaments] = await Promise.all([
+    readProviders(services, { memberId: reader.memberId, signal: asking.signal }),
+    readTournaments(services, asking.signal),
+  ])
+  return { providers, tournaments }
+}
+
+interface ReaderAsking extends Pick<Asking, 'signal'> {
+  /** Null for a visitor. */
+  readonly memberId: string | null
+}
+
+async function readRail(
+  { api, site: { groupId } }: RailServices,
+  { memberId, only, signal }: ReaderAsking & { readonly only: GameRail },
+): Promise<readonly [GameRail, readonly Game[]] | null> {
+  const wanted = { groupId, memberId, only, limit: gamesInRail }
+  const answer = await api.call(listsCall, wanted, { purpose: 'background', signal })
+  return answer.kind === 'accepted' ? [only, answer.value.games] : null
+}
+
+async function readProviders(
+  { api, site: { groupId } }: RailServices,
+  { memberId, signal }: ReaderAsking,
+): Promise<readonly string[] | null> {
+  const options = { purpose: 'background', signal } as const
+  const answer = await api.call(categorysCall, { groupId, memberId }, options)
+  if (answer.kind !== 'accepted') return null
+  const enabled = answer.value.categories.filter(({ isEnabled }) => isEnabled)
+  return [...new Set(enabled.map(({ provider }) => provider))]
+}
+
+/** Those that can be played or are coming. */
+async function readTournaments(
+  { api, clock, site: { groupId } }: RailServices,
+  signal: AbortSignal,
+): Promise<readonly Tournament[] | null> {
+  const options = { purpose: 'background', signal } as const
+  const answer = await api.call(getTournamentsCall, { groupId }, options)
+  if (answer.kind !== 'accepted') return null
+  const now = clock.now()
+  return sortTournaments(answer.value.tournaments, now)
+    .filter((tournament) => tournamentState(tournament, now) !== 'ended')
+    .slice(0, tournamentsShown)
 }

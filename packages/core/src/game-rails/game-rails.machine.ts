@@ -1,6 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { Game } from '../game/game.ts'
+import type { Tournament } from '../tournament/tournament.rules.ts'
 
 /** The rows of games of the home page, in their order; the first two are a member's. */
 export const gameRails = ['recent', 'favourite', 'hot', 'new', 'freespin'] as const
@@ -12,22 +15,41 @@ export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 
 export type GameRailsEvent = { type: 'gameRails.read' }
 
+export interface GameRailsContext {
+  readonly rails: RailGames
+  /** The keys of the providers that have games. */
+  readonly providers: readonly string[]
+  /** Those that can be played or are coming, the most urgent first. */
+  readonly tournaments: readonly Tournament[]
+}
+
 export type GameRailsResult =
-  | { readonly kind: 'read'; readonly rails: RailGames }
+  | { readonly kind: 'read'; readonly rails: RailGames; readonly asOf: number }
   | { readonly kind: 'failed' }
+
+/** What stands beside the rows; null is what could not be had. */
+export interface BesideRails {
+  readonly providers: readonly string[] | null
+  readonly tournaments: readonly Tournament[] | null
+}
 
 export type GameRailsScreen = 'loading' | 'shown' | 'failed'
 
-/** Rows of games to begin with: for everybody the popular and the new ones, for members their own. */
+/**
+ * What to begin with: rows of games, for members their own too, and beside them providers and
+ * tournaments. Neither waits for the other.
+ */
 export const gameRailsMachine = setup({
   types: {
-    context: {} as { readonly rails: RailGames },
+    context: {} as GameRailsContext,
     events: {} as GameRailsEvent,
+    emitted: {} as FavouritesFact,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: GameRailsScreen },
   },
   actors: {
     readRails: fromPromise<GameRailsResult>(notProvided('readRails')),
+    readBeside: fromPromise<BesideRails>(notProvided('readBeside')),
   },
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',
@@ -36,54 +58,93 @@ export const gameRailsMachine = setup({
     noteRails: assign((_, result: GameRailsResult) =>
       result.kind === 'read' ? { rails: result.rails } : {},
     ),
+    noteBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
+      providers: providers ?? context.providers,
+      tournaments: tournaments ?? context.tournaments,
+    })),
+    tellListed: emit((_, result: GameRailsResult) =>
+      listedFact(
+        result.kind === 'read'
+          ? { asOf: result.asOf, games: Object.values(result.rails).flat() }
+          : null,
+      ),
+    ),
   },
 }).createMachine({
   id: 'gameRails',
   description:
-    'Rows of games to begin with: for everybody the popular and the new ones, for members their own.',
-  context: { rails: {} },
-  initial: 'loading',
+    'What to begin with: rows of games, for members their own too, and beside them providers and tournaments.',
+  context: { rails: {}, providers: [], tournaments: [] },
+  type: 'parallel',
   states: {
-    loading: {
-      tags: 'busy',
-      meta: { screen: 'loading' },
-      invoke: {
-        id: 'readRails',
-        src: 'readRails',
-        onDone: [
-          {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
-            target: 'shown',
-            actions: { type: 'noteRails', params: ({ event }) => event.output },
-          },
-          { target: 'failed' },
-        ],
-        onError: 'failed',
-      },
-    },
-    shown: {
-      meta: { screen: 'shown' },
-      initial: 'resting',
-      on: { 'gameRails.read': '.rereading' },
+    rows: {
+      initial: 'loading',
       states: {
-        resting: {},
-        rereading: {
+        loading: {
+          tags: 'busy',
+          meta: { screen: 'loading' },
           invoke: {
-            id: 'readRailsAnew',
+            id: 'readRails',
             src: 'readRails',
-            onDone: {
-              target: 'resting',
-              actions: { type: 'noteRails', params: ({ event }) => event.output },
-            },
-            onError: { description: 'The rows stay as they were.', target: 'resting' },
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: [
+                  { type: 'noteRails', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'failed' },
+            ],
+            onError: 'failed',
           },
+        },
+        shown: {
+          meta: { screen: 'shown' },
+          initial: 'resting',
+          on: { 'gameRails.read': '.rereading' },
+          states: {
+            resting: {},
+            rereading: {
+              invoke: {
+                id: 'readRailsAnew',
+                src: 'readRails',
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    { type: 'noteRails', params: ({ event }) => event.output },
+                    { type: 'tellListed', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: { description: 'The rows stay as they were.', target: 'resting' },
+              },
+            },
+          },
+        },
+        failed: {
+          tags: 'failure',
+          meta: { screen: 'failed' },
+          on: { 'gameRails.read': 'loading' },
         },
       },
     },
-    failed: {
-      tags: 'failure',
-      meta: { screen: 'failed' },
-      on: { 'gameRails.read': 'loading' },
+    beside: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readBeside',
+            src: 'readBeside',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'noteBeside', params: ({ event }) => event.output },
+            },
+            onError: { description: 'What is known stays.', target: 'resting' },
+          },
+        },
+        resting: { on: { 'gameRails.read': 'reading' } },
+      },
     },
   },
 })

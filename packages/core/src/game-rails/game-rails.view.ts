@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import { type ShownProvider, sortedProviders } from '../game/game.providers.ts'
 import type { Game } from '../game/game.ts'
+import type { Tournament } from '../tournament/tournament.rules.ts'
 import {
   type GameRail,
   type GameRailsScreen,
@@ -12,6 +14,8 @@ export interface GameRailsView {
   readonly screen: GameRailsScreen
   /** The rows that have games, in their order. */
   readonly rails: readonly { readonly rail: GameRail; readonly games: readonly Game[] }[]
+  readonly providers: readonly ShownProvider[]
+  readonly tournaments: readonly Tournament[]
 }
 
 export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): GameRailsView {
@@ -19,5 +23,15 @@ export function gameRailsView(snapshot: SnapshotFrom<typeof gameRailsMachine>): 
   const rails = gameRails
     .map((rail) => ({ rail, games: snapshot.context.rails[rail] ?? [] }))
     .filter(({ games }) => games.length > 0)
-  return { screen: screens[0] ?? 'loading', rails }
+  const screen = screens[0] ?? 'loading'
+  // Below rows that are still to come they would be moved by them.
+  const { providers, tournaments } = screen === 'loading' ? nothing : snapshot.context
+  return {
+    screen,
+    rails,
+    providers: sortedProviders(providers),
+    tournaments,
+  }
 }
+
+const nothing = { providers: [], tournaments: [] } as const

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
-import { findMemberId } from '../favourite/favourites.view.ts'
+import { findReader } from '../favourite/games.reader.ts'
 import { listsCall } from '../game/game.calls.ts'
 import { gamePath } from '../game/game.paths.ts'
 import { pathOf, readAddress, writeAddress } from '../routing/address.ts'
@@ -25,11 +25,12 @@ export function createGameSearchFlow(services: SearchServices) {
   const logic = gameSearchMachine.provide({
     actors: {
       search: fromPromise<GameSearchResult, SearchWish>(
-        async ({ input: { limit, term }, system }) => {
-          const index = await readIndex(system)
-          if (!index) return { kind: 'failed' }
-          const { games, repair } = searchGames(index, term)
-          return { kind: 'read', games: games.slice(0, limit ?? games.length), repair }
+        async ({ input: { keys, limit, term }, system }) => {
+          const held = await readIndex(system)
+          if (!held) return { kind: 'failed' }
+          const { games, repair } = searchGames(held.index, term, keys)
+          const { asOf } = held
+          return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
         },
       ),
       watchAddress: fromCallback<EventObject>(({ sendBack }) => {
@@ -38,6 +39,14 @@ export function createGameSearchFlow(services: SearchServices) {
           sendBack(event satisfies GameSearchEvent)
         }
         return navigation.watch(tell)
+      }),
+      watchReader: fromCallback<EventObject>(({ sendBack, system }) => {
+        const tell = () => sendBack({ type: 'gameSearch.readerChanged' } satisfies GameSearchEvent)
+        const session: AnyActorRef | undefined = system.get('session')
+        const watches = ['session.started', 'session.ended'].map((fact) => session?.on(fact, tell))
+        return () => {
+          for (const watch of watches) watch?.unsubscribe()
+        }
       }),
     },
     actions: {
@@ -64,18 +73,31 @@ function termOf(address: string): string | null {
   return route === 'search' ? searchText(parameters.id ?? '') : null
 }
 
+/** The catalogue as the server had it when it was asked for. */
+interface DatedIndex {
+  readonly index: SearchIndex
+  readonly asOf: number
+}
+
 /** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
 function createIndexReader({ api, credentials, site: { groupId } }: SearchServices) {
-  let held: { readonly of: string; readonly reading: Promise<SearchIndex | null> } | null = null
+  let held: { readonly of: string; readonly reading: Promise<DatedIndex | null> } | null = null
 
-  async function read(system: AnyActorRef['system']): Promise<SearchIndex | null> {
+  async function read(system: AnyActorRef['system']): Promise<DatedIndex | null> {
     const { signal } = new AbortController()
-    const memberId = credentials.hasSession() ? await findMemberId(system, signal) : null
-    const answer = await api.call(listsCall, { groupId, memberId }, { purpose: 'background' })
-    return answer.kind === 'accepted' ? createSearchIndex(answer.value.games) : null
+    const reader = await findReader(credentials, { signal, system })
+    if (!reader) return null
+    const answer = await api.call(
+      listsCall,
+      { groupId, memberId: reader.memberId },
+      { purpose: 'background' },
+    )
+    return answer.kind === 'accepted'
+      ? { index: createSearchIndex(answer.value.games), asOf: reader.asOf }
+      : null
   }
 
-  return async (system: AnyActorRef['system']): Promise<SearchIndex | null> => {
+  return async (system: AnyActorRef['system']): Promise<DatedIndex | null> => {
     const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
     // Who the member is cannot be found out any more when they leave meanwhile.
     const reading = held?.of === of ? held.reading : read(system).catch(() => null)

@@ -17,6 +17,11 @@ const catalogue = {
 }
 const answer = (request: SentRequest) => request.answer(catalogue)
 
+const thai = (request: SentRequest) =>
+  request.answer({
+    data: { lists: [{ ...goldenLotus, _id: 'g-9', nameEn: 'Lotus Lotto', nameTh: 'หวยบัว' }] },
+  })
+
 /** The search as a visitor meets it. */
 async function open(address = '/', onSent: (request: SentRequest) => void = answer) {
   const { api, clock, credentials, network } = startApi({ onSent, isSignedIn: false })
@@ -36,6 +41,17 @@ async function open(address = '/', onSent: (request: SentRequest) => void = answ
     navigation,
     network,
     type: (text: string) => actor.send({ type: 'gameSearch.type', text }),
+    /** Presses keys at the end of what the box shows, one after the other. */
+    press: (keys: string) => {
+      for (const key of keys) {
+        const { text } = searchBoxView(actor.getSnapshot())
+        actor.send({ type: 'gameSearch.type', text: `${text}${key}` })
+      }
+    },
+    erase: () => {
+      const { text } = searchBoxView(actor.getSnapshot())
+      actor.send({ type: 'gameSearch.type', text: text.slice(0, -1) })
+    },
     box: () => {
       const { suggestions, ...rest } = searchBoxView(actor.getSnapshot())
       return { ...rest, suggested: suggestions.map((game) => game.names.en) }
@@ -135,6 +151,63 @@ describe('a search box', () => {
   })
 })
 
+describe('what is typed on the other keyboard', () => {
+  // หวยบัว on the keys of a Latin keyboard: half of them have no place in a search.
+  const keys = 's;p[y;'
+
+  it('shows without what a name cannot have, and is suggested as it was meant [GAME-17]', async () => {
+    const { box, clock, press } = await open('/', thai)
+    press(keys)
+    await clock.advance(250)
+    expect(box()).toEqual({ ...closed, text: 'spy', suggested: ['Lotus Lotto'] })
+  })
+
+  it('is found on the page of results as it was meant, and the page says so', async () => {
+    const { actor, navigation, page, press } = await open('/', thai)
+    press(keys)
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect([navigation.current(), page()]).toEqual([
+      '/search/spy',
+      {
+        screen: 'found',
+        term: 'spy',
+        repair: { kind: 'layout', term: 'หวยบัว' },
+        found: ['Lotus Lotto'],
+      },
+    ])
+  })
+
+  it('forgets what was erased', async () => {
+    const { actor, erase, page, press } = await open('/', thai)
+    press(`${keys}q]q;`)
+    erase()
+    erase()
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
+  })
+
+  it('is forgotten with the box that is emptied', async () => {
+    const { actor, page, press, type } = await open('/', thai)
+    press(keys)
+    type('')
+    press('[pspy')
+    type('')
+    press(keys)
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
+  })
+
+  it('needs three characters that a search may have [GAME-19]', async () => {
+    const { actor, box, press } = await open('/', thai)
+    press('[y;')
+    actor.send({ type: 'gameSearch.submit' })
+    expect(box()).toEqual({ ...closed, text: 'y', isTooShort: true })
+  })
+})
+
 describe('the page of results', () => {
   it('has what its address searches for, however the page was come to [ROUTE-18]', async () => {
     const { navigation, page } = await open('/search/lotus')
@@ -167,15 +240,18 @@ describe('the page of results', () => {
     expect(page().screen).toBe(screen)
   })
 
-  it('says so when the catalogue cannot be had, and tries again when asked to', async () => {
-    let works = false
-    const { actor, page } = await open('/search/lotus', (request) =>
-      works ? answer(request) : request.lose(),
-    )
-    const before = page().screen
-    works = true
-    actor.send({ type: 'gameSearch.retry' })
-    await settle()
-    expect([before, page().found.length]).toEqual(['failed', 2])
-  })
+  it.each(['gameSearch.retry', 'content.retried'] as const)(
+    'says so when the catalogue cannot be had, and tries again when asked to: %s',
+    async (type) => {
+      let works = false
+      const { actor, page } = await open('/search/lotus', (request) =>
+        works ? answer(request) : request.lose(),
+      )
+      const before = page().screen
+      works = true
+      actor.send({ type })
+      await settle()
+      expect([before, page().found.length]).toEqual(['failed', 2])
+    },
+  )
 })

@@ -1,17 +1,25 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { Game } from '../game/game.ts'
 import type { Found } from './search.games.ts'
-import { isLongEnough, searchTerm, searchText } from './search-text.rules.ts'
+import {
+  afterTyping,
+  isLongEnough,
+  nothingTyped,
+  searchTerm,
+  searchText,
+  type TypedSearch,
+} from './search-text.rules.ts'
 
 export interface GameSearchInput {
   /** What the address searches for; null on other pages. */
   readonly term: string | null
 }
 
-export interface GameSearchContext extends GameSearchInput {
-  /** What stands in the boxes: header and sidebar have one text. */
-  readonly text: string
+/** Header and sidebar have one text. */
+export interface GameSearchContext extends GameSearchInput, TypedSearch {
   readonly suggestions: readonly Game[]
   /** The suggestion that the arrow keys are at, or null. */
   readonly active: number | null
@@ -27,13 +35,20 @@ export type GameSearchEvent =
   | { type: 'gameSearch.take'; index: number }
   | { type: 'gameSearch.close' }
   | { type: 'gameSearch.retry' }
+  /** What was found is another reader’s now. */
+  | { type: 'gameSearch.readerChanged' }
+  | { type: 'content.retried' }
   /** The address changed. */
   | ({ type: 'gameSearch.addressChanged' } & GameSearchInput)
 
-export type GameSearchResult = ({ readonly kind: 'read' } & Found) | { readonly kind: 'failed' }
+export type GameSearchResult =
+  | ({ readonly kind: 'read'; readonly asOf: number } & Found)
+  | { readonly kind: 'failed' }
 
 export interface SearchWish {
   readonly term: string
+  /** The keys that were pressed for it. */
+  readonly keys: string
   readonly limit: number | null
 }
 
@@ -44,18 +59,26 @@ export const mostSuggestions = 6
 
 const nothing: Found = { games: [], repair: null }
 
+/** What is typed once an address searches for something: the keys stay where they were pressed for it. */
+function typedFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
+  if (term === null) return { raw, text }
+  return { text: term, raw: searchTerm(text) === searchTerm(term) ? raw : term }
+}
+
 /** Searching for games: what is typed, what is suggested meanwhile, and the page of results. */
 export const gameSearchMachine = setup({
   types: {
     context: {} as GameSearchContext,
     events: {} as GameSearchEvent,
     input: {} as GameSearchInput,
+    emitted: {} as FavouritesFact,
     tags: {} as 'busy' | 'failure' | 'offering' | 'tooShort',
     meta: {} as { screen: GameSearchScreen },
   },
   actors: {
     search: fromPromise<GameSearchResult, SearchWish>(notProvided('search')),
     watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    watchReader: fromCallback<EventObject>(notProvided('watchReader')),
   },
   delays: { suggestionDelay: 250 },
   guards: {
@@ -69,8 +92,8 @@ export const gameSearchMachine = setup({
     isTermLongEnough: ({ context: { term } }) => term !== null && isLongEnough(term),
   },
   actions: {
-    noteText: assign((_, { text }: { text: string }) => ({
-      text: searchText(text),
+    noteText: assign(({ context }, { text }: { text: string }) => ({
+      ...afterTyping(context, text),
       suggestions: [],
       active: null,
     })),
@@ -89,11 +112,15 @@ export const gameSearchMachine = setup({
     noteTerm: assign(({ context }, { term }: GameSearchInput) => ({
       term,
       found: nothing,
-      text: term ?? context.text,
+      ...typedFor(context, term),
     })),
     noteFound: assign((_, result: GameSearchResult) => ({
       found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
     })),
+    forgetFound: assign({ found: nothing }),
+    tellListed: emit((_, result: GameSearchResult) =>
+      listedFact(result.kind === 'read' ? result : null),
+    ),
     openResults: notProvided<[{ context: GameSearchContext }]>('openResults'),
     openActive: notProvided<[{ context: GameSearchContext }]>('openActive'),
   },
@@ -103,17 +130,24 @@ export const gameSearchMachine = setup({
     'Searching for games: what is typed, what is suggested meanwhile, and the page of results.',
   context: ({ input: { term } }) => ({
     term,
-    text: term ?? '',
+    ...typedFor(nothingTyped, term),
     suggestions: [],
     active: null,
     found: nothing,
   }),
   type: 'parallel',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The boxes still search; only the page of results stays as it is.' },
-  },
+  invoke: [
+    {
+      id: 'watchAddress',
+      src: 'watchAddress',
+      onError: { description: 'The boxes still search; only the page of results stays as it is.' },
+    },
+    {
+      id: 'watchReader',
+      src: 'watchReader',
+      onError: { description: 'Whoever comes next searches anew.' },
+    },
+  ],
   states: {
     box: {
       initial: 'resting',
@@ -137,6 +171,7 @@ export const gameSearchMachine = setup({
           { target: '.tooShort' },
         ],
         'gameSearch.close': { target: '.resting', actions: 'forgetSuggestions' },
+        'gameSearch.readerChanged': { target: '.resting', actions: 'forgetSuggestions' },
       },
       states: {
         resting: {},
@@ -149,8 +184,9 @@ export const gameSearchMachine = setup({
           invoke: {
             id: 'suggest',
             src: 'search',
-            input: ({ context: { text } }) => ({
+            input: ({ context: { raw, text } }) => ({
               term: searchTerm(text),
+              keys: raw,
               limit: mostSuggestions,
             }),
             onDone: [
@@ -191,6 +227,7 @@ export const gameSearchMachine = setup({
           target: '.deciding',
           actions: { type: 'noteTerm', params: ({ event }) => event },
         },
+        'gameSearch.readerChanged': { target: '.deciding', actions: 'forgetFound' },
       },
       states: {
         deciding: {
@@ -211,12 +248,19 @@ export const gameSearchMachine = setup({
           invoke: {
             id: 'searchPage',
             src: 'search',
-            input: ({ context: { term } }) => ({ term: searchTerm(term ?? ''), limit: null }),
+            input: ({ context: { raw, term } }) => ({
+              term: searchTerm(term ?? ''),
+              keys: raw,
+              limit: null,
+            }),
             onDone: [
               {
                 guard: { type: 'hasGames', params: ({ event }) => event.output },
                 target: 'found',
-                actions: { type: 'noteFound', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'noteFound', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
               },
               { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
               { target: 'failed' },
@@ -229,7 +273,7 @@ export const gameSearchMachine = setup({
         failed: {
           tags: 'failure',
           meta: { screen: 'failed' },
-          on: { 'gameSearch.retry': 'searching' },
+          on: { 'gameSearch.retry': 'searching', 'content.retried': 'searching' },
         },
       },
     },

@@ -6,4 +6,4 @@ export {
   searchPageView,
 } from './game-search.view.ts'
 export type { SearchRepair } from './search.games.ts'
-export { leastSearchLength, searchText } from './search-text.rules.ts'
+export { afterTyping, leastSearchLength, nothingTyped } from './search-text.rules.ts'

@@ -15,13 +15,18 @@ export type SearchRepair =
   /** Nothing is called so; these are called alike. */
   | { readonly kind: 'spelling' }
 
-/** Searches for a term, then for what its keys mean on the other keyboard, then for what is spelt alike. */
-export function searchGames(index: SearchIndex, term: string): Found {
+/**
+ * Searches for a term, then for what its keys mean on the other keyboard, then for what is spelt alike.
+ * The keys are the term with the characters that a search box drops.
+ */
+export function searchGames(index: SearchIndex, term: string, keys = term): Found {
   const exact = findGames(index, term)
   if (exact.length > 0) return { games: exact, repair: null }
-  const meant = searchText(onOtherLayout(term))
-  const onLayout = findGames(index, meant)
-  if (onLayout.length > 0) return { games: onLayout, repair: { kind: 'layout', term: meant } }
+  for (const pressed of new Set([keys, term])) {
+    const meant = searchText(onOtherLayout(pressed.trim()))
+    const onLayout = findGames(index, meant)
+    if (onLayout.length > 0) return { games: onLayout, repair: { kind: 'layout', term: meant } }
+  }
   const alike = findNearGames(index, term)
   return { games: alike, repair: alike.length > 0 ? { kind: 'spelling' } : null }
 }

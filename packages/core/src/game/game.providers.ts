@@ -29,6 +29,19 @@ export function providerTitle(key: string): string {
   return isProviderKey(key) ? providerTitles[key] : key
 }
 
+export interface ShownProvider {
+  readonly key: string
+  readonly title: string
+}
+
+/** Providers, each of them once, by their titles. */
+export function sortedProviders(keys: readonly string[]): readonly ShownProvider[] {
+  const { compare } = new Intl.Collator('en')
+  return [...new Set(keys)]
+    .map((key) => ({ key, title: providerTitle(key) }))
+    .sort((one, other) => compare(one.title, other.title))
+}
+
 function isProviderKey(key: string): key is ProviderKey {
   return Object.hasOwn(providerTitles, key)
 }

@@ -46,6 +46,12 @@ describe('a game', () => {
     ])
   })
 
+  it('has a rating of one decimal, and none beyond five points', () => {
+    const ratings = [4.25, 5, 0, 5.1, -1, null].map((rating) => ({ ...goldenLotus, rating }))
+    const read = ratings.map((wire, index) => ({ ...wire, _id: `g-${index}` }))
+    expect(readGames(read).map(({ rating }) => rating)).toEqual([4.3, 5, 0, null, null, null])
+  })
+
   it('is listed once, however often it comes', () => {
     expect(readGames([goldenLotus, { ...goldenLotus, _id: 'g-2' }, goldenLotus])).toEqual([
       lotus,

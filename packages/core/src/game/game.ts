@@ -59,9 +59,15 @@ export function readGames(list: readonly WireGame[]): readonly Game[] {
     isNew: wire.new ?? false,
     isFavourite: wire.favourite ?? false,
     isRecent: wire.recent ?? false,
-    rating: wire.rating ?? null,
+    rating: readRating(wire.rating),
     launchPath: wire.launching ?? null,
   }))
+}
+
+/** To one decimal; a figure beyond the five points is no rating. */
+function readRating(rating: number | null | undefined): number | null {
+  if (typeof rating !== 'number' || rating < 0 || rating > 5) return null
+  return Math.round(rating * 10) / 10
 }
 
 /** Categories in the project's own words, each of them once. Those that say nothing are enabled. */

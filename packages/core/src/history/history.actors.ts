@@ -20,6 +20,12 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
           log.write({ level: 'warning', event: 'history.failed', details: { reason } })
           return { kind: 'failed' }
         }
+        const { unreadable } = answer.value
+        if (unreadable > 0) {
+          const details = { count: unreadable }
+          log.write({ level: 'warning', event: 'history.entriesLeftOut', details })
+          if (answer.value.transactions.length === 0) return { kind: 'failed' }
+        }
         const phrases = removedPhrases(siteDetails(site, log).removedNotePhrase)
         const transactions = answer.value.transactions.map((transaction) => ({
           ...transaction,

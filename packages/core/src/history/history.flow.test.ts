@@ -125,6 +125,32 @@ describe('the history', () => {
     expect([view(), log.entries]).toEqual([nothing, []])
   })
 
+  it('leaves out one by one what makes no sense, and says so in the log', async () => {
+    const { list } = wire(4).result
+    const [good, unknown, late, much] = list
+    const sent = [
+      good,
+      { ...unknown, type: 'bonus' },
+      { ...late, time: 1e15 },
+      { ...much, amount: 'much' },
+    ]
+    const { log, view } = await open((request) =>
+      request.answer({ code: 0, result: { list: sent } }),
+    )
+    expect([view().screen, view().count, log.entries]).toEqual([
+      'listed',
+      1,
+      [{ level: 'warning', event: 'history.entriesLeftOut', details: { count: 3 } }],
+    ])
+  })
+
+  it('of which nothing makes sense has failed, and is not empty [HIST-13]', async () => {
+    const [one] = wire(1).result.list
+    const list = [{ ...one, type: 'bonus' }]
+    const { view } = await open((request) => request.answer({ code: 0, result: { list } }))
+    expect(view()).toEqual({ ...nothing, isFailed: true })
+  })
+
   it.each([
     ['no answer', (request: SentRequest) => request.lose(), 'unreachable'],
     ['a refusal', (request: SentRequest) => request.answer({ code: 4301 }), 4301],

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { readBahtAmount, type Satang, satang } from '../money/satang.ts'
-import { second } from '../time/durations.ts'
+import { readInstant } from '../time/instant.ts'
 
 export type TransactionType = 'deposit' | 'withdraw' | 'cancel'
 
@@ -24,19 +24,20 @@ type WireTransaction = NonNullable<WireAnswer<'getHistory'>['result']['list']>[n
 const success = 1
 
 /**
- * The history in the project's own words, newest first [HIST-02]; an entry whose amount is none is left
- * out.
+ * The history in the project's own words, newest first [HIST-02]; an entry whose amount or time is
+ * none is left out.
  */
 export function readHistory(list: readonly WireTransaction[]): readonly Transaction[] {
   const read = list.flatMap(({ amount, currency, id, note, status, time, type }) => {
     const counted = readBahtAmount(amount)
-    if (counted === null) return []
+    const at = readInstant(time)
+    if (counted === null || at === null) return []
     return {
       id: String(id),
       type,
       amount: satang(Math.abs(counted)),
       currency: currency || 'THB',
-      at: time * second,
+      at,
       isPending: status !== success,
       note: note || null,
     }

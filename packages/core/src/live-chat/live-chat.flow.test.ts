@@ -10,7 +10,12 @@ const document = { liveChat: { script, host: 'chat.test' } }
 
 /** The site with a live chat that is ready from one check on. */
 async function openChat(
-  options: { readyAt?: number; program?: object | null; document?: object } = {},
+  options: {
+    readyAt?: number
+    program?: object | null
+    document?: object
+    isSilent?: boolean
+  } = {},
 ) {
   let checks = 0
   let opened = 0
@@ -23,7 +28,9 @@ async function openChat(
       opened += 1
     },
   }
-  const adapters = createMemoryAdapters(options.program === null ? {} : { [script]: program })
+  const adapters = options.isSilent
+    ? { load: () => new Promise<never>(() => {}) }
+    : createMemoryAdapters(options.program === null ? {} : { [script]: program })
   const app = await startApp({ adapters, site: { document: options.document ?? document } })
   app.actor.send({ type: 'liveChat.requested' })
   await app.rest()
@@ -75,6 +82,20 @@ it('asks once a second, gives up after ten checks, and tries anew when it is wan
     { screen: 'opened', isBusy: false, isFailed: false, checks: 12, opened: 1 },
   ])
 })
+
+it.each<[string, object, boolean]>([
+  ['that never comes', { isReady: () => true, open: () => {} }, true],
+  ['that never opens', { isReady: () => true, open: () => new Promise(() => {}) }, false],
+])(
+  'waits ten seconds for a chat %s, and leads to another contact',
+  async (_what, program, isSilent) => {
+    const { clock, seen } = await openChat({ program, isSilent })
+    await clock.advance(10 * second - 1)
+    const before = seen().screen
+    await clock.advance(1)
+    expect([before, seen().screen]).toEqual(['connecting', 'failed'])
+  },
+)
 
 it('opens again a chat that was closed, without starting it anew', async () => {
   const { press, seen } = await openChat()

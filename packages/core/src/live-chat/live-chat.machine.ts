@@ -37,6 +37,7 @@ export const liveChatMachine = setup({
   },
   delays: {
     readinessInterval: second,
+    patience: 10 * second,
   },
 }).createMachine({
   id: 'liveChat',
@@ -51,6 +52,7 @@ export const liveChatMachine = setup({
       initial: 'starting',
       states: {
         starting: {
+          after: { patience: '#liveChat.failed' },
           invoke: {
             id: 'start',
             src: 'start',
@@ -80,6 +82,7 @@ export const liveChatMachine = setup({
     opening: {
       tags: 'busy',
       meta: { screen: 'connecting' },
+      after: { patience: 'failed' },
       invoke: {
         id: 'openChat',
         src: 'openChat',

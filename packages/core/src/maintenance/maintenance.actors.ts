@@ -1,22 +1,31 @@
 import { fromPromise } from 'xstate'
-import type { ApiClient } from '../api/client.ts'
+import type { Services } from '../app/services.ts'
+import { closureOf } from '../site/site.closure.ts'
 import { checkMaintenanceCall } from './maintenance.calls.ts'
 import { type MaintenanceResult, maintenanceMachine } from './maintenance.machine.ts'
 
 /** The maintenance chart with its call. Code 0 means down, unlike in every other call [MAINT-02]. */
-export function provideMaintenance({ api, clock }: { api: ApiClient; clock: { now(): number } }) {
+export function provideMaintenance({
+  api,
+  clock,
+  siteDocument,
+}: Pick<Services, 'api' | 'siteDocument'> & { clock: { now(): number } }) {
+  const look = () => siteDocument.read().then(closureOf, () => null)
   return maintenanceMachine.provide({
     actors: {
       checkMaintenance: fromPromise<MaintenanceResult>(async ({ signal }) => {
-        const answer = await api.call(checkMaintenanceCall, {}, { purpose: 'background', signal })
+        const [answer, isClosed] = await Promise.all([
+          api.call(checkMaintenanceCall, {}, { purpose: 'background', signal }),
+          look(),
+        ])
         const now = clock.now()
         switch (answer.kind) {
           case 'accepted':
-            return { answer: 'down', now }
+            return { answer: 'down', isClosed, now }
           case 'refused':
-            return { answer: 'up', now }
+            return { answer: 'up', isClosed, now }
           case 'failed':
-            return { answer: 'unknown', now }
+            return { answer: 'unknown', isClosed, now }
         }
       }),
     },

@@ -31,4 +31,28 @@ describe('the cookie of maintenance', () => {
       '/en?sideDeposit=false',
     ])
   })
+
+  it.each([
+    ['/en/aff/FRIEND7?x=1', '/en/aff/FRIEND7?x=1', '/en/aff/FRIEND7?x=1'],
+    ['/en/maintenance', '/en/vip', '/en/vip'],
+  ])(
+    'that another tab has left leads %s back to %s, and no tab to the other’s place [MAINT-03, OPEN-22]',
+    async (address, place, kept) => {
+      const cookies = createMemoryCookies({ maintenance: '/en/vip' })
+      const { clock, navigation, rest, served } = await startApp({
+        address,
+        cookies,
+        served: { '/': down },
+      })
+      const during = [cookies.read('maintenance'), navigation.current()]
+      served['/'] = up
+      await clock.advance(20 * second)
+      await rest()
+      expect([during, cookies.read('maintenance'), navigation.current()]).toEqual([
+        [kept, '/en/maintenance'],
+        null,
+        place,
+      ])
+    },
+  )
 })

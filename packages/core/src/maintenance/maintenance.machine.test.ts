@@ -4,6 +4,7 @@ import { startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { createQuestions } from '../../testing/questions.ts'
 import { createVirtualClock, settle, testEpoch } from '../../testing/virtual-clock.ts'
+import { createMemorySiteDocument } from '../ports/site-document.ts'
 import { minute, second } from '../time/durations.ts'
 import { provideMaintenance } from './maintenance.actors.ts'
 import {
@@ -14,19 +15,19 @@ import {
 
 type Answer = MaintenanceResult['answer']
 
-function start({ isDown = false } = {}) {
+function start({ isClosed = false, isDown = false } = {}) {
   const clock = createVirtualClock()
   const questions = createQuestions<MaintenanceResult>()
   const askedAt: number[] = []
   const facts: MaintenanceFact[] = []
   const actor = createActor(
     maintenanceMachine.provide({ actors: { checkMaintenance: questions.actor } }),
-    { clock, input: { isDown } },
+    { clock, input: { isClosed, isDown } },
   )
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
-  const answer = async (what: Answer = 'up') => {
-    questions.last().answer({ answer: what, now: clock.now() })
+  const answer = async (what: Answer = 'up', closed: boolean | null = null) => {
+    questions.last().answer({ answer: what, isClosed: closed, now: clock.now() })
     await settle()
   }
   /** Lets time pass by the second; every question is answered at once. */
@@ -76,7 +77,7 @@ describe('the maintenance check', () => {
     const { actor, asked, facts, last } = start()
     actor.send({ type: 'page.hidden' })
     expect(last().isDropped()).toBe(true)
-    asked[0]?.answer({ answer: 'down', now: testEpoch })
+    asked[0]?.answer({ answer: 'down', isClosed: true, now: testEpoch })
     await settle()
     expect(facts).toEqual([])
   })
@@ -107,6 +108,7 @@ describe('the maintenance check', () => {
       )
       expect(actor.getSnapshot().context).toEqual({
         isDown: isDownThen,
+        isClosed: false,
         checkedAt: what === 'unknown' ? null : testEpoch,
       })
     },
@@ -117,7 +119,32 @@ describe('the maintenance check', () => {
     await answer('up')
     await clock.advance(20 * second)
     await answer('unknown')
-    expect(actor.getSnapshot().context).toEqual({ isDown: false, checkedAt: testEpoch })
+    expect(actor.getSnapshot().context).toEqual({
+      isDown: false,
+      isClosed: false,
+      checkedAt: testEpoch,
+    })
+  })
+
+  it('tells that the site was closed or opened, once and whatever else was answered [NOTE-16]', async () => {
+    const { answer, clock, facts } = start()
+    for (const [what, closed] of [
+      ['up', false],
+      ['up', true],
+      ['unknown', true],
+      ['down', null],
+      ['unknown', false],
+      ['up', false],
+    ] as const) {
+      await answer(what, closed)
+      await clock.advance(20 * second)
+    }
+    expect(facts).toEqual([
+      { type: 'closure.changed', isClosed: true },
+      { type: 'maintenance.changed', isUnderMaintenance: true },
+      { type: 'closure.changed', isClosed: false },
+      { type: 'maintenance.changed', isUnderMaintenance: false },
+    ])
   })
 
   it('goes on when its actor breaks', async () => {
@@ -148,10 +175,11 @@ describe('the call of the maintenance check', () => {
     ['nothing', (request) => request.lose(), [], null],
   ])('understands %s [MAINT-02, OPEN-22]', async (_what, onSent, told, checkedAt) => {
     const { api, clock, reports } = startApi({ onSent })
+    const siteDocument = createMemorySiteDocument({})
     const facts: MaintenanceFact[] = []
-    const actor = createActor(provideMaintenance({ api, clock }), {
+    const actor = createActor(provideMaintenance({ api, clock, siteDocument }), {
       clock,
-      input: { isDown: false },
+      input: { isClosed: false, isDown: false },
     })
     actor.on('*', (fact) => facts.push(fact))
     actor.start()

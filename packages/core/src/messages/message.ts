@@ -52,6 +52,7 @@ export interface MessageValues {
   'deposit.qr.error.tryAgain': { code: number }
   'deposit.qr.error.unknown': null
   'deposit.qr.error.unknownTitle': null
+  'favourite.error.doubtful': null
   'favourite.error.failed': null
   'forgot.error.failed': null
   'forgot.error.incorrectData': null

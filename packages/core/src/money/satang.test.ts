@@ -5,6 +5,7 @@ import {
   formatSatang,
   groupThousands,
   readBahtAmount,
+  readBahtFigure,
   satang,
   satangToBaht,
 } from './satang.ts'
@@ -133,5 +134,22 @@ describe('satang', () => {
 
   it('are a hundredth of a baht', () => {
     expect([bahtToSatang(500), satangToBaht(satang(50_050))]).toEqual([50_000, 500.5])
+  })
+})
+
+describe('a figure that is only shown', () => {
+  it.each([
+    ['1,234.569', 123_456],
+    [' 0.009 ', 0],
+    [85.505, 8_550],
+    [0.29, 29],
+    [-1.239, -123],
+    ['-1.239', -123],
+    [1e300, null],
+    [Number.NaN, null],
+    ['1.2.345', null],
+    ['much', null],
+  ])('of %j is %j satang', (wire, amount) => {
+    expect(readBahtFigure(wire)).toBe(amount)
   })
 })

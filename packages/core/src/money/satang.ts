@@ -48,6 +48,18 @@ export function readBahtAmount(wire: number | string): Satang | null {
   return typeof wire === 'number' ? readNumber(wire) : readText(wire.trim())
 }
 
+/**
+ * Reads a figure that is only shown: what it has beyond the satang is cut off. Never for money that is
+ * paid.
+ */
+export function readBahtFigure(wire: number | string): Satang | null {
+  const exact = readBahtAmount(wire)
+  if (exact !== null) return exact
+  if (typeof wire === 'string') return readText(wire.trim().replace(/(\.\d{2})\d+$/, '$1'))
+  const amount = Math.trunc(wire * 100)
+  return Number.isSafeInteger(amount) ? signed(amount < 0, Math.abs(amount)) : null
+}
+
 function readNumber(baht: number): Satang | null {
   const amount = Math.round(baht * 100)
   if (!Number.isSafeInteger(amount)) return null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { isPanelOpen, openTransferTab, shownRoute } from '../app/app.view.ts'
 import { readAddress } from '../routing/address.ts'
-import type { PageName } from '../routing/routes.ts'
+import type { RouteName } from '../routing/routes.ts'
 import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
 import type { NavigationFact } from './navigation.rules.ts'
 
@@ -54,7 +54,7 @@ function start(changes: Partial<NavigationInput> = {}) {
   return { actor, facts, goTo, happened }
 }
 
-const at = (address: string, shown: PageName, requested: string[] = []) => ({
+const at = (address: string, shown: RouteName, requested: string[] = []) => ({
   address,
   requested,
   shown,

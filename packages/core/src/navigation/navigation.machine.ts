@@ -32,6 +32,7 @@ export type NavigationEvent =
   | { type: 'navigation.closePanel' }
   | { type: 'membership.changed'; isMember: boolean }
   | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
+  | { type: 'closure.changed'; isClosed: boolean }
   | { type: 'session.ended'; reason: SessionEnd }
 
 /** Knows where the member is and asks `resolveRoute` whether that may be. */
@@ -61,6 +62,7 @@ export const navigationMachine = setup({
       interruptedAddress:
         isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
     })),
+    noteClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
     noteShown: assign(({ context }) => {
       const decision = resolveRoute(context)
       return decision.kind === 'show' ? { shown: shownBy(decision) } : {}
@@ -92,6 +94,10 @@ export const navigationMachine = setup({
         type: 'noteMaintenance',
         params: ({ event }) => ({ isDown: event.isUnderMaintenance }),
       },
+    },
+    'closure.changed': {
+      target: '.deciding',
+      actions: { type: 'noteClosure', params: ({ event }) => event },
     },
     'navigation.go': {
       actions: {

@@ -90,6 +90,8 @@ describe('a notice', () => {
     'javascript:alert(1)',
     'https://evil.test/pixel.png',
     '//evil.test/pixel.png',
+    '/\\evil.test/pixel.png',
+    '/\t/evil.test/pixel.png',
     'http://site.test/a.png',
     'https://',
     'data:text/html,x',

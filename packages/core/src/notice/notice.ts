@@ -3,6 +3,7 @@ import { type ContentLink, readContentLink, withoutForeignLinks } from '../site/
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { paragraphsOf } from '../text/paragraphs.ts'
 import { readPicture } from '../text/picture.ts'
+import { readUrl } from '../text/url.ts'
 
 /** What the operator tells a member over a page, in the language of the page. */
 export interface Notice {
@@ -72,9 +73,6 @@ function isPictureOfSite(
   { services }: Pick<SiteConfiguration, 'services'>,
 ): boolean {
   if (!picture?.startsWith('https:')) return true
-  try {
-    return new URL(picture).origin === new URL(services.content).origin
-  } catch {
-    return false
-  }
+  const origin = readUrl(picture)?.origin
+  return origin !== undefined && origin === readUrl(services.content)?.origin
 }

@@ -41,6 +41,8 @@ export type NoticesEvent =
 /** The list, unless there is one that holds, and what the upgrade check says. */
 export interface NoticesAnswer extends NoticesLook {
   readonly list: 'held' | 'failed' | readonly Notice[]
+  /** Whether the list is what the member's group is told, if it was asked for. */
+  readonly isOfGroup: boolean
   readonly isForced: boolean
 }
 

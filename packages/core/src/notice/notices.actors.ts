@@ -33,6 +33,8 @@ type NoticesServices = Pick<
 
 const storedBodies = z.object({ locale: z.enum(['th', 'en']), notices: z.array(noticeShape) })
 
+const heldList = { list: 'held', isOfGroup: true } as const
+
 /** The chart of the notices with everything it does to the world. */
 export function createNoticesFlow(
   services: NoticesServices,
@@ -48,23 +50,29 @@ export function createNoticesFlow(
     actors: {
       askNotices: fromPromise<NoticesAnswer, { isListNeeded: boolean }>(
         async ({ input: { isListNeeded }, signal, system }) => {
-          const askList = async (): Promise<NoticesAnswer['list']> => {
+          const askList = async (): Promise<Pick<NoticesAnswer, 'isOfGroup' | 'list'>> => {
             const profile = await findProfile(system, signal)
+            if (profile.getSnapshot().hasTag('failure')) {
+              profile.send({ type: 'profile.request', now: clock.now() })
+            }
             const known = await waitFor(profile, (snapshot) => !snapshot.hasTag('loading'), {
               timeout: Number.POSITIVE_INFINITY,
               signal,
             })
             const { locale } = readAddress(navigation.current())
-            const group = known.context.profile?.group ?? null
-            const wish = { groupId: site.groupId, group, locale }
+            const { profile: read } = known.context
+            const wish = { groupId: site.groupId, group: read?.group ?? null, locale }
             const answer = await api.call(getNotifysCall, wish, background(signal))
-            return answer.kind === 'accepted' ? noticesOfSite(answer.value.notices, site) : 'failed'
+            const isListed = answer.kind === 'accepted'
+            const list = isListed ? noticesOfSite(answer.value.notices, site) : 'failed'
+            return { list, isOfGroup: read !== null }
           }
-          const [list, check] = await Promise.all([
-            isListNeeded ? askList() : ('held' as const),
+          const [asked, check] = await Promise.all([
+            isListNeeded ? askList() : heldList,
             api.call(checkUpgradeCall, {}, background(signal)),
           ])
-          return { list, isForced: check.kind === 'accepted' && check.value.isForced, ...look() }
+          const isForced = check.kind === 'accepted' && check.value.isForced
+          return { ...asked, isForced, ...look() }
         },
       ),
       acknowledge: fromPromise(async ({ signal }) => {
@@ -89,8 +97,8 @@ export function createNoticesFlow(
       }),
     },
     actions: {
-      keepList: (_, { list, now }) => {
-        if (typeof list === 'string') return
+      keepList: (_, { isOfGroup, list, now }) => {
+        if (typeof list === 'string' || !isOfGroup) return
         const { locale } = readAddress(navigation.current())
         storages.session.write(bodiesKey, JSON.stringify({ locale, notices: list }))
         writeCookie(cookies, 'alert', alertOfList(list, ownAlert().results, username, now))

@@ -47,8 +47,9 @@ export const noticesMachine = setup({
           notice.isForced || context.closed.includes(notice.id) || isToShow(notice, marks, now),
       ),
     })),
-    noteAnswer: assign(({ context }, { isForced, list, marks, now }: NoticesAnswer) => {
+    noteAnswer: assign(({ context }, answer: NoticesAnswer) => {
       const { closed } = context
+      const { isForced, list, marks, now } = answer
       const isFresh = typeof list !== 'string'
       const notices = isFresh ? list : context.notices
       return {
@@ -56,7 +57,7 @@ export const noticesMachine = setup({
         isFresh,
         isForced,
         isHeld: false,
-        heldUntil: heldUntil(context, list, now),
+        heldUntil: heldUntil(context, answer),
         chosen: chooseNotices({ notices, isForced, marks, closed, now }),
       }
     }),
@@ -173,11 +174,8 @@ export const noticesMachine = setup({
   },
 })
 
-function heldUntil(
-  { heldUntil }: NoticesContext,
-  list: NoticesAnswer['list'],
-  now: number,
-): number {
+/** A list that cannot be had, or not for the group of the member, is asked for again soon. */
+function heldUntil({ heldUntil }: NoticesContext, { isOfGroup, list, now }: NoticesAnswer): number {
   if (list === 'held') return heldUntil
-  return now + (list === 'failed' ? retryAfter : listLifetime)
+  return now + (list === 'failed' || !isOfGroup ? retryAfter : listLifetime)
 }

@@ -24,13 +24,21 @@ interface Listed {
 /** Clocks of servers differ a little, and a history may count in whole minutes. */
 const historyTolerance = minute
 
-/** Whether a payout of that amount is in the history since it was asked for. */
-export function lookFor({ amount, askedAt }: PayoutAttempt, listed: readonly Listed[]): LookResult {
+/**
+ * Whether a payout of that amount is in the history since it was asked for. It may be one of the entries
+ * that could not be read.
+ */
+export function lookFor(
+  { amount, askedAt }: PayoutAttempt,
+  listed: readonly Listed[],
+  unreadable = 0,
+): LookResult {
   const found = listed.find(
     (one) =>
       one.type === 'withdraw' && one.amount === amount && one.at >= askedAt - historyTolerance,
   )
-  return found ? { kind: 'found', at: found.at } : { kind: 'notFound' }
+  if (found) return { kind: 'found', at: found.at }
+  return { kind: unreadable > 0 ? 'cannotCheck' : 'notFound' }
 }
 
 /**

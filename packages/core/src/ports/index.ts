@@ -28,6 +28,7 @@ export {
 } from './page.ts'
 export type { Ports } from './ports.ts'
 export { createSeededRandom, type Random } from './random.ts'
+export { createMemorySiteDocument, type SiteDocumentSource } from './site-document.ts'
 export {
   createMemoryStorage,
   createMemoryStorageHub,

@@ -10,6 +10,7 @@ import type { Log } from './log.ts'
 import type { Navigation } from './navigation.ts'
 import type { Page } from './page.ts'
 import type { Random } from './random.ts'
+import type { SiteDocumentSource } from './site-document.ts'
 import type { Storages } from './storage.ts'
 
 /** Everything that core knows of the world. */
@@ -26,5 +27,6 @@ export interface Ports {
   readonly navigation: Navigation
   readonly page: Page
   readonly random: Random
+  readonly siteDocument: SiteDocumentSource
   readonly storages: Storages
 }

@@ -41,7 +41,7 @@ describe('the profile', () => {
     expect(start().state()).toEqual(['loading', null, 1])
   })
 
-  it('is fetched at most once in 30 seconds [SESS-05]', async () => {
+  it('is fetched at most once in 30 seconds [SESS-05, OPEN-79]', async () => {
     const { answer, request, state } = start()
     await answer(profileOf('A'))
     for (const after of [0, 1, 15 * second, 30 * second - 1]) request(after)

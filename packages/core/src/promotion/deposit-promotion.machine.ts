@@ -1,88 +1,11 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../flow/not.provided.ts'
-import { minute, second } from '../time/durations.ts'
-import type { WatchClockInput } from '../time/ticks.ts'
-import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
-import type { PromotionEvent, PromotionInput, PromotionScreen } from './promotion.types.ts'
-
-/** What the last question came to: enough was deposited, not yet, or nobody could say [PROMO-13]. */
-export type DepositCheck = 'earned' | 'notYet' | 'cannotCheck'
-
-export interface DepositPromotionContext {
-  readonly offer: RunningOffer
-  readonly isKept: boolean
-  readonly isMember: boolean
-  /** Epoch milliseconds. */
-  readonly now: number
-  readonly checkedAt: number
-  readonly lastCheck: DepositCheck | null
-}
-
-export type DepositPromotionEvent = PromotionEvent | { type: 'deposit.succeeded' }
-
-/** How often the server is asked at most while an offer runs [OPEN-14]. */
-const checkEvery = minute
-/** How long its last word is waited for [OPEN-12]. */
-const lastWordWait = 10 * second
+import { depositPromotionSetup, startDepositPromotion } from './deposit-promotion.setup.ts'
+import { deadlineOf } from './offer.ts'
 
 /** A credit for whoever deposits in time; the server has the last word [PROMO-06…13, OPEN-12, OPEN-14]. */
-export const depositPromotionMachine = setup({
-  types: {
-    context: {} as DepositPromotionContext,
-    events: {} as DepositPromotionEvent,
-    input: {} as PromotionInput,
-    meta: {} as { screen: PromotionScreen },
-    tags: {} as 'busy',
-  },
-  actors: {
-    checkDeposit: fromPromise<{ check: DepositCheck; now: number }>(notProvided('checkDeposit')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
-  },
-  guards: {
-    isKept: ({ context }) => context.isKept,
-    isMember: ({ context }) => context.isMember,
-    isRunning: (_, { start }: { start: number | null }) => start !== null,
-    isGone: notProvided('isGone'),
-    isUnseen: notProvided('isUnseen'),
-    /** Signed in, with a token for the service that answers. */
-    canCheck: notProvided('canCheck'),
-    isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
-    isCheckDue: ({ context }, { now }: { now: number }) => now >= context.checkedAt + checkEvery,
-    isEarned: (_, { check }: { check: DepositCheck }) => check === 'earned',
-  },
-  actions: {
-    keepOffer: notProvided('keepOffer'),
-    endOffer: notProvided('endOffer'),
-    noteEarned: notProvided('noteEarned'),
-    noteOffer: assign(({ context }, event: { offer: Offer; start: number | null }) => ({
-      offer: { ...context.offer, ...event.offer, start: event.start ?? context.offer.start },
-      lastCheck: null,
-    })),
-    begin: notProvided('begin'),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
-    noteCheck: assign((_, { check, now }: { check: DepositCheck; now: number }) => ({
-      lastCheck: check,
-      checkedAt: now,
-      now,
-    })),
-    noteCannotCheck: assign(({ context }) => ({
-      lastCheck: 'cannotCheck' as const,
-      checkedAt: context.now,
-    })),
-  },
-  delays: { lastWordWait },
-}).createMachine({
+export const depositPromotionMachine = depositPromotionSetup.createMachine({
   id: 'depositPromotion',
   description: 'A credit for whoever deposits in time; the server has the last word.',
-  context: ({ input: { kept, isMember, now } }) => ({
-    offer: kept ?? noOffer,
-    isKept: kept !== null,
-    isMember,
-    now,
-    checkedAt: 0,
-    lastCheck: null,
-  }),
+  context: ({ input }) => startDepositPromotion(input),
   initial: 'deciding',
   on: {
     'promotion.dropped': '.absent',
@@ -90,7 +13,15 @@ export const depositPromotionMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: 'isKept', target: 'running' }, { target: 'absent' }],
+      always: [
+        {
+          description: 'A cookie that does not say since when it runs says so from now on.',
+          guard: 'isKept',
+          target: 'running',
+          actions: 'keepOffer',
+        },
+        { target: 'absent' },
+      ],
     },
     absent: {
       on: {
@@ -111,12 +42,21 @@ export const depositPromotionMachine = setup({
     offered: {
       meta: { screen: 'offered' },
       on: {
-        'promotion.take': {
-          description: 'Nobody can deposit before they have registered.',
-          guard: 'isMember',
-          target: 'running',
-          actions: ['begin', 'keepOffer'],
-        },
+        'promotion.take': [
+          {
+            description: 'It runs in another tab already, and goes on here.',
+            guard: 'isTaken',
+            target: 'running',
+            actions: ['resume', 'keepOffer'],
+          },
+          { description: 'It is over in another tab.', guard: 'isClosed', target: 'absent' },
+          {
+            description: 'Nobody can deposit before they have registered.',
+            guard: 'isMember',
+            target: 'running',
+            actions: ['begin', 'keepOffer'],
+          },
+        ],
         'member.changed': {
           target: 'absent',
           actions: { type: 'noteMember', params: ({ event }) => event },
@@ -133,31 +73,41 @@ export const depositPromotionMachine = setup({
         onError: { description: 'A page that is back looks at the clock itself.' },
       },
       on: {
-        'clock.ticked': [
-          { guard: 'isGone', target: 'absent' },
-          { guard: 'isUnseen' },
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'lastWord' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
-        ],
         'page.resumed': [
           { guard: 'isGone', target: 'absent' },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'lastWord' },
           { target: '.waking', actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
-        'member.changed': {
-          target: '.waking',
-          actions: { type: 'noteMember', params: ({ event }) => event },
-        },
+        'member.changed': [
+          {
+            description: 'It was another member’s; the server hands over what runs for this one.',
+            guard: 'isGone',
+            target: 'absent',
+            actions: { type: 'noteMember', params: ({ event }) => event },
+          },
+          { target: '.waking', actions: { type: 'noteMember', params: ({ event }) => event } },
+        ],
         'deposit.succeeded': '.waking',
       },
       states: {
         waking: {
           description:
             'At the start, after a deposit and when the page is back, the server is asked.',
-          always: [{ guard: 'canCheck', target: 'checking' }, { target: 'resting' }],
+          always: [
+            { guard: 'canCheck', target: 'checking' },
+            {
+              description: 'Without a token for the service that answers nobody can be asked.',
+              guard: 'isMember',
+              target: 'resting',
+              actions: 'noteCannotCheck',
+            },
+            { target: 'resting' },
+          ],
         },
         checking: {
+          description: 'The server credits before it answers: its answer is waited for.',
           tags: 'busy',
+          entry: 'noteAsked',
           invoke: {
             id: 'checkDeposit',
             src: 'checkDeposit',
@@ -166,15 +116,71 @@ export const depositPromotionMachine = setup({
                 guard: { type: 'isEarned', params: ({ event }) => event.output },
                 target: '#depositPromotion.won',
               },
+              { guard: 'isPast', target: '#depositPromotion.lastWord' },
+              {
+                description: 'The answer may not know of what happened meanwhile.',
+                guard: 'isOutdated',
+                target: 'waking',
+              },
               {
                 target: 'resting',
                 actions: { type: 'noteCheck', params: ({ event }) => event.output },
               },
             ],
-            onError: {
-              description: 'It is said, blocks nothing, and the next question may know.',
-              target: 'resting',
-              actions: 'noteCannotCheck',
+            onError: [
+              {
+                description: 'The last word may know.',
+                guard: 'isPast',
+                target: '#depositPromotion.lastWord',
+              },
+              {
+                description: 'It is said, blocks nothing, and the next question may know.',
+                target: 'resting',
+                actions: 'noteCannotCheck',
+              },
+            ],
+          },
+          on: {
+            'member.changed': [
+              {
+                guard: 'isGone',
+                target: '#depositPromotion.absent',
+                actions: { type: 'noteMember', params: ({ event }) => event },
+              },
+              {
+                actions: ['noteOutdated', { type: 'noteMember', params: ({ event }) => event }],
+              },
+            ],
+            'deposit.succeeded': { actions: 'noteOutdated' },
+          },
+          initial: 'inTime',
+          states: {
+            inTime: {
+              on: {
+                'clock.ticked': [
+                  { guard: 'isUnseen' },
+                  {
+                    guard: { type: 'isOver', params: ({ event }) => event },
+                    target: 'late',
+                    actions: { type: 'noteNow', params: ({ event }) => event },
+                  },
+                  { actions: { type: 'noteNow', params: ({ event }) => event } },
+                ],
+                'page.resumed': [
+                  {
+                    guard: { type: 'isOver', params: ({ event }) => event },
+                    target: 'late',
+                    actions: { type: 'noteNow', params: ({ event }) => event },
+                  },
+                  {
+                    actions: ['noteOutdated', { type: 'noteNow', params: ({ event }) => event }],
+                  },
+                ],
+              },
+            },
+            late: {
+              after: { lastWordWait: '#depositPromotion.missed' },
+              on: { 'clock.ticked': {}, 'page.resumed': {} },
             },
           },
         },
@@ -203,6 +209,14 @@ export const depositPromotionMachine = setup({
       tags: 'busy',
       meta: { screen: 'running' },
       initial: 'deciding',
+      after: { lastWordWait: 'missed' },
+      on: {
+        'member.changed': {
+          guard: 'isGone',
+          target: 'absent',
+          actions: { type: 'noteMember', params: ({ event }) => event },
+        },
+      },
       states: {
         deciding: {
           always: [
@@ -211,7 +225,8 @@ export const depositPromotionMachine = setup({
           ],
         },
         checking: {
-          after: { lastWordWait: '#depositPromotion.missed' },
+          entry: 'noteAsked',
+          on: { 'deposit.succeeded': { actions: 'noteOutdated' } },
           invoke: {
             id: 'askLastWord',
             src: 'checkDeposit',
@@ -219,6 +234,11 @@ export const depositPromotionMachine = setup({
               {
                 guard: { type: 'isEarned', params: ({ event }) => event.output },
                 target: '#depositPromotion.won',
+              },
+              {
+                description: 'The answer may not know of the deposit that came meanwhile.',
+                guard: 'isOutdated',
+                target: 'deciding',
               },
               { target: '#depositPromotion.missed' },
             ],

@@ -1,4 +1,8 @@
 export type { PromotionView } from './promotion.view.ts'
-export { depositPromotionView, registrationPromotionView } from './promotion.view.ts'
+export {
+  depositPromotionView,
+  isAskingOffers,
+  registrationPromotionView,
+} from './promotion.view.ts'
 export { promotionBoxMachine } from './promotion-box.machine.ts'
 export { promotionsMachine } from './promotions.machine.ts'

@@ -31,6 +31,11 @@ describe('the offers of the server', () => {
     expect([readOffers([]), readOffers(odd)]).toEqual([none, none])
   })
 
+  it.each([undefined, null, 0, '0.00'])('may name no amount to deposit: %j', (deposit) => {
+    const list = [{ regisPromotionType: 'deposit', deposit, credit: 100 }] as const
+    expect(readOffers(list).deposit).toEqual({ deposit: null, credit: baht(100), minutes: 10 })
+  })
+
   it.each([
     [undefined, 10],
     [null, 10],
@@ -58,9 +63,10 @@ describe('an offer that somebody has taken', () => {
   it('comes back from its cookie as it was [SESS-25, SESS-26]', () => {
     expect([
       readKeptOffer(depositCookie(offer), now + minute),
+      readKeptOffer(depositCookie({ ...offer, deposit: null }), now),
       readKeptOffer(registrationCookie({ ...offer, deposit: null }), now + minute),
       readKeptOffer(null, now),
-    ]).toEqual([offer, { ...offer, deposit: null }, null])
+    ]).toEqual([offer, { ...offer, deposit: null }, { ...offer, deposit: null }, null])
   })
 
   it.each([

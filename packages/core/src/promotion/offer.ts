@@ -6,7 +6,7 @@ import { readInstant } from '../time/instant.ts'
 
 /** A timed offer. */
 export interface Offer {
-  /** What is to be deposited; null where registering is enough. */
+  /** What is to be deposited; null where registering is enough or no amount is named. */
   readonly deposit: Satang | null
   readonly credit: Satang
   readonly minutes: number
@@ -45,10 +45,16 @@ function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
   const amount = readBahtAmount(credit)
   if (amount === null) return null
   return {
-    deposit: deposit == null ? null : readBahtAmount(deposit),
+    deposit: deposit == null ? null : readDeposit(deposit),
     credit: amount,
     minutes: readMinutes(time),
   }
+}
+
+/** Nobody deposits nothing: zero says that no amount is named. */
+function readDeposit(amount: number | string): Satang | null {
+  const read = readBahtAmount(amount)
+  return read === 0 ? null : read
 }
 
 /** Whole or not, but no more than a day; ten where it is missing or makes no sense [OPEN-13]. */
@@ -98,7 +104,7 @@ export function readKeptOffer(kept: KeptOffer | null, now: number): RunningOffer
   const credit = readBahtAmount(kept.credit)
   if (credit === null) return null
   return {
-    deposit: 'deposit' in kept ? readBahtAmount(kept.deposit) : null,
+    deposit: 'deposit' in kept ? readDeposit(kept.deposit) : null,
     credit,
     minutes: kept.time,
     start: Math.min(kept.start ?? now, now),

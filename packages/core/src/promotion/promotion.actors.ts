@@ -1,6 +1,7 @@
-import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, assign, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
 import type { Services } from '../app/services.ts'
+import { flowScreen } from '../flow/flow.screen.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import {
   readDepositOfferCookie,
@@ -8,7 +9,8 @@ import {
   writeCookie,
 } from '../session/session.cookies.ts'
 import { createWatchClock } from '../time/ticks.ts'
-import { type DepositCheck, depositPromotionMachine } from './deposit-promotion.machine.ts'
+import { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { DepositCheck } from './deposit-promotion.setup.ts'
 import { depositCookie, type Offers, readKeptOffer, registrationCookie } from './offer.ts'
 import { checkDepositPromotionCall, getPromotionCall } from './promotion.calls.ts'
 import type { PromotionsEvent } from './promotion.types.ts'
@@ -33,6 +35,13 @@ export function createPromotionsFlow(services: PromotionServices) {
     writeCookie(cookies, 'regisPromotionActive', 'true')
   }
 
+  const keptRegistration = () => readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
+  const keptDeposit = () => readKeptOffer(readDepositOfferCookie(cookies), clock.now())
+  const isEarned = () => cookies.read('regisPromotionActive') !== null
+  const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
+
+  let isRegistering = () => false
+
   const shared = {
     actors: { watchClock: createWatchClock(clock) },
     guards: { isUnseen: () => !page.isVisible() },
@@ -44,9 +53,16 @@ export function createPromotionsFlow(services: PromotionServices) {
         actors: shared.actors,
         guards: {
           ...shared.guards,
+          isTaken: () => keptRegistration() !== null,
+          isClosed,
           isGone: () => readRegistrationOfferCookie(cookies) === null,
+          isRegistering: () => isRegistering(),
         },
         actions: {
+          resume: assign(({ context }) => ({
+            offer: keptRegistration() ?? context.offer,
+            now: clock.now(),
+          })),
           begin: assign(({ context }) => ({
             offer: { ...context.offer, start: clock.now() },
             now: clock.now(),
@@ -70,10 +86,16 @@ export function createPromotionsFlow(services: PromotionServices) {
         },
         guards: {
           ...shared.guards,
+          isTaken: () => keptDeposit() !== null,
+          isClosed: isEarned,
           isGone: () => readDepositOfferCookie(cookies) === null,
           canCheck: ({ context }) => context.isMember && credentials.hasRewardToken(),
         },
         actions: {
+          resume: assign(({ context }) => ({
+            offer: keptDeposit() ?? context.offer,
+            now: clock.now(),
+          })),
           begin: assign(({ context }) => ({
             offer: { ...context.offer, start: clock.now() },
             now: clock.now(),
@@ -100,14 +122,22 @@ export function createPromotionsFlow(services: PromotionServices) {
         return answer.kind === 'accepted' ? answer.value.offers : null
       }),
       watchMember: fromCallback<EventObject>(({ sendBack, system }) => {
+        isRegistering = () => {
+          const registration: AnyActorRef | undefined = system.get('registration')
+          return (
+            registration !== undefined && flowScreen(registration.getSnapshot()) === 'submitting'
+          )
+        }
         let wasMember = credentials.hasSession()
-        const member = system
-          .get('app')
-          .subscribe(({ context }: { context: { isMember: boolean } }) => {
+        const member = system.get('app').subscribe({
+          next: ({ context }: { context: { isMember: boolean } }) => {
             if (context.isMember === wasMember) return
             wasMember = context.isMember
             sendBack({ type: 'member.changed', isMember: wasMember })
-          })
+          },
+          // Of the root's death its host tells.
+          error: () => {},
+        })
         const stopPage = page.watch(({ type }) => {
           if (type !== 'page.resumed') return
           sendBack({ type } satisfies PromotionsEvent)
@@ -123,9 +153,7 @@ export function createPromotionsFlow(services: PromotionServices) {
     },
     guards: {
       ...shared.guards,
-      mayOffer: () =>
-        cookies.read('regisPromotionActive') === null &&
-        (credentials.hasSession() || cookies.read('closeRegisPromotion') === null),
+      mayOffer: () => !(credentials.hasSession() ? isEarned() : isClosed()),
     },
     actions: { dropOffers: () => dropOffers(services) },
   })

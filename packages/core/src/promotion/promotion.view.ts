@@ -2,9 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import { flowScreen } from '../flow/flow.screen.ts'
 import type { Satang } from '../money/satang.ts'
 import { type CountdownView, countdownView } from '../time/countdown.view.ts'
-import type { DepositCheck, depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { DepositCheck } from './deposit-promotion.setup.ts'
 import { deadlineOf, type RunningOffer } from './offer.ts'
 import type { PromotionScreen } from './promotion.types.ts'
+import type { promotionsMachine } from './promotions.machine.ts'
 import type { registrationPromotionMachine } from './registration-promotion.machine.ts'
 
 /** A timed promotion as it is shown. */
@@ -42,6 +44,11 @@ export function depositPromotionView(
     check: lastCheck === 'earned' ? null : lastCheck,
     needsRegistration: !isMember,
   }
+}
+
+/** Whether it is still to come what is offered: a page keeps room for it that long. */
+export function isAskingOffers(snapshot: SnapshotFrom<typeof promotionsMachine>): boolean {
+  return !snapshot.matches('resting')
 }
 
 function offered(offer: RunningOffer, now: number) {

@@ -14,16 +14,23 @@ const offer: RunningOffer = {
 }
 
 function open(isMember = false) {
-  const world = { isGone: false }
+  const world = { isGone: false, isRegistering: false }
   const done: string[] = []
   const logic = registrationPromotionMachine.provide({
     actors: { watchClock: fromCallback(() => {}) },
-    guards: { isGone: () => world.isGone, isUnseen: () => false },
+    guards: {
+      isTaken: () => false,
+      isClosed: () => false,
+      isGone: () => world.isGone,
+      isUnseen: () => false,
+      isRegistering: () => world.isRegistering,
+    },
     actions: {
       keepOffer: () => done.push('kept'),
       dropOffer: () => done.push('dropped'),
       closeOffer: () => done.push('closed'),
       begin: () => done.push('begun'),
+      resume: () => done.push('resumed'),
     },
   })
   const input = { kept: offer, isMember, now: testEpoch }
@@ -51,7 +58,7 @@ describe('a registration offer', () => {
     const flow = open()
     flow.world.isGone = true
     flow.actor.send({ type: 'page.resumed', now: testEpoch + minute })
-    expect([flow.at(), flow.done]).toEqual(['absent', []])
+    expect([flow.at(), flow.done]).toEqual(['absent', ['kept']])
   })
 
   it('stays with a visitor who is one still, and leaves whoever signs in', () => {
@@ -59,7 +66,27 @@ describe('a registration offer', () => {
     flow.actor.send({ type: 'member.changed', isMember: false })
     const before = flow.at()
     flow.actor.send({ type: 'member.changed', isMember: true })
-    expect([before, flow.at(), flow.done]).toEqual(['running', 'absent', ['dropped']])
+    expect([before, flow.at(), flow.done]).toEqual(['running', 'absent', ['kept', 'dropped']])
+  })
+
+  it('holds zero while a registration is on its way, and no longer [PROMO-03]', () => {
+    const over = testEpoch + 10 * minute
+    const seen = []
+    for (const outcome of ['succeeded', 'refused']) {
+      const flow = open()
+      flow.world.isRegistering = true
+      flow.actor.send({ type: 'clock.ticked', now: over })
+      flow.actor.send({ type: 'page.resumed', now: over })
+      const held = flow.at()
+      flow.world.isRegistering = false
+      if (outcome === 'succeeded') flow.actor.send({ type: 'registration.succeeded' })
+      else flow.actor.send({ type: 'clock.ticked', now: over })
+      seen.push([held, flow.at(), flow.done])
+    }
+    expect(seen).toEqual([
+      ['running', 'won', ['kept', 'dropped']],
+      ['running', 'missed', ['kept', 'closed']],
+    ])
   })
 
   it('is won by registering, and said once', () => {
@@ -67,6 +94,6 @@ describe('a registration offer', () => {
     flow.actor.send({ type: 'registration.succeeded' })
     const won = flow.at()
     flow.actor.send({ type: 'promotion.acknowledge' })
-    expect([won, flow.at(), flow.done]).toEqual(['won', 'absent', ['dropped']])
+    expect([won, flow.at(), flow.done]).toEqual(['won', 'absent', ['kept', 'dropped']])
   })
 })

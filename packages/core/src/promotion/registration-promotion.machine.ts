@@ -28,10 +28,16 @@ export const registrationPromotionMachine = setup({
   guards: {
     isKept: ({ context }) => context.isKept,
     isVisitor: ({ context }) => !context.isMember,
+    /** Another tab has taken it. */
+    isTaken: notProvided('isTaken'),
+    /** Nothing may be offered any more. */
+    isClosed: notProvided('isClosed'),
     /** Another tab has ended it. */
     isGone: notProvided('isGone'),
     /** While nobody sees the page nothing runs out. */
     isUnseen: notProvided('isUnseen'),
+    /** A registration is on its way, which began in time. */
+    isRegistering: notProvided('isRegistering'),
     isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
   },
@@ -43,6 +49,7 @@ export const registrationPromotionMachine = setup({
       offer: { ...context.offer, ...offer },
     })),
     begin: notProvided('begin'),
+    resume: notProvided('resume'),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
     noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
   },
@@ -65,7 +72,15 @@ export const registrationPromotionMachine = setup({
   },
   states: {
     deciding: {
-      always: [{ guard: 'isKept', target: 'running' }, { target: 'absent' }],
+      always: [
+        {
+          description: 'A cookie that does not say since when it runs says so from now on.',
+          guard: 'isKept',
+          target: 'running',
+          actions: 'keepOffer',
+        },
+        { target: 'absent' },
+      ],
     },
     absent: {
       on: {
@@ -78,7 +93,18 @@ export const registrationPromotionMachine = setup({
     },
     offered: {
       meta: { screen: 'offered' },
-      on: { 'promotion.take': { target: 'running', actions: ['begin', 'keepOffer'] } },
+      on: {
+        'promotion.take': [
+          {
+            description: 'It runs in another tab already, and goes on here.',
+            guard: 'isTaken',
+            target: 'running',
+            actions: ['resume', 'keepOffer'],
+          },
+          { description: 'It is over in another tab.', guard: 'isClosed', target: 'absent' },
+          { target: 'running', actions: ['begin', 'keepOffer'] },
+        ],
+      },
     },
     running: {
       meta: { screen: 'running' },
@@ -92,11 +118,20 @@ export const registrationPromotionMachine = setup({
         'clock.ticked': [
           { guard: 'isGone', target: 'absent' },
           { guard: 'isUnseen' },
+          {
+            description: 'At zero its answer is waited for.',
+            guard: 'isRegistering',
+            actions: { type: 'noteNow', params: ({ event }) => event },
+          },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
         'page.resumed': [
           { guard: 'isGone', target: 'absent' },
+          {
+            guard: 'isRegistering',
+            actions: { type: 'noteNow', params: ({ event }) => event },
+          },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],

@@ -2,35 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
 import type { DeviceClass } from './device.rules.ts'
 import { type RoutingFacts, resolveRoute } from './resolve.route.ts'
-import type { RouteName } from './routes.ts'
 
 const visitor = { isMember: false, deviceClass: 'desktop' } as const
 const member = { isMember: true, deviceClass: 'desktop' } as const
 const memberOnPhone = { isMember: true, deviceClass: 'mobile' } as const
 const memberOnIpad = { isMember: true, deviceClass: 'ipad' } as const
 
-/** The pages of this table are those of the whole table, also of what is built later. */
-const everyPage = () => true
-
-function decide(
-  address: string,
-  facts: Partial<RoutingFacts> = {},
-  isThere: (route: RouteName) => boolean = everyPage,
-): string {
-  const decision = resolveRoute(
-    {
-      isMember: false,
-      deviceClass: 'desktop',
-      hasForgotTicket: false,
-      isRegistrationOpen: true,
-      isClosed: false,
-      isUnderMaintenance: false,
-      interruptedAddress: null,
-      ...facts,
-      address,
-    },
-    isThere,
-  )
+function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
+  const decision = resolveRoute({
+    isMember: false,
+    deviceClass: 'desktop',
+    hasForgotTicket: false,
+    isRegistrationOpen: true,
+    isClosed: false,
+    isUnderMaintenance: false,
+    interruptedAddress: null,
+    ...facts,
+    address,
+  })
   const what = decision.kind === 'show' ? `show ${decision.route}` : `go to ${decision.to}`
   const panel = decision.kind === 'show' && decision.panel ? ` beside the ${decision.panel}` : ''
   return `${what}${panel}${decision.dropsForgotTicket ? ' without the ticket' : ''}`
@@ -219,27 +208,20 @@ describe('under maintenance', () => {
   })
 })
 
+it('a closed site gives back the place that maintenance took, as soon as that is over [MAINT-03, OPEN-20]', () => {
+  const facts = { isClosed: true, interruptedAddress: '/en/help' }
+  expect([decide('/en/maintenance', facts), decide('/en/help', facts)]).toEqual([
+    'go to /en/help',
+    'show index',
+  ])
+})
+
 it('a closed site is its home page beneath the notice, whatever the address [OPEN-20]', () => {
   const closed = { isClosed: true, isUnderMaintenance: true }
   const decisions = ['/en/deposit?sideDeposit=true', '/maintenance', '/nowhere'].map((address) =>
     decide(address, { ...member, ...closed }),
   )
   expect(decisions).toEqual(['show index', 'show index', 'show index'])
-})
-
-describe('a page that comes later', () => {
-  const isEarly = (route: RouteName) => ['index', 'login', 'deposit', 'maintenance'].includes(route)
-
-  it.each([
-    ['/vip', member, 'go to /'],
-    ['/en/resetPassword', { ...visitor, hasForgotTicket: true }, 'go to /en'],
-    ['/en', { ...visitor, hasForgotTicket: true }, 'show index'],
-    ['/en?sideHistory=true', visitor, 'show index'],
-    ['/?sideHistory=true', memberOnPhone, 'show index'],
-    ['/login?url=%2Fvip', member, 'go to /'],
-  ])('is not there yet: %s, %j: %s', (address, facts, decision) => {
-    expect(decide(address, facts, isEarly)).toBe(decision)
-  })
 })
 
 it('no decision leads to another site, whatever the address', () => {
@@ -273,19 +255,16 @@ it('no decision leads to another site, whatever the address', () => {
       fc.boolean(),
       fc.boolean(),
       (parts, before, deviceClass, isMember, hasForgotTicket) => {
-        const decision = resolveRoute(
-          {
-            address: `/${parts.join('')}`,
-            isMember,
-            deviceClass,
-            hasForgotTicket,
-            isRegistrationOpen: true,
-            isClosed: false,
-            isUnderMaintenance: false,
-            interruptedAddress: before.join(''),
-          },
-          everyPage,
-        )
+        const decision = resolveRoute({
+          address: `/${parts.join('')}`,
+          isMember,
+          deviceClass,
+          hasForgotTicket,
+          isRegistrationOpen: true,
+          isClosed: false,
+          isUnderMaintenance: false,
+          interruptedAddress: before.join(''),
+        })
         if (decision.kind === 'redirect') expect(decision.to).toMatch(/^\/(?![/\\])/)
       },
     ),

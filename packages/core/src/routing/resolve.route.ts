@@ -1,7 +1,7 @@
 import { type Address, pathOf, type Query, readAddress, writeAddress } from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { isPage, type PageName, type RouteName, routeRows } from './routes.ts'
-import { ownAddress, safeReturn } from './safe.return.ts'
+import { type RouteName, routeRows } from './routes.ts'
+import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
 
 /** Everything by which it is decided who may be where. */
 export interface RoutingFacts {
@@ -23,58 +23,51 @@ export interface RoutingFacts {
 export type Panel = 'deposit' | 'history'
 
 /** The page that is shown, by which address, and the panel beside it. */
-export interface ShownRoute<Page extends RouteName = PageName> {
-  readonly route: Page
+export interface ShownRoute {
+  readonly route: RouteName
   readonly address: Address
   readonly panel: Panel | null
 }
 
-export type RouteDecision<Page extends RouteName = PageName> = (
-  | ({ readonly kind: 'show' } & ShownRoute<Page>)
+export type RouteDecision = (
+  | ({ readonly kind: 'show' } & ShownRoute)
   | { readonly kind: 'redirect'; readonly to: string }
 ) & {
   /** Opening this page gives up the ticket for a new password [SESS-15, SESS-16]. */
   readonly dropsForgotTicket: boolean
 }
 
-type IsThere = (route: RouteName) => boolean
-
 /**
  * Decides which page an address shows, or where it leads instead; the first rule that applies counts. In
- * their order: the closed site, maintenance, unknown pages, the ticket for a new password, panels,
+ * their order: the end of maintenance, the closed site, maintenance, unknown pages, the ticket for a new password, panels,
  * members on visitors' pages, the profile's device, the first guard with a member's lists, the second
  * guard. No chain of decisions leads back to where it was.
  */
-export function resolveRoute(facts: RoutingFacts): RouteDecision
-/** The same as if other pages existed. */
-export function resolveRoute(facts: RoutingFacts, exists: IsThere): RouteDecision<RouteName>
-export function resolveRoute(
-  facts: RoutingFacts,
-  exists: IsThere = isPage,
-): RouteDecision<RouteName> {
-  const isThere: IsThere = (name) =>
-    exists(name) && (facts.isRegistrationOpen || !isRegistration(name))
+export function resolveRoute(facts: RoutingFacts): RouteDecision {
+  const isThere: IsThere = (name) => facts.isRegistrationOpen || !isRegistration(name)
   const { hasForgotTicket, interruptedAddress, isMember } = facts
   const address = readAddress(facts.address)
   const { route } = address
   const home = writeAddress(address.locale, pathOf('index'))
 
+  if (route === 'maintenance' && !facts.isUnderMaintenance) {
+    return go(ownAddress(interruptedAddress, isThere) ?? home)
+  }
   if (facts.isClosed) return show('index', readAddress(home))
   if (facts.isUnderMaintenance) {
     return route === 'maintenance' ? show(route, address) : goTo(address, pathOf('maintenance'))
   }
-  if (route === 'maintenance') return go(ownAddress(interruptedAddress, isThere) ?? home)
   if (route === null || !isThere(route)) return go(home)
 
   const visit: Visit = {
     ...facts,
     place: address,
     route,
-    panel: panelOf(address.query, isThere),
+    panel: panelOf(address.query),
     isThere,
   }
   const dropsForgotTicket = hasForgotTicket && isClearing(route)
-  if (hasForgotTicket && !dropsForgotTicket && isThere('resetPassword')) return withTicket(visit)
+  if (hasForgotTicket && !dropsForgotTicket) return withTicket(visit)
   return { ...(isMember ? ofMember(visit) : ofVisitor(visit)), dropsForgotTicket }
 }
 
@@ -85,8 +78,6 @@ interface Visit extends RoutingFacts {
   readonly panel: Panel | null
   readonly isThere: IsThere
 }
-
-type Decision = RouteDecision<RouteName>
 
 /** A site that takes no new members has none of these pages. */
 function isRegistration(route: RouteName): boolean {
@@ -99,13 +90,13 @@ function isClearing(route: RouteName): boolean {
 }
 
 /** A new password comes before everything else [SESS-14]. */
-function withTicket({ place, panel, route }: Visit): Decision {
+function withTicket({ place, panel, route }: Visit): RouteDecision {
   return route === 'resetPassword' && panel === null
     ? show(route, place)
     : goTo(place, pathOf('resetPassword'))
 }
 
-function ofMember(visit: Visit): Decision {
+function ofMember(visit: Visit): RouteDecision {
   const { deviceClass, panel, place, route } = visit
   const isOnPhone = deviceClass === 'mobile'
   if (routeRows[route].guard === 'visitors') return go(landing(visit))
@@ -123,7 +114,7 @@ const pagesOf: Readonly<Record<Panel, readonly RouteName[]>> = {
   history: ['history'],
 }
 
-function ofVisitor({ address, isThere, panel, place, route }: Visit): Decision {
+function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecision {
   const { guard } = routeRows[route]
   const { id, name } = place.parameters
   if (guard === 'visitors') return show(route, place)
@@ -141,9 +132,9 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): Decision {
 }
 
 /** The panel that an address asks for; of two the deposit [ROUTE-59, ROUTE-60]. */
-function panelOf({ sideDeposit, sideHistory }: Query, isThere: IsThere): Panel | null {
+function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
   if (sideDeposit === 'true') return 'deposit'
-  return sideHistory === 'true' && isThere('history') ? 'history' : null
+  return sideHistory === 'true' ? 'history' : null
 }
 
 /** The query without what opens a panel and says where in it. */
@@ -172,14 +163,14 @@ function landing({ deviceClass, isThere, panel, place }: Visit): string {
   return isOnPhone ? to(pathOf('deposit')) : to(pathOf('index'), { sideDeposit: 'true' })
 }
 
-function show(route: RouteName, address: Address, panel: Panel | null = null): Decision {
+function show(route: RouteName, address: Address, panel: Panel | null = null): RouteDecision {
   return { kind: 'show', route, address, panel, dropsForgotTicket: false }
 }
 
-function goTo({ locale }: Address, path: string, query?: Query): Decision {
+function goTo({ locale }: Address, path: string, query?: Query): RouteDecision {
   return go(writeAddress(locale, path, query))
 }
 
-function go(to: string): Decision {
+function go(to: string): RouteDecision {
   return { kind: 'redirect', to, dropsForgotTicket: false }
 }

@@ -22,19 +22,21 @@ export interface RouteRow {
   readonly guard?: RouteGuard
   /** Which flows the page shows. */
   readonly flows?: readonly FlowName[]
-  /** There is no such page yet: its address answers like an unknown one. */
-  readonly isPlanned?: true
 }
 
-/** Every page of the site. */
+/** Every page of the site. Where newcomers enter and land, an offer may begin to run. */
 export const routes = {
   index: { path: '/', flows: ['promotions'] },
-  login: { path: '/login', guard: 'visitors', flows: ['login', 'chatSignIn'] },
-  loginLine: { path: '/loginLine', flows: ['chatSignIn'] },
-  loginUrl: { path: '/loginUrl', flows: ['chatSignIn'] },
-  register: { path: '/register/{id?}', guard: 'visitors', flows: ['registration'] },
-  registerAff: { path: '/registerAff/{id?}', guard: 'visitors', flows: ['registration'] },
-  aff: { path: '/aff/{id?}', guard: 'visitors', flows: ['registration'] },
+  login: { path: '/login', guard: 'visitors', flows: ['login', 'chatSignIn', 'promotions'] },
+  loginLine: { path: '/loginLine', flows: ['chatSignIn', 'promotions'] },
+  loginUrl: { path: '/loginUrl', flows: ['chatSignIn', 'promotions'] },
+  register: { path: '/register/{id?}', guard: 'visitors', flows: ['registration', 'promotions'] },
+  registerAff: {
+    path: '/registerAff/{id?}',
+    guard: 'visitors',
+    flows: ['registration', 'promotions'],
+  },
+  aff: { path: '/aff/{id?}', guard: 'visitors', flows: ['registration', 'promotions'] },
   forgot: { path: '/forgot', flows: ['passwordRecovery'] },
   resetPassword: {
     path: '/resetPassword',
@@ -42,7 +44,7 @@ export const routes = {
     flows: ['passwordChange'],
   },
   menu: { path: '/menu' },
-  profile: { path: '/profile', guard: 'membersElseHome', flows: ['profile'] },
+  profile: { path: '/profile', guard: 'membersElseHome', flows: ['profile', 'promotions'] },
   list: { path: '/list/{id?}', flows: ['gameList'] },
   search: { path: '/search/{id?}', flows: ['gameSearch'] },
   // One part after `/game/` is the id, so that the id of a game with a name cannot be missing [OPEN-28].
@@ -90,13 +92,8 @@ export const routes = {
 
 type Routes = typeof routes
 
-/** Every page of the site, also those that come later. No name has the suffix of a language [OPEN-29]. */
+/** Every page of the site. No name has the suffix of a language [OPEN-29]. */
 export type RouteName = keyof Routes
-
-/** The pages that exist. */
-export type PageName = {
-  [Name in RouteName]: Routes[Name] extends { isPlanned: true } ? never : Name
-}[RouteName]
 
 /** The rows of the table, each with all that a row may have. */
 export const routeRows: Readonly<Record<RouteName, RouteRow>> = routes
@@ -110,8 +107,3 @@ type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}$
       : { readonly [Key in Name]: string }) &
       ParametersIn<Rest>
   : unknown
-
-/** Whether a page exists. */
-export function isPage(route: RouteName): route is PageName {
-  return !routeRows[route].isPlanned
-}

@@ -1,5 +1,8 @@
 import { readAddress } from './address.ts'
-import { isPage, type RouteName, routeRows } from './routes.ts'
+import { type RouteName, routeRows } from './routes.ts'
+
+/** Whether the site has a page. */
+export type IsThere = (route: RouteName) => boolean
 
 const ownOrigin = 'https://site.invalid'
 const longestAddress = 2048
@@ -12,13 +15,15 @@ const noReturn: ReadonlySet<RouteName> = new Set([
   'resetPassword',
 ])
 
+const everyPage: IsThere = () => true
+
 /**
  * The address to go back to after signing in, or null when it must not be followed: only a path of this
  * site to a page that is neither the login nor another one about passwords and accounts [OPEN-34].
  */
 export function safeReturn(
   address: string | null | undefined,
-  isThere: (route: RouteName) => boolean = isPage,
+  isThere: IsThere = everyPage,
 ): string | null {
   return ownAddress(
     address,
@@ -32,7 +37,7 @@ export function safeReturn(
  */
 export function ownAddress(
   address: string | null | undefined,
-  isThere: (route: RouteName) => boolean = isPage,
+  isThere: IsThere = everyPage,
 ): string | null {
   if (!address || !isPath(address)) return null
   let url: URL

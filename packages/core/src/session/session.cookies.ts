@@ -11,7 +11,7 @@ interface CookieRow {
   /** Whether the JSON is kept as base64 of its UTF-8. */
   readonly isBase64?: true
   /** The part of the site that writes it; a test holds everybody else off. */
-  readonly owner: 'vault' | 'app' | 'chat' | 'notice' | 'promotion' | 'web'
+  readonly owner: 'vault' | 'app' | 'chat' | 'maintenance' | 'notice' | 'promotion' | 'web'
   readonly lifetime: CookieLifetime
   /** Removed when the server ends the session (7002, 7003 on refresh) [SESS-11, OPEN-11]. */
   readonly endsWithSession: boolean
@@ -149,7 +149,7 @@ export const cookieTable = {
   /** Set while the site is under maintenance; holds the address the member was at [SESS-30]. */
   maintenance: {
     content: text,
-    owner: 'app',
+    owner: 'maintenance',
     lifetime: 'browserSession',
     endsWithSession: false,
     endsWithSignOut: false,

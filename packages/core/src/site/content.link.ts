@@ -15,12 +15,16 @@ interface Linked {
 }
 
 /** Reads a link; where it leads to another address, nobody has checked yet that the site may follow it. */
-export function readContentLink(link: string | null | undefined): ContentLink | null {
-  if (!link) return null
+export function readLink(link: string): ContentLink {
   const own = ownAddress(link)
   if (own === null) return { kind: 'other', address: link }
   const { path, query } = readAddress(own)
   return { kind: 'page', path, query }
+}
+
+/** The same, where there may be none. */
+export function readContentLink(link: string | null | undefined): ContentLink | null {
+  return link ? readLink(link) : null
 }
 
 /** The same list without the links that the site may not follow. */

@@ -3,6 +3,7 @@ import { createMemoryLog } from '../ports/log.ts'
 import { isUsable, readSiteConfiguration } from './site.configuration.ts'
 
 const origin = 'https://site.test'
+const registerPage = { kind: 'page', path: '/register', query: {} }
 
 const services = {
   api: 'https://api.test',
@@ -58,7 +59,7 @@ describe('a site’s configuration', () => {
         groupId: 'group-1',
         isClosed: true,
         isRegistrationOpen: false,
-        affiliateLink: '/aff/HOUSE',
+        registerLink: { kind: 'page', path: '/aff/HOUSE', query: {} },
         contactLink: 'https://line.me/R/ti/p/@kin',
         authorizationScheme: 'Token',
         services: readServices,
@@ -79,7 +80,7 @@ describe('a site’s configuration', () => {
         groupId: 'group-1',
         isClosed: false,
         isRegistrationOpen: true,
-        affiliateLink: null,
+        registerLink: registerPage,
         contactLink: null,
         authorizationScheme: 'Bearer',
         services: readServices,
@@ -102,12 +103,12 @@ describe('a site’s configuration', () => {
     ['closed', 1, { isClosed: false }],
     ['registrationDisabled', 'yes', { isRegistrationOpen: true }],
     ['logo', 'https://evil.test/logo.svg', { logo: null }],
-    ['affiliateLink', 'aff/HOUSE', { affiliateLink: null }],
-    ['affiliateLink', '//evil.test', { affiliateLink: null }],
-    ['affiliateLink', '/\\evil.test', { affiliateLink: null }],
-    ['affiliateLink', 'http://partner.test/x', { affiliateLink: null }],
-    ['affiliateLink', 'javascript:alert(1)', { affiliateLink: null }],
-    ['affiliateLink', 'https://me:secret@partner.test/', { affiliateLink: null }],
+    ['affiliateLink', 'aff/HOUSE', { registerLink: registerPage }],
+    ['affiliateLink', '//evil.test', { registerLink: registerPage }],
+    ['affiliateLink', '/\\evil.test', { registerLink: registerPage }],
+    ['affiliateLink', 'http://partner.test/x', { registerLink: registerPage }],
+    ['affiliateLink', 'javascript:alert(1)', { registerLink: registerPage }],
+    ['affiliateLink', 'https://me:secret@partner.test/', { registerLink: registerPage }],
     ['contactLink', 'line.me', { contactLink: null }],
     ['contactLink', 'javascript:alert(1)', { contactLink: null }],
     ['linkHosts', 'access.line.me', { linkOrigins: ownOrigins }],
@@ -126,6 +127,18 @@ describe('a site’s configuration', () => {
     expect(read({ ...whole, [field]: bad })).toEqual({
       site: { ...good, ...fallback, document: { ...whole, [field]: bad } },
       log: [{ level: 'warning', event: 'site.fieldIgnored', details: { field } }],
+    })
+  })
+
+  it.each([
+    ['/aff/HOUSE?from=home', { kind: 'page', path: '/aff/HOUSE', query: { from: 'home' } }],
+    ['/welcome.html', { kind: 'other', address: '/welcome.html' }],
+    ['https://partner.test/x', { kind: 'other', address: 'https://partner.test/x' }],
+    ['HTTPS://partner.test/x', { kind: 'other', address: 'HTTPS://partner.test/x' }],
+  ])('lets "Register" lead where the operator wants it to: %s [SITE-07]', (affiliateLink, link) => {
+    expect(read({ ...whole, affiliateLink })).toMatchObject({
+      site: { registerLink: link },
+      log: [],
     })
   })
 

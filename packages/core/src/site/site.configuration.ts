@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Service } from '../contract/endpoint.ts'
 import type { Log } from '../ports/log.ts'
+import { readUrl } from '../text/url.ts'
+import { type ContentLink, readLink } from './content.link.ts'
 import { siteFields } from './site.fields.ts'
 import { pictureReader } from './site.pictures.ts'
 
@@ -18,8 +20,8 @@ export interface SiteConfiguration {
   readonly isRegistrationOpen: boolean
   /** Whether menu and footer leave the affiliate programme out; its pages stay [SITE-08, OPEN-43]. */
   readonly isAffiliateHidden: boolean
-  /** Where "Register" leads instead of to `/register`, or null [SITE-07, SHELL-11]. */
-  readonly affiliateLink: string | null
+  /** Where "Register" leads: to `/register`, or where the operator wants it to [SITE-07, SHELL-11]. */
+  readonly registerLink: ContentLink
   /** Where members are sent who are asked to contact the admin, or null. */
   readonly contactLink: string | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
@@ -89,7 +91,7 @@ export function readSiteConfiguration(
     isClosed: optional('closed', siteFields.closed, false),
     isRegistrationOpen: !optional('registrationDisabled', siteFields.registrationDisabled, false),
     isAffiliateHidden: optional('affiliateHidden', siteFields.affiliateHidden, false),
-    affiliateLink: optional<string | null>('affiliateLink', siteFields.affiliateLink, null),
+    registerLink: readLink(optional('affiliateLink', siteFields.affiliateLink, '/register')),
     contactLink: optional<string | null>('contactLink', siteFields.contactLink, null),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     services,
@@ -120,14 +122,11 @@ export function isLoopback(hostname: string): boolean {
 /** https anywhere; http only on the page's own origin or on this very machine. */
 function readBase(value: unknown, origin: string): string | null {
   if (typeof value !== 'string' || value === '') return null
-  let url: URL
-  try {
-    url = new URL(value, origin)
-  } catch {
-    return null
-  }
-  // A blob address has the origin of the page that made it.
-  const isSameOrigin = url.origin === origin && url.protocol !== 'blob:'
+  const url = readUrl(value, origin)
+  // What the policy of the pages and the server's configuration would take for more than a name;
+  // a blob address has none.
+  if (!url || !/^([a-z0-9.-]+|\[::1\])$/.test(url.hostname)) return null
+  const isSameOrigin = url.origin === origin
   const isSecure = url.protocol === 'https:'
   const isLocal = url.protocol === 'http:' && isLoopback(url.hostname)
   if (!isSameOrigin && !isSecure && !isLocal) return null

@@ -75,7 +75,7 @@ describe('the headers of a site', () => {
     )
     const plain = policyOf(headersFor(services)) ?? []
     expect(policy?.filter((rule) => !plain.includes(rule))).toEqual([
-      "connect-src 'self' https://chat.test https://content.test https://stats.test",
+      "connect-src 'self' https://chat.test https://content.test https://stats.test wss://chat.test",
       'frame-src https://chat.test',
     ])
     const withGames = headersFor(services, { gameHosts: ['games.test', 'slots.test:8443'] })
@@ -96,6 +96,7 @@ describe('the headers of a site', () => {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Referrer-Policy': 'no-referrer',
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     })

@@ -10,9 +10,11 @@ import { siteDetails } from './site.details.ts'
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
   const { analytics, gameOrigins, liveChat } = siteDetails(site, noLog)
-  const adapters = [liveChat, analytics].flatMap((adapter) =>
-    adapter ? [`https://${adapter.host}`] : [],
-  )
+  // A source of https says nothing of the sockets that chats talk over.
+  const adapters = [
+    ...(liveChat ? [`https://${liveChat.host}`, `wss://${liveChat.host}`] : []),
+    ...(analytics ? [`https://${analytics.host}`] : []),
+  ]
   const bases = Object.values(site.services).map((base) => new URL(base).origin)
   const elsewhere = [...new Set([...bases, ...adapters])]
     .filter((origin) => origin !== ownOrigin)
@@ -41,6 +43,7 @@ export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'Referrer-Policy': 'no-referrer',
+    ...(ownOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
   }

@@ -68,6 +68,7 @@ const programs = [
 const elsewhere = [
   '//evil.test/x',
   '/\\evil.test/x',
+  '/\t/evil.test/x',
   '\\\\evil.test',
   '/x\\..\\y',
   'http://evil.test/x',
@@ -76,6 +77,8 @@ const elsewhere = [
   'https://evil.test/"onload="alert(1)',
   'https://evil.test/<svg>',
   '/a b',
+  'https://content.test:99999/a.svg',
+  'https://1.2.3.999/a.svg',
 ]
 const links = [...programs, ...elsewhere, 'evil.test', '', 7, null]
 const pictures = [...links, 'https://evil.test/x.png', 'https://site.test.evil.test/x.png']
@@ -101,7 +104,28 @@ const scripts = [
   '/x.css',
 ]
 const flags = ['true', 'false', 1, 0, null, {}, []]
-const addresses = [...programs, 'http://evil.test', 'https://user:secret@evil.test', '', 7, null]
+const hostsThatAreMore = [
+  'https://*',
+  'https://*.evil.test',
+  'https://evil.test;sandbox',
+  'https://evil.test;sandbox/path',
+  'https://evil.test";internal;',
+  'https://$host.test',
+  "https://'unsafe-inline'",
+  'https://evil.test,other.test',
+  'https://[::2]',
+]
+const addresses = [
+  ...programs,
+  ...hostsThatAreMore,
+  'http://evil.test',
+  'https://user:secret@evil.test',
+  'https://content.test:99999',
+  'https://1.2.3.999',
+  '',
+  7,
+  null,
+]
 
 const wordsOf = (place: string) => ({ [`${place}.th`]: line, [`${place}.en`]: line })
 const adapterOf = (place: string) => ({

@@ -1,3 +1,4 @@
+import { readUrl } from '../text/url.ts'
 import type { SiteConfiguration } from './site.configuration.ts'
 
 /**
@@ -8,12 +9,8 @@ export function isAddressOfSite(
   address: string,
   { linkOrigins }: Pick<SiteConfiguration, 'linkOrigins'>,
 ): boolean {
-  let url: URL
-  try {
-    url = new URL(address)
-  } catch {
-    return false
-  }
+  const url = readUrl(address)
+  if (!url) return false
   // A blob address has the origin of the page that made it.
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
   return isWeb && !url.username && !url.password && linkOrigins.includes(url.origin)

@@ -25,6 +25,13 @@ it('has the name and the colours of the site [SITE-01, SITE-02]', () => {
   })
 })
 
+it.each([
+  ['Casino Risi🎰 Sun', 'Casino Risi🎰'],
+  ['ความสุขของคาสิโน', 'ความสุขของคาสิ'],
+])('cuts no sign of the long name %s in half', (title, shortName) => {
+  expect(siteManifest({ title, theme: null }).short_name).toBe(shortName)
+})
+
 it('is built into the site for the default brand', async () => {
   expect(JSON.parse(await publicFile('manifest.webmanifest').then(String))).toEqual(
     siteManifest({ title: 'Croupier', theme: null }),

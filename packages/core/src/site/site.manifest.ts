@@ -9,7 +9,7 @@ export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' |
   return {
     id: '/',
     name: title,
-    short_name: title.slice(0, 12).trim(),
+    short_name: beginningOf(title),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -21,4 +21,13 @@ export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' |
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
+}
+
+/** What fits below an icon; a Thai vowel above or below its consonant is not cut off it. */
+function beginningOf(title: string): string {
+  const signs = new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(title)
+  return Array.from(signs, ({ segment }) => segment)
+    .slice(0, 12)
+    .join('')
+    .trim()
 }

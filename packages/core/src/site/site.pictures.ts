@@ -1,3 +1,5 @@
+import { readUrl } from '../text/url.ts'
+
 /**
  * Reads addresses of pictures: a picture comes from the site itself or from its content service, so that
  * the policy of the pages names no other host.
@@ -8,10 +10,11 @@ export function pictureReader(
   content: string,
   ignore: (field: string) => void,
 ): (field: string, address: string | null | undefined) => string | null {
-  const origins = [origin, new URL(content, origin).origin]
+  const origins = [origin, readUrl(content, origin)?.origin]
   return (field, address) => {
     if (!address) return null
-    if (origins.includes(new URL(address, origin).origin)) return address
+    const url = readUrl(address, origin)
+    if (url && origins.includes(url.origin)) return address
     ignore(field)
     return null
   }

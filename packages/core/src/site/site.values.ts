@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readUrl } from '../text/url.ts'
 
 // What a site's configuration is made of. Nothing of it can be markup, style, script or a foreign address.
 
@@ -13,7 +14,14 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const path = String.raw`\/(?![/\\])[^\s<>"\\]*`
 const secure = String.raw`https:\/\/[a-z0-9.-]+(:\d+)?([/?#][^\s<>"\\]*)?`
 const address = (pattern: string) =>
-  z.string().check(z.regex(new RegExp(`^(${pattern})$`, 'i')), z.maxLength(2048))
+  z
+    .string()
+    .check(z.regex(new RegExp(`^(${pattern})$`, 'i')), z.maxLength(2048), ({ issues, value }) => {
+      const isWellWritten = issues.length === 0
+      if (isWellWritten && !readUrl(value, 'https://site.invalid')) {
+        issues.push({ code: 'custom', input: value })
+      }
+    })
 
 /** A path of the site itself, or an https address. */
 export const link = address(`${path}|${secure}`)

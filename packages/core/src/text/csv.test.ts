@@ -19,7 +19,15 @@ describe('a table for spreadsheet programs', () => {
     ['+1', "'+1"],
     ['-1+1', "'-1+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
+    ['\t=1', '"\'\t=1"'],
+    ['\n=1', '"\'\n=1"'],
+    ['\n', '"\'\n"'],
+    [' =1', "' =1"],
+    ['\u3000＝1', "'\u3000＝1"],
+    ['＝1', "'＝1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['\r=1', '"\'\r=1"'],
     ['=HYPERLINK("https://evil.test","x")', '"\'=HYPERLINK(""https://evil.test"",""x"")"'],
     ['-', "'-"],
@@ -34,6 +42,8 @@ describe('a table for spreadsheet programs', () => {
 
   it.each([
     ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['a\tb', '"a\tb"'],
     ['say "hi"', '"say ""hi"""'],
     ['two\nlines', '"two\nlines"'],
   ])('keeps %j in one cell', (cell, written) => {
@@ -41,10 +51,30 @@ describe('a table for spreadsheet programs', () => {
   })
 
   it('lets nothing begin as a formula, whatever it is', () => {
+    const dangerous = fc.array(fc.constantFrom(...' \t\r\n=+-@＝＋－＠;"1.a'))
     fc.assert(
-      fc.property(fc.string(), (cell) => {
-        const inner = lineOf(cell).replace(/^"/, '')
-        expect(/^[=+@\t\r]/.test(inner) || /^-(?!\d+(\.\d+)?$)/.test(inner)).toBe(false)
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          dangerous.map((parts) => parts.join('')),
+        ),
+        (cell) => {
+          const inner = lineOf(cell).replace(/^"/, '')
+          const begins = inner.trimStart()
+          expect(/^[\t\r\n]/.test(inner) || /^[=+@＝＋－＠]/.test(begins)).toBe(false)
+          expect(/^-(?!\d+(\.\d+)?$)/.test(begins)).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('keeps each cell whole, for whatever program splits them', () => {
+    const cells = fc.array(fc.constantFrom(...';,\t"\n a1')).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(cells, (cell) => {
+        const line = lineOf(cell)
+        const isQuoted = line.startsWith('"') && line.endsWith('"')
+        expect(isQuoted || !/[;,\t"\n]/.test(line)).toBe(true)
       }),
     )
   })

@@ -1,8 +1,10 @@
 /** So that spreadsheet programs read Thai. */
 const byteOrderMark = '\ufeff'
 
-/** What a spreadsheet program takes for a formula. */
-const formulaStart = /^[=+\-@\t\r]/
+/** What a spreadsheet program takes for a formula: also behind blanks, and in the full width of East Asian keyboards. */
+const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+/** Programs of many countries separate cells by a semicolon, and pasted tables by tabs. */
+const separator = /[",;\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
 /**
@@ -17,5 +19,5 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 function cellOf(cell: string): string {
   const isFormula = formulaStart.test(cell) && !plainNumber.test(cell)
   const text = isFormula ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

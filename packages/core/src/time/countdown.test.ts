@@ -37,18 +37,18 @@ describe('a countdown', () => {
 
 describe('the milestones of a countdown', () => {
   /** What is spoken while the seconds of a countdown go by, each with the seconds left by then. */
-  function spoken(total: number): [secondsLeft: number, milestone: number | null][] {
-    const told: [number, number | null][] = []
+  function spoken(total: number): [secondsLeft: number, milestone: number][] {
+    const told: [number, number][] = []
     for (let left = total; left >= 0; left -= second) {
       const milestone = passedMilestone(total, left)
-      if (milestone !== told.at(-1)?.[1]) told.push([left / second, milestone])
+      if (milestone !== null && milestone !== told.at(-1)?.[1])
+        told.push([left / second, milestone])
     }
     return told
   }
 
   it('of fifteen minutes come every 3 minutes, then every minute, then every 30 seconds', () => {
     expect(spoken(15 * minute)).toEqual([
-      [900, null],
       [840, 14 * minute],
       [660, 11 * minute],
       [480, 8 * minute],
@@ -58,26 +58,40 @@ describe('the milestones of a countdown', () => {
       [120, 2 * minute],
       [60, minute],
       [30, 30 * second],
-      [0, 0],
     ])
   })
 
   it('of two minutes begin with the first minute', () => {
     expect(spoken(2 * minute)).toEqual([
-      [120, null],
       [60, minute],
       [30, 30 * second],
-      [0, 0],
     ])
   })
 
-  it('are held between two of them', () => {
-    const lefts = [8 * minute, 7 * minute, 5 * minute + 1, 5 * minute]
+  it('are spoken of for a minute, which is rounded up, and the last for ten seconds', () => {
+    const lefts = [
+      8 * minute,
+      7 * minute + 1,
+      7 * minute,
+      6 * minute + 40 * second,
+      5 * minute,
+      30 * second,
+      20 * second + 1,
+      20 * second,
+      1,
+      0,
+    ]
     expect(lefts.map((left) => passedMilestone(15 * minute, left))).toEqual([
       8 * minute,
       8 * minute,
-      8 * minute,
+      null,
+      null,
       5 * minute,
+      30 * second,
+      30 * second,
+      null,
+      null,
+      null,
     ])
   })
 })

@@ -21,14 +21,18 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
+/** For how long a milestone is about right: minutes are rounded up, and the last half minute is short. */
+const soonOver = { minutes: minute, seconds: 10 * second } as const
+
 /**
- * The milestone last passed, in milliseconds left, or null before the first: every 3 minutes above
- * 5 minutes, every minute down to 1 minute, every 30 seconds below. A countdown is spoken when it
- * passes one, not every second.
+ * The milestone just passed, in milliseconds left, or null: every 3 minutes above 5 minutes, every minute
+ * down to 1 minute, 30 seconds below. A countdown is spoken when it passes one, not every second. One that
+ * is seen again later, as after a sleep, is not spoken of before the next.
  */
 export function passedMilestone(totalMs: number, leftMs: number): number | null {
   const milestone = nextMilestoneAtOrAbove(leftMs)
-  return milestone < totalMs ? milestone : null
+  const lasts = milestone < minute ? soonOver.seconds : soonOver.minutes
+  return milestone < totalMs && milestone > 0 && leftMs > milestone - lasts ? milestone : null
 }
 
 function nextMilestoneAtOrAbove(leftMs: number): number {

@@ -11,8 +11,13 @@ export interface CountdownView {
   readonly fractionLeft: number
   /** Epoch milliseconds. */
   readonly until: number
-  /** The milestone to speak, in whole minutes or seconds left; null before the first. */
-  readonly milestone: { readonly unit: 'minutes' | 'seconds'; readonly left: number } | null
+  readonly milestone: Milestone | null
+}
+
+/** What is to be spoken of the time, in whole minutes or seconds left. */
+export interface Milestone {
+  readonly unit: 'minutes' | 'seconds'
+  readonly left: number
 }
 
 /** What is left of a stretch of time, all in epoch milliseconds. */
@@ -27,17 +32,19 @@ export function countdownView({
 }): CountdownView {
   const left = timeLeft(until, now)
   const total = Math.max(1, until - from)
-  const passed = passedMilestone(total, left)
   return {
     countdown: formatCountdown(left),
     duration: isoDuration(left),
     fractionLeft: Math.min(1, left / total),
     until,
-    milestone: passed === null || passed === 0 ? null : milestoneOf(passed),
+    milestone: milestoneOf(total, left),
   }
 }
 
-function milestoneOf(passed: number): CountdownView['milestone'] {
+/** The milestone that is to be spoken now, or null. */
+export function milestoneOf(totalMs: number, leftMs: number): Milestone | null {
+  const passed = passedMilestone(totalMs, leftMs)
+  if (passed === null) return null
   return passed < minute
     ? { unit: 'seconds', left: passed / second }
     : { unit: 'minutes', left: passed / minute }

@@ -118,21 +118,24 @@ describe('the page of tournaments', () => {
     ])
   })
 
-  it('says when they cannot be had, and tries again when asked to', async () => {
-    let works = false
-    const { actor, states, view } = await open('/tournament', (request) =>
-      works ? request.answer({ data: { getTournaments: all } }) : request.lose(),
-    )
-    const failed = view()
-    works = true
-    actor.send({ type: 'tournaments.retry' })
-    await settle()
-    await settle()
-    expect([failed, states().length]).toEqual([
-      { screen: 'failed', kind: 'game', tournaments: [] },
-      5,
-    ])
-  })
+  it.each(['tournaments.retry', 'content.retried'] as const)(
+    'says when they cannot be had, and tries again when asked to: %s',
+    async (type) => {
+      let works = false
+      const { actor, states, view } = await open('/tournament', (request) =>
+        works ? request.answer({ data: { getTournaments: all } }) : request.lose(),
+      )
+      const failed = view()
+      works = true
+      actor.send({ type })
+      await settle()
+      await settle()
+      expect([failed, states().length]).toEqual([
+        { screen: 'failed', kind: 'game', tournaments: [] },
+        5,
+      ])
+    },
+  )
 })
 
 describe('a tournament', () => {

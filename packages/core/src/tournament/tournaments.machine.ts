@@ -17,6 +17,7 @@ export interface TournamentsContext extends TournamentsInput {
 export type TournamentsEvent =
   | { type: 'tournaments.pageShown'; kind: TournamentKind }
   | { type: 'tournaments.retry' }
+  | { type: 'content.retried' }
   | { type: 'clock.ticked'; now: number }
 
 export type TournamentsResult =
@@ -96,7 +97,7 @@ export const tournamentsMachine = setup({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'tournaments.retry': 'loading' },
+      on: { 'tournaments.retry': 'loading', 'content.retried': 'loading' },
     },
   },
 })

@@ -40,7 +40,7 @@ const read = (vault: ReturnType<typeof setUp>['vault']) => ({
 })
 
 describe('the vault of a session', () => {
-  it('keeps both tokens as JSON in one cookie, and the access token for the data client [SESS-17, SESS-23, OPEN-07]', () => {
+  it('keeps both tokens as JSON in one cookie, and the access token for the data client [SESS-17, SESS-23, OPEN-07, OPEN-09]', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession(tokens)
     expect([cookies.read('auth'), cookies.read('apollo-token'), storage.keys()]).toEqual([
@@ -219,7 +219,7 @@ describe('the version of a session', () => {
 })
 
 describe('the vault when the session is over', () => {
-  it('forgets every token and every draft', () => {
+  it('forgets every token and every draft [OPEN-09]', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession({ ...oversize, rewardToken: 'reward-1' })
     vault.keepDraft('login.password', 'demo1234')

@@ -85,7 +85,7 @@ describe('an amount to withdraw', () => {
     expect(amounts.map((text) => problemOf(text, { credit }))).toEqual([told, told])
   })
 
-  it('above the balance is told with the balance [WD-10, WD-24, BAL-03, ERR-48]', () => {
+  it('above the balance is told with the balance [WD-10, WD-24, BAL-03, ERR-48, OPEN-80]', () => {
     expect(problemOf('12500.51')).toEqual({
       message: {
         id: 'withdraw.amount.error.aboveCredit',

@@ -1,5 +1,6 @@
 import {
   type ActorRefFrom,
+  assign,
   type EventObject,
   fromCallback,
   fromPromise,
@@ -40,7 +41,9 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
       watchCredit,
       withdrawLock,
     },
+    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
+      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },
@@ -126,7 +129,8 @@ function createLookAtHistory(facts: WithdrawFacts, { api, clock }: WithdrawServi
   return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
     const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
     if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
-    const look = lookFor(attempt, answer.value.transactions)
+    const { transactions, unreadable } = answer.value
+    const look = lookFor(attempt, transactions, unreadable)
     if (look.kind === 'found') {
       const until = look.at + lockDuration
       if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount: attempt.amount })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type AttemptFacts, createAttemptFacts, storedMoney } from '../payout/payout.attempt.ts'
+import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { lastingMemberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
-import { attemptKeyOf } from './unanswered.withdrawal.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
 const storedLock = z.object({
@@ -20,7 +20,7 @@ export interface WithdrawFacts extends AttemptFacts {
 
 /** A member's facts, in local storage. */
 export function createWithdrawFacts(local: KeyValueStorage, username: string): WithdrawFacts {
-  const attempts = createAttemptFacts(local, attemptKeyOf(username))
+  const attempts = createAttemptFacts(local, attemptKeyOf(username, 'withdraw'))
   const lockKey = lastingMemberKey(username, 'withdraw.lock')
   const own = new Set<() => void>()
   // For a browser that keeps nothing.

@@ -1,3 +1,4 @@
+import { askingStates } from '../payout/payout.asking.ts'
 import { wantedAmount } from './withdraw.rules.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
 import { unknownState } from './withdraw.unknown.ts'
@@ -93,6 +94,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
     editing: {
       meta: { screen: 'editing' },
       on: {
+        'page.resumed': {
+          description: 'Another tab may have asked for one that nobody answered.',
+          guard: 'isAskedElsewhere',
+          target: 'pending',
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'recallAttempt'],
+        },
         'withdraw.changeAmount': {
           actions: { type: 'noteAmountText', params: ({ event }) => event },
         },
@@ -132,29 +139,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         },
       },
       states: {
-        deciding: {
-          always: [{ guard: 'hasAttempt', target: 'unknown' }, { target: 'submitting' }],
-        },
-        submitting: {
-          tags: 'busy',
-          meta: { screen: 'submitting' },
-          on: {
-            'withdraw.sent': {
-              actions: { type: 'noteAttempt', params: ({ event }) => event },
-            },
-            'withdraw.lost': {
-              target: 'unknown',
-              actions: { type: 'noteNow', params: ({ event }) => event },
-            },
-            'withdraw.heldElsewhere': {
-              target: 'unknown',
-              actions: [
-                { type: 'noteNow', params: ({ event }) => event },
-                { type: 'noteAttempt', params: ({ event }) => event },
-              ],
-            },
-          },
-        },
+        ...askingStates,
         unknown: unknownState,
       },
     },

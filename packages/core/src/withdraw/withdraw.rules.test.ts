@@ -159,6 +159,14 @@ describe('a withdrawal in the history', () => {
     expect(look([{ ...entry, ...own }])).toEqual({ kind: 'notFound' })
   })
 
+  it('may be among entries that cannot be read, and then nobody knows', () => {
+    const listed = readHistory([{ ...entry, amount: 1 }])
+    expect([lookFor(attempt, listed, 1), lookFor(attempt, readHistory([entry]), 1)]).toEqual([
+      { kind: 'cannotCheck' },
+      { kind: 'found', at: now },
+    ])
+  })
+
   it('is looked for among all that there is', () => {
     const other = { ...entry, amount: 1 }
     expect(look([other, entry, other])).toEqual({ kind: 'found', at: now })

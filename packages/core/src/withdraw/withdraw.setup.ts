@@ -52,6 +52,7 @@ export const withdrawSetup = setup({
     withdrawLock: withdrawLockMachine,
   },
   guards: {
+    isAskedElsewhere: notProvided('isAskedElsewhere'),
     hasAttempt: ({ context }) => context.attempt !== null,
     areTermsKnown: ({ context }) => context.areTermsKnown,
     isUnavailable: (_, { terms }: TermsResult) => terms === null,
@@ -64,6 +65,7 @@ export const withdrawSetup = setup({
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
+    recallAttempt: notProvided('recallAttempt'),
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { affiliateMachine } from '../../src/affiliate/affiliate.machine.ts'
 import { affiliateReportsMachine } from '../../src/affiliate/affiliate-reports.machine.ts'
+import { analyticsMachine } from '../../src/analytics/analytics.machine.ts'
 import { appMachine } from '../../src/app/app.machine.ts'
 import { articlesMachine } from '../../src/articles/articles.machine.ts'
 import { balanceMachine } from '../../src/balance/balance.machine.ts'
@@ -51,6 +52,7 @@ export const charts: readonly AnyStateMachine[] = [
   chatLinkMachine,
   chatSignInMachine,
   liveChatMachine,
+  analyticsMachine,
   profileMachine,
   balanceMachine,
   maintenanceMachine,

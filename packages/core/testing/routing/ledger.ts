@@ -34,8 +34,6 @@ export interface LedgerVisit extends LedgerAddress {
   readonly isClosed: boolean
   readonly isUnderMaintenance: boolean
   readonly interrupted: LedgerReturn | null
-  /** Whether a page of that name exists. */
-  readonly exists: (name: string) => boolean
 }
 
 export interface LedgerEnd {
@@ -142,7 +140,7 @@ export function textOf({ locale, place: { path }, query }: LedgerAddress): strin
 
 /** Where a visit ends, by the requirements. */
 export function endOf(visit: LedgerVisit): LedgerEnd {
-  const { exists, hasTicket, isMember, locale, query } = visit
+  const { hasTicket, isMember, locale, query } = visit
   const { name } = visit.place
   const isPhone = visit.device === 'mobile'
   const at = (to: LedgerPlace, rest: Record<string, string> = {}) => ({
@@ -161,18 +159,19 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   // AUTH-27: our choice is that a site which takes no new members has none of these pages.
   const isClosedPage = (to: LedgerPlace) =>
     !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
-  const isThere = (to: LedgerPlace) => to.name !== 'unknown' && exists(to.name) && !isClosedPage(to)
+  const isThere = (to: LedgerPlace) => to.name !== 'unknown' && !isClosedPage(to)
 
-  // NOTE-16, OPEN-20: beneath the notice of a closed site is the home page, and nothing moves.
+  // MAINT-03: its page is left as soon as it is over.
+  if (name === 'maintenance' && !visit.isUnderMaintenance) {
+    const before = visit.interrupted?.to
+    const isKept = before && before.place.name !== 'maintenance' && isThere(before.place)
+    return goTo(isKept ? before : at(home))
+  }
+  // NOTE-16, OPEN-20: beneath the notice of a closed site is the home page, and nothing else moves.
   if (visit.isClosed) return stay('index', hasTicket)
   // MAINT-02, MAINT-03, OPEN-22.
   if (visit.isUnderMaintenance) {
     return name === 'maintenance' ? stay(name, hasTicket) : goTo(at(maintenance))
-  }
-  if (name === 'maintenance') {
-    const before = visit.interrupted?.to
-    const isKept = before && before.place.name !== 'maintenance' && isThere(before.place)
-    return goTo(isKept ? before : at(home))
   }
   // ROUTE-39.
   if (!isThere(visit.place)) return goTo(at(home))
@@ -182,9 +181,9 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   if (hasTicket && (isAccountPage || name === 'forgot'))
     return endOf({ ...visit, hasTicket: false })
   const wantsDeposit = query.sideDeposit === 'true'
-  const wantsHistory = query.sideHistory === 'true' && !wantsDeposit && exists('history')
+  const wantsHistory = query.sideHistory === 'true' && !wantsDeposit
   // SESS-14, OPEN-02.
-  if (hasTicket && exists('resetPassword')) {
+  if (hasTicket) {
     const isThereAlready = name === 'resetPassword' && !wantsDeposit && !wantsHistory
     return isThereAlready ? stay(name, true) : goTo(at(resetPassword))
   }

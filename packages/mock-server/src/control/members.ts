@@ -22,7 +22,14 @@ type Facts = z.output<typeof memberBody>
 
 /** A member as it is told to the outside: amounts in baht, without the password. */
 export function viewMember(world: World, member: Member) {
-  const { password: _password, beginning: _beginning, balance, limits, ...facts } = member
+  const {
+    password: _password,
+    beginning: _beginning,
+    invitation: _invitation,
+    balance,
+    limits,
+    ...facts
+  } = member
   return {
     ...facts,
     balance: satangToBaht(balance),

@@ -2,7 +2,7 @@ import { codes } from '@croupier/core/contract'
 import { satang, satangToBaht } from '@croupier/core/money'
 import { bangkokDay, second } from '@croupier/core/time'
 import { bangkokIso } from '../bangkok.ts'
-import { commissionPercent, seedAffiliates } from '../seed/affiliate.ts'
+import { commissionPercent, refOf } from '../seed/affiliate.ts'
 import { figuresOf, type Play } from '../world/affiliates.ts'
 import { forMember } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
@@ -19,15 +19,14 @@ const refuse = refusalsOf(codes.affiliateWithdraw, {
 /** The member's invitation and what it has brought. */
 export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member }) => {
   const { username } = member
-  const affiliate = seedAffiliates.find((one) => one.username === username)
   const last = world.affiliates.withdrawals(username).at(-1)
   return {
     code: 0,
     result: {
-      ref: affiliate?.ref ?? username.toUpperCase(),
+      ref: refOf(username),
       balance: satangToBaht(world.affiliates.balance(username)),
       commission: sumOf(world.affiliates.plays(username), 'commission'),
-      members: affiliate?.invited.length ?? 0,
+      members: world.affiliates.friends(username).length,
       rate: commissionPercent,
       updated: bangkokIso(world.affiliates.updatedAt()),
       withdrawn: last ? bangkokIso(last.at) : null,
@@ -37,22 +36,21 @@ export const affiliateOverview = forMember<'affiliateOverview'>(({ world, member
 
 /** Who came by the member's invitation. */
 export const affiliateMembers = forMember<'affiliateMembers'>(({ world, member, body }) => {
-  const affiliate = seedAffiliates.find((one) => one.username === member.username)
-  const invited = affiliate?.invited ?? []
+  const friends = world.affiliates.friends(member.username)
   const plays = world.affiliates.plays(member.username)
   return {
     code: 0,
     result: {
-      list: pageOf(invited, body.page).map((one) => {
-        const own = plays.filter((play) => play.member === one)
+      list: pageOf(friends, body.page).map((one) => {
+        const own = plays.filter((play) => play.friend.id === one.id)
         return {
           member_name: one.name,
-          time: Math.floor(world.affiliates.joinedAt(one) / second),
+          time: Math.floor(one.joinedAt / second),
           turnover: sumOf(own, 'turnover'),
           commission: sumOf(own, 'commission'),
         }
       }),
-      total: invited.length,
+      total: friends.length,
     },
   }
 })
@@ -126,8 +124,8 @@ export const affiliateReportDetail = forMember<'affiliateReportDetail'>(
         .plays(member.username)
         .filter(({ day }) => day === body.id)
         .map((play) => ({
-          member_name: play.member.name,
-          type: play.member.gameType,
+          member_name: play.friend.name,
+          type: play.friend.gameType,
           turnover: satangToBaht(play.turnover),
           commission: satangToBaht(play.commission),
         })),

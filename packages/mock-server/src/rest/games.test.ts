@@ -32,7 +32,7 @@ interface Named {
   readonly type: string
 }
 
-describe('the list of games [API-07]', () => {
+describe('the list of games [API-07, OPEN-46]', () => {
   it('tells a visitor nothing that only members have', async () => {
     const { list } = await open()
     expect(await list('listGames', { handle: 'pg-golden-carp' })).toEqual([])

@@ -81,8 +81,18 @@ describe('the check of the deposit offer [API-20]', () => {
       300,
       'first deposit promotion',
     ])
-    expect(await check()).toEqual({ code: 1, message: 'The deposit cannot be checked' })
     expect(await offers()).toEqual({ code: 0, result: { list: [] } })
+  })
+
+  it('goes on saying that it was credited, for the answer may have got lost, and credits it once', async () => {
+    const { check, deposit, access, call } = await openNewcomer()
+    await deposit('300')
+    const said = [await check(), await check()]
+    const { list } = (await call('getHistory', { token: access })).json().result
+    expect([said, list.map(({ note }: { note: string | null }) => note)]).toEqual([
+      [{ code: 0 }, { code: 0 }],
+      ['first deposit promotion', null],
+    ])
   })
 
   it('still credits what was deposited in time when it is asked late', async () => {

@@ -31,10 +31,14 @@ const offer = ({ type, deposit, credit, minutes }: TimedOffer, since: number | n
   start: since === null ? null : bangkokIso(since),
 })
 
-/** Credits the offer once what it asks for was deposited in time [PROMO-09, PROMO-10]. */
+/**
+ * Credits the offer once what it asks for was deposited in time [PROMO-09, PROMO-10]. Says so as often as
+ * it is asked: an answer can get lost on its way.
+ */
 export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   ({ world, member, skipsRules }) => {
     const { username } = member
+    if (world.promotions.isCredited(username)) return { code: 0 }
     if (!skipsRules) {
       const isEarned = world.promotions.isEarned(username)
       if (!isEarned) {
@@ -43,7 +47,7 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
           : notYet
       }
     }
-    world.promotions.end(username)
+    world.promotions.noteCredited(username)
     world.payIn(username, depositOffer.credit, 'first deposit promotion')
     world.changes.tell({ type: 'changed', part: 'members' })
     return { code: 0 }

@@ -46,6 +46,7 @@ export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
     firstname: body.firstname,
     lastname: body.lastname,
     lineId: body.line_id || null,
+    invitation: body.ref ? { ref: body.ref, at: world.clock.now() } : null,
   }
   world.members.put(member)
   world.promotions.start(member.username)

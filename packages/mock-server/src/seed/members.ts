@@ -42,6 +42,8 @@ export interface Member {
   /** Whether there is a profile to answer at all. */
   readonly hasProfile: boolean
   readonly beginning: Beginning | null
+  /** By whose invitation, and when, they registered. */
+  readonly invitation: { readonly ref: string; readonly at: number } | null
 }
 
 export const demoPassword = 'demo1234'
@@ -75,6 +77,7 @@ export function newMember(id: string, username: string): Member {
     isUpgradeForced: false,
     hasProfile: true,
     beginning: null,
+    invitation: null,
   }
 }
 

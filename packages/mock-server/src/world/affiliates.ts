@@ -1,7 +1,8 @@
 import { type Satang, satang } from '@croupier/core/money'
 import { createSeededRandom } from '@croupier/core/ports'
 import { bangkokDay, day, hour, startOfBangkokDay } from '@croupier/core/time'
-import { commissionPercent, type InvitedMember, seedAffiliates } from '../seed/affiliate.ts'
+import { commissionPercent, refOf, seedAffiliates } from '../seed/affiliate.ts'
+import type { Members } from './members.ts'
 import { seedFrom } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
 
@@ -11,11 +12,24 @@ const figuresAt = 11 * hour
 /** For how many days figures are kept: a clock that was moved by decades brings no more than these. */
 export const keptDays = 400
 
-/** What one invited member played on one day. */
+/** Somebody who came by an invitation. */
+export interface Friend {
+  readonly id: string
+  /** Shortened: enough to know a friend by. */
+  readonly name: string
+  readonly joinedAt: number
+  readonly gameType: string
+  /** What they play on a day follows from it. */
+  readonly seed: number
+  /** A day on which they play for certain. */
+  readonly surelyPlaysOn: string | null
+}
+
+/** What one friend played on one day. */
 export interface Play {
   /** The day in Bangkok, `2026-11-19`. */
   readonly day: string
-  readonly member: InvitedMember
+  readonly friend: Friend
   readonly turnover: Satang
   readonly commission: Satang
 }
@@ -31,7 +45,8 @@ export interface Affiliates {
   plays(username: string): readonly Play[]
   /** When the newest figures came. */
   updatedAt(): number
-  joinedAt(member: InvitedMember): number
+  /** Newest first. */
+  friends(username: string): readonly Friend[]
   /** Oldest first. */
   withdrawals(username: string): readonly CommissionWithdrawal[]
   /** Commission that was not withdrawn yet. */
@@ -39,12 +54,11 @@ export interface Affiliates {
   withdraw(username: string, amount: Satang): void
 }
 
-export function createAffiliates(clock: WorldClock): Affiliates {
+export function createAffiliates(clock: WorldClock, members: Members): Affiliates {
   const startedAt = clock.now()
   const withdrawn = new Map<string, readonly CommissionWithdrawal[]>()
   const known = new Map<string, { readonly newest: string; readonly plays: readonly Play[] }>()
 
-  const joinedAt = (member: InvitedMember) => startedAt - member.joinedDaysAgo * day
   const newestDay = () => bangkokDay(clock.now() - figuresAt - day)
   const withdrawals = (username: string) => withdrawn.get(username) ?? []
 
@@ -52,28 +66,39 @@ export function createAffiliates(clock: WorldClock): Affiliates {
     const newest = newestDay()
     const found = known.get(username)
     if (found?.newest === newest) return found.plays
-    const made = playsUntil(newest, username)
+    // Whoever registers after this has no figures before the next newest day.
+    const made = playsUntil(newest, friends(username))
     known.set(username, { newest, plays: made })
     return made
   }
 
-  function playsUntil(newest: string, username: string): readonly Play[] {
-    const invited = seedAffiliates.find((one) => one.username === username)?.invited ?? []
+  function friends(username: string): readonly Friend[] {
+    const ref = refOf(username)
+    const registered = members
+      .all()
+      .flatMap(({ id, invitation, username: name }) =>
+        invitation?.ref === ref ? registeredFriend(id, name, invitation.at) : [],
+      )
+    const all = [...registered, ...seedFriends(username, startedAt)]
+    return all.sort((one, other) => other.joinedAt - one.joinedAt)
+  }
+
+  function playsUntil(newest: string, invited: readonly Friend[]): readonly Play[] {
     const oldest = Math.max(
-      Math.min(startedAt, ...invited.map(joinedAt)),
+      Math.min(startedAt, ...invited.map(({ joinedAt }) => joinedAt)),
       startOfBangkokDay(newest) - (keptDays - 1) * day,
     )
     return daysBetween(bangkokDay(oldest), newest).flatMap((one) =>
       invited
-        .filter((member) => bangkokDay(joinedAt(member)) <= one)
-        .flatMap((member) => playOf(member, one)),
+        .filter(({ joinedAt }) => bangkokDay(joinedAt) <= one)
+        .flatMap((friend) => playOf(friend, one)),
     )
   }
 
   return {
     plays,
     updatedAt: () => figuresOf(newestDay()),
-    joinedAt,
+    friends,
     withdrawals,
     balance: (username) => {
       const earned = plays(username).reduce((sum, { commission }) => sum + commission, 0)
@@ -100,11 +125,35 @@ function daysBetween(first: string, last: string): readonly string[] {
   return days
 }
 
+function seedFriends(username: string, startedAt: number): readonly Friend[] {
+  const invited = seedAffiliates.find((one) => one.username === username)?.invited ?? []
+  return invited.map(({ gameType, joinedDaysAgo, name }, index) => ({
+    id: `${username} ${index}`,
+    name,
+    joinedAt: startedAt - joinedDaysAgo * day,
+    gameType,
+    seed: joinedDaysAgo,
+    surelyPlaysOn: null,
+  }))
+}
+
+/** Whoever registers by an invitation has come to play. */
+function registeredFriend(id: string, username: string, at: number): Friend {
+  return {
+    id,
+    name: `${username.slice(0, 2)}***${username.slice(-1)}`,
+    joinedAt: at,
+    gameType: 'slots',
+    seed: seedFrom(0, id),
+    surelyPlaysOn: bangkokDay(at),
+  }
+}
+
 /** Who plays how much on a day follows from the name and the day. */
-function playOf(member: InvitedMember, one: string): readonly Play[] {
-  const random = createSeededRandom(seedFrom(member.joinedDaysAgo, `${member.name} ${one}`))
-  if (random.fraction() < 0.4) return []
+function playOf(friend: Friend, one: string): readonly Play[] {
+  const random = createSeededRandom(seedFrom(friend.seed, `${friend.name} ${one}`))
+  if (random.fraction() < 0.4 && friend.surelyPlaysOn !== one) return []
   const turnover = satang(10_000 + Math.floor(random.fraction() * 490_000))
   const commission = satang(Math.floor((turnover * commissionPercent) / 100))
-  return [{ day: one, member, turnover, commission }]
+  return [{ day: one, friend, turnover, commission }]
 }

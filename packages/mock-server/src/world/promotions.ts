@@ -11,12 +11,17 @@ export interface Promotions {
   runningSince(username: string): number | null
   /** Whether what the member has deposited since then is enough. */
   isEarned(username: string): boolean
+  /** Notes that the offer was credited, which ends it. */
+  noteCredited(username: string): void
+  /** Whether the offer that was begun last was credited. */
+  isCredited(username: string): boolean
   /** Ends the offer. */
   end(username: string): void
 }
 
 export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions {
   const started = new Map<string, number>()
+  const credited = new Set<string>()
 
   const runningSince = (username: string) => {
     const since = started.get(username)
@@ -25,7 +30,10 @@ export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions 
   }
 
   return {
-    start: (username) => void started.set(username, clock.now()),
+    start: (username) => {
+      started.set(username, clock.now())
+      credited.delete(username)
+    },
     runningSince,
     isEarned: (username) => {
       const since = started.get(username)
@@ -37,6 +45,11 @@ export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions 
         .filter(({ settledAt }) => settledAt !== null && settledAt <= clock.now())
       return deposited.reduce((sum, { amount }) => sum + amount, 0) >= depositOffer.deposit
     },
+    noteCredited: (username) => {
+      started.delete(username)
+      credited.add(username)
+    },
+    isCredited: (username) => credited.has(username),
     end: (username) => void started.delete(username),
   }
 }

@@ -90,7 +90,7 @@ export function createWorld({ name, host, seed, site, changes, games }: WorldOpt
     withdrawals,
     ledger,
     promotions,
-    affiliates: createAffiliates(clock),
+    affiliates: createAffiliates(clock, members),
     memberGames: createMemberGames(catalogue),
     catalogue,
     gameRounds: createGameRounds(members, createSeededRandom(seedFrom(seed, `${name} games`))),

@@ -35,6 +35,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
 
   const steps: Record<AffiliateWithdrawStep, () => unknown> = {
     open: () => visit.navigation.go('/affiliate', 'push'),
+    openByReminder: () => visit.navigation.go('/affiliate', 'push'),
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdrawAndBeRefused: () => whenAnswered('refused'),
@@ -64,10 +65,12 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
   }
 }
 
-function lookAt({ app, flow }: SiteVisit): AffiliateWithdrawSight {
+function lookAt({ app, flow, isRunning }: SiteVisit): AffiliateWithdrawSight {
   const { navigation } = app.actor.getSnapshot().children
   if (!navigation || shownRoute(navigation.getSnapshot())?.route !== 'affiliate') {
-    return { page: 'elsewhere', problem: null }
+    const lost = isRunning('affiliate') && affiliateView(flow('affiliate').getSnapshot()).unknown
+    if (!lost) return { page: 'elsewhere', problem: null }
+    return { page: lost.look === 'found' ? 'foundInHeader' : 'unknownInHeader', problem: null }
   }
   const { problem, screen, unknown, window } = affiliateView(flow('affiliate').getSnapshot())
   if (unknown) return { page: unknown.look === 'found' ? 'found' : 'unknown', problem: null }

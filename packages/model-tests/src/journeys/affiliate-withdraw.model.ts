@@ -8,8 +8,6 @@ import type {
 interface World extends Pick<AffiliateWithdrawSight, 'problem'> {
   /** Commission was withdrawn today. */
   readonly isUsed: boolean
-  /** A withdrawal was asked for, and nobody knows what became of it. */
-  readonly isUnanswered: boolean
 }
 
 const say = (problem: AffiliateWithdrawProblem) => ({
@@ -26,31 +24,31 @@ export const affiliateWithdrawModel = setup({
   },
   guards: {
     isUsed: ({ context }) => context.isUsed,
-    isUnanswered: ({ context }) => context.isUnanswered,
   },
   actions: {
     say: assign((_, { problem }: { problem: AffiliateWithdrawProblem }) => ({ problem })),
     sayNothing: assign({ problem: null }),
     use: assign({ isUsed: true }),
-    loseAnswer: assign({ isUnanswered: true }),
-    giveUp: assign({ isUnanswered: false }),
   },
 }).createMachine({
   id: 'affiliateWithdrawJourney',
-  context: { problem: null, isUsed: false, isUnanswered: false },
+  context: { problem: null, isUsed: false },
   initial: 'elsewhere',
   states: {
     elsewhere: {
-      entry: 'sayNothing',
       meta: { page: 'elsewhere' },
       on: {
-        open: [
-          { guard: 'isUnanswered', target: 'unknown' },
-          { guard: 'isUsed', target: 'usedToday' },
-          { target: 'form' },
-        ],
-        reload: 'elsewhere',
+        open: [{ guard: 'isUsed', target: 'usedToday' }, { target: 'form' }],
+        reload: { target: 'elsewhere', actions: 'sayNothing' },
       },
+    },
+    unknownInHeader: {
+      meta: { page: 'unknownInHeader' },
+      on: { open: 'unknown', openByReminder: 'unknown', reload: 'unknownInHeader' },
+    },
+    foundInHeader: {
+      meta: { page: 'foundInHeader' },
+      on: { open: 'found', openByReminder: 'found', reload: 'elsewhere' },
     },
     form: {
       meta: { page: 'form' },
@@ -58,7 +56,7 @@ export const affiliateWithdrawModel = setup({
         withdrawZero: { actions: say('affiliate.withdraw.error.zeroAmount') },
         withdrawTooMuch: { actions: say('affiliate.withdraw.error.insufficientBalance') },
         withdrawAndBeRefused: { actions: say('affiliate.withdraw.error.onlyDays1to5') },
-        withdrawAndLose: { target: 'unknown', actions: ['sayNothing', 'loseAnswer'] },
+        withdrawAndLose: { target: 'unknown', actions: 'sayNothing' },
         withdrawAndLoseAfterAll: { target: 'found', actions: ['sayNothing', 'use'] },
         withdraw: { target: 'usedToday', actions: ['sayNothing', 'use'] },
         leave: 'elsewhere',
@@ -73,14 +71,14 @@ export const affiliateWithdrawModel = setup({
       meta: { page: 'unknown' },
       on: {
         checkAgain: 'unknown',
-        waitAndGoBack: { target: 'form', actions: 'giveUp' },
-        leave: 'elsewhere',
+        waitAndGoBack: 'form',
+        leave: 'unknownInHeader',
         reload: 'unknown',
       },
     },
     found: {
       meta: { page: 'found' },
-      on: { goBack: 'usedToday', leave: 'elsewhere', reload: 'usedToday' },
+      on: { goBack: 'usedToday', leave: 'foundInHeader', reload: 'usedToday' },
     },
   },
 })

@@ -11,14 +11,25 @@ export type AffiliateWithdrawProblem = (typeof affiliateWithdrawProblems)[number
 
 /** What is seen of the withdrawal of commission at one moment. */
 export interface AffiliateWithdrawSight {
-  /** `found` is a lost withdrawal that the transactions tell of. */
-  readonly page: 'elsewhere' | 'form' | 'usedToday' | 'unknown' | 'found'
+  /**
+   * `found` is a lost withdrawal that the transactions tell of; on any other page the header tells of it,
+   * or of one that nobody knows of.
+   */
+  readonly page:
+    | 'elsewhere'
+    | 'unknownInHeader'
+    | 'foundInHeader'
+    | 'form'
+    | 'usedToday'
+    | 'unknown'
+    | 'found'
   readonly problem: AffiliateWithdrawProblem | null
 }
 
 /** Every step of a member and of the server. */
 export const affiliateWithdrawSteps = [
   'open',
+  'openByReminder',
   'withdrawZero',
   'withdrawTooMuch',
   'withdrawAndBeRefused',

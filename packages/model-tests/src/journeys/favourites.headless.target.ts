@@ -4,11 +4,8 @@ import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { loseFavourite, refuseFavourite } from './favourites.server.ts'
-import type { FavouritesSight, FavouritesStep } from './favourites.sight.ts'
+import { type FavouritesSight, type FavouritesStep, likedGame } from './favourites.sight.ts'
 import type { JourneyTarget } from './journey.ts'
-
-/** The first game of the catalogue that is in no list of the member. */
-const journeyGame = 'Golden Lotus'
 
 /** Favourites in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessFavourites(): Promise<
@@ -23,7 +20,7 @@ export async function openHeadlessFavourites(): Promise<
 
   const press = () => {
     const game = gameIn(visit)
-    if (!game) throw new Error(`${journeyGame} is not listed`)
+    if (!game) throw new Error(`${likedGame.en} is not listed`)
     visit.flow('favourites').send({
       type: 'favourites.toggle',
       gameId: game.id,
@@ -66,7 +63,7 @@ export async function openHeadlessFavourites(): Promise<
 
 const gameIn = (visit: SiteVisit) =>
   gameListView(visit.flow('gameList').getSnapshot()).games.find(
-    ({ names }) => names.en === journeyGame,
+    ({ names }) => names.en === likedGame.en,
   )
 
 function lookAt(visit: SiteVisit): FavouritesSight {

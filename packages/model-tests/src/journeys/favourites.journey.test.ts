@@ -8,7 +8,7 @@ import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 const favourites = {
   journey: favouritesJourney,
   open: openHeadlessFavourites,
-  command: 'npm run unit -- journeys/favourites',
+  command: 'npm run journeys -- favourites',
 }
 
 describe('favourites, as their model says', () => {

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import { favouritesModel } from './favourites.model.ts'
-import { type FavouritesSight, type FavouritesStep, favouritesSteps } from './favourites.sight.ts'
+import {
+  type FavouritesSight,
+  type FavouritesStep,
+  favouritesSteps,
+  otherFavourites,
+} from './favourites.sight.ts'
 import { type Journey, startOf } from './journey.ts'
-
-/** How many favourites the member has besides the game of the journey. */
-const otherFavourites = 4
 
 /** A member likes a game, changes their mind, and meets a server that refuses or is not heard. */
 export const favouritesJourney: Journey<FavouritesStep, FavouritesSight> = {

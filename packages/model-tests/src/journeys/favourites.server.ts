@@ -4,6 +4,6 @@ import type { ControlClient } from '@croupier/mock-server/client'
 export const refuseFavourite = (control: ControlClient) =>
   control.fault('addFavourite', 'malformed', { times: 1 })
 
-/** The next heart is heard, and nobody hears that it was. */
+/** The next heart is heard, and nobody understands the answer: a lost one a browser may ask for again. */
 export const loseFavourite = (control: ControlClient) =>
-  control.fault('addFavourite', 'reset', { times: 1, applied: true })
+  control.fault('addFavourite', 'malformed', { times: 1, applied: true })

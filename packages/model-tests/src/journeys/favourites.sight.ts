@@ -1,3 +1,9 @@
+/** The first game of the catalogue that is in no list of the member, by its names. */
+export const likedGame = { th: 'บัวทอง', en: 'Golden Lotus' } as const
+
+/** How many favourites the member has besides that game. */
+export const otherFavourites = 4
+
 /** What is seen of a member's favourites at one moment. */
 export interface FavouritesSight {
   readonly page: 'list' | 'favourites'

@@ -1,9 +1,17 @@
+import type { Game } from '@croupier/core/game'
 import { arrangeGames, type GameListEvent, gameListView } from '@croupier/core/game-list'
 import { searchPageView } from '@croupier/core/game-search'
 import { second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { failGames } from './games.server.ts'
-import type { GamesSight, GamesStep } from './games.sight.ts'
+import {
+  type FirstGame,
+  firstGames,
+  type GamesSight,
+  type GamesStep,
+  knownGames,
+  searches,
+} from './games.sight.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** Looking for games in this process, on the virtual clock, against the mock server. */
@@ -30,9 +38,9 @@ export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, Game
     tryAgain: () => tell({ type: 'gameList.retry' }),
     sortByName: () => tell({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
     chooseProvider: () => tell({ type: 'gameList.choose', choice: { provider: 'pg' } }),
-    searchForGame: () => search('durian'),
-    searchOnWrongKeyboard: () => search('สนะีห'),
-    searchForNothing: () => search('qqqqqq'),
+    searchForGame: () => search(searches.game),
+    searchOnWrongKeyboard: () => search(searches.wrongKeyboard),
+    searchForNothing: () => search(searches.nothing),
     searchTooShort: () => go('/search/ab'),
     reload: async () => {
       visit.leave()
@@ -55,10 +63,17 @@ function lookAt(visit: SiteVisit): GamesSight {
     const { games, repair, screen } = searchPageView(visit.flow('gameSearch').getSnapshot())
     if (screen === 'elsewhere' || screen === 'searching') throw new Error(`the search is ${screen}`)
     const meant = repair?.kind === 'layout' ? repair.term : null
-    return { page: 'search', screen, first: games[0]?.names.en ?? null, meant }
+    return { page: 'search', screen, first: firstOf(games), meant }
   }
   const { choice, games, screen } = gameListView(visit.flow('gameList').getSnapshot())
   if (screen === 'loading') throw new Error('the list is loading')
-  const [first] = arrangeGames(games, choice, 'en')
-  return { page: 'list', screen, first: first?.names.en ?? null, meant: null }
+  const first = firstOf(arrangeGames(games, choice, 'en'))
+  return { page: 'list', screen, first, meant: null }
+}
+
+function firstOf([first]: readonly Game[]): FirstGame | null {
+  if (!first) return null
+  const known = knownGames.find((game) => firstGames[game].en === first.names.en)
+  if (!known) throw new Error(`no game of the model is ${first.names.en}`)
+  return known
 }

@@ -8,7 +8,7 @@ import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
 const games = {
   journey: gamesJourney,
   open: openHeadlessGames,
-  command: 'npm run unit -- journeys/games',
+  command: 'npm run journeys -- games',
 }
 
 describe('lists and search, as their model says', () => {

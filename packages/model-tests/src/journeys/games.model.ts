@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
-import type { GamesSight, GamesStep } from './games.sight.ts'
+import { type FirstGame, type GamesSight, type GamesStep, searches } from './games.sight.ts'
 
 const nothing = { first: null, meant: null } as const
-const listed = (first: string): GamesSight => ({
+const listed = (first: FirstGame): GamesSight => ({
   page: 'list',
   screen: 'listed',
   first,
@@ -27,7 +27,7 @@ export const gamesModel = setup({
   },
   states: {
     slots: {
-      meta: listed('Golden Lotus'),
+      meta: listed('lotus'),
       on: {
         sortByName: 'sorted',
         chooseProvider: 'narrowed',
@@ -35,20 +35,20 @@ export const gamesModel = setup({
         reload: 'slots',
       },
     },
-    sorted: { meta: listed('Ancient Bells'), on: { openSlots: 'slots', reload: 'sorted' } },
-    narrowed: { meta: listed('Dancing Durian'), on: { openSlots: 'slots', reload: 'narrowed' } },
-    fishing: { meta: listed('Deep Sea Hunter'), on: { openSlots: 'slots', reload: 'fishing' } },
+    sorted: { meta: listed('firstByName'), on: { openSlots: 'slots', reload: 'sorted' } },
+    narrowed: { meta: listed('durian'), on: { openSlots: 'slots', reload: 'narrowed' } },
+    fishing: { meta: listed('hunter'), on: { openSlots: 'slots', reload: 'fishing' } },
     failed: {
       meta: { page: 'list', screen: 'failed', ...nothing },
       // The address is that of the list already.
       on: { tryAgain: 'fishing', reload: 'fishing', openFishing: {} },
     },
     found: {
-      meta: { page: 'search', screen: 'found', first: 'Dancing Durian', meant: null },
+      meta: { page: 'search', screen: 'found', first: 'durian', meant: null },
       on: { openSlots: 'slots', reload: 'found' },
     },
     repaired: {
-      meta: { page: 'search', screen: 'found', first: 'Golden Lotus', meant: 'lotus' },
+      meta: { page: 'search', screen: 'found', first: 'lotus', meant: searches.meant },
       on: { openSlots: 'slots', reload: 'repaired' },
     },
     empty: {

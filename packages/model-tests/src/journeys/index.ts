@@ -31,6 +31,36 @@ export {
   dialogWords,
   goodAmount,
 } from './deposit.sight.ts'
+export { depositOfferJourney } from './deposit-offer.journey.ts'
+export {
+  aWhileMs,
+  depositOfferEvents,
+  lastWordMs,
+  offeredDeposit,
+} from './deposit-offer.server.ts'
+export {
+  type DepositOfferSight,
+  type DepositOfferStep,
+  offeredMember,
+} from './deposit-offer.sight.ts'
+export { favouritesJourney } from './favourites.journey.ts'
+export { loseFavourite, refuseFavourite } from './favourites.server.ts'
+export {
+  type FavouritesSight,
+  type FavouritesStep,
+  likedGame,
+  otherFavourites,
+} from './favourites.sight.ts'
+export { gamesJourney } from './games.journey.ts'
+export { failGames } from './games.server.ts'
+export {
+  type FirstGame,
+  firstGames,
+  type GamesSight,
+  type GamesStep,
+  knownGames,
+  searches,
+} from './games.sight.ts'
 export { historyJourney } from './history.journey.ts'
 export { failHistory } from './history.server.ts'
 export type { HistorySight, HistoryStep } from './history.sight.ts'
@@ -41,6 +71,8 @@ export { JourneyError, walk } from './journey.walk.ts'
 export { launchJourney } from './launch.journey.ts'
 export { launchEvents } from './launch.server.ts'
 export { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.ts'
+export { maintenanceJourney } from './maintenance.journey.ts'
+export type { MaintenanceSight, MaintenanceStep } from './maintenance.sight.ts'
 export { noticesJourney } from './notices.journey.ts'
 export { longWaitMs, noticesEvents } from './notices.server.ts'
 export {

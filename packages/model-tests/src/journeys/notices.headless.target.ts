@@ -70,8 +70,12 @@ function lookAt({ app, flow, isRunning }: SiteVisit): NoticesSight {
 
 const nothingElse = {
   siteClosed: false,
+  maintenance: false,
+  lostDeposit: false,
+  chatLink: false,
+  history: false,
+  menu: false,
   failure: false,
-  asked: false,
   forcedNotice: false,
   promotionMessage: false,
   promotionBox: false,

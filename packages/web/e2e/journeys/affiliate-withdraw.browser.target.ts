@@ -21,6 +21,15 @@ const minuteMs = 61_000
 /** What the words of the problems are said with. */
 const values = { firstDay: 1, lastDay: 5 }
 
+const reminders = {
+  unknownInHeader: 'header.commissionUnknown',
+  foundInHeader: 'header.commissionFound',
+} as const satisfies Partial<Record<AffiliateWithdrawSight['page'], WordId>>
+
+/** What leads back to a withdrawal whose answer was lost. */
+const reminderIn = ({ language, page }: BrowserVisit, reminder: keyof typeof reminders) =>
+  page.getByRole('button', { name: words(language, reminders[reminder]), exact: true })
+
 /** A withdrawal of commission in a browser, for a member who has just signed in. */
 export async function openBrowserAffiliateWithdraw(
   visit: BrowserVisit,
@@ -43,6 +52,8 @@ export async function openBrowserAffiliateWithdraw(
 
   const steps: Record<AffiliateWithdrawStep, () => Promise<unknown>> = {
     open: () => openAffiliate(page, language),
+    openByReminder: () =>
+      reminderIn(visit, 'unknownInHeader').or(reminderIn(visit, 'foundInHeader')).click(),
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdrawAndBeRefused: () => whenAnswered('refused'),
@@ -84,7 +95,9 @@ async function lookAt(visit: BrowserVisit): Promise<AffiliateWithdrawSight | str
     return (await said.isVisible()) ? { page: 'usedToday', problem: null } : 'a closed window'
   }
   const isElsewhere = (await page.locator('[data-flow="affiliate"]').count()) === 0
-  return isElsewhere && (await balanceIn(page, language).isVisible())
-    ? { page: 'elsewhere', problem: null }
-    : page.url()
+  if (!isElsewhere || !(await balanceIn(page, language).isVisible())) return page.url()
+  for (const reminder of ['unknownInHeader', 'foundInHeader'] as const) {
+    if (await reminderIn(visit, reminder).isVisible()) return { page: reminder, problem: null }
+  }
+  return { page: 'elsewhere', problem: null }
 }

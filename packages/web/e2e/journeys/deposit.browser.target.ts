@@ -28,6 +28,7 @@ import { addressOf, type Language, type WordId, words } from '../support/words.t
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 import { lookUntil, pauseMs, whileClockRuns } from './look.until.ts'
+import { findConnection, loseConnection } from './page.connection.ts'
 
 /** As much of it the clock of the page may move on a screen: what is drawn late for calm needs no more. */
 const slackMs = 500
@@ -35,14 +36,6 @@ const slackMs = 500
 const quarterMs = 15 * 60_000 + 5_000
 /** The longest rest between two questions about a payment, in seconds, and one to be sure. */
 const longestRest = 16
-/** So long at most a page waits before it says that the network is back. */
-const longestOnlineWaitMs = 2_000
-
-/** Scripts for the page; the commands that walk know no browser. */
-const markReturn = `addEventListener('online', () => {
-  document.documentElement.dataset.online = ''
-}, { once: true })`
-const removeMark = 'delete document.documentElement.dataset.online'
 
 /**
  * The deposit in a browser, for a member who has just signed in. The clock of the page moves by the
@@ -162,16 +155,12 @@ export async function openBrowserDeposit(
     secondsPass: () => page.clock.runFor(10_000),
     connectionIsLost: async () => {
       trouble = 'lost'
-      await page.context().setOffline(true)
+      await loseConnection(page)
       requests.letGo()
     },
     connectionIsBack: async () => {
       trouble = 'none'
-      await page.evaluate(markReturn)
-      await page.context().setOffline(false)
-      await page.locator('html[data-online]').waitFor({ state: 'attached' })
-      await page.evaluate(removeMark)
-      await page.clock.runFor(longestOnlineWaitMs)
+      await findConnection(page)
     },
     serverFallsSilent: async () => {
       trouble = 'silent'

@@ -16,7 +16,7 @@ import { balanceIn, fillLogin } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
-import { lookUntil, pauseMs } from './look.until.ts'
+import { lookUntil } from './look.until.ts'
 
 /** What a member is told in a browser, who has just signed in. */
 export async function openBrowserNotices(
@@ -71,11 +71,17 @@ async function leavePanel({ language, page }: BrowserVisit): Promise<void> {
   if (new URL(page.url()).pathname.endsWith('/deposit')) {
     await page.goto(addressOf(language, '/'))
   }
-  while (isDepositShown(page)) {
-    await page.keyboard.press('Escape')
-    // Another press would close what the panel has covered.
-    await page.waitForTimeout(20 * pauseMs)
-  }
+  if (!isDepositShown(page)) return
+  const dialogOf = (id: Parameters<typeof words>[1]) =>
+    page.getByRole('dialog', { name: words(language, id), exact: true })
+  const picker = dialogOf('deposit.channel.choose')
+  await picker.waitFor()
+  await page.keyboard.press('Escape')
+  await picker.waitFor({ state: 'hidden' })
+  await dialogOf('landmark.transferPanel')
+    .getByRole('button', { name: words(language, 'action.close'), exact: true })
+    .click()
+  await page.waitForURL(({ searchParams }) => !searchParams.has('sideDeposit'))
 }
 
 function isDepositShown(page: Page): boolean {

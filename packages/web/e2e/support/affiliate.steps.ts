@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMenu } from './menu.steps.ts'
-import { type Language, words } from './words.ts'
+import { type Language, sentence, words } from './words.ts'
 
 /** Opens the affiliate programme by the menu, which a narrow page opens first. */
 export async function openAffiliate(page: Page, language: Language): Promise<void> {
@@ -15,7 +15,7 @@ export async function openAffiliate(page: Page, language: Language): Promise<voi
 export async function openSection(
   page: Page,
   language: Language,
-  name: 'route.affiliateMember' | 'route.affiliateHistory' | 'route.affiliateReportDaily',
+  name: 'affiliate.tabMembers' | 'affiliate.tabHistory' | 'route.affiliateReportDaily',
 ): Promise<void> {
   await page
     .getByRole('navigation', { name: words(language, 'affiliate.sections') })
@@ -36,4 +36,10 @@ export async function withdrawCommission(
 ): Promise<void> {
   await commissionField(page, language).fill(amount)
   await commissionField(page, language).press('Enter')
+}
+
+/** The sentence that says when figures come. */
+export function updateNoteIn(page: Page, language: Language): Locator {
+  const time = language === 'th' ? '11:00 น.' : '11:00'
+  return page.getByText(sentence(language, 'affiliate.updateNote', { time }))
 }

@@ -33,3 +33,18 @@ export async function frameOf(page: Page): Promise<Frame> {
   if (!content) throw new Error('there is no game in the frame')
   return content
 }
+
+/** Opens the place to search as a narrow or a wide screen has it. */
+export async function openSearch(page: Page, language: Language): Promise<Locator> {
+  const box = page.getByRole('searchbox', {
+    name: words(language, 'header.searchGames'),
+    exact: true,
+  })
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: words(language, 'route.search'), exact: true })
+  await box.or(link).first().waitFor()
+  if (!(await box.isVisible())) await link.click()
+  await box.waitFor()
+  return box
+}

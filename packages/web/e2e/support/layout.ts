@@ -72,20 +72,56 @@ export function misfits(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** By how much the page has moved under its reader since it was loaded. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
-              sum += Number(entry.value)
-            }
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(Math.round(sum * 1000) / 1000), 100)
+/** What on the page is in motion. */
+export function movements(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => {
+        const what = animation instanceof CSSAnimation ? animation.animationName : 'a transition'
+        const effect = animation.effect
+        const where = effect instanceof KeyframeEffect ? effect.target?.className : ''
+        return `${what} of ${where}`
       }),
   )
+}
+
+/** More than this of the window may not move under its reader, in all. */
+const shiftAllowed = 0.02
+
+interface Moved {
+  readonly share: number
+  readonly what: string
+}
+
+/** What has moved under its reader since the page was loaded, if that is more than is allowed. */
+export async function layoutShifts(page: Page): Promise<readonly string[]> {
+  const moved = await page.evaluate(
+    () =>
+      new Promise<readonly Moved[]>((resolve) => {
+        const found: Moved[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!('value' in entry) || !('sources' in entry)) continue
+            if ('hadRecentInput' in entry && entry.hadRecentInput) continue
+            const sources = Array.isArray(entry.sources) ? entry.sources : []
+            const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+              const element = node instanceof Element ? node : node?.parentElement
+              const name = `<${element?.localName} class="${element?.getAttribute('class')}">`
+              const place = (at: DOMRect) => `${at.x},${at.y} ${at.width}×${at.height}`
+              return `${name} from ${place(from)} to ${place(to)}`
+            })
+            found.push({
+              share: Number(entry.value),
+              what: `${Math.round(entry.startTime)} ms: ${what.join('; ')}`,
+            })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(found), 100)
+      }),
+  )
+  const sum = moved.reduce((shift, { share }) => shift + share, 0)
+  if (sum < shiftAllowed) return []
+  return moved.map(({ share, what }) => `${share.toFixed(3)} at ${what}`)
 }

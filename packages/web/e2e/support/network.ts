@@ -41,6 +41,48 @@ export async function askAboutPayment(page: Page, calls: QrCalls, waitMs = 0): P
   await expect.poll(calls.settled).toBeGreaterThanOrEqual(calls.polled())
 }
 
+/** The calls of one kind that a page makes. */
+export interface Calls {
+  readonly asked: () => number
+  /** How many of them were answered or came to nothing. */
+  readonly settled: () => number
+}
+
+/** Whether a request asks whether the site is under maintenance. */
+export function isMaintenanceCheck(url: URL): boolean {
+  return url.pathname.endsWith('/api/')
+}
+
+/** Whether a request asks whether a deposit offer is won. */
+export function isOfferCheck(url: URL): boolean {
+  return url.pathname.endsWith('/check-deposit-promotion')
+}
+
+/** Counts from now on the calls of one kind that a page makes. */
+export function watchCalls(page: Page, isMeant: (url: URL) => boolean): Calls {
+  let asked = 0
+  let settled = 0
+  const isOne = (request: Request) => isMeant(new URL(request.url()))
+  const settle = (request: Request) => {
+    if (isOne(request)) settled += 1
+  }
+  page.on('request', (request) => {
+    if (isOne(request)) asked += 1
+  })
+  page.on('requestfinished', settle)
+  page.on('requestfailed', settle)
+  return { asked: () => asked, settled: () => settled }
+}
+
+/** So long a call takes to be on its way at most. */
+const setOffMs = 25
+
+/** Waits until no call is on its way any more. */
+export async function untilSettled(page: Page, calls: Calls): Promise<void> {
+  await page.waitForTimeout(setOffMs)
+  while (calls.settled() < calls.asked()) await page.waitForTimeout(setOffMs)
+}
+
 /** What becomes of some requests of a page. */
 export interface HoldableRequests {
   /** From now on they stay on their way. */

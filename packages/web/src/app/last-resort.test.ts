@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { watchForDeath } from './last-resort.ts'
 
-it('reports a root chart that died, and shows something else in its place', () => {
+it('stops what a root chart that died has left, reports it, and shows something else in its place', () => {
   const log = createMemoryLog()
   const show = vi.fn()
   const root = createActor(
@@ -17,14 +17,16 @@ it('reports a root chart that died, and shows something else in its place', () =
       },
     }),
   )
-  watchForDeath(root, log, show)
+  const end = vi.fn()
+  watchForDeath({ actor: root, end }, log, show)
   root.start()
   root.send({ type: 'something.else' })
-  const before = show.mock.calls.length
+  const before = [end.mock.calls.length, show.mock.calls.length]
   root.send({ type: 'page.shown' })
-  expect([before, show.mock.calls.length, root.getSnapshot().status, log.entries]).toEqual([
-    0,
-    1,
+  const after = [end.mock.calls.length, show.mock.calls.length]
+  expect([before, after, root.getSnapshot().status, log.entries]).toEqual([
+    [0, 0],
+    [1, 1],
     'error',
     [
       {

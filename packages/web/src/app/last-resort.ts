@@ -2,17 +2,19 @@ import type { Log } from '@croupier/core/ports'
 
 /** What may die: the root chart, with all that it holds. */
 interface Mortal {
-  subscribe(observer: { error: (reason: unknown) => void }): unknown
+  readonly actor: { subscribe(observer: { error: (reason: unknown) => void }): unknown }
+  end(): void
 }
 
 /**
- * When the root chart dies nothing on the screen answers any more: it is reported, and a page that says so
- * takes its place. A money write that is out then is not aborted; whoever loads the page anew reads that
- * its outcome is unknown.
+ * When the root chart dies nothing on the screen answers any more: what it left running is stopped, it is
+ * reported, and a page that says so takes its place. A money write that is out then is not aborted; whoever
+ * loads the page anew reads that its outcome is unknown.
  */
-export function watchForDeath(root: Mortal, log: Log, showInstead: () => void): void {
-  root.subscribe({
+export function watchForDeath({ actor, end }: Mortal, log: Log, showInstead: () => void): void {
+  actor.subscribe({
     error: (reason) => {
+      end()
       log.write({ level: 'error', event: 'site.died', details: { reason: String(reason) } })
       showInstead()
     },

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useSite } from './app.provider.tsx'
 import { ErrorBoundary } from './error.boundary.tsx'
 import { ScreenNotLoaded } from './screen.failure.ts'
+import type { ScreenName } from './screen.sources.ts'
 import { Screen } from './screen.tsx'
-import type { ScreenName } from './screens.ts'
 import { useChild } from './use-child.ts'
 import { useView } from './use-view.ts'
 
@@ -40,7 +40,9 @@ export function Part({
   const isCovered = useView(content, contentView)?.screen !== 'page'
   const [isResting, setResting] = useState(false)
   const broke = (error: unknown) => {
-    if (error instanceof ScreenNotLoaded) app.actor.send({ type: 'chunk.missing' })
+    if (error instanceof ScreenNotLoaded) {
+      app.actor.send({ type: 'chunk.missing', beside: isNeeded ? null : `part.${name}` })
+    }
     if (isNeeded) return content?.send({ type: 'content.broke', isOnline })
     if (!isOnline) return
     setResting(true)

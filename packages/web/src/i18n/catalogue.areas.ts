@@ -54,6 +54,8 @@ export const areas = {
     'chatSignIn.',
     'header.addMoney',
     'header.closePage',
+    'header.commissionFound',
+    'header.commissionUnknown',
     'header.waitingForPayment',
     'header.withdrawalFound',
     'header.withdrawalUnknown',
@@ -109,6 +111,7 @@ export const areas = {
     'game.list.',
     'game.sort.',
     'game.badge.',
+    'game.rating',
     'favourite.add',
     'favourite.remove',
     'search.',
@@ -127,6 +130,7 @@ export const areas = {
   help: ['help.'],
   menu: [
     'footer.',
+    'landmark.footer',
     'support.liveChat.',
     'menu.casino',
     'menu.demo',
@@ -151,6 +155,7 @@ export const areas = {
   history: ['history.'],
   gamePage: ['gamePage.', 'gameLaunch.'],
   tournament: ['tournament.'],
+  analytics: ['analytics.'],
   affiliate: ['affiliate.'],
   banks: ['bank.'],
 } as const
@@ -183,6 +188,7 @@ export const areaNames: readonly Area[] = [
   'history',
   'gamePage',
   'tournament',
+  'analytics',
   'affiliate',
   'banks',
 ]

@@ -11,6 +11,7 @@ import { browserLog } from './log.browser.ts'
 import { createBrowserNavigation } from './navigation.browser.ts'
 import { createBrowserPage } from './page.browser.ts'
 import { browserRandom } from './random.browser.ts'
+import { browserSiteDocument } from './site-document.browser.ts'
 import { createBrowserStorages } from './storage.browser.ts'
 
 /** The world as core sees it from a browser. To be called once a page. */
@@ -29,6 +30,7 @@ export function createBrowserPorts(): Ports {
     navigation: createBrowserNavigation(),
     page: createBrowserPage(browserClock, browserRandom),
     random: browserRandom,
+    siteDocument: browserSiteDocument(browserClock),
     storages,
   }
 }

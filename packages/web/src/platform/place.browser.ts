@@ -4,7 +4,7 @@
  * @returns stops it
  */
 export function keepPlace(): () => void {
-  const keep = () => history.replaceState({ ...stateOf(), place: scrollY }, '')
+  const keep = () => history.replaceState({ ...entryState(), place: scrollY }, '')
   // Before whatever the click does.
   addEventListener('click', keep, { capture: true })
   addEventListener('pagehide', keep)
@@ -16,11 +16,12 @@ export function keepPlace(): () => void {
 
 /** How far the page was scrolled when its entry of the history was left, or null for a new one. */
 export function keptPlace(): number | null {
-  const { place } = stateOf()
+  const { place } = entryState()
   return typeof place === 'number' ? place : null
 }
 
-function stateOf(): Readonly<Record<string, unknown>> {
+/** What is noted down in the entry of the history that is shown. */
+export function entryState(): Readonly<Record<string, unknown>> {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null ? { ...state } : {}
 }

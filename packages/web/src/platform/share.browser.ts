@@ -6,22 +6,41 @@ import type { Clock, Device } from '@croupier/core/ports'
  */
 export type SaveOutcome = 'shared' | 'downloaded' | 'cancelled' | 'unavailable'
 
+interface SaveHost {
+  readonly clock: Clock
+  readonly device: Device
+}
+
 /** In-app browsers accept a download and then do nothing. */
 const withoutDownloads = /; wv\)|\bLine\/|\bFBA[NV]\b|\bInstagram\b|\bMicroMessenger\b/
 
 /** A download reads its address after the press; some browsers take a moment. */
 const addressLifetime = 60_000
 
-/** Saves a file by the share sheet, else as a download. */
-export async function saveFile(
+/** Saves a picture by the share sheet, which leads to a phone’s gallery, else as a download. */
+export async function savePicture(
   content: Blob,
   fileName: string,
-  host: { readonly clock: Clock; readonly device: Device },
+  host: SaveHost,
 ): Promise<SaveOutcome> {
   const shared = await share({ files: [new File([content], fileName, { type: content.type })] })
-  if (shared !== 'unavailable') return shared
-  if (withoutDownloads.test(host.device.userAgent)) return 'unavailable'
-  return download(content, fileName, host.clock)
+  return shared === 'unavailable' ? downloadFile(content, fileName, host) : shared
+}
+
+/** Saves a file as a download. */
+export function downloadFile(
+  content: Blob,
+  fileName: string,
+  { clock, device }: SaveHost,
+): 'downloaded' | 'unavailable' {
+  const link = document.createElement('a')
+  if (withoutDownloads.test(device.userAgent) || !('download' in link)) return 'unavailable'
+  const address = URL.createObjectURL(content)
+  link.href = address
+  link.download = fileName
+  link.click()
+  clock.setTimeout(() => URL.revokeObjectURL(address), addressLifetime)
+  return 'downloaded'
 }
 
 /** Whether there is a share sheet for links. */
@@ -45,15 +64,4 @@ async function share(content: ShareData): Promise<ShareOutcome> {
     const isCancelled = reason instanceof DOMException && reason.name === 'AbortError'
     return isCancelled ? 'cancelled' : 'unavailable'
   }
-}
-
-function download(file: Blob, fileName: string, clock: Clock): SaveOutcome {
-  const link = document.createElement('a')
-  if (!('download' in link)) return 'unavailable'
-  const address = URL.createObjectURL(file)
-  link.href = address
-  link.download = fileName
-  link.click()
-  clock.setTimeout(() => URL.revokeObjectURL(address), addressLifetime)
-  return 'downloaded'
 }

@@ -1,12 +1,28 @@
-import type { Clock, Log } from '@croupier/core/ports'
+import type { Clock, Log, SiteDocumentSource } from '@croupier/core/ports'
 
 const deadline = 15_000
 
-/**
- * The site's configuration as it is served, or undefined when it cannot be had. The page preloads it;
- * the request says what the preload says, or it would be sent twice.
- */
+/** The site's configuration as it is served; a page that stays open reads it again. */
+export function browserSiteDocument(clock: Clock): SiteDocumentSource {
+  return { read: () => readSiteDocument(clock) }
+}
+
+/** The site's configuration as it is served, or undefined when it cannot be had. */
 export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown> {
+  try {
+    return await readSiteDocument(clock)
+  } catch (reason) {
+    log.write({
+      level: 'error',
+      event: 'site.notLoaded',
+      details: { reason: reason instanceof Error ? reason.message : String(reason) },
+    })
+    return undefined
+  }
+}
+
+/** The page preloads it; the request says what the preload says, or it would be sent twice. */
+async function readSiteDocument(clock: Clock): Promise<unknown> {
   const patience = new AbortController()
   const timer = clock.setTimeout(() => patience.abort(), deadline)
   try {
@@ -16,13 +32,6 @@ export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown>
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return await answer.json()
-  } catch (reason) {
-    log.write({
-      level: 'error',
-      event: 'site.notLoaded',
-      details: { reason: reason instanceof Error ? reason.message : String(reason) },
-    })
-    return undefined
   } finally {
     clock.clearTimeout(timer)
   }

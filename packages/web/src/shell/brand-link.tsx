@@ -2,6 +2,7 @@ import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { BrandMark } from '../ui/brand-mark.tsx'
+import { classes } from '../ui/classes.ts'
 import styles from './brand-link.module.css'
 
 /** Mark and name of the site, leading home. In a narrow header beside a balance the mark stands alone. */
@@ -11,7 +12,7 @@ export function BrandLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <PageLink to="/" className={styles.brand} label={t('header.homeLogo', { site: title })}>
       {logo === null ? <BrandMark /> : <img src={logo} alt="" className={styles.logo} />}
-      <span className={isCompact ? styles.compact : undefined}>{title}</span>
+      <span className={classes(styles.title, isCompact && styles.compact)}>{title}</span>
     </PageLink>
   )
 }

@@ -1,5 +1,5 @@
-import { contentView, isPanelOpen, titleTermOf } from '@croupier/core'
-import { type ReactNode, useRef } from 'react'
+import { contentView, titleTermOf } from '@croupier/core'
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { mainId } from '../app/main.id.ts'
 import { Part } from '../app/part.tsx'
@@ -8,9 +8,11 @@ import { useDocumentTitle } from '../app/use-document-title.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { BrokenCover, ContentCover } from '../features/content/content-cover.tsx'
+import { CoveredContext } from '../ui/covered.ts'
 import styles from './content.module.css'
 import { SlimHeader } from './header.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { useArrival } from './use-arrival.ts'
 import { usePageTitle } from './use-page-title.ts'
 import type { Surroundings } from './use-surroundings.ts'
 import { Waiting } from './waiting.tsx'
@@ -29,7 +31,9 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
-      <Part isNeeded name={route} whileLoading={<PageSkeleton />} onShown={onShown} />
+      <CoveredContext value={isCovered}>
+        <Part isNeeded name={route} whileLoading={<PageSkeleton />} onShown={onShown} />
+      </CoveredContext>
     </div>
   )
   const cover = isCovered && (
@@ -71,21 +75,4 @@ function Main({ children }: { children: ReactNode }) {
       {children}
     </main>
   )
-}
-
-/**
- * Moves the focus to the heading of each page that is navigated to, so that reading goes on there. The
- * first page of a visit and a page beside an open panel leave the focus where it is.
- */
-function useArrival(): () => void {
-  const isFirst = useRef(true)
-  const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
-  return () => {
-    if (!isFirst.current && !isPanel) {
-      const heading = document.querySelector<HTMLElement>('h1[tabindex]')
-      const arrival = heading ?? document.getElementById(mainId)
-      arrival?.focus({ preventScroll: true })
-    }
-    isFirst.current = false
-  }
 }

@@ -16,16 +16,16 @@ export function LogInLink() {
 /** The way in for newcomers, where the operator takes some [AUTH-27, SHELL-10, SHELL-11]. */
 export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
   const { t } = useMessages()
-  const { affiliateLink, isRegistrationOpen } = useSite().app.services.site
+  const { isRegistrationOpen, registerLink } = useSite().app.services.site
   if (!isRegistrationOpen) return null
   const words = t('header.register')
   const className = buttonClasses({ size })
-  return affiliateLink?.startsWith('https:') ? (
-    <a href={affiliateLink} className={className}>
+  return registerLink.kind === 'other' ? (
+    <a href={registerLink.address} className={className}>
       {words}
     </a>
   ) : (
-    <PageLink to={affiliateLink ?? '/register'} className={className}>
+    <PageLink to={registerLink.path} query={registerLink.query} className={className}>
       {words}
     </PageLink>
   )

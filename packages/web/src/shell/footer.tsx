@@ -1,5 +1,6 @@
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
+import { Part } from '../app/part.tsx'
 import { useSiteDetails } from '../app/site-details.ts'
 import { LiveChat } from '../features/live-chat/live-chat.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -11,21 +12,60 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer() {
   const { t, locale } = useMessages('menu', 'member')
   const { isAffiliateHidden, title } = useSite().app.services.site
-  const { texts } = useSiteDetails()
+  const { analytics, texts } = useSiteDetails()
   return (
     <footer className={styles.footer}>
-      <nav className={styles.links} aria-label={t('menu.groupAbout')}>
-        <PageLink to="/promotion">{t('menu.promotion')}</PageLink>
-        <PageLink to="/bonus">{t('menu.bonus')}</PageLink>
-        <PageLink to="/event">{t('menu.event')}</PageLink>
-        <PageLink to="/vip">{t('menu.vip')}</PageLink>
-        {!isAffiliateHidden && <PageLink to="/affiliate">{t('menu.affiliate')}</PageLink>}
-        <PageLink to="/help">{t('menu.help')}</PageLink>
-        <ContactLink />
+      <nav aria-label={t('landmark.footer')}>
+        <ul className={styles.links} aria-label={t('menu.groupGames')}>
+          <li>
+            <PageLink to="/list/casino">{t('menu.casino')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/list/slots">{t('menu.slots')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/list/fishing">{t('menu.fishing')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/list/lotto">{t('menu.lotto')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/list/sports">{t('menu.sports')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/list/freespin">{t('menu.freespin')}</PageLink>
+          </li>
+        </ul>
+        <ul className={styles.links} aria-label={t('menu.groupAbout')}>
+          <li>
+            <PageLink to="/promotion">{t('menu.promotion')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/bonus">{t('menu.bonus')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/event">{t('menu.event')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/vip">{t('menu.vip')}</PageLink>
+          </li>
+          {!isAffiliateHidden && (
+            <li>
+              <PageLink to="/affiliate">{t('menu.affiliate')}</PageLink>
+            </li>
+          )}
+          <li>
+            <PageLink to="/help">{t('menu.help')}</PageLink>
+          </li>
+          <li>
+            <ContactLink />
+          </li>
+        </ul>
       </nav>
       <LiveChat />
       <SocialLinks />
       {texts.advertisedSpeed && <p>{texts.advertisedSpeed[locale]}</p>}
+      {analytics && <Part name="analyticsConsent" />}
       <p className={styles.site}>{title}</p>
     </footer>
   )

@@ -4,12 +4,18 @@ import { useIsWide } from '../app/use-media.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header.module.css'
+import { useMenu } from './menu.provider.tsx'
 import { SearchBox } from './search-box.tsx'
 
-/** The way to search: a box where there is room, else a link to the page that has one [SHELL-20, SHELL-25]. */
+/**
+ * The way to search: a box where there is room, else a link to the page that has one [SHELL-20, SHELL-25].
+ * On a phone a page for one thing only has neither [SHELL-16, OPEN-41].
+ */
 export function HeaderSearch() {
   const { t } = useMessages()
+  const { isThere: hasMenu } = useMenu()
   if (useIsWide()) return <SearchBox />
+  if (!hasMenu) return null
   return (
     <PageLink to="/search" className={styles.way} label={t('route.search')}>
       <Icon of={Search} />

@@ -73,6 +73,7 @@ function Reminders() {
     <>
       <Waiting as="waitingForPayment" />
       <Waiting as="unansweredWithdrawal" />
+      <Waiting as="unansweredCommission" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type PageName, siteView } from '@croupier/core'
+import { type RouteName, siteView } from '@croupier/core'
 import {
   Cherry,
   CircleHelp,
@@ -8,11 +8,13 @@ import {
   Gift,
   House,
   type IconNode,
+  Medal,
   RotateCcw,
   Spade,
   Ticket,
   Trophy,
 } from 'lucide'
+import type { CSSProperties } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { LanguageLinks } from '../app/language-links.tsx'
 import { PageLink } from '../app/page-link.tsx'
@@ -36,7 +38,9 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
       <div className={styles.search}>
         <SearchBox isInMenu />
       </div>
-      {isMember && <Part name="memberEntries" />}
+      {isMember && (
+        <Part name="memberEntries" whileLoading={<OwnRoom />} whenMissing={<OwnRoom />} />
+      )}
       <h2 className={styles.heading}>{t('menu.groupGames')}</h2>
       <Entry route="list" to="/list/casino" icon={Spade} name={t('menu.casino')} />
       <Entry route="list" to="/list/slots" icon={Cherry} name={t('menu.slots')} />
@@ -45,6 +49,7 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
       <Entry route="list" to="/list/sports" icon={Trophy} name={t('menu.sports')} />
       <Entry route="list" to="/list/freespin" icon={RotateCcw} name={t('menu.freespin')} />
       <Entry route="demo" to="/demo" icon={Gamepad2} name={t('menu.demo')} />
+      <Entry route="tournament" to="/tournament" icon={Medal} name={t('route.tournament')} />
       <h2 className={styles.heading}>{t('menu.groupAbout')}</h2>
       <Entry route="promotion" to="/promotion" icon={Gift} name={t('menu.promotion')} />
       <Entry route="vip" to="/vip" icon={Crown} name={t('menu.vip')} />
@@ -56,8 +61,15 @@ export function MenuEntries({ isPage = false }: { isPage?: boolean }) {
   )
 }
 
+/** The room of what members have besides. */
+function OwnRoom() {
+  const { isAffiliateHidden } = useSite().app.services.site
+  const room: CSSProperties & { '--entries': number } = { '--entries': isAffiliateHidden ? 8 : 9 }
+  return <div className={styles.ownRoom} style={room} />
+}
+
 interface EntryProps {
-  readonly route: PageName
+  readonly route: RouteName
   readonly to: string
   readonly icon: IconNode
   readonly name: string

@@ -8,7 +8,7 @@ import { useOverlay } from './use-overlay.ts'
 export function MenuSheet() {
   const { t } = useMessages()
   const { leave } = useMenu()
-  if (useOverlay() !== 'asked') return null
+  if (useOverlay() !== 'menu') return null
   return (
     <Sheet title={t('header.menu')} closeLabel={t('action.close')} onClose={leave}>
       <Part isNeeded name="menuEntries" />

@@ -18,9 +18,16 @@ const MenuContext = createContext<Menu | null>(null)
 /** Keeps whether the menu is open, for the button that opens it and for the menu itself. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const isColumn = useIsWide()
-  const isThere = useShownPage()?.route !== 'resetPassword'
+  const route = useShownPage()?.route
+  const isThere = route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [lastRoute, setLastRoute] = useState(route)
+  // Nobody meant to open it over the page that they are led to.
+  if (route !== lastRoute) {
+    setLastRoute(route)
+    setSheetOpen(false)
+  }
   const menu: Menu = {
     isThere,
     isColumn,

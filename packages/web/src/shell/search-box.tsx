@@ -1,4 +1,4 @@
-import { leastSearchLength, searchBoxView, searchText } from '@croupier/core/game-search'
+import { leastSearchLength, searchBoxView } from '@croupier/core/game-search'
 import { Search, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useSite } from '../app/app.provider.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './search-box.module.css'
 import { optionId, SearchSuggestions } from './search-suggestions.tsx'
+import { useEarlySearch } from './use-early-search.ts'
 
 const closed = { text: '', suggestions: [], active: null, isTooShort: false } as const
 
@@ -18,20 +19,15 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
   const { app } = useSite()
   const flow = useFlow('gameSearch')
   const view = useView(flow, searchBoxView)
-  const [early, setEarly] = useState('')
+  const early = useEarlySearch(flow)
   const [hasFocus, setFocus] = useState(false)
   const id = useId()
   useEffect(() => app.actor.send({ type: 'gameSearch.requested' }), [app.actor])
-  // What was typed before the chart was there.
-  useEffect(() => {
-    if (flow && early) flow.send({ type: 'gameSearch.type', text: early })
-    if (flow) setEarly('')
-  }, [flow, early])
 
-  const { active, isTooShort, suggestions, text } = view ?? { ...closed, text: early }
+  const { active, isTooShort, suggestions, text } = view ?? { ...closed, text: early.text }
   const isOpen = hasFocus && suggestions.length > 0
   const type = (typed: string) =>
-    flow ? flow.send({ type: 'gameSearch.type', text: typed }) : setEarly(searchText(typed))
+    flow ? flow.send({ type: 'gameSearch.type', text: typed }) : early.type(typed)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') flow?.send({ type: 'gameSearch.close' })
     if (!isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
@@ -45,7 +41,8 @@ export function SearchBox({ isInMenu = false }: { isInMenu?: boolean }) {
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault()
-          flow?.send({ type: 'gameSearch.submit' })
+          if (flow) flow.send({ type: 'gameSearch.submit' })
+          else early.submit()
         }}
       >
         <Icon of={Search} />

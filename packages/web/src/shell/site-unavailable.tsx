@@ -3,13 +3,24 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './site-unavailable.module.css'
 
-/** All there is when the site's settings or words could not be had. Needs the words of `boot` only. */
-export function SiteUnavailable({ onRetry }: { onRetry: () => void }) {
+export interface SiteUnavailableProps {
+  /** `unavailable`: its settings or words could not be had. `broken`: it broke while somebody used it. */
+  readonly why: 'unavailable' | 'broken'
+  readonly onRetry: () => void
+}
+
+const words = {
+  unavailable: { title: 'site.unavailable', help: 'site.unavailableHelp' },
+  broken: { title: 'site.broken', help: 'site.brokenHelp' },
+} as const satisfies Record<SiteUnavailableProps['why'], unknown>
+
+/** All there is when the site cannot be shown. Needs the words of `boot` only. */
+export function SiteUnavailable({ onRetry, why }: SiteUnavailableProps) {
   const { t } = useMessages()
   return (
     <main id={mainId} className={styles.page}>
-      <h1 className={styles.title}>{t('site.unavailable')}</h1>
-      <p>{t('site.unavailableHelp')}</p>
+      <h1 className={styles.title}>{t(words[why].title)}</h1>
+      <p>{t(words[why].help)}</p>
       <Button variant="primary" size="large" onPress={onRetry}>
         {t('action.tryAgain')}
       </Button>

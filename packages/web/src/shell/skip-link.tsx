@@ -6,7 +6,18 @@ import styles from './skip-link.module.css'
 export function SkipLink() {
   const { t } = useMessages()
   return (
-    <a className={styles.skip} href={`#${mainId}`}>
+    <a
+      className={styles.skip}
+      href={`#${mainId}`}
+      onClick={(event) => {
+        const main = document.getElementById(mainId)
+        if (!main) return
+        // The browser would note another place in its history, of which the page's own Back knows nothing.
+        event.preventDefault()
+        main.scrollIntoView()
+        main.focus({ preventScroll: true })
+      }}
+    >
       {t('landmark.skipToContent')}
     </a>
   )

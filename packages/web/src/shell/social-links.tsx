@@ -20,7 +20,7 @@ export function SocialLinks() {
   const { socialLinks } = useSiteDetails()
   if (socialLinks.length === 0) return null
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} aria-label={t('footer.socialTitle')}>
       {socialLinks.map(({ kind, link }) => (
         <li key={link}>
           <a

@@ -5,6 +5,7 @@ import { type Overlay, shownOverlay } from '@croupier/core/overlay'
 import { useSite } from '../app/app.provider.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
 import { usePromotion } from '../app/use-promotion.ts'
+import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMenu } from './menu.provider.tsx'
 
@@ -19,22 +20,25 @@ export function useOverlay(): Overlay | null {
   const notice = useView(useFlow('notices'), noticesView)?.notice
   const screens = usePromotionScreens()
   const navigation = useChild('navigation')
-  const tab = useView(navigation, openTransferTab)
+  const isMoneyShown = useView(navigation, openTransferTab) !== null
+  const game = useView(useFlow('gameLaunch'), flowScreen)
+  const route = useShownPage()?.route
   const isHistory = useView(navigation, isHistoryOpen) ?? false
   return shownOverlay(
     {
       siteClosed: site?.isClosed ?? false,
-      failure: isDepositLost || (content !== null && content.screen !== 'page'),
-      asked:
-        isHistory ||
-        (menu.isOpen && !menu.isColumn) ||
-        (chatLink !== null && chatLink !== 'closed'),
+      maintenance: route === 'maintenance',
+      lostDeposit: isDepositLost,
+      chatLink: chatLink !== null && chatLink !== 'closed',
+      history: isHistory,
+      menu: menu.isOpen && !menu.isColumn,
+      failure: content !== null && content.screen !== 'page',
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
       promotionMessage: screens.some((screen) => screen === 'missed' || screen === 'won'),
       promotionBox: screens.includes('running'),
     },
-    tab !== null,
+    isMoneyShown || game === 'launching' || game === 'embedded',
   )
 }
 

@@ -1,4 +1,4 @@
-import { contentView, isPanelOpen, openTransferTab, type PageName } from '@croupier/core'
+import { contentView, isPanelOpen, openTransferTab, type RouteName } from '@croupier/core'
 import type { TransferTab } from '@croupier/core/transfer-panel'
 import { useChild } from '../app/use-child.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
@@ -39,7 +39,7 @@ const titles = {
   menu: 'route.menu',
   profile: 'route.profile',
   maintenance: 'route.maintenance',
-} as const satisfies Record<PageName, string>
+} as const satisfies Record<RouteName, string>
 
 /** The page of the money flows is called after its tab, whichever of its addresses is open. */
 const tabTitles = {

@@ -1,4 +1,4 @@
-import type { PageName } from '@croupier/core'
+import type { RouteName } from '@croupier/core'
 import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 
@@ -9,7 +9,7 @@ import { useShownPage } from '../app/use-shown-page.ts'
 export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The pages with nothing but themselves to offer [SHELL-09]. */
-const entrances: readonly PageName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
+const entrances: readonly RouteName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
 
 export function useSurroundings(): Surroundings {
   const route = useShownPage()?.route

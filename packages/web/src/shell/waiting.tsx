@@ -7,6 +7,7 @@ const flowOf = {
   waitingForPayment: 'deposit',
   paymentWaits: 'deposit',
   unansweredWithdrawal: 'withdraw',
+  unansweredCommission: 'affiliate',
 } as const satisfies Record<string, keyof FlowRefs>
 
 /** A reminder, with the way back to what it reminds of or without. */

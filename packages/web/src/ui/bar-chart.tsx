@@ -4,6 +4,8 @@ export interface Bar {
   readonly key: string
   /** What the bar stands for and how much it is; shown when a pointer rests on it. */
   readonly text: string
+  /** What stands under it where there is room. */
+  readonly tick: string
   /** Not negative. */
   readonly value: number
 }
@@ -14,9 +16,12 @@ export interface BarChartProps {
   readonly bars: readonly Bar[]
   /** How much the highest bar is. */
   readonly most: string
-  /** The first and the last bar. */
-  readonly ends: readonly [string, string]
+  /** The first and the last bar, or the only one. */
+  readonly ends: readonly string[]
 }
+
+/** How many bars have room for a word under each, on the narrowest phone. */
+const mostTicks = 16
 
 const height = 100
 const gap = 0.3
@@ -45,6 +50,13 @@ export function BarChart({ label, bars, most, ends }: BarChartProps) {
           )
         })}
       </svg>
+      {bars.length <= mostTicks && (
+        <div aria-hidden="true" className={styles.ticks}>
+          {bars.map(({ key, tick }) => (
+            <span key={key}>{tick}</span>
+          ))}
+        </div>
+      )}
       <div aria-hidden="true" className={styles.ends}>
         {ends.map((end) => (
           <span key={end}>{end}</span>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
+import { CoveredContext } from './covered.ts'
 import { Dialog } from './dialog.tsx'
 import { Sheet } from './sheet.tsx'
 import { SidePanel } from './side-panel.tsx'
@@ -122,6 +123,25 @@ describe('a dialog', () => {
     pressEscape(dialog)
     if (dialog instanceof HTMLDialogElement) dialog.close()
     expect(dialog).toHaveProperty('open', true)
+  })
+
+  it('is shut while something covers its content, and open again afterwards [OPEN-77]', async () => {
+    const content = (isCovered: boolean) => (
+      <CoveredContext value={isCovered}>
+        <Page />
+      </CoveredContext>
+    )
+    const { rerender } = render(content(false))
+    const opener = screen.getByRole('button', { name: 'Cancel' })
+    await userEvent.click(opener)
+    const dialog = screen.getByRole('dialog')
+    const isOpen = [false, true, false].map((isCovered) => {
+      rerender(content(isCovered))
+      return dialog.hasAttribute('open')
+    })
+    expect(isOpen).toEqual([true, false, true])
+    await userEvent.click(screen.getByRole('button', { name: 'Keep waiting' }))
+    expect(document.activeElement).toBe(opener)
   })
 
   it('that nobody asked for is not answered by an Enter meant for something else', async () => {

@@ -10,8 +10,8 @@ export interface FieldProps extends FieldText {
   /** Its text is under way: it can be read and focused, and nothing changes it. */
   readonly isReadOnly?: boolean
   readonly type?: 'text' | 'password' | 'search' | 'tel' | 'date'
-  /** The browser itself asks for it when the form is sent. */
-  readonly isRequired?: boolean
+  /** The last day that can be picked, of a field for a date. */
+  readonly max?: string
   /** Which keypad a phone shows. */
   readonly inputMode?: 'numeric' | 'tel'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
@@ -35,7 +35,6 @@ export function Field({
   type = 'text',
   autoCapitalize = 'none',
   isReadOnly = false,
-  isRequired = false,
   ...input
 }: FieldProps) {
   return (
@@ -49,7 +48,6 @@ export function Field({
             className={styles.input}
             value={value}
             readOnly={isReadOnly}
-            required={isRequired}
             autoCapitalize={autoCapitalize}
             autoCorrect="off"
             spellCheck={false}

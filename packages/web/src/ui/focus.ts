@@ -1,3 +1,9 @@
+/** Gives the focus to where reading goes on, and scrolls no further than it takes to see that. */
+export function focusInSight(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Remembers what had the focus. The function it returns gives the focus back. When that control is gone
  * and nothing drawn in its stead takes the focus, the panel gets it that the control was in, or else the

@@ -22,3 +22,8 @@ it('says why it cannot be chosen, and cannot be', async () => {
   await userEvent.click(screen.getByRole('button', { description: 'Contact admin' }))
   expect(onPress).not.toHaveBeenCalled()
 })
+
+it('ends with what was given to it, also where nothing is pressed', () => {
+  render(<OptionRow name="Somchai Jaidee" trailing={<b>locked</b>} />)
+  expect([screen.getByText('locked').tagName, screen.queryByRole('button')]).toEqual(['B', null])
+})

@@ -51,7 +51,14 @@ export function OptionRow({
       </span>
     </>
   )
-  if (!onPress) return <div className={styles.row}>{content}</div>
+  if (!onPress) {
+    return (
+      <div className={styles.row}>
+        {content}
+        {trailing}
+      </div>
+    )
+  }
   return (
     <button
       ref={ref}

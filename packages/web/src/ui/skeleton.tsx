@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './skeleton.module.css'
 
-export type SkeletonShape = 'line' | 'heading' | 'button' | 'row' | 'card' | 'figure'
+export type SkeletonShape = 'line' | 'heading' | 'button' | 'row' | 'card' | 'figure' | 'artwork'
 
 /** The shape of what is being loaded; seen only when that takes longer than 200 ms. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {

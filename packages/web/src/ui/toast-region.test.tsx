@@ -1,6 +1,7 @@
 import { createVirtualClock } from '@croupier/core/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { Dialog } from './dialog.tsx'
 import { type Toast, ToastRegion } from './toast-region.tsx'
 
 const saved: Toast = { id: 'saved', text: 'QR image saved', tone: 'positive', duration: 5000 }
@@ -50,4 +51,31 @@ it('does not start the time of one message again when another arrives', async ()
   show([saved, { ...saved, id: 'copied', text: 'Copied' }])
   await act(() => clock.advance(2000))
   expect(onDismiss.mock.calls).toEqual([['saved']])
+})
+
+it('says its messages inside a modal dialog while there is one, beneath which nobody hears them', () => {
+  const question = (isOpen: boolean, toasts: readonly Toast[]) => (
+    <>
+      <ToastRegion
+        toasts={toasts}
+        timers={createVirtualClock()}
+        closeLabel="Close"
+        onDismiss={() => {}}
+      />
+      {isOpen && <Dialog title="Cancel?">Sure?</Dialog>}
+    </>
+  )
+  const said = (place: Element | null) =>
+    [...(place?.querySelectorAll('[role="status"]') ?? [])].map(({ textContent }) => textContent)
+  const { container, rerender } = render(question(true, []))
+  const dialog = container.querySelector('dialog')
+  const before = said(dialog)
+  rerender(question(true, [saved]))
+  const during = [said(container), said(dialog)]
+  rerender(question(false, [saved]))
+  expect([before, during, said(container)]).toEqual([
+    [''],
+    [['', 'QR image saved'], ['QR image saved']],
+    ['QR image saved'],
+  ])
 })

@@ -1,8 +1,10 @@
 import { CircleCheck, type IconNode, Info, TriangleAlert, X } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useTopModal } from './open-modals.ts'
 import styles from './toast-region.module.css'
 
 export interface Toast {
@@ -30,15 +32,22 @@ export interface ToastRegionProps {
 
 /**
  * Short messages at the edge of the page, spoken once. It must be on the page before the first one. A toast
- * that is pointed at or has the focus stays.
+ * that is pointed at or has the focus stays. Beneath a modal dialog nothing can be pressed or heard, so that
+ * as long as there is one they come inside it.
  */
-export function ToastRegion({
-  toasts,
-  timers,
-  closeLabel,
-  place = 'bottom',
-  onDismiss,
-}: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const modal = useTopModal()
+  return (
+    <>
+      <Region {...props} toasts={modal ? noToasts : props.toasts} />
+      {modal && createPortal(<Region {...props} />, modal)}
+    </>
+  )
+}
+
+const noToasts: readonly Toast[] = []
+
+function Region({ toasts, timers, closeLabel, place = 'bottom', onDismiss }: ToastRegionProps) {
   return (
     <div className={classes(styles.region, place === 'top' && styles.top)} role="status">
       {toasts.map((toast) => (

@@ -1,5 +1,14 @@
-import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { CoveredContext } from './covered.ts'
 import { rememberFocus } from './focus.ts'
+import { noteModal } from './open-modals.ts'
 
 export interface ModalOptions {
   /** Asked by Escape and, if wanted, by a press beside the dialog. Without it the member must choose. */
@@ -11,25 +20,39 @@ export interface ModalOptions {
 /**
  * Opens a `<dialog>` modally for as long as it is mounted: the page behind is inert, focus moves in
  * and, at the end, back to where it was. Whether it closes is the owner's decision, never the browser's.
+ * While something covers the content that it belongs to, it is shut: a modal dialog that is not drawn
+ * would make everything inert all the same.
  */
 export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null)
   const focusOnOpen = useRef(initialFocus)
   const isOpen = useRef(false)
+  const restoreFocus = useRef<(() => void) | null>(null)
+  const isCovered = useContext(CoveredContext)
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    const restoreFocus = rememberFocus()
+    if (!dialog || isCovered) return
+    restoreFocus.current ??= rememberFocus()
     isOpen.current = true
     dialog.showModal()
     focusOnOpen.current?.current?.focus()
+    const noteClosed = noteModal(dialog)
     return () => {
       isOpen.current = false
       dialog.close()
-      restoreFocus()
+      noteClosed()
     }
-  }, [])
+  }, [isCovered])
+
+  // After the effect that closes it: what is behind an open dialog takes no focus.
+  useLayoutEffect(
+    () => () => {
+      restoreFocus.current?.()
+      restoreFocus.current = null
+    },
+    [],
+  )
 
   useEffect(() => {
     const dialog = ref.current

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { focusInSight } from './focus.ts'
 
 /**
  * Takes the focus when a step is drawn and the control that led to it is gone; reading then goes on at
@@ -8,7 +9,7 @@ export function useStepFocus<Element extends HTMLElement>(): RefObject<Element |
   const beginning = useRef<Element>(null)
   useLayoutEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) beginning.current?.focus({ preventScroll: true })
+    if (isLost && beginning.current) focusInSight(beginning.current)
   }, [])
   return beginning
 }

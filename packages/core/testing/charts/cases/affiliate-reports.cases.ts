@@ -9,9 +9,10 @@ export const affiliateReportsCases = casesOf({
   inputs: [{ asked: { kind: 'members', page: 1 } }, { asked: { kind: 'nothing' } }],
   events: [
     { type: 'reports.asked', question: { kind: 'members', page: 1 } },
-    { type: 'reports.asked', question: { kind: 'detail', day: '2026-11-19' } },
+    { type: 'reports.asked', question: { kind: 'detail', day: '2026-11-19', period: null } },
     { type: 'reports.asked', question: { kind: 'nothing' } },
     { type: 'reports.retry' },
+    { type: 'content.retried' },
   ],
   answers: {
     readReport: [

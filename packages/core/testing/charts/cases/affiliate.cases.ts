@@ -1,3 +1,4 @@
+import { assign } from 'xstate'
 import { affiliateMachine } from '../../../src/affiliate/affiliate.machine.ts'
 import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affiliate.types.ts'
 import { satang } from '../../../src/money/satang.ts'
@@ -17,6 +18,11 @@ const overview = {
   withdrawnAt: null,
 }
 
+const overviews: readonly OverviewResult[] = [
+  { overview, now },
+  { overview: null, now },
+]
+
 const events: readonly AffiliateEvent[] = [
   { type: 'withdraw.changeAmount', text: '500' },
   { type: 'withdraw.changeAmount', text: '0' },
@@ -25,6 +31,7 @@ const events: readonly AffiliateEvent[] = [
   { type: 'withdraw.checkAgain' },
   { type: 'withdraw.goBack' },
   { type: 'affiliate.retry' },
+  { type: 'content.retried' },
   { type: 'affiliate.shown' },
   { type: 'affiliate.dayBegan', now },
   { type: 'page.resumed', now },
@@ -51,11 +58,11 @@ export const affiliateCases = casesOf({
     isHeld: held !== null,
     isKnown: known !== null,
   }),
+  guards: { isAskedElsewhere: ({ context }) => context.amountText === '' },
+  actions: { recallAttempt: assign({ attempt }) },
   answers: {
-    loadOverview: [
-      { overview, now },
-      { overview: null, now },
-    ] satisfies OverviewResult[],
+    loadOverview: overviews,
+    rereadOverview: overviews,
     lookAtHistory: [
       { kind: 'found', at: now },
       { kind: 'notFound' },

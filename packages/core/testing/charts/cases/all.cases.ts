@@ -1,6 +1,7 @@
 import type { ChartCases } from '../chart.cases.ts'
 import { affiliateCases } from './affiliate.cases.ts'
 import { affiliateReportsCases } from './affiliate-reports.cases.ts'
+import { analyticsCases } from './analytics.cases.ts'
 import { appCases } from './app.cases.ts'
 import { articlesCases } from './articles.cases.ts'
 import { balanceCases } from './balance.cases.ts'
@@ -53,6 +54,7 @@ export const allCases: readonly ChartCases[] = [
   chatLinkCases,
   chatSignInCases,
   liveChatCases,
+  analyticsCases,
   profileCases,
   balanceCases,
   maintenanceCases,

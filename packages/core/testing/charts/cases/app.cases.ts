@@ -5,7 +5,7 @@ import type { FlowName } from '../../../src/app/flow.names.ts'
 import type { DepositFact } from '../../../src/deposit/deposit.types.ts'
 import { satang } from '../../../src/money/satang.ts'
 import { pathOf, readAddress } from '../../../src/routing/address.ts'
-import type { PageName } from '../../../src/routing/routes.ts'
+import type { RouteName } from '../../../src/routing/routes.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -20,11 +20,11 @@ const visitor: AppInput = {
   hasForgotTicket: false,
   isUnderMaintenance: false,
   interruptedAddress: null,
-  hasOffer: false,
+  leftFlows: [],
   lastTab: null,
 }
 
-const settled = (route: PageName): AppEvent => ({
+const settled = (route: RouteName): AppEvent => ({
   type: 'route.settled',
   route,
   address: readAddress(pathOf(route)),
@@ -46,9 +46,7 @@ const turns: readonly AppEvent[] = [
   settled('deposit'),
   { type: 'flow.loaded', name: 'login' },
   { type: 'flow.loaded', name: 'deposit' },
-  { type: 'flow.loaded', name: 'transferPanel' },
   { type: 'flow.loadFailed', name: 'login' },
-  { type: 'flow.loadFailed', name: 'notices' },
   { type: 'content.retried' },
 ]
 
@@ -58,6 +56,7 @@ const carried: readonly AppEvent[] = [
   { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
   { type: 'maintenance.changed', isUnderMaintenance: true },
+  { type: 'closure.changed', isClosed: true },
   {
     type: 'call.reported',
     report: {
@@ -85,6 +84,7 @@ const carried: readonly AppEvent[] = [
   { type: 'withdraw.succeeded', amount: satang(50_000) },
   { type: 'affiliate.balanceDoubted' },
   { type: 'affiliate.withdrawn', amount: satang(50_000) },
+  { type: 'affiliate.refused', message: { id: 'affiliate.withdraw.error.zeroAmount' } },
   { type: 'deposit.left' },
   { type: 'usdtDeposit.left' },
   { type: 'usdtDeposit.disabled' },
@@ -94,9 +94,10 @@ const carried: readonly AppEvent[] = [
   succeeded(true),
   succeeded(false),
   { type: 'write.sent', endpoint: 'withdraw' },
-  { type: 'chunk.missing' },
+  { type: 'chunk.missing', beside: null },
   { type: 'page.missing' },
   { type: 'favourites.played', gameId: 'g-1' },
+  { type: 'favourites.listed', asOf: 1, games: [] },
   { type: 'storage.changed' },
   { type: 'chatLink.requested' },
   { type: 'game.moneyMoved' },
@@ -108,7 +109,7 @@ const carried: readonly AppEvent[] = [
 
 export const appCases = casesOf({
   chart: appMachine,
-  inputs: [visitor, { ...visitor, isClosed: true }, { ...visitor, lastTab: 'withdraw-tab' }],
+  inputs: [visitor, { ...visitor, isClosed: true }],
   events: [...turns, ...carried],
   tellApart: ({ flows, lastTab, memberFlows, pageFlows }) => ({
     flows,
@@ -117,19 +118,25 @@ export const appCases = casesOf({
     pageFlows,
   }),
   untaken: {
+    'app flow.loadFailed #1': 'would double the walk; app.flows.test.ts shows it',
     'app flow.progressed #1': 'places are not told apart; transfer-back.headless.test.ts shows it',
+    'app analytics.requested #1': 'would double the walk; analytics.flow.test.ts shows it',
     'app gameRails.requested #1': 'would double the walk; game-rails.flow.test.ts shows it',
     'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
+    'app route.settled #1': 'would triple the walk; transfer-page.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
     'app xstate.error.actor.* #2': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
   guards: {
     hasLeftForChat: ({ context }) => context.username === 'waiting',
-    hasUnansweredWithdrawal: ({ context }) => context.username === 'waiting',
+    hasUnansweredPayout: ({ context }) => context.username === 'waiting',
     hasWaitingPayment: ({ context }) => context.username === 'waiting',
   },
   actions: {
+    wantPayouts: assign(({ context: { memberFlows } }) => ({
+      memberFlows: [...new Set<FlowName>([...memberFlows, 'withdraw'])],
+    })),
     spawnFlow: assign(({ spawn }, { name }: { name: FlowName }) => {
       spawn('loadFlow', { id: name, input: { name } })
       return {}

@@ -8,6 +8,7 @@ export const articlesCases = casesOf({
     { type: 'articles.pageShown', kind: 'promotion' },
     { type: 'articles.pageShown', kind: 'vip' },
     { type: 'articles.retry' },
+    { type: 'content.retried' },
   ],
   answers: {
     listArticles: [{ kind: 'read', articles: [] }, { kind: 'failed' }] satisfies ArticlesResult[],

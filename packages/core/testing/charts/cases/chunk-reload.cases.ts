@@ -5,7 +5,7 @@ export const chunkReloadCases = casesOf({
   chart: chunkReloadMachine,
   inputs: [undefined],
   events: [
-    { type: 'chunk.missing' },
+    { type: 'chunk.missing', beside: null },
     { type: 'write.sent', endpoint: 'withdraw' },
     { type: 'write.sent', endpoint: 'createQr' },
     { type: 'call.reported', endpoint: 'withdraw' },

@@ -9,6 +9,16 @@ const reported = (outcome: CallReport['outcome'], purpose: CallReport['purpose']
     report: { endpoint: 'getProfile', isExempt: false, outcome, purpose },
   }) as const
 
+const siteIsUp = {
+  type: 'call.reported',
+  report: {
+    endpoint: 'checkMaintenance',
+    isExempt: false,
+    outcome: 'refused',
+    purpose: 'background',
+  },
+} as const
+
 export const contentCases = casesOf({
   chart: contentMachine,
   inputs: [undefined],
@@ -18,6 +28,7 @@ export const contentCases = casesOf({
     reported('unreachable'),
     reported('httpError'),
     reported('unreachable', 'background'),
+    siteIsUp,
     { type: 'content.retry' },
     { type: 'content.broke', isOnline: true },
     { type: 'content.broke', isOnline: false },

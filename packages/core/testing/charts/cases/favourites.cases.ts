@@ -9,12 +9,20 @@ import { casesOf } from '../chart.cases.ts'
 const counts = { favourites: 1, recent: 1 }
 const countsAnswers = [{ kind: 'saved', counts }, { kind: 'failed' }] satisfies CountsResult[]
 
+const idsAnswers = [
+  { kind: 'read', ids: ['g-1'] },
+  { kind: 'read', ids: [] },
+  { kind: 'failed' },
+] satisfies FavouriteIdsResult[]
+
 export const favouritesCases = casesOf({
   chart: favouritesMachine,
   inputs: [undefined],
   events: [
     { type: 'favourites.toggle', gameId: 'g-1', isFavourite: false },
     { type: 'favourites.played', gameId: 'g-1' },
+    { type: 'favourites.asked' },
+    { type: 'favourites.listed', asOf: 9, games: [{ id: 'g-1', isFavourite: true }] },
   ],
   answers: {
     identify: [
@@ -23,13 +31,11 @@ export const favouritesCases = casesOf({
     ] satisfies IdentifyResult[],
     toggleFavourite: countsAnswers,
     addRecent: countsAnswers,
-    readFavourites: [
-      { kind: 'read', ids: ['g-1'] },
-      { kind: 'read', ids: [] },
-      { kind: 'failed' },
-    ] satisfies FavouriteIdsResult[],
+    readFavourites: idsAnswers,
+    lookUp: idsAnswers,
   },
-  tellApart: ({ known, memberId, played, saving, wishes }) => ({
+  tellApart: ({ doubted, known, memberId, played, saving, wishes }) => ({
+    doubted,
     hasPlayed: played.length > 0,
     known,
     memberId,

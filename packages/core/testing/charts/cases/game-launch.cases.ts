@@ -29,6 +29,7 @@ export const gameLaunchCases = casesOf({
     { type: 'frame.ready' },
     { type: 'frame.roundEnded' },
     { type: 'frame.closed' },
+    { type: 'address.left' },
     { type: 'address.marked' },
     { type: 'address.unmarked' },
     { type: 'page.resumed' },

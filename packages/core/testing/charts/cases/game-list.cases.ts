@@ -20,8 +20,8 @@ export const gameListCases = casesOf({
   ],
   answers: {
     listGames: [
-      { kind: 'read', games: [aGame()] },
-      { kind: 'read', games: [] },
+      { kind: 'read', games: [aGame()], asOf: 1 },
+      { kind: 'read', games: [], asOf: 1 },
       { kind: 'failed' },
     ] satisfies GameListResult[],
   },

@@ -23,12 +23,13 @@ export const gamePageCases = casesOf({
     { type: 'gamePage.pageShown', wanted: { id: 'g-1', isDemo: true } },
     { type: 'gamePage.pageShown', wanted: { id: 'g-2', isDemo: false } },
     { type: 'gamePage.retry' },
+    { type: 'content.retried' },
     { type: 'gamePage.retryDetails' },
     { type: 'page.resumed' },
   ],
   answers: {
     loadGame: [
-      { kind: 'found', subject: { kind: 'demo', demo }, isForMember: true },
+      { kind: 'found', subject: { kind: 'demo', demo }, isForMember: true, asOf: 1 },
       { kind: 'missing' },
       { kind: 'failed' },
     ] satisfies GameResult[],

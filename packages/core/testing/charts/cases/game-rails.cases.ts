@@ -1,17 +1,23 @@
 import {
+  type BesideRails,
   type GameRailsResult,
   gameRailsMachine,
 } from '../../../src/game-rails/game-rails.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const answers = [
-  { kind: 'read', rails: { hot: [] } },
+  { kind: 'read', rails: { hot: [] }, asOf: 1 },
   { kind: 'failed' },
 ] satisfies GameRailsResult[]
+
+const beside = [
+  { providers: ['pg'], tournaments: [] },
+  { providers: null, tournaments: null },
+] satisfies BesideRails[]
 
 export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
   inputs: [undefined],
   events: [{ type: 'gameRails.read' }],
-  answers: { readRails: answers, readRailsAnew: answers },
+  answers: { readRails: answers, readRailsAnew: answers, readBeside: beside },
 })

@@ -6,8 +6,8 @@ import { aGame } from '../../examples/games.of.tests.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const answers = [
-  { kind: 'read', games: [aGame()], repair: null },
-  { kind: 'read', games: [], repair: null },
+  { kind: 'read', games: [aGame()], repair: null, asOf: 1 },
+  { kind: 'read', games: [], repair: null, asOf: 1 },
   { kind: 'failed' },
 ] satisfies GameSearchResult[]
 
@@ -22,6 +22,8 @@ export const gameSearchCases = casesOf({
     { type: 'gameSearch.submit' },
     { type: 'gameSearch.close' },
     { type: 'gameSearch.retry' },
+    { type: 'gameSearch.readerChanged' },
+    { type: 'content.retried' },
     { type: 'gameSearch.addressChanged', term: null },
     { type: 'gameSearch.addressChanged', term: 'lotus' },
   ],

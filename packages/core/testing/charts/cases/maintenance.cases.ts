@@ -7,13 +7,16 @@ import { casesOf } from '../chart.cases.ts'
 
 export const maintenanceCases = casesOf({
   chart: maintenanceMachine,
-  inputs: [{ isDown: false }, { isDown: true }],
+  inputs: [
+    { isDown: false, isClosed: false },
+    { isDown: true, isClosed: true },
+  ],
   events: [{ type: 'page.hidden' }, { type: 'page.resumed' }],
   answers: {
     checkMaintenance: [
-      { answer: 'up', now: testEpoch },
-      { answer: 'down', now: testEpoch },
-      { answer: 'unknown', now: testEpoch },
+      { answer: 'up', isClosed: false, now: testEpoch },
+      { answer: 'down', isClosed: null, now: testEpoch },
+      { answer: 'unknown', isClosed: true, now: testEpoch },
     ] satisfies MaintenanceResult[],
   },
 })

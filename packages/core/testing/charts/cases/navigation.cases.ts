@@ -30,6 +30,8 @@ export const navigationCases = casesOf({
     { type: 'membership.changed', isMember: false },
     { type: 'maintenance.changed', isUnderMaintenance: true },
     { type: 'maintenance.changed', isUnderMaintenance: false },
+    { type: 'closure.changed', isClosed: true },
+    { type: 'closure.changed', isClosed: false },
     { type: 'session.ended', reason: 'signedOut' },
     { type: 'session.ended', reason: 'expired' },
   ],

@@ -5,7 +5,13 @@ import { casesOf } from '../chart.cases.ts'
 
 const now = 1_000_000
 const plain = { ...bankChange, id: 'plain', isForced: false }
-const answer: NoticesAnswer = { list: [plain], isForced: false, marks: [], now }
+const answer: NoticesAnswer = {
+  list: [plain],
+  isOfGroup: true,
+  isForced: false,
+  marks: [],
+  now,
+}
 
 export const noticesCases = casesOf({
   chart: noticesMachine,

@@ -1,7 +1,5 @@
-import {
-  type DepositCheck,
-  depositPromotionMachine,
-} from '../../../src/promotion/deposit-promotion.machine.ts'
+import { depositPromotionMachine } from '../../../src/promotion/deposit-promotion.machine.ts'
+import type { DepositCheck } from '../../../src/promotion/deposit-promotion.setup.ts'
 import { noOffer, type Offers } from '../../../src/promotion/offer.ts'
 import { promotionBoxMachine } from '../../../src/promotion/promotion-box.machine.ts'
 import { promotionsMachine } from '../../../src/promotion/promotions.machine.ts'
@@ -30,21 +28,33 @@ const common = [
   ...time,
 ] as const
 
-const elsewhere = 'another tab has ended it; promotions.headless.test.ts shows it'
+const elsewhere = 'another tab has taken or ended it; promotions.headless.test.ts shows it'
+const another = 'another member has come; deposit-promotion.machine.test.ts shows it'
+const untold = 'a member has no token; deposit-promotion.machine.test.ts shows it'
+const underWay = 'somebody registers; registration-promotion.machine.test.ts shows it'
 const unseen = 'nobody sees the page; promotions.headless.test.ts shows it'
 
-const noDrift = { isGone: () => false, isUnseen: () => false }
+const noDrift = {
+  isTaken: () => false,
+  isClosed: () => false,
+  isGone: () => false,
+  isUnseen: () => false,
+}
 
 export const registrationPromotionCases = casesOf({
   chart: registrationPromotionMachine,
   inputs: [visitor, { ...visitor, kept: running }],
   events: [...common, { type: 'registration.succeeded' }],
-  guards: noDrift,
+  guards: { ...noDrift, isRegistering: () => false },
   tellApart: ({ isMember }) => ({ isMember }),
   untaken: {
+    'registrationPromotion.offered promotion.take #1': elsewhere,
+    'registrationPromotion.offered promotion.take #2': elsewhere,
     'registrationPromotion.running clock.ticked #1': elsewhere,
     'registrationPromotion.running clock.ticked #2': unseen,
+    'registrationPromotion.running clock.ticked #3': underWay,
     'registrationPromotion.running page.resumed #1': elsewhere,
+    'registrationPromotion.running page.resumed #2': underWay,
   },
 })
 
@@ -64,14 +74,19 @@ export const depositPromotionCases = casesOf({
   ],
   answers: { checkDeposit: checks, askLastWord: checks },
   untaken: {
-    'depositPromotion.running clock.ticked #1': elsewhere,
-    'depositPromotion.running clock.ticked #2': unseen,
+    'depositPromotion.offered promotion.take #1': elsewhere,
+    'depositPromotion.offered promotion.take #2': elsewhere,
+    'depositPromotion.running.waking always #2': untold,
     'depositPromotion.running page.resumed #1': elsewhere,
+    'depositPromotion.running member.changed #1': another,
+    'depositPromotion.running.checking member.changed #1': another,
+    'depositPromotion.lastWord member.changed #1': another,
+    'depositPromotion.running.checking.inTime clock.ticked #1': unseen,
     'depositPromotion.running.resting clock.ticked #1': elsewhere,
     'depositPromotion.running.resting clock.ticked #2': unseen,
   },
   guards: { ...noDrift, canCheck: ({ context }) => context.isMember },
-  tellApart: ({ isMember, lastCheck }) => ({ isMember, lastCheck }),
+  tellApart: ({ isMember, isOutdated, lastCheck }) => ({ isMember, isOutdated, lastCheck }),
 })
 
 const none: Offers = { registration: null, deposit: null, depositStart: null }

@@ -11,6 +11,7 @@ export const tournamentsCases = casesOf({
   events: [
     { type: 'tournaments.pageShown', kind: 'slot' },
     { type: 'tournaments.retry' },
+    { type: 'content.retried' },
     { type: 'clock.ticked', now: testEpoch + 1 },
   ],
   answers: {

@@ -1,3 +1,4 @@
+import { assign } from 'xstate'
 import { satang } from '../../../src/money/satang.ts'
 import type { LookResult } from '../../../src/payout/payout.outcome.ts'
 import { minute } from '../../../src/time/durations.ts'
@@ -57,6 +58,8 @@ export const withdrawCases = casesOf({
     areTermsKnown,
     isLocked: lockedUntil !== null,
   }),
+  guards: { isAskedElsewhere: ({ context }) => context.amountText === '' },
+  actions: { recallAttempt: assign({ attempt }) },
   answers: {
     loadTerms: [
       { terms: null },

@@ -16,7 +16,7 @@ export function ChatLinkDialog() {
   const chatLink = useFlow('chatLink')
   const view = useView(chatLink, chatLinkView)
   const overlay = useOverlay()
-  if (!chatLink || !view || view.screen === 'closed' || overlay !== 'asked') return null
+  if (!chatLink || !view || view.screen === 'closed' || overlay !== 'chatLink') return null
   return <OpenDialog chatLink={chatLink} view={view} />
 }
 

@@ -1,4 +1,4 @@
-import type { PageName } from '@croupier/core'
+import type { RouteName } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../app/page-link.tsx'
 import { useShownPage } from '../../app/use-shown-page.ts'
@@ -8,14 +8,14 @@ import styles from './affiliate.module.css'
 
 const sections = [
   { route: 'affiliate', to: '/affiliate', name: 'affiliate.tabOverview' },
-  { route: 'affiliate-member', to: '/affiliate/member', name: 'route.affiliateMember' },
-  { route: 'affiliate-history', to: '/affiliate/history', name: 'route.affiliateHistory' },
+  { route: 'affiliate-member', to: '/affiliate/member', name: 'affiliate.tabMembers' },
+  { route: 'affiliate-history', to: '/affiliate/history', name: 'affiliate.tabHistory' },
   {
     route: 'affiliate-reportDaily',
     to: '/affiliate/reportDaily',
     name: 'route.affiliateReportDaily',
   },
-] as const satisfies readonly { route: PageName; to: string; name: string }[]
+] as const satisfies readonly { route: RouteName; to: string; name: string }[]
 
 interface AffiliateFrameProps {
   readonly title: string

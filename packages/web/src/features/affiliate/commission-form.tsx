@@ -27,7 +27,7 @@ export function CommissionForm({ view, overview, flow }: CommissionFormProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={styles.withdraw}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} tabIndex={-1} className={styles.title}>
         {t('affiliate.withdraw.title')}
       </h2>
       <p className={styles.small}>

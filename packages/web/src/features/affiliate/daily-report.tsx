@@ -1,4 +1,4 @@
-import { type DayFigures, sumOf } from '@croupier/core/affiliate'
+import { type DayFigures, meanMembers, type Period, sumOf } from '@croupier/core/affiliate'
 import { startOfBangkokDay } from '@croupier/core/time'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -8,10 +8,16 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './affiliate.module.css'
 import { DownloadButton } from './download-button.tsx'
+import { FigureList } from './figure-list.tsx'
 import { UpdateNote } from './update-note.tsx'
 
+interface DailyReportProps {
+  readonly period: Period
+  readonly days: readonly DayFigures[]
+}
+
 /** What each day has brought: as a picture, as a table, and to take along. */
-export function DailyReport({ days }: { days: readonly DayFigures[] }) {
+export function DailyReport({ period, days }: DailyReportProps) {
   const { t, fullDate, money } = useMessages('affiliate')
   const [first] = days
   const last = days.at(-1)
@@ -34,17 +40,27 @@ export function DailyReport({ days }: { days: readonly DayFigures[] }) {
   ]
   return (
     <>
+      <FigureList
+        figures={[
+          [
+            t('affiliate.commissionOfDays', { count: days.length }),
+            `${money(sums.commission)} ${t('format.currency')}`,
+          ],
+          [t('affiliate.activeMean'), t('affiliate.activeMeanValue', { mean: meanMembers(days) })],
+        ]}
+      />
       <Card>
         <h2 className={styles.title}>{t('affiliate.chartTitle')}</h2>
         <BarChart
           label={t('affiliate.chart', { from: dateOf(first.day), to: dateOf(last.day) })}
           bars={days.map(({ commission, day }) => ({
             key: day,
+            tick: String(Number(day.slice(-2))),
             text: `${dateOf(day)}: ${money(commission)}`,
             value: commission,
           }))}
           most={money(most.commission)}
-          ends={[dateOf(first.day), dateOf(last.day)]}
+          ends={[...new Set([dateOf(first.day), dateOf(last.day)])]}
         />
       </Card>
       <DataTable
@@ -56,6 +72,7 @@ export function DailyReport({ days }: { days: readonly DayFigures[] }) {
             <PageLink
               key="day"
               to={`/affiliate/reportDetail/${day}`}
+              query={{ ...period }}
               className={styles.dayLink}
               label={t('affiliate.openDay', { date: dateOf(day) })}
             >
@@ -69,7 +86,7 @@ export function DailyReport({ days }: { days: readonly DayFigures[] }) {
         sums={[t('affiliate.column.total'), '', money(sums.turnover), money(sums.commission)]}
       />
       <DownloadButton
-        fileName={`affiliate-${first.day}-${last.day}.csv`}
+        fileName={`affiliate-${period.from}-${period.to}.csv`}
         columns={columns}
         rows={days.map(({ commission, day, members, turnover }) => [
           day,

@@ -1,20 +1,22 @@
-import { type MemberFigures, sumOf } from '@croupier/core/affiliate'
+import { type MemberFigures, type Period, sumOf } from '@croupier/core/affiliate'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
 import { DownloadButton } from './download-button.tsx'
-import { useUpdateTime } from './update-note.tsx'
+import { UpdateNote, useUpdateTime } from './update-note.tsx'
 import { useGameName } from './use-game-name.ts'
 
 interface DetailReportProps {
   readonly day: string
+  /** That of the report to go back to. */
+  readonly period: Period | null
   readonly members: readonly MemberFigures[]
 }
 
 /** Who brought what on one day. */
-export function DetailReport({ day, members }: DetailReportProps) {
+export function DetailReport({ day, period, members }: DetailReportProps) {
   const { t, money } = useMessages('affiliate')
   const gameName = useGameName()
   const time = useUpdateTime()
@@ -34,8 +36,9 @@ export function DetailReport({ day, members }: DetailReportProps) {
           <DataTable
             caption={t('route.affiliateReportDetail')}
             columns={columns.map((name, index) => ({ name, isFigure: index > 1 }))}
-            rows={members.map(({ commission, gameType, name, turnover }) => ({
-              key: `${name} ${gameType}`,
+            rows={members.map(({ commission, gameType, name, turnover }, index) => ({
+              // Two friends may have the same shortened name.
+              key: String(index),
               cells: [name, gameName(gameType), money(turnover), money(commission)],
             }))}
             sums={[t('affiliate.column.total'), '', money(sums.turnover), money(sums.commission)]}
@@ -50,9 +53,14 @@ export function DetailReport({ day, members }: DetailReportProps) {
               commission,
             ])}
           />
+          <UpdateNote />
         </>
       )}
-      <PageLink to="/affiliate/reportDaily" className={buttonClasses({ isWide: true })}>
+      <PageLink
+        to="/affiliate/reportDaily"
+        query={{ ...period }}
+        className={buttonClasses({ isWide: true })}
+      >
         {t('affiliate.backToDays')}
       </PageLink>
     </>

@@ -4,7 +4,7 @@ import { Download } from 'lucide'
 import { useSite } from '../../app/app.provider.tsx'
 import { toastDuration } from '../../app/toast.list.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { saveFile } from '../../platform/share.browser.ts'
+import { downloadFile } from '../../platform/share.browser.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface DownloadButtonProps {
@@ -18,11 +18,10 @@ interface DownloadButtonProps {
 export function DownloadButton({ fileName, columns, rows }: DownloadButtonProps) {
   const { t } = useMessages('affiliate')
   const { app, toasts } = useSite()
-  const save = async () => {
+  const save = () => {
     const cells = rows.map((row) => row.map(cellOf))
     const content = new Blob([csvOf([columns, ...cells])], { type: 'text/csv;charset=utf-8' })
-    const outcome = await saveFile(content, fileName, app.services)
-    if (outcome === 'cancelled') return
+    const outcome = downloadFile(content, fileName, app.services)
     toasts.raise(
       outcome === 'unavailable'
         ? { tone: 'negative', text: t('affiliate.downloadUnavailable'), duration: toastDuration }
@@ -30,7 +29,7 @@ export function DownloadButton({ fileName, columns, rows }: DownloadButtonProps)
     )
   }
   return (
-    <Button icon={Download} isWide onPress={() => void save()}>
+    <Button icon={Download} isWide onPress={save}>
       {t('affiliate.download')}
     </Button>
   )

@@ -4,6 +4,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
 import styles from './affiliate.module.css'
 import { Pager } from './pager.tsx'
+import { UpdateNote } from './update-note.tsx'
 
 const types = {
   commission: { name: 'affiliate.entry.commission', sign: '+' },
@@ -34,7 +35,7 @@ export function EntryList({ page: { rows, total }, number }: EntryListProps) {
             { name: t('affiliate.column.amount'), isFigure: true },
           ]}
           rows={rows.map(({ amount, at, id, type }) => ({
-            key: id,
+            key: `${type} ${id}`,
             cells: [
               `${fullDate(at)} ${time(at)}`,
               t(types[type].name),
@@ -44,6 +45,7 @@ export function EntryList({ page: { rows, total }, number }: EntryListProps) {
         />
       )}
       <Pager to="/affiliate/history" number={number} total={total} />
+      <UpdateNote />
     </>
   )
 }

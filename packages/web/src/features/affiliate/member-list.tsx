@@ -30,8 +30,9 @@ export function MemberList({ page: { rows, total }, number }: MemberListProps) {
             { name: t('affiliate.column.turnover'), isFigure: true },
             { name: t('affiliate.column.commission'), isFigure: true },
           ]}
-          rows={rows.map(({ commission, joinedAt, name, turnover }) => ({
-            key: `${joinedAt} ${name}`,
+          rows={rows.map(({ commission, joinedAt, name, turnover }, index) => ({
+            // Two friends may have the same shortened name.
+            key: String(index),
             cells: [name, fullDate(joinedAt), money(turnover), money(commission)],
           }))}
         />

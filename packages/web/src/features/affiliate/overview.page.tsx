@@ -1,12 +1,15 @@
 import { type AffiliateOverview, affiliateView } from '@croupier/core/affiliate'
+import { useEffect } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import styles from './affiliate.module.css'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
 import { CommissionForm } from './commission-form.tsx'
+import { FigureList } from './figure-list.tsx'
 import { InviteLink } from './invite-link.tsx'
 import { UnknownCommission } from './unknown-commission.tsx'
 import { UpdateNote } from './update-note.tsx'
@@ -14,12 +17,18 @@ import { UpdateNote } from './update-note.tsx'
 /** The affiliate programme: the invitation, what it has brought, and commission to withdraw. */
 export function AffiliatePage() {
   const { t } = useMessages('affiliate')
+  const { screens } = useSite()
   const flow = useFlow('affiliate')
   const view = useView(flow, affiliateView)
   const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(`${screen} ${view?.window.kind}`)
   const isForm = screen === 'editing' || screen === 'submitting'
+  useEffect(() => {
+    // An answer may be lost with the network, without which nothing more is loaded.
+    void screens.prepare(['index', 'memberHeader', 'unansweredCommission'])
+  }, [screens])
   return (
-    <FlowMark flow="affiliate" screen={screen}>
+    <FlowMark flow="affiliate" screen={screen} partRef={part}>
       <AffiliateFrame title={t('route.affiliate')} intro={t('affiliate.intro')}>
         {screen === 'loading' && <LoadingFigures />}
         {flow && screen === 'unavailable' && (
@@ -49,14 +58,7 @@ function Figures({ overview }: { overview: AffiliateOverview }) {
   ] as const
   return (
     <section>
-      <dl className={styles.figures}>
-        {figures.map(([name, value]) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={figures} />
       <UpdateNote updatedAt={updatedAt} />
     </section>
   )

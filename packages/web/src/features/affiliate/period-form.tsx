@@ -1,13 +1,14 @@
 import { writeAddress } from '@croupier/core'
 import {
   chosenPeriod,
+  longestPeriod,
   type Period,
   type PeriodName,
   periodNamed,
   periodNames,
 } from '@croupier/core/affiliate'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { bangkokDay, isDayName } from '@croupier/core/time'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -56,22 +57,47 @@ function DaysForm({ period }: { period: Period }) {
   const { clock, navigation } = useSite().app.services
   const [from, setFrom] = useState(period.from)
   const [to, setTo] = useState(period.to)
+  const [isRefused, setIsRefused] = useState(false)
+  const fromField = useRef<HTMLInputElement>(null)
+  const toField = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const today = bangkokDay(clock.now())
   const show = (event: FormEvent) => {
     event.preventDefault()
     const chosen = chosenPeriod(from, to, clock.now())
-    if (chosen) navigation.go(writeAddress(locale, path, { ...chosen }), 'push')
+    setIsRefused(chosen === null)
+    if (chosen === null) return (isDayName(from) ? toField : fromField).current?.focus()
+    // What is shown may be shorter than what was asked for, and the same as before.
+    setFrom(chosen.from)
+    setTo(chosen.to)
+    navigation.go(writeAddress(locale, path, { ...chosen }), 'push')
   }
+  const errorOf = (day: string) =>
+    isRefused && !isDayName(day) ? t('affiliate.period.noDay') : undefined
   return (
-    <form onSubmit={show} className={styles.days}>
+    <form noValidate aria-describedby={hintId} onSubmit={show} className={styles.days}>
       <Field
+        ref={fromField}
         label={t('affiliate.period.from')}
         type="date"
-        isRequired
+        max={today}
         value={from}
+        error={errorOf(from)}
         onChange={setFrom}
       />
-      <Field label={t('affiliate.period.to')} type="date" isRequired value={to} onChange={setTo} />
+      <Field
+        ref={toField}
+        label={t('affiliate.period.to')}
+        type="date"
+        max={today}
+        value={to}
+        error={errorOf(to)}
+        onChange={setTo}
+      />
       <Button type="submit">{t('affiliate.period.show')}</Button>
+      <p id={hintId} className={styles.daysHint}>
+        {t('affiliate.period.limit', { days: longestPeriod })}
+      </p>
     </form>
   )
 }

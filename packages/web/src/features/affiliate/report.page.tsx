@@ -5,6 +5,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
 import { DailyReport } from './daily-report.tsx'
@@ -18,8 +19,9 @@ export function AffiliateReportPage() {
   const flow = useFlow('affiliateReports')
   const view = useView(flow, affiliateReportsView)
   const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
-    <FlowMark flow="affiliateReports" screen={screen}>
+    <FlowMark flow="affiliateReports" screen={screen} partRef={part}>
       <AffiliateFrame title={useReportTitle(view)}>
         {view?.asked.kind === 'daily' && <PeriodForm period={view.asked.period} />}
         {screen === 'loading' && <LoadingFigures />}
@@ -48,9 +50,13 @@ function Report({ view: { asked, report } }: { view: AffiliateReportsView }) {
         <EntryList page={report.page} number={asked.kind === 'transactions' ? asked.page : 1} />
       )
     case 'daily':
-      return <DailyReport days={report.days} />
+      return asked.kind === 'daily' && <DailyReport period={asked.period} days={report.days} />
     case 'detail':
-      return asked.kind === 'detail' && <DetailReport day={asked.day} members={report.members} />
+      return (
+        asked.kind === 'detail' && (
+          <DetailReport day={asked.day} period={asked.period} members={report.members} />
+        )
+      )
     default:
       return null
   }

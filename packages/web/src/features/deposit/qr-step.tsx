@@ -55,10 +55,12 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
 }
 
 /** What is spoken of the time: the start, and then the milestones. */
-function useMilestone({ milestone, payAmount, totalMinutes }: QrPaymentView): string {
+function useMilestone({ isBeginning, milestone, payAmount, totalMinutes }: QrPaymentView): string {
   const { t } = useMessages('deposit')
   if (milestone === null) {
-    return t('deposit.qr.announceStart', { amount: { satang: payAmount }, minutes: totalMinutes })
+    return isBeginning
+      ? t('deposit.qr.announceStart', { amount: { satang: payAmount }, minutes: totalMinutes })
+      : ''
   }
   return milestone.unit === 'minutes'
     ? t('deposit.qr.announceMinutes', { minutes: milestone.left })

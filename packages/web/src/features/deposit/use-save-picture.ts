@@ -2,7 +2,7 @@ import { useSite } from '../../app/app.provider.tsx'
 import { toastDuration } from '../../app/toast.list.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { readPicture } from '../../platform/picture.browser.ts'
-import { type SaveOutcome, saveFile } from '../../platform/share.browser.ts'
+import { type SaveOutcome, savePicture } from '../../platform/share.browser.ts'
 
 /** Saves the picture of a code, or says how a person can. */
 export function useSavePicture(): (image: HTMLImageElement, reference: string | null) => void {
@@ -20,7 +20,7 @@ export function useSavePicture(): (image: HTMLImageElement, reference: string | 
     const save = async () => {
       const picture = await readPicture(image)
       const name = `promptpay-${reference ?? 'qr'}.png`
-      tell(picture ? await saveFile(picture, name, app.services) : 'unavailable')
+      tell(picture ? await savePicture(picture, name, app.services) : 'unavailable')
     }
     void save()
   }

@@ -15,8 +15,8 @@ import { LaunchNotice } from './launch-notice.tsx'
 
 export interface GameStageProps {
   readonly subject: GameSubject
-  /** The demo of a game that is played for money, or null. */
-  readonly demo: DemoGame | null
+  /** The demo of a game that is played for money, null for none, and undefined until that is known. */
+  readonly demo: DemoGame | null | undefined
 }
 
 /** Where a game is opened: its artwork with the way in, or the game itself. */
@@ -68,10 +68,10 @@ function launchOf(subject: GameSubject, flow: Flow): (() => void) | null {
   return () => flow?.send({ type: 'gameLaunch.launch', game: { id, code, type, launchPath } })
 }
 
-/** Opens the game for play money; null for one that cannot be tried. */
-function demoOf(subject: GameSubject, demo: DemoGame | null, flow: Flow): (() => void) | null {
+/** Opens the game for play money, if it can be tried. */
+function demoOf(subject: GameSubject, demo: GameStageProps['demo'], flow: Flow) {
   const found = subject.kind === 'demo' ? subject.demo : demo
-  if (!found) return null
+  if (!found) return found
   const { address, code, type } = found
   const game: LaunchedGame = { id: code, code, type, launchPath: null }
   return () => flow?.send({ type: 'gameLaunch.tryDemo', game, address })

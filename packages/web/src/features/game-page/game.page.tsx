@@ -6,9 +6,12 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Rating } from '../../ui/rating.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import styles from './game.page.module.css'
 import { GameFigures } from './game-figures.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -21,11 +24,17 @@ export function GamePage() {
   const flow = useFlow('gamePage')
   const view = useView(flow, gamePageView)
   const { subject } = view ?? {}
+  const part = useKeptFocus<HTMLDivElement>(view?.screen ?? 'loading')
   const title = subject ? gameName(aboutOf(subject), locale) : t('route.game')
   return (
     <>
       <PageBar isWide title={title} />
-      <div className={styles.page} data-flow="gamePage" data-screen={view?.screen ?? 'loading'}>
+      <div
+        ref={part}
+        className={styles.page}
+        data-flow="gamePage"
+        data-screen={view?.screen ?? 'loading'}
+      >
         {(!view || view.screen === 'loading') && <Loading />}
         {view?.screen === 'failed' && (
           <>
@@ -40,7 +49,7 @@ export function GamePage() {
         {subject && (
           <>
             <About subject={subject} />
-            <GameStage subject={subject} demo={view?.details.demo ?? null} />
+            <GameStage subject={subject} demo={demoOf(view)} />
           </>
         )}
         {view?.screen === 'shown' && (
@@ -56,18 +65,25 @@ function aboutOf(subject: GameSubject) {
   return subject.kind === 'game' ? subject.game : subject.demo
 }
 
+function demoOf(view: GamePageView | null) {
+  return view?.detailsAre === 'loading' ? undefined : (view?.details.demo ?? null)
+}
+
 function About({ subject }: { subject: GameSubject }) {
-  const { t } = useMessages('gamePage')
+  const { t } = useMessages('gamePage', 'games')
   const game = subject.kind === 'game' ? subject.game : null
   return (
-    <p className={styles.about}>
+    <div className={styles.about}>
       <span>{providerTitle(aboutOf(subject).provider)}</span>
       {!game && <Tag>{t('gamePage.badge.demo')}</Tag>}
       {game?.isNew && <Tag tone="brand">{t('gamePage.badge.new')}</Tag>}
       {game?.isHot && <Tag tone="caution">{t('gamePage.badge.hot')}</Tag>}
       {game?.hasFreeSpins && <Tag tone="info">{t('gamePage.badge.freespin')}</Tag>}
-      {game?.rating != null && <span>{t('gamePage.rating', { rating: game.rating })}</span>}
-    </p>
+      {typeof game?.rating === 'number' && (
+        <Rating points={game.rating} label={t('game.rating', { rating: game.rating })} />
+      )}
+      {game && <FavouriteButton game={game} />}
+    </div>
   )
 }
 
@@ -110,11 +126,14 @@ function Loading() {
   const { t } = useMessages('gamePage')
   return (
     <>
-      <div role="status">
-        <VisuallyHidden>{t('gamePage.loading')}</VisuallyHidden>
+      <div className={styles.about}>
+        <div role="status">
+          <VisuallyHidden>{t('gamePage.loading')}</VisuallyHidden>
+        </div>
+        <Skeleton shape="figure" />
       </div>
       <div className={styles.main}>
-        <Skeleton shape="figure" />
+        <Skeleton shape="artwork" />
         <Skeleton shape="button" />
       </div>
       <div className={styles.side}>

@@ -3,6 +3,7 @@ import type { GameLaunchView } from '@croupier/core/game-launch'
 import { Gamepad2, Play } from 'lucide'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './game-stage.module.css'
 
 export interface LaunchButtonsProps {
@@ -12,8 +13,8 @@ export interface LaunchButtonsProps {
   readonly isMember: boolean
   /** Null for a game that is a demo alone. */
   readonly onPlay: (() => void) | null
-  /** Null for a game that cannot be tried. */
-  readonly onTry: (() => void) | null
+  /** Null for a game that cannot be tried, and undefined until that is known. */
+  readonly onTry: (() => void) | null | undefined
 }
 
 /** The ways into a game. */
@@ -21,7 +22,7 @@ export function LaunchButtons({ view, flow, name, isMember, onPlay, onTry }: Lau
   const { t } = useMessages('gamePage', 'member')
   if (view?.screen === 'launching') {
     return (
-      <div className={styles.buttons}>
+      <div className={styles.starting}>
         <Button variant="primary" size="large" isBusy>
           {t('gameLaunch.starting', { game: name })}
         </Button>
@@ -39,6 +40,7 @@ export function LaunchButtons({ view, flow, name, isMember, onPlay, onTry }: Lau
           {t(isMember ? 'gameLaunch.play' : 'gameLaunch.logIn')}
         </Button>
       )}
+      {onTry === undefined && <Skeleton shape="button" />}
       {onTry && (
         <Button
           variant={onPlay ? 'secondary' : 'primary'}

@@ -1,6 +1,7 @@
 import { type Game, gameName, providerTitle } from '@croupier/core/game'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { Rating } from '../../ui/rating.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './game-card.module.css'
 import { GameHeart } from './game-heart.tsx'
@@ -35,16 +36,19 @@ export function GameCard({ game, to, hasHeart, isFirst = false }: GameCardProps)
             className={styles.picture}
           />
         )}
-        {badge && (
-          <span className={styles.badge}>
-            <Tag>{t(badge)}</Tag>
-          </span>
-        )}
+        {badge && <Tag className={styles.badge}>{t(badge)}</Tag>}
         <span className={styles.words}>
           <span className={styles.name}>{gameName(game, locale)}</span>
-          <span className={styles.provider}>{providerTitle(game.provider)}</span>
+          {providerTitle(game.provider)}
         </span>
       </PageLink>
+      {game.rating !== null && (
+        <Rating
+          className={styles.rating}
+          points={game.rating}
+          label={t('game.rating', { rating: game.rating })}
+        />
+      )}
       {hasHeart && <GameHeart game={game} />}
     </>
   )

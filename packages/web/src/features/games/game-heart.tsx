@@ -1,22 +1,14 @@
-import { siteView } from '@croupier/core'
-import { favouritesView, isFavouriteGame } from '@croupier/core/favourite'
 import { type Game, gameName } from '@croupier/core/game'
-import { useSite } from '../../app/app.provider.tsx'
-import { useFlow } from '../../app/use-child.ts'
-import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { useHeart } from '../../shell/use-heart.ts'
 import styles from './game-card.module.css'
 
 /** Keeps a game among the member's favourites, or does so no more; visitors have none. */
 export function GameHeart({ game }: { game: Game }) {
-  const { t, locale } = useMessages('games')
-  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
-  const favourites = useFlow('favourites')
-  const isLiked =
-    useView(favourites, (snapshot) => isFavouriteGame(favouritesView(snapshot), game)) ??
-    game.isFavourite
-  if (!isMember) return null
-  const label = t(isLiked ? 'favourite.remove' : 'favourite.add')
+  const { locale } = useMessages('games')
+  const heart = useHeart(game)
+  if (!heart) return null
+  const { isLiked, label, press } = heart
   return (
     <button
       type="button"
@@ -24,13 +16,7 @@ export function GameHeart({ game }: { game: Game }) {
       aria-label={label}
       aria-pressed={isLiked}
       title={`${label}: ${gameName(game, locale)}`}
-      onClick={() =>
-        favourites?.send({
-          type: 'favourites.toggle',
-          gameId: game.id,
-          isFavourite: game.isFavourite,
-        })
-      }
+      onClick={press}
     />
   )
 }

@@ -7,9 +7,13 @@ import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { GameCard } from './game-card.tsx'
 import styles from './game-rails.module.css'
+import { GameTypes } from './game-types.tsx'
 import { GamesFailed } from './games.states.tsx'
+import { ProviderRow } from './provider-row.tsx'
+import { TournamentStrip } from './tournament-strip.tsx'
 
 const rows = {
   recent: { title: 'game.list.recent', to: '/list/recent', query: {} },
@@ -21,7 +25,7 @@ const rows = {
 
 const nobody = { isMember: false, username: '' }
 
-/** Rows of games to begin with. */
+/** What to begin with: the types of games, rows of them, their providers, and tournaments. */
 export function GameRails() {
   const { isMember, username } = useView(useSite().app.actor, siteView) ?? nobody
   // Whoever comes or goes asks for rows of their own.
@@ -34,39 +38,45 @@ function Rails({ isMember }: { isMember: boolean }) {
   useEffect(() => actor.send({ type: 'gameRails.requested' }), [actor])
   const flow = useFlow('gameRails')
   const view = useView(flow, gameRailsView)
-  const { rails = [], screen = 'loading' } = view ?? {}
+  const { providers = [], rails = [], screen = 'loading', tournaments = [] } = view ?? {}
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
-    <div data-flow="gameRails" data-screen={screen} className={styles.rails}>
-      {screen === 'loading' && <RailShapes />}
-      {screen === 'failed' && (
-        <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.read' })} />
-      )}
-      {rails.map(({ games, rail }) => {
-        const { query, title, to } = rows[rail]
-        return (
-          <section key={rail}>
-            <div className={styles.head}>
-              <h2 className={styles.title}>{t(title)}</h2>
-              <PageLink
-                to={to}
-                query={query}
-                className={styles.all}
-                label={t('game.list.seeAllOf', { name: t(title) })}
-              >
-                {t('game.list.seeAll')}
-              </PageLink>
-            </div>
-            <ul className={styles.row} aria-label={t(title)}>
-              {games.map((game) => (
-                <li key={game.id} className={styles.cell}>
-                  <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
-    </div>
+    <>
+      <GameTypes />
+      <div ref={part} data-flow="gameRails" data-screen={screen} className={styles.rails}>
+        {screen === 'loading' && <RailShapes />}
+        {screen === 'failed' && (
+          <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.read' })} />
+        )}
+        {rails.map(({ games, rail }) => {
+          const { query, title, to } = rows[rail]
+          return (
+            <section key={rail}>
+              <div className={styles.head}>
+                <h2 className={styles.title}>{t(title)}</h2>
+                <PageLink
+                  to={to}
+                  query={query}
+                  className={styles.all}
+                  label={t('game.list.seeAllOf', { name: t(title) })}
+                >
+                  {t('game.list.seeAll')}
+                </PageLink>
+              </div>
+              <ul className={styles.row} aria-label={t(title)}>
+                {games.map((game) => (
+                  <li key={game.id} className={styles.cell}>
+                    <GameCard game={game} to={gamePath(game, { locale, isMember })} hasHeart />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+      {providers.length > 0 && <ProviderRow providers={providers} />}
+      {tournaments.length > 0 && <TournamentStrip tournaments={tournaments} />}
+    </>
   )
 }
 

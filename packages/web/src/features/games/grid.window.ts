@@ -30,46 +30,54 @@ export function gridLayout(measures: GridMeasures): GridLayout {
   return { columns, cellWidth, rowPitch, gap, height: Math.max(0, rows * rowPitch - rowGap) }
 }
 
-/** The rows from the first to the last one that may be seen. */
-export interface RowRange {
-  readonly first: number
-  readonly last: number
+/** Cells from one on to the one before another. */
+export interface CellRange {
+  readonly from: number
+  readonly to: number
 }
 
-/** How many rows exist above and below the screen: a held Tab key must find the next one there. */
-const spareRows = 2
+/** How much of the list exists at least above and below the screen: a finger scrolls on before more is drawn. */
+const spare = { rows: 1.25, cards: 4 }
 
-/** The rows on the screen and the spare ones on each side. */
-export function rowsOnScreen(
-  { height, rowPitch }: Pick<GridLayout, 'height' | 'rowPitch'>,
+/** Cards come and go by twos: a whole row at once would hold up a frame. */
+const portion = 2
+
+/** The cells of which something is on the screen, and the spare ones on each side. */
+export function cellsOnScreen(
+  { columns, rowPitch }: Pick<GridLayout, 'columns' | 'rowPitch'>,
+  count: number,
   /** The part of the grid that the screen shows, from its top. */
   screen: { readonly top: number; readonly height: number },
-): RowRange {
-  const lastRow = Math.max(0, Math.ceil(height / rowPitch) - 1)
-  const within = (row: number) => Math.min(lastRow, Math.max(0, row))
-  return {
-    first: within(Math.floor(screen.top / rowPitch) - spareRows),
-    last: within(Math.floor((screen.top + screen.height) / rowPitch) + spareRows),
-  }
+): CellRange {
+  const spareRows = Math.max(spare.rows, spare.cards / columns)
+  const cellsTo = (row: number) => Math.max(0, row) * (columns / portion)
+  const first = screen.top / rowPitch - spareRows
+  const last = (screen.top + screen.height) / rowPitch + spareRows
+  const to = Math.min(count, Math.ceil(cellsTo(last)) * portion)
+  return { from: Math.min(to, Math.floor(cellsTo(first)) * portion), to }
 }
 
-/** The cells that exist, in their order: those of the rows, and the one with the focus wherever it is. */
+/**
+ * The cells that exist, in their order: a range of them, and wherever it is the one with the focus, with
+ * its neighbours, so that Tab finds the next one there however fast it is pressed.
+ */
 export function shownCells({
-  columns,
   count,
   focused,
-  rows: { first, last },
+  range: { from, to },
 }: {
   readonly count: number
-  readonly columns: number
-  readonly rows: RowRange
+  readonly range: CellRange
   readonly focused: number | null
 }): readonly number[] {
-  const from = first * columns
-  const to = Math.min(count, (last + 1) * columns)
-  const cells = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
-  if (focused === null || focused >= count || (focused >= from && focused < to)) return cells
-  return focused < from ? [focused, ...cells] : [...cells, focused]
+  const cells = Array.from({ length: to - from }, (_, index) => from + index)
+  if (focused === null || focused >= count) return cells
+  const beside = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < count)
+  return [
+    ...beside.filter((index) => index < from),
+    ...cells,
+    ...beside.filter((index) => index >= to),
+  ]
 }
 
 /** Where a cell stands. */

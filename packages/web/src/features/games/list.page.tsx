@@ -8,6 +8,7 @@ import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GamesFailed, GamesLoading } from './games.states.tsx'
 import styles from './list.page.module.css'
@@ -42,12 +43,13 @@ function List() {
     () => (choice && games ? arrangeGames(games, choice, locale) : []),
     [choice, games, locale],
   )
+  const part = useKeptFocus<HTMLDivElement>(screen)
   const title = useListTitle()
   const isDemo = topic?.kind === 'demo'
   const pathOf = (game: Game) =>
     isDemo ? demoPath(game, locale) : gamePath(game, { locale, isMember })
   return (
-    <div data-flow="gameList" data-screen={screen} className={styles.list}>
+    <div ref={part} data-flow="gameList" data-screen={screen} className={styles.list}>
       {screen === 'loading' && <GamesLoading />}
       {screen === 'failed' && (
         <GamesFailed onRetry={() => flow?.send({ type: 'gameList.retry' })} />

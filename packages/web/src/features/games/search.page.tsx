@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { SearchBox } from '../../shell/search-box.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { GameGrid } from './game-grid.tsx'
 import { GamesFailed, GamesLoading } from './games.states.tsx'
 import styles from './list.page.module.css'
@@ -21,11 +22,12 @@ export function SearchPage() {
   const isWide = useIsWide()
   const flow = useFlow('gameSearch')
   const view = useView(flow, searchPageView) ?? nowhere
+  const part = useKeptFocus<HTMLDivElement>(view.screen)
   return (
     <>
       <PageBar isWide title={t('route.search')} />
       <div className={styles.page}>
-        <div className={styles.list} data-flow="gameSearch" data-screen={view.screen}>
+        <div ref={part} className={styles.list} data-flow="gameSearch" data-screen={view.screen}>
           {!isWide && <SearchBox />}
           <p role="status" className={styles.count}>
             {wordsOf(view, t)}

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type GridLayout, gridLayout, type RowRange, rowsOnScreen } from './grid.window.ts'
+import { type CellRange, cellsOnScreen, type GridLayout, gridLayout } from './grid.window.ts'
 
 interface GridWindow {
   readonly layout: GridLayout
-  readonly rows: RowRange
+  readonly range: CellRange
 }
 
 const noWindow: GridWindow = {
   layout: { columns: 2, cellWidth: 0, rowPitch: 1, gap: 0, height: 0 },
-  rows: { first: 0, last: -1 },
+  range: { from: 0, to: 0 },
 }
 
 /** The columns of a grid of games by the width of the window [GAME-10…13]. */
@@ -22,7 +22,7 @@ const columnsFrom = [
 const wordsHeight = 4.5
 const gaps = { narrow: [0.75, 1], wide: [1, 1.25] } as const
 
-/** How a long grid is laid out and which of its rows are on the screen. */
+/** How a long grid is laid out and which of its cells are around the screen. */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [shown, setShown] = useState(noWindow)
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
     const measure = () => {
       frame = 0
       const next = measured(element, count)
-      setShown((last) => (isSame(last, next) ? last : next))
+      setShown((last) => withChanges(last, next))
     }
     const soon = () => {
       frame ||= requestAnimationFrame(measure)
@@ -65,15 +65,20 @@ function measured(element: HTMLElement, count: number): GridWindow {
     rowGap: rowGap * rem,
     words: wordsHeight * rem,
   })
-  return { layout, rows: rowsOnScreen(layout, { top: -top, height: innerHeight }) }
+  return { layout, range: cellsOnScreen(layout, count, { top: -top, height: innerHeight }) }
 }
 
-function isSame(one: GridWindow, other: GridWindow): boolean {
+/** The next one; what is the same is kept, so that only what is different is drawn. */
+function withChanges(last: GridWindow, next: GridWindow): GridWindow {
+  const layout = isSameLayout(last.layout, next.layout) ? last.layout : next.layout
+  const isSameRange = last.range.from === next.range.from && last.range.to === next.range.to
+  return layout === last.layout && isSameRange ? last : { layout, range: next.range }
+}
+
+function isSameLayout(one: GridLayout, other: GridLayout): boolean {
   return (
-    one.rows.first === other.rows.first &&
-    one.rows.last === other.rows.last &&
-    one.layout.columns === other.layout.columns &&
-    one.layout.cellWidth === other.layout.cellWidth &&
-    one.layout.height === other.layout.height
+    one.columns === other.columns &&
+    one.cellWidth === other.cellWidth &&
+    one.height === other.height
   )
 }

@@ -1,19 +1,20 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, memo, useRef, useState } from 'react'
 import { GameCard } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import type { GameGridProps } from './game-grid.tsx'
-import { cellAt, shownCells } from './grid.window.ts'
+import { cellAt, type GridLayout, shownCells } from './grid.window.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 /**
  * A long list of games as a grid in which only the cards around the screen exist, and the one that has
- * the focus. They stand in the order of the list, each where it would be if all of them were there.
+ * the focus with its neighbours. They stand in the order of the list, each where it would be if all of
+ * them were there.
  */
 export function WindowedGrid({ games, label, pathOf, hasHearts = true }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { layout, rows } = useGridWindow(list, games.length)
+  const { layout, range } = useGridWindow(list, games.length)
   const [focused, setFocused] = useState<number | null>(null)
-  const cells = shownCells({ count: games.length, columns: layout.columns, rows, focused })
+  const cells = shownCells({ count: games.length, range, focused })
   return (
     <ul
       ref={list}
@@ -21,28 +22,52 @@ export function WindowedGrid({ games, label, pathOf, hasHearts = true }: GameGri
       style={{ height: layout.height }}
       aria-label={label}
       onFocus={({ target }: FocusEvent) => setFocused(indexOf(target))}
-      onBlur={() => setFocused(null)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // The card to which the focus goes has to stay.
+        if (!currentTarget.contains(relatedTarget)) setFocused(null)
+      }}
     >
       {cells.map((index) => {
         const game = games[index]
         return (
           game && (
-            <li
+            <Cell
               key={game.id}
-              className={styles.placed}
-              style={cellAt(layout, index)}
-              data-index={index}
-              aria-setsize={games.length}
-              aria-posinset={index + 1}
-            >
-              <GameCard game={game} to={pathOf(game)} hasHeart={hasHearts} />
-            </li>
+              games={games}
+              index={index}
+              layout={layout}
+              pathOf={pathOf}
+              hasHearts={hasHearts}
+            />
           )
         )
       })}
     </ul>
   )
 }
+
+interface CellProps extends Required<Omit<GameGridProps, 'label'>> {
+  readonly index: number
+  readonly layout: GridLayout
+}
+
+/** Drawn again only when it changes: a list that is scrolled draws the cards that come. */
+const Cell = memo(function Cell({ games, hasHearts, index, layout, pathOf }: CellProps) {
+  const game = games[index]
+  return (
+    game && (
+      <li
+        className={styles.placed}
+        style={cellAt(layout, index)}
+        data-index={index}
+        aria-setsize={games.length}
+        aria-posinset={index + 1}
+      >
+        <GameCard game={game} to={pathOf(game)} hasHeart={hasHearts} />
+      </li>
+    )
+  )
+})
 
 function indexOf(element: Element): number | null {
   const index = element.closest('[data-index]')?.getAttribute('data-index')

@@ -6,11 +6,12 @@ import {
   historyCap,
   historyFilters,
 } from '@croupier/core/history'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './history.module.css'
 import { TransactionRow } from './transaction-row.tsx'
@@ -32,6 +33,7 @@ interface HistoryListProps {
 export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
   const { t } = useMessages('history', 'member')
   const { count, days, filter, hasMore, isAddingMore, isCapped } = view
+  const list = useAddedFocus(count)
   return (
     <SegmentedTabs
       label={t('history.filter.label')}
@@ -46,19 +48,21 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
           <VisuallyHidden>{t('history.loaded', { count })}</VisuallyHidden>
         )}
       </div>
-      {days.map((day) => (
-        <Day key={day.day} day={day} headingLevel={headingLevel} />
-      ))}
-      {hasMore && (
-        <Button
-          size="large"
-          isWide
-          isBusy={isAddingMore}
-          onPress={() => flow.send({ type: 'history.loadMore' })}
-        >
-          {isAddingMore ? t('status.loading') : t('history.loadMore')}
-        </Button>
-      )}
+      <div ref={list}>
+        {days.map((day) => (
+          <Day key={day.day} day={day} headingLevel={headingLevel} />
+        ))}
+        {hasMore && (
+          <Button
+            size="large"
+            isWide
+            isBusy={isAddingMore}
+            onPress={() => flow.send({ type: 'history.loadMore' })}
+          >
+            {isAddingMore ? t('status.loading') : t('history.loadMore')}
+          </Button>
+        )}
+      </div>
       {isCapped && (
         <p className={styles.capped}>
           {t('history.capReached', { max: historyCap })} <ContactLink />
@@ -66,6 +70,19 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
       )}
     </SegmentedTabs>
   )
+}
+
+/** Where more were loaded and the button for it is gone, reading goes on at the first that came. */
+function useAddedFocus(count: number) {
+  const before = useRef(count)
+  const list = useKeptFocus<HTMLDivElement>(
+    count,
+    (part) => part.querySelectorAll('li')[before.current],
+  )
+  useEffect(() => {
+    before.current = count
+  }, [count])
+  return list
 }
 
 function Day({ day, headingLevel }: { day: HistoryDay; headingLevel: 2 | 3 }) {
@@ -79,7 +96,7 @@ function Day({ day, headingLevel }: { day: HistoryDay; headingLevel: 2 | 3 }) {
       </Heading>
       <ul className={styles.transactions}>
         {day.transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
+          <TransactionRow key={`${transaction.type} ${transaction.id}`} transaction={transaction} />
         ))}
       </ul>
     </section>

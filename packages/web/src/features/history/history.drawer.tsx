@@ -1,5 +1,6 @@
 import { useChild } from '../../app/use-child.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { useOverlay } from '../../shell/use-overlay.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { History } from './history.tsx'
 
@@ -7,6 +8,7 @@ import { History } from './history.tsx'
 export function HistoryDrawer() {
   const { t } = useMessages()
   const navigation = useChild('navigation')
+  if (useOverlay() !== 'history') return null
   return (
     <Drawer
       title={t('route.history')}

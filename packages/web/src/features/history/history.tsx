@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './history.module.css'
 import { HistoryList } from './history-list.tsx'
@@ -15,8 +16,9 @@ export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
   const flow = useFlow('history')
   const view = useView(flow, historyView)
   const screen = view?.screen ?? 'loading'
+  const part = useKeptFocus<HTMLDivElement>(screen)
   return (
-    <div className={styles.history} data-flow="history" data-screen={screen}>
+    <div ref={part} className={styles.history} data-flow="history" data-screen={screen}>
       {screen === 'loading' && <Loading />}
       {view && flow && screen === 'empty' && <Nothing view={view} flow={flow} />}
       {view && flow && screen === 'listed' && (

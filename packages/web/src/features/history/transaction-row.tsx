@@ -20,7 +20,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
   const { amount, at, currency, id, isPending, note, type } = transaction
   const { icon, name, sign } = looks[type]
   return (
-    <li className={classes(styles.row, isPending && styles.pending)}>
+    <li tabIndex={-1} className={classes(styles.row, isPending && styles.pending)}>
       <span className={styles.picture}>
         <Icon of={icon} size="small" />
       </span>

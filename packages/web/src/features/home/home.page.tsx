@@ -2,10 +2,8 @@ import { siteView } from '@croupier/core'
 import { useSite } from '../../app/app.provider.tsx'
 import { Part } from '../../app/part.tsx'
 import { useView } from '../../app/use-view.ts'
-import { DepositSteps } from './deposit-steps.tsx'
 import styles from './home.page.module.css'
 import { MemberWelcome } from './member-welcome.tsx'
-import { SiteFacts } from './site-facts.tsx'
 import { VisitorHero } from './visitor-hero.tsx'
 
 /** The page that every visit begins with and every member comes back to. */
@@ -13,11 +11,16 @@ export function HomePage() {
   const site = useView(useSite().app.actor, siteView)
   return (
     <div className={styles.page}>
-      {site?.isMember ? <MemberWelcome username={site.username} /> : <VisitorHero />}
+      {site?.isMember ? (
+        <MemberWelcome username={site.username} />
+      ) : (
+        <>
+          <VisitorHero />
+          <Part name="promotionOffers" whileLoading={<div className={styles.offers} />} />
+        </>
+      )}
       <Part name="gameRails" whileLoading={<div className={styles.rails} />} />
-      <SiteFacts />
-      <DepositSteps />
-      <Part name="promotionOffers" />
+      <Part name={site?.isMember ? 'promotionOffers' : 'visitorFacts'} />
     </div>
   )
 }

@@ -44,7 +44,7 @@ function OpenNotice({ notices, view, notice }: OpenNoticeProps) {
   return (
     <Dialog
       isUnasked
-      title={title ?? t('notice.bankChangeTitle')}
+      title={title === null ? t('notice.bankChangeTitle') : title.trim() || t(kinds[kind].words)}
       // What must have been read is not put away by a key that was meant for something else.
       onClose={isForced ? undefined : close}
       banner={<Banner view={view} notice={notice} />}

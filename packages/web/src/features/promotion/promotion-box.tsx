@@ -5,6 +5,7 @@ import {
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { Minus, Timer } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
@@ -15,6 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
+import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-box.module.css'
 
 /**
@@ -29,10 +31,20 @@ export function PromotionBox() {
   const deposit = useView(usePromotion('depositPromotion'), depositPromotionView)
   const isDeposit = deposit?.screen === 'running'
   const promotion = isDeposit ? deposit : registration
+  const frame = useRef<HTMLElement>(null)
+  const lastScreen = useRef(screen)
+  useEffect(() => {
+    // The control that was pressed is gone: the one that undoes it comes first in its place.
+    if (lastScreen.current !== null && lastScreen.current !== screen) {
+      frame.current?.querySelector('button')?.focus()
+    }
+    lastScreen.current = screen
+  }, [screen])
   if (!box || !promotion) return null
   if (screen === 'collapsed') {
     return (
       <aside
+        ref={frame}
         className={styles.small}
         aria-label={t('promotion.box.label')}
         data-flow="promotionBox"
@@ -46,6 +58,7 @@ export function PromotionBox() {
   }
   return (
     <aside
+      ref={frame}
       className={styles.box}
       aria-label={t('promotion.box.label')}
       data-flow="promotionBox"
@@ -124,14 +137,11 @@ function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView
 
 function DepositWords({ promotion }: { promotion: PromotionView }) {
   const { t } = useMessages('promotions')
-  const { check, credit, deposit, needsRegistration } = promotion
+  const { check, needsRegistration } = promotion
   return (
     <>
       <p className={styles.title}>
-        {t('promotion.deposit.title', {
-          deposit: { satang: deposit ?? credit },
-          credit: { satang: credit },
-        })}
+        <DepositTitle credit={promotion.credit} deposit={promotion.deposit} />
       </p>
       <p className={styles.body} role="status">
         {t(checkWords[check ?? 'none'])}

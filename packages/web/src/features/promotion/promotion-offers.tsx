@@ -1,9 +1,17 @@
-import { depositPromotionView, registrationPromotionView } from '@croupier/core/promotion'
+import { isFlowBroken, siteView } from '@croupier/core'
+import {
+  depositPromotionView,
+  isAskingOffers,
+  registrationPromotionView,
+} from '@croupier/core/promotion'
+import { useSite } from '../../app/app.provider.tsx'
+import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { RegisterLink } from '../../shell/entrance-links.tsx'
 import { Button } from '../../ui/button.tsx'
+import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-offers.module.css'
 
 /** What newcomers are offered for a time that begins when they take it [PROMO-19, OPEN-15]. */
@@ -15,7 +23,13 @@ export function PromotionOffers() {
   const forDepositing = useView(deposit, depositPromotionView)
   const isRegistering = forRegistering?.screen === 'offered'
   const isDepositing = forDepositing?.screen === 'offered'
-  if (!isRegistering && !isDepositing) return null
+  const { actor } = useSite().app
+  const isMember = useView(actor, siteView)?.isMember
+  const isBroken = useView(actor, areOffersBroken) ?? false
+  const isAsking = useView(useFlow('promotions'), isAskingOffers) ?? true
+  if (!isRegistering && !isDepositing) {
+    return !isMember && isAsking && !isBroken ? <OfferShapes /> : null
+  }
   return (
     <section className={styles.offers} aria-label={t('promotion.offersTitle')}>
       {isRegistering && (
@@ -42,10 +56,7 @@ export function PromotionOffers() {
           data-screen={forDepositing.screen}
         >
           <h2 className={styles.title}>
-            {t('promotion.deposit.title', {
-              deposit: { satang: forDepositing.deposit ?? forDepositing.credit },
-              credit: { satang: forDepositing.credit },
-            })}
+            <DepositTitle credit={forDepositing.credit} deposit={forDepositing.deposit} />
           </h2>
           <p className={styles.body}>
             {t(
@@ -65,5 +76,19 @@ export function PromotionOffers() {
         </article>
       )}
     </section>
+  )
+}
+
+function areOffersBroken(snapshot: Parameters<typeof isFlowBroken>[0]): boolean {
+  return isFlowBroken(snapshot, 'promotions')
+}
+
+/** The shapes of the two offers of visitors, so that nothing below them moves when they come. */
+function OfferShapes() {
+  return (
+    <div className={styles.offers} aria-hidden="true">
+      <div className={styles.shape} />
+      <div className={styles.shape} />
+    </div>
   )
 }

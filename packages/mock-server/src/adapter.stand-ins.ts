@@ -1,13 +1,26 @@
 /**
- * The programs of a live chat that stands in for an operator's, by their paths: one is ready when it is
- * asked again and opens a dialog, the other never is.
+ * Programs that stand in for an operator's, by their paths: a live chat that is ready when it is asked
+ * again and opens a dialog, one that never is, and an analytics that counts in the page.
  */
 const programs: Readonly<Record<string, string>> = {
-  '/adapters/live-chat.js': program('asked > 2'),
-  '/adapters/live-chat-asleep.js': program('false'),
+  '/adapters/live-chat.js': liveChat('asked > 2'),
+  '/adapters/live-chat-asleep.js': liveChat('false'),
+  '/adapters/analytics.js': `let heard = []
+const show = () => {
+  document.documentElement.dataset.analytics = JSON.stringify(heard)
+}
+export function hear(event) {
+  heard.push(event)
+  show()
+}
+export function stop() {
+  heard = []
+  show()
+}
+`,
 }
 
-function program(readiness: string): string {
+function liveChat(readiness: string): string {
   return `let asked = 0
 export function isReady() {
   asked += 1
@@ -27,8 +40,8 @@ export function open() {
 `
 }
 
-/** A program of the live chat that stands in, or null where the path names none. */
-export function liveChatProgram(path: string): Response | null {
+/** A program that stands in for an operator's, or null where the path names none. */
+export function standInProgram(path: string): Response | null {
   const text = programs[path]
   if (text === undefined) return null
   return new Response(text, {

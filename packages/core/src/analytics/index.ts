@@ -1,0 +1,3 @@
+export { analyticsMachine } from './analytics.machine.ts'
+export type { AnalyticsEvent } from './analytics.rules.ts'
+export { type AnalyticsView, analyticsView } from './analytics.view.ts'

@@ -1,0 +1,182 @@
+import { assign, type EventObject, emit, fromCallback, raise, sendTo, setup } from 'xstate'
+import type { CallReport } from '../api/client.ts'
+import { balanceMachine } from '../balance/balance.machine.ts'
+import { chunkReloadMachine } from '../chunk-reload/chunk-reload.machine.ts'
+import { contentMachine } from '../content/content.machine.ts'
+import { notProvided } from '../flow/not.provided.ts'
+import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
+import type { Toast } from '../messages/message.ts'
+import { navigationMachine } from '../navigation/navigation.machine.ts'
+import type { NavigationWay } from '../navigation/navigation.rules.ts'
+import type { PageRequested } from '../routing/plain.page.ts'
+import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
+import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
+import {
+  recalledTab,
+  shownTransferTab,
+  type TransferTab,
+} from '../transfer-panel/transfer-panel.rules.ts'
+import {
+  flowsOfMember,
+  flowsOfPage,
+  isBesidePage,
+  isSameProgress,
+  withStatus,
+} from './app.rules.ts'
+import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
+import { type FlowName, flowNames } from './flow.names.ts'
+
+/** What the root chart is made of: its children, its guards, and the actions that need no others. */
+export const appParts = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    children: {} as {
+      session: 'session'
+      navigation: 'navigation'
+      maintenance: 'maintenance'
+      content: 'content'
+      balance: 'balance'
+      chunkReload: 'chunkReload'
+    },
+    tags: {} as 'member' | 'closed',
+  },
+  actors: {
+    session: sessionMachine,
+    navigation: navigationMachine,
+    maintenance: maintenanceMachine,
+    content: contentMachine,
+    balance: balanceMachine,
+    chunkReload: chunkReloadMachine,
+    relayFacts: fromCallback<EventObject>(notProvided('relayFacts')),
+    watchWorld: fromCallback<EventObject>(notProvided('watchWorld')),
+    loadFlow: fromCallback<EventObject, { name: FlowName }>(notProvided('loadFlow')),
+  },
+  guards: {
+    isClosed: ({ context }) => context.start.isClosed,
+    isOnline: ({ context }) => context.isOnline,
+    isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
+    hasLeftForChat: notProvided('hasLeftForChat'),
+    hasWaitingPayment: notProvided('hasWaitingPayment'),
+    hasUnansweredPayout: notProvided('hasUnansweredPayout'),
+    isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
+    isTabRecalled: ({ context }, shown: ShownRoute) => recalledTab(shown, context.lastTab) !== null,
+    isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
+      isSameProgress(context.progress[name], progress),
+    isCommissionElsewhere: ({ context }) => !context.pageFlows.includes('affiliate'),
+    isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
+  },
+  actions: {
+    wantPayouts: notProvided('wantPayouts'),
+    spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
+    rememberMaintenance:
+      notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
+    dropForgotTicket: notProvided('dropForgotTicket'),
+    forgetVisitor: notProvided('forgetVisitor'),
+    keepTransferPage: notProvided('keepTransferPage'),
+    noteMember: assign((_, { username }: { username: string }) => ({
+      isMember: true,
+      username,
+      memberFlows: flowsOfMember,
+    })),
+    forgetMember: assign({
+      isMember: false,
+      username: '',
+      memberFlows: [],
+      progress: {},
+    }),
+    wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
+      memberFlows: [...new Set([...context.memberFlows, name])],
+    })),
+    noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+    notePage: assign((_, shown: ShownRoute) => ({
+      pageFlows: flowsOfPage(shown),
+      tab: shownTransferTab(shown),
+      lastTab: null,
+    })),
+    noteProgress: assign(({ context }, { name, progress }: FlowProgressed) => ({
+      progress: { ...context.progress, [name]: progress },
+    })),
+    noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
+      flows: withStatus(context.flows, [name], 'running'),
+    })),
+    noteFailed: assign(({ context }, { name }: { name: FlowName }) => ({
+      flows: withStatus(context.flows, [name], 'failed'),
+    })),
+    /** A flow that died is not there any more: it is loaded anew when it is wanted again. */
+    noteDied: assign(({ context }, { type }: { type: string }) => ({
+      flows: withStatus(
+        context.flows,
+        flowNames.filter((name) => type.endsWith(`.${name}`)),
+        'failed',
+      ),
+    })),
+    signIn: sendTo('session', (_, { username }: { username: string }) => ({
+      type: 'session.signedIn',
+      username,
+    })),
+    tellNavigationMember: sendTo('navigation', { type: 'membership.changed', isMember: true }),
+    tellNavigationEnded: sendTo('navigation', (_, { reason }: { reason: SessionEnd }) => ({
+      type: 'session.ended',
+      reason,
+    })),
+    tellNavigationMaintenance: sendTo(
+      'navigation',
+      (_, { isUnderMaintenance }: { isUnderMaintenance: boolean }) => ({
+        type: 'maintenance.changed',
+        isUnderMaintenance,
+      }),
+    ),
+    tellNavigationClosure: sendTo('navigation', ({ event }) => event),
+    tellNavigationAddress: sendTo(
+      'navigation',
+      (_, place: Pick<RoutingFacts, 'address' | 'hasForgotTicket'>) => ({
+        type: 'navigation.changed',
+        address: place.address,
+        hasForgotTicket: place.hasForgotTicket,
+      }),
+    ),
+    openPage: sendTo('navigation', (_, { page, query }: Omit<PageRequested, 'type'>) => ({
+      type: 'navigation.openPage',
+      page,
+      query,
+    })),
+    openTab: sendTo('navigation', (_, { tab }: { tab: TransferTab }) => ({
+      type: 'navigation.openTab',
+      tab,
+    })),
+    closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
+    tellContentSettled: sendTo('content', { type: 'route.settled' }),
+    tellContentReport: sendTo('content', (_, { report }: { report: CallReport }) => ({
+      type: 'call.reported',
+      report,
+    })),
+    tellReloadReport: sendTo('chunkReload', (_, { report }: { report: CallReport }) => ({
+      type: 'call.reported',
+      endpoint: report.endpoint,
+    })),
+    tellReloadSent: sendTo('chunkReload', (_, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+      type: 'write.sent',
+      endpoint,
+    })),
+    tellReloadMissing: sendTo('chunkReload', ({ event }) => event),
+    tellContentBroke: sendTo('content', ({ context: { isOnline } }) => ({
+      type: 'content.broke',
+      isOnline,
+    })),
+    tellContentMissing: sendTo('content', { type: 'content.missing' }),
+    tellContentResumed: sendTo('content', { type: 'page.resumed' }),
+    tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
+    tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),
+    refetchBalance: sendTo('balance', { type: 'balance.refetch' }),
+    requestNavigation: emit((_, requested: { to: string; how: NavigationWay }) => ({
+      type: 'navigation.requested',
+      to: requested.to,
+      how: requested.how,
+    })),
+    tellReturned: raise({ type: 'member.returned' }),
+    raiseToast: emit((_, { toast }: { toast: Toast }) => ({ type: 'toast.raised', toast })),
+  },
+})

@@ -1,0 +1,31 @@
+import { type EventObject, fromCallback } from 'xstate'
+import type { Services } from './services.ts'
+
+/** What the world tells: the address bar, the page, other tabs, and the server's clock. */
+export function createWatchWorld({ clock, cookies, navigation, page, storages }: Services) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const stops = [
+      navigation.watch((address) =>
+        sendBack({
+          type: 'navigation.changed',
+          address,
+          hasForgotTicket: cookies.read('forgot') !== null,
+        }),
+      ),
+      page.watch((change) =>
+        sendBack(
+          change.type === 'page.resumed'
+            ? { ...change, now: clock.now(), isOnline: page.isOnline() }
+            : change,
+        ),
+      ),
+      storages.local.watch(() => sendBack({ type: 'storage.changed' })),
+      clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
+    ]
+    // A tab that was opened behind another one was never seen, and is told to rest as well.
+    if (!page.isVisible()) sendBack({ type: 'page.hidden' })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+}

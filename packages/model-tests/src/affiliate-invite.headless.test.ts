@@ -1,0 +1,90 @@
+import { affiliateReportsView, affiliateView } from '@croupier/core/affiliate'
+import { passwordFacts } from '@croupier/core/password'
+import { minute, second } from '@croupier/core/time'
+import { expect, it } from 'vitest'
+import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
+import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+
+/** The code is typed a second after the form was sent. */
+const joinedAt = Date.parse('2026-12-01T20:00:01+07:00')
+
+async function register(visit: SiteVisit): Promise<void> {
+  const registration = visit.flow('registration')
+  const { credentials } = visit.app.services
+  for (const field of [
+    'username',
+    'phone',
+    'bankId',
+    'accountNumber',
+    'firstName',
+    'lastName',
+  ] as const) {
+    registration.send({ type: 'registration.change', field, text: newcomer[field] })
+  }
+  credentials.keepDraft('registration.password', newcomer.password)
+  registration.send({
+    type: 'registration.changePassword',
+    facts: passwordFacts(newcomer.password),
+  })
+  registration.send({ type: 'registration.submit' })
+  await visit.advance(second)
+  credentials.keepDraft('oneTimeCode', oneTimeCode)
+  registration.send({ type: 'oneTimeCode.change', digits: oneTimeCode.length })
+  registration.send({ type: 'registration.submit' })
+  await visit.advance(second)
+}
+
+const go = async (visit: SiteVisit, address: string) => {
+  visit.navigation.go(address, 'push')
+  await visit.advance(second)
+}
+
+const reportOf = (visit: SiteVisit) =>
+  affiliateReportsView(visit.flow('affiliateReports').getSnapshot()).report
+
+const overviewOf = (visit: SiteVisit) =>
+  affiliateView(visit.flow('affiliate').getSnapshot()).overview
+
+it('a friend who registers by the invitation is in the list at once, and brings figures from eleven on the next day [AFF-03…05, AFF-08, AFF-13]', async () => {
+  const browser = openBrowser()
+  await browser.control.setClock('2026-12-01T20:00:00+07:00')
+  const visit = await visitSite(browser, '/aff/ONECHANNEL')
+  await register(visit)
+  visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  await visit.advance(second)
+  await go(visit, '/login')
+  await signIn(visit, 'onechannel')
+  await go(visit, '/affiliate/member')
+  const listed = reportOf(visit)
+  await browser.control.setClock('2026-12-02T10:59:00+07:00')
+  await go(visit, '/affiliate')
+  const before = overviewOf(visit)
+  await visit.advance(minute)
+  await go(visit, '/affiliate/reportDetail/2026-12-01')
+  const brought = reportOf(visit)
+  await go(visit, '/affiliate')
+  const [first] = brought?.kind === 'detail' ? brought.members : []
+  expect([listed, [before?.members, before?.earned], brought, overviewOf(visit)?.earned]).toEqual([
+    {
+      kind: 'members',
+      page: {
+        rows: [{ name: 'ne***r', joinedAt, turnover: 0, commission: 0 }],
+        total: 1,
+      },
+    },
+    [1, 0],
+    {
+      kind: 'detail',
+      members: [
+        {
+          name: 'ne***r',
+          gameType: 'slots',
+          turnover: expect.any(Number),
+          commission: expect.any(Number),
+        },
+      ],
+    },
+    first?.commission,
+  ])
+  expect(first?.commission).toBeGreaterThan(0)
+})

@@ -1,0 +1,55 @@
+import { maintenanceCheckInterval, shownRoute, siteView } from '@croupier/core'
+import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import type { JourneyTarget } from './journey.ts'
+import type { MaintenanceSight, MaintenanceStep } from './maintenance.sight.ts'
+
+/** A visit in this process, on the virtual clock, against the mock server. */
+export async function openHeadlessMaintenance(): Promise<
+  JourneyTarget<MaintenanceStep, MaintenanceSight>
+> {
+  const browser = openBrowser()
+  const { connection, control } = browser
+  let visit = await visitSite(browser, '/')
+
+  const steps: Record<MaintenanceStep, () => unknown> = {
+    goHome: () => visit.navigation.go('/', 'push'),
+    goHelp: () => visit.navigation.go('/help', 'push'),
+    reload: async () => {
+      visit.leave()
+      visit = await visitSite(browser, visit.navigation.current())
+    },
+    lookAway: () => visit.page.hide(),
+    lookAgain: () => visit.page.resume(),
+    beginMaintenance: () => control.maintenance(true),
+    endMaintenance: () => control.maintenance(false),
+    closeSite: () => control.changeSite({ closed: true }),
+    openSite: () => control.changeSite({ closed: false }),
+    loseConnection: () => {
+      connection.cut()
+      visit.page.goOffline()
+    },
+    findConnection: () => {
+      connection.mend()
+      visit.page.resume('online')
+    },
+  }
+
+  return {
+    take: async (step) => {
+      await steps[step]()
+      await visit.advance(maintenanceCheckInterval)
+    },
+    look: async () => lookAt(visit),
+    close: async () => visit.leave(),
+  }
+}
+
+function lookAt({ app }: SiteVisit): MaintenanceSight {
+  const snapshot = app.actor.getSnapshot()
+  const { isClosed, isOnline } = siteView(snapshot)
+  const { navigation } = snapshot.children
+  const route = navigation && shownRoute(navigation.getSnapshot())?.route
+  const pages = { help: 'help', maintenance: 'maintenance' } as const
+  const page = route === 'help' || route === 'maintenance' ? pages[route] : 'home'
+  return { page: isClosed ? 'closed' : page, isOffline: !isOnline }
+}

@@ -1,0 +1,17 @@
+import type { GridVersion } from './figures.ts'
+import type { countNodes, scroll } from './scrolling.ts'
+
+/** What the page of the benchmark does when it is asked. */
+export interface GridBench {
+  readonly games: number
+  /** Draws a grid. @returns how long it took to its first frame, in ms */
+  show(version: GridVersion): Promise<number>
+  readonly scroll: typeof scroll
+  count(): ReturnType<typeof countNodes>
+}
+
+declare global {
+  interface Window {
+    gridBench?: GridBench
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import type { SiteRuns } from './figures.ts'
+import type { Sight } from './probe.ts'
+
+/** How long the site waits on purpose before it suggests, in ms. */
+const suggestionDelayMs = 250
+
+/** What is typed: beginnings of names. */
+const terms = ['lot', 'dra', 'gol', 'tig', 'luc', 'roy', 'fir', 'sta', 'moo', 'pea']
+
+/**
+ * Presses hearts and types into the search on the list of all games, as the site has it.
+ * @param page a member's, at that list, with the probe in it
+ */
+export async function measureSite(page: Page, presses: number): Promise<SiteRuns> {
+  const heartMs = await pressHearts(page, presses)
+  const typed = await type(page, presses)
+  return { heartMs, ...typed }
+}
+
+async function pressHearts(page: Page, presses: number): Promise<number[]> {
+  const hearts = page.getByRole('main').getByRole('listitem').getByRole('button')
+  const took: number[] = []
+  for (let press = 0; press <= presses; press += 1) {
+    const heart = hearts.nth(press % 6)
+    took.push(await timed(page, 'heart', () => heart.click()))
+    // What it sends is answered meanwhile.
+    await page.waitForTimeout(700)
+  }
+  // The first one makes the browser compile what it needs.
+  return took.slice(1)
+}
+
+async function type(
+  page: Page,
+  presses: number,
+): Promise<Pick<SiteRuns, 'characterMs' | 'suggestionsMs'>> {
+  const box = page.getByRole('banner').getByRole('searchbox')
+  const characterMs: number[] = []
+  const suggestionsMs: number[] = []
+  for (let press = 0; press <= presses; press += 1) {
+    const [first = '', second = '', third = ''] = terms[press % terms.length] ?? ''
+    await box.fill('')
+    await box.press(first)
+    characterMs.push(await timed(page, 'character', () => box.press(second)))
+    suggestionsMs.push(await timed(page, 'suggestions', () => box.press(third)))
+    await page.waitForTimeout(300)
+  }
+  return {
+    characterMs: characterMs.slice(1),
+    suggestionsMs: suggestionsMs.slice(1).map((ms) => ms - suggestionDelayMs),
+  }
+}
+
+async function timed(page: Page, sight: Sight, press: () => Promise<void>): Promise<number> {
+  const painted = page.evaluate((seen) => window.timeToPaint?.(seen), sight)
+  await press()
+  const took = await painted
+  if (took === undefined) throw new Error('the page has no probe')
+  return took
+}

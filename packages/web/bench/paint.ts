@@ -1,0 +1,10 @@
+/** Resolves after the next frame was painted, with when that was: what a frame task posts comes after it. */
+export function nextPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now())
+      port2.postMessage(null)
+    })
+  })
+}

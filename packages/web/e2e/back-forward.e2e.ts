@@ -1,0 +1,42 @@
+import { launchOptions } from './support/browser.options.ts'
+import { places } from './support/places.ts'
+import { signIn } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+import { addressOf } from './support/words.ts'
+
+// Tests run without the back-forward cache unless they ask for it.
+test.use({
+  ...withoutMotion,
+  launchOptions: {
+    ...launchOptions(process.env.CROUPIER_BROWSER),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`every page of a ${who} comes back from the back-forward cache as it was left`, async ({
+    control: _,
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    if (who === 'member') await signIn(page, 'en')
+    for (const [name, place] of shown) {
+      if (!place.who.includes(who)) continue
+      await page.goto(addressOf('en', place.path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.restored = String(persisted)
+        })
+      })
+      await page.goto('/__mock')
+      // Not page.goBack(), which waits for a load that a kept page does not have.
+      await page.evaluate(() => void setTimeout(() => history.back()))
+      await expect(page.locator('html'), name).toHaveAttribute('data-restored', 'true')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test'
+import { layoutShifts } from './support/layout.ts'
+import { balanceIn, screenOf, signIn } from './support/steps.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { addressOf, type Language, languages, type WordId, words } from './support/words.ts'
+
+test.use(withoutMotion)
+
+const top = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? 0
+
+async function addressesIn(part: Locator): Promise<readonly (string | null)[]> {
+  await expect(part).toBeVisible()
+  const links = await part.getByRole('link').all()
+  return Promise.all(links.map((link) => link.getAttribute('href')))
+}
+
+/** Of each kind one is on and one is coming. */
+const tournamentPages = (language: Language) =>
+  ['/slot-tournament', '/tournament', '/slot-tournament', '/tournament'].map((path) =>
+    addressOf(language, path),
+  )
+
+for (const language of languages) {
+  test(`a visitor is shown the two offers before the games, and nothing moves when they come, in ${language} [SHELL-54, PROMO-19]`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.route('**/getPromotion*', async (route) => {
+      await screenOf(page, 'gameRails', 'shown').waitFor()
+      await route.continue()
+    })
+    await page.goto(addressOf(language, '/'))
+    const offers = page.getByRole('region', { name: words(language, 'promotion.offersTitle') })
+    await expect(offers.getByRole('article')).toHaveCount(2)
+    await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
+    await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+    expect(await top(page, '[data-flow="depositPromotion"]')).toBeLessThan(
+      await top(page, '[data-flow="gameRails"]'),
+    )
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShifts(page)).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`how a deposit works is told to visitors, not to members, in ${language}`, async ({
+    control: _,
+    page,
+  }) => {
+    const steps = page.getByRole('heading', { name: words(language, 'home.stepsTitle') })
+    await page.goto(addressOf(language, '/'))
+    await expect(steps).toBeVisible()
+    await signIn(page, language)
+    await balanceIn(page, language).waitFor()
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+    await expect(steps).toHaveCount(0)
+  })
+
+  for (const who of ['visitor', 'member'] as const) {
+    test(`a ${who} is led from home to the types of games, the providers and the tournaments in ${language}`, async ({
+      control: _,
+      page,
+    }) => {
+      if (who === 'member') {
+        await signIn(page, language)
+        await balanceIn(page, language).waitFor()
+      }
+      await page.goto(addressOf(language, '/'))
+      const regions = (name: WordId) =>
+        page.getByRole('main').getByRole('region', { name: words(language, name), exact: true })
+      expect(await addressesIn(regions('menu.groupGames'))).toEqual(
+        ['casino', 'slots', 'fishing', 'lotto', 'sports', 'freespin'].map((type) =>
+          addressOf(language, `/list/${type}`),
+        ),
+      )
+      const providers = await addressesIn(regions('game.list.providers'))
+      expect([providers.length, providers.at(-1)]).toEqual([
+        19,
+        addressOf(language, '/list?provider=wm'),
+      ])
+      expect(await addressesIn(regions('route.tournament').getByRole('list'))).toEqual(
+        tournamentPages(language),
+      )
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShifts(page)).toEqual([])
+      await expectAccessible(page)
+    })
+  }
+
+  test(`a provider on home leads to its games in ${language}`, async ({ control: _, page }) => {
+    await page.goto(addressOf(language, '/'))
+    await page.getByRole('link', { name: 'PGSoft', exact: true }).click()
+    await expect(page).toHaveURL(addressOf(language, '/list?provider=pg'))
+    await expect(
+      page.getByRole('combobox', { name: words(language, 'game.list.provider') }),
+    ).toHaveValue('pg')
+  })
+
+  test(`home is as good without the providers and tournaments that cannot be had, in ${language}`, async ({
+    control,
+    page,
+  }) => {
+    await control.fault('categorys', 'malformed', { times: null })
+    await control.fault('getTournaments', 'malformed', { times: null })
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('region', { name: words(language, 'menu.groupGames'), exact: true }),
+    ).toBeVisible()
+    for (const name of ['game.list.providers', 'route.tournament'] as const) {
+      await expect(
+        main.getByRole('region', { name: words(language, name), exact: true }),
+      ).toHaveCount(0)
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,10 @@
+import { depositOfferJourney } from '@croupier/model-tests/journeys'
+import { openBrowserDepositOffer } from './deposit-offer.browser.target.ts'
+import { testTours } from './tours.ts'
+
+testTours(
+  depositOfferJourney,
+  ({ isMember, offer }) => `${isMember} ${offer}`,
+  openBrowserDepositOffer,
+  40,
+)

@@ -1,0 +1,94 @@
+import {
+  failGames,
+  firstGames,
+  type GamesSight,
+  type GamesStep,
+  gamesJourney,
+  type JourneyTarget,
+  knownGames,
+  searches,
+} from '@croupier/model-tests/journeys'
+import { openSearch } from '../support/game.steps.ts'
+import { screenOf } from '../support/steps.ts'
+import { addressOf, sentence, type WordId, words } from '../support/words.ts'
+import type { BrowserVisit } from './browser.visit.ts'
+import { lookUntil } from './look.until.ts'
+
+/** Looking for games in a browser, for a visitor who has opened the slots. */
+export async function openBrowserGames(
+  visit: BrowserVisit,
+): Promise<JourneyTarget<GamesStep, GamesSight>> {
+  const { control, language, page } = visit
+  await page.goto(addressOf(language, '/list/slots'))
+  await screenOf(page, 'gameList', 'listed').waitFor()
+
+  // The foot of the site is far below a long list, and pressing there would leave its beginning.
+  const follow = (id: WordId) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words(language, id), exact: true })
+      .dispatchEvent('click')
+  const choose = (id: WordId, value: string) =>
+    page.getByRole('combobox', { name: words(language, id) }).selectOption(value)
+  const search = async (text: string) => {
+    const box = await openSearch(page, language)
+    await box.fill(text)
+    await box.press('Enter')
+  }
+
+  const steps: Record<GamesStep, () => Promise<unknown>> = {
+    openSlots: () => follow('menu.slots'),
+    openFishing: () => follow('menu.fishing'),
+    openFishingAndFail: async () => {
+      await failGames(control)
+      await follow('menu.fishing')
+    },
+    tryAgain: () =>
+      page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click(),
+    sortByName: () => choose('game.sort.label', 'A-Z'),
+    chooseProvider: () => choose('game.list.provider', 'pg'),
+    searchForGame: () => search(searches.game),
+    searchOnWrongKeyboard: () => search(searches.wrongKeyboard),
+    searchForNothing: () => search(searches.nothing),
+    searchTooShort: () => page.goto(addressOf(language, '/search/ab')),
+    reload: () => page.reload(),
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil({ page, journey: gamesJourney, look: () => lookAt(visit) }),
+    close: async () => {},
+  }
+}
+
+const nothing = { first: null, meant: null } as const
+
+/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
+async function lookAt(visit: BrowserVisit): Promise<GamesSight | string> {
+  const { language, page } = visit
+  const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).isVisible()
+  if (await isThere('gameList', 'failed')) return { page: 'list', screen: 'failed', ...nothing }
+  if (await isThere('gameSearch', 'empty')) return { page: 'search', screen: 'empty', ...nothing }
+  if (await isThere('gameSearch', 'tooShort')) {
+    return { page: 'search', screen: 'tooShort', ...nothing }
+  }
+  const isList = await isThere('gameList', 'listed')
+  const first = await firstIn(visit)
+  if (first === null) return page.url()
+  if (isList) return { page: 'list', screen: 'listed', first, meant: null }
+  if (!(await isThere('gameSearch', 'found'))) return page.url()
+  const { meant, wrongKeyboard } = searches
+  const repaired = sentence(language, 'search.repairedLayout', { term: wrongKeyboard, meant })
+  const isRepaired = await page.getByText(repaired, { exact: true }).isVisible()
+  return { page: 'search', screen: 'found', first, meant: isRepaired ? meant : null }
+}
+
+/** The game that stands first on the page, or null where it is none of the model. */
+async function firstIn({ language, page }: BrowserVisit): Promise<GamesSight['first']> {
+  const card = page.getByRole('main').getByRole('listitem').first()
+  for (const game of knownGames) {
+    const name = firstGames[game][language]
+    if (await card.getByRole('link', { name, exact: true }).isVisible()) return game
+  }
+  return null
+}

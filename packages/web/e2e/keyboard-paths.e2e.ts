@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expectFocusInSight, isFocusInSight } from './support/keyboard.ts'
+import { type Place, places, type Visitor } from './support/places.ts'
+import { signIn } from './support/steps.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+import { addressOf } from './support/words.ts'
+
+test.use(withoutMotion)
+
+/** More stops than any page has. */
+const mostStops = 400
+
+/** Their paths stand in tests of their own: money flows open dialogs, and maintenance shuts the rest out. */
+const elsewhere = ['deposit', 'withdraw', 'maintenance']
+
+/** A visitor's page where there is one; or everybody's. */
+function walkersOf({ who }: Place): readonly Visitor[] {
+  return process.env.CROUPIER_WIDTHS === 'all' ? who : who.slice(0, 1)
+}
+
+const walks = Object.entries(places).flatMap(([name, place]) =>
+  elsewhere.includes(name) ? [] : walkersOf(place).map((who) => ({ name, path: place.path, who })),
+)
+
+for (const { name, path, who } of walks) {
+  test(`every control of ${name} is reached with Tab, in sight, by a ${who}`, async ({
+    control: _,
+    page,
+  }) => {
+    test.slow()
+    if (who === 'member') await signIn(page, 'en')
+    // The others are too long to be walked through to what stands below them.
+    await page.goto(addressOf('en', name === 'list' ? '/list/lotto' : path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const controls = await numberControls(page)
+    expect(controls.length).toBeGreaterThan(0)
+    const reached = await tabThrough(page)
+    expect(controls.filter((control) => !reached.has(control))).toEqual([])
+  })
+}
+
+/** Names what can be worked with, and tells the names; of a long list the first forty stand for all. */
+function numberControls(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const working =
+      'a[href], button, input, select, textarea, summary, [role="tab"], [role="radio"]'
+    const isShown = (element: Element) =>
+      element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+      !element.closest('[inert]')
+    const isAlone = (element: Element) => {
+      // One of a group is a stop, and arrow keys lead to the others.
+      const group = element.getAttribute('role') === 'tab' || element.matches('[type="radio"]')
+      return !group || element.matches('[aria-selected="true"], :checked')
+    }
+    const inLists = (element: Element) => {
+      const item = element.closest('li')
+      return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : 0
+    }
+    const found = [...document.querySelectorAll(working)].filter(
+      (element) => isShown(element) && isAlone(element) && inLists(element) < 40,
+    )
+    return found.map((element, index) => {
+      const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      const control = `${index} <${element.localName}> ${words.trim().slice(0, 40)}`
+      element.setAttribute('data-control', control)
+      return control
+    })
+  })
+}
+
+/** Presses Tab until the page is over, and tells which controls had the focus. */
+async function tabThrough(page: Page): Promise<ReadonlySet<string>> {
+  const reached = new Set<string>()
+  await page.locator('[data-control]').first().focus()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const [control, isInSight] = await Promise.all([
+      page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement === body ? null : (activeElement?.getAttribute('data-control') ?? '')
+      }),
+      isFocusInSight(page),
+    ])
+    if (control === null) break
+    if (!isInSight) await expectFocusInSight(page)
+    reached.add(control)
+    await page.keyboard.press('Tab')
+  }
+  return reached
+}

@@ -1,0 +1,41 @@
+import { analyticsView } from '@croupier/core/analytics'
+import { useEffect } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
+import { useSiteDetails } from '../../app/site-details.ts'
+import { useFlow } from '../../app/use-child.ts'
+import { useView } from '../../app/use-view.ts'
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import styles from './analytics-consent.module.css'
+
+const answers = ['allow', 'refuse'] as const
+
+/** Asks whether the operator may count visits; the answer can be changed at any time [SITE-05]. */
+export function AnalyticsConsent() {
+  const { t } = useMessages('analytics')
+  const { actor } = useSite().app
+  useEffect(() => actor.send({ type: 'analytics.requested' }), [actor])
+  const { analytics } = useSiteDetails()
+  const flow = useFlow('analytics')
+  const view = useView(flow, analyticsView)
+  return (
+    <fieldset className={styles.consent} data-flow="analytics" data-screen={view?.screen}>
+      <legend>{t('analytics.title')}</legend>
+      <p id="analytics-question">{t('analytics.question', { host: analytics?.host ?? '' })}</p>
+      <div className={styles.answers}>
+        {answers.map((answer) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name="analytics"
+              aria-describedby="analytics-question"
+              checked={view?.answer === answer}
+              disabled={!flow}
+              onChange={() => flow?.send({ type: `analytics.${answer}` })}
+            />
+            {t(`analytics.${answer}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { focusOnceThere, keepLeftLink, leftLink } from './left-link.browser.ts'
+
+const page =
+  '<main><h1 tabindex="-1">Menu</h1><a href="/vip">VIP</a></main><a href="/help">Help</a>'
+
+beforeEach(() => {
+  history.replaceState({ depth: 1, place: 40 }, '')
+  document.body.innerHTML = page
+})
+afterEach(() => document.body.replaceChildren())
+
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`there is no ${selector}`)
+  return found
+}
+
+describe('the link that led away', () => {
+  it('is kept in the entry of the history, beside what is there', () => {
+    const stop = keepLeftLink()
+    element('main a').addEventListener('click', (event) => event.preventDefault())
+    element('main a').click()
+    expect([leftLink(), history.state]).toEqual(['/vip', { depth: 1, place: 40, left: '/vip' }])
+    stop()
+    element('h1').click()
+    expect(leftLink()).toBe('/vip')
+  })
+
+  it.each([
+    ['beside the main part', 'body > a'],
+    ['of a game, whose address is a secret', '#game'],
+    ['that is none', 'h1'],
+  ])('is not one %s', (_, selector) => {
+    element('main').insertAdjacentHTML('beforeend', '<a id="game" href="https://g.test/x">Play</a>')
+    const stop = keepLeftLink()
+    element(selector).addEventListener('click', (event) => event.preventDefault())
+    element(selector).click()
+    stop()
+    expect(leftLink()).toBeNull()
+  })
+})
+
+describe('the focus', () => {
+  const added = async () => {
+    element('main').insertAdjacentHTML('beforeend', '<a href="/late">Late</a>')
+    // Observers are told in a microtask.
+    await Promise.resolve()
+  }
+
+  it('goes to the link at once where it is there', () => {
+    element('h1').focus()
+    focusOnceThere('/vip', element('h1'))
+    expect(document.activeElement?.textContent).toBe('VIP')
+  })
+
+  it('goes to the link that comes later', async () => {
+    element('h1').focus()
+    focusOnceThere('/late', element('h1'))
+    await added()
+    expect(document.activeElement?.textContent).toBe('Late')
+  })
+
+  it('stays where somebody moved it meanwhile, or where nobody waits any more', async () => {
+    element('h1').focus()
+    focusOnceThere('/late', element('h1'))
+    element('body > a').focus()
+    await added()
+    const moved = document.activeElement?.textContent
+    element('h1').focus()
+    focusOnceThere('/later', element('h1'))()
+    element('main').insertAdjacentHTML('beforeend', '<a href="/later">Later</a>')
+    await Promise.resolve()
+    expect([moved, document.activeElement?.textContent]).toEqual(['Help', 'Menu'])
+  })
+})

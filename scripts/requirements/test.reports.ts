@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { root, run, tool } from '../run.mjs'
+import {
+  type RunReport,
+  readPlaywrightList,
+  readPlaywrightReport,
+  readVitestList,
+  readVitestReport,
+} from './passed.tests.ts'
+import { readText } from './repository.ts'
+
+/** What passed, by the reports that `npm test` leaves. */
+export function readRunReports(): RunReport {
+  const unit = readVitestReport(readReport('reports/unit.json'), root)
+  const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
+  return joined(unit, browser)
+}
+
+/** What there is to pass: names every test and tries none. */
+export async function listTests(): Promise<RunReport> {
+  const unitFile = 'reports/listed.unit.json'
+  const browserFile = 'reports/listed.browser.json'
+  const nothing = '(?!)'
+  await listed('vitest', '.', [
+    ...['run', '--testNamePattern', nothing, '--silent'],
+    ...['--reporter=json', `--outputFile.json=${unitFile}`],
+  ])
+  await listed('playwright', 'packages/web', ['test', '--list', '--reporter=json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, browserFile),
+  })
+  return joined(
+    readVitestList(readReport(unitFile), root),
+    readPlaywrightList(readReport(browserFile), root),
+  )
+}
+
+async function listed(
+  name: string,
+  from: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const cwd = path.join(root, from)
+  const { code, output } = await run(tool(name, from), args, { cwd, env, isQuiet: true })
+  if (code !== 0) throw new Error(`The tests of ${name} cannot be listed.\n${output}`)
+}
+
+function joined(unit: RunReport, browser: RunReport): RunReport {
+  return {
+    passed: [...unit.passed, ...browser.passed],
+    files: [...unit.files, ...browser.files],
+  }
+}
+
+function readReport(file: string) {
+  const text = readText(file)
+  if (text === null) throw new Error(`There is no ${file}: run \`npm test\` first.`)
+  return JSON.parse(text)
+}
