@@ -126,10 +126,17 @@ export const checks: readonly Check[] = [
     },
   ],
   [
-    'the manifest of the site outlives a new build',
+    'name, manifest and icon of the site outlive a new build',
     async ({ origin }) => {
-      const answer = await fetch(`${origin}/manifest.webmanifest`)
-      assert.match(await answer.text(), /"name":"Sample"/)
+      for (const [address, own] of [
+        ['/', /<title>Sample<\/title>/],
+        ['/manifest.webmanifest', /"name":"Sample"/],
+        ['/icon.svg', /<title>Sample<\/title>/],
+        ['/icon-512.png', /^\ufffdPNG/],
+      ] as const) {
+        const answer = await fetch(origin + address)
+        assert.match(await answer.text(), own, address)
+      }
     },
   ],
   [

@@ -12,11 +12,14 @@ import { buildSite } from '../build.mjs'
 import { dist } from '../build.report.mjs'
 import { isFree } from '../port.mjs'
 import { formats } from '../site-headers/formats.ts'
+import { dressPage } from '../site-page/page.dressing.ts'
 import { checks, type ServedSite } from './checks.ts'
 import { copyBuild } from './copying.ts'
 import { findNginx, startNginx } from './nginx.ts'
 
 refuseArguments('npm run test:operating', 'it runs all of its checks')
+
+const ownIcon = '<svg xmlns="http://www.w3.org/2000/svg"><title>Sample</title></svg>\n'
 
 try {
   process.exitCode = (await serveAndCheck()) ? 0 : 1
@@ -64,7 +67,8 @@ async function release(place: string, origin: string): Promise<ServedSite> {
     JSON.stringify(siteManifest(configuration)),
   )
   writeFileSync(path.join(place, 'headers.conf'), formats.nginx(headers))
-  await copyBuild(place)
+  writeFileSync(path.join(folder, 'icon.svg'), ownIcon)
+  await copyBuild(place, (page) => dressPage(page, configuration))
   return { origin, folder, headers }
 }
 

@@ -15,7 +15,7 @@ const elsewhere = ['deposit', 'withdraw', 'maintenance']
 
 /** A visitor's page where there is one; or everybody's. */
 function walkersOf({ who }: Place): readonly Visitor[] {
-  return process.env.CROUPIER_WIDTHS === 'all' ? who : who.slice(0, 1)
+  return process.env.CROUPIER_MATRIX === 'all' ? who : who.slice(0, 1)
 }
 
 const walks = Object.entries(places).flatMap(([name, place]) =>

@@ -8,7 +8,7 @@ import { addressOf, type Language, languages } from './support/words.ts'
 
 test.use(withoutMotion)
 
-const isWhole = process.env.CROUPIER_WIDTHS === 'all'
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const brands = ['felt', 'paper', 'lagoon'] as const
 const widths = [360, 390, 768, 1024, 1280, 1440]
 /** What is left of 1280 px at 200 %. */

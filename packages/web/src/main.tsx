@@ -50,6 +50,7 @@ async function openSite() {
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
+  applyTheme(null)
   document.title = i18n.t('site.unavailable')
   draw(cover('unavailable'))
 }

@@ -13,7 +13,7 @@ import {
   desktopDevice,
   noAdapters,
 } from '@croupier/core/ports'
-import { isUsable, readSiteConfiguration } from '@croupier/core/site'
+import { isUsable, readSiteConfiguration, type SiteDocument } from '@croupier/core/site'
 import { createVirtualClock } from '@croupier/core/testing'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -35,6 +35,8 @@ export interface OpenSiteOptions {
   readonly isOnline?: boolean
   readonly areas?: readonly Area[]
   readonly screens?: Screens
+  /** What its configuration says besides group and services. */
+  readonly site?: Partial<SiteDocument>
   /** What its services answer, by path; the others never do. */
   readonly answers?: Readonly<Record<string, unknown>>
 }
@@ -49,7 +51,8 @@ const memberCookies = { auth: 'token', username: 'demo' }
 export async function openSite(content: ReactNode, options: OpenSiteOptions = {}) {
   const { address = '/', locale = 'en', isMember = false, isOnline = true, areas = [] } = options
   const log = createMemoryLog()
-  const site = readSiteConfiguration({ groupId: 'test', services }, 'https://site.test', log)
+  const document = { groupId: 'test', services, ...options.site }
+  const site = readSiteConfiguration(document, 'https://site.test', log)
   if (!isUsable(site)) throw new Error('the test site cannot open')
 
   const i18n = createI18n(locale, log)

@@ -9,7 +9,7 @@ import { pictureReader } from './site.pictures.ts'
 /** What an operator configures: one site, read at run time from `/site.json` [SITE-01…09]. */
 export interface SiteConfiguration {
   readonly title: string
-  /** The address of a picture that stands for the site, or null for the mark of the default brand. */
+  /** The address of a picture that stands for the site, or null where the beginning of its title does. */
   readonly logo: string | null
   /** The site's own colours, or null for the default brand. */
   readonly theme: SiteTheme | null

@@ -1,11 +1,9 @@
 import type { SiteConfiguration } from './site.configuration.ts'
-
-/** The surface of the default brand. */
-const defaultSurface = '#0d1915'
+import { surroundingColour } from './site.theme.ts'
 
 /** The web manifest of a site: what a device shows of it once it is installed as an app [SESS-29]. */
 export function siteManifest({ title, theme }: Pick<SiteConfiguration, 'theme' | 'title'>) {
-  const surface = theme?.surface ?? defaultSurface
+  const surface = surroundingColour(theme)
   return {
     id: '/',
     name: title,

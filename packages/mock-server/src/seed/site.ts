@@ -6,6 +6,7 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   version: 1,
   groupId: 'croupier-demo',
   title: 'Croupier',
+  logo: '/icon.svg',
   closed: false,
   contactLink: chatContact.link,
   linkHosts: [new URL(chatContact.link).host],

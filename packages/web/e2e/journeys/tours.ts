@@ -14,7 +14,7 @@ interface Visitor {
 
 /** Together the two see every change of screens; the full run takes every edge on both, in both languages. */
 const visitorOf = (tour: number): Visitor =>
-  tour % 2 === 0 ? { size: 'desktop', language: 'th' } : { size: 'phone', language: 'en' }
+  tour % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }
 
 /** Tests that show every change of what is seen of a journey, in the words given for it. */
 export function testTours<Step extends string, Sight>(

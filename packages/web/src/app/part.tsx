@@ -16,7 +16,9 @@ export interface PartProps {
   readonly whenMissing?: ReactNode
   /** Nobody can go on without it: the content area says so when it cannot be had. */
   readonly isNeeded?: boolean
-  /** Told when the part is loaded and drawn. */
+  /** Which of the pages it can be is shown, where it can be several. */
+  readonly address?: string | undefined
+  /** Told when the part is loaded and drawn, and again at every other address. */
   readonly onShown?: (() => void) | undefined
 }
 
@@ -32,6 +34,7 @@ export function Part({
   whileLoading = null,
   whenMissing = null,
   isNeeded = false,
+  address,
   onShown,
 }: PartProps) {
   const { app, screens } = useSite()
@@ -56,7 +59,7 @@ export function Part({
       onBroke={broke}
     >
       <Suspense fallback={whileLoading}>
-        <Screen name={name} onShown={onShown} />
+        <Screen name={name} address={address} onShown={onShown} />
       </Suspense>
     </ErrorBoundary>
   )

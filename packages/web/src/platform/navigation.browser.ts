@@ -1,10 +1,11 @@
 import { readAddress } from '@croupier/core'
 import type { Navigation } from '@croupier/core/ports'
+import { entryState, keepPlace } from './place.browser.ts'
 
 /**
- * The address bar; the browser's history is the only truth. A new page begins at its top; a page over
- * which a panel opens stays where it is. A page knows one language, so an address in another language
- * is loaded anew.
+ * The address bar; the browser's history is the only truth. A new page begins at its top, a page over
+ * which a panel opens stays where it is, and every entry of the history knows how far it was scrolled. A
+ * page knows one language, so an address in another language is loaded anew.
  */
 export function createBrowserNavigation(): Navigation {
   const current = () => `${location.pathname}${location.search}`
@@ -18,9 +19,11 @@ export function createBrowserNavigation(): Navigation {
     for (const listener of listeners) listener(address)
   }
   addEventListener('popstate', tell)
+  addEventListener('pagehide', keepPlace)
   const go = (to: string, how: 'push' | 'replace') => {
     if (readAddress(to).locale !== locale) return load(to, how)
     const { pathname } = location
+    if (how === 'push') keepPlace()
     if (how === 'replace' || to === current()) history.replaceState({ depth: depth() }, '', to)
     else history.pushState({ depth: depth() + 1 }, '', to)
     if (location.pathname !== pathname) scrollTo(0, 0)
@@ -30,8 +33,9 @@ export function createBrowserNavigation(): Navigation {
     current,
     go,
     back: (elseTo) => {
-      if (depth() > 0) history.back()
-      else go(elseTo, 'replace')
+      if (depth() === 0) return go(elseTo, 'replace')
+      keepPlace()
+      history.back()
     },
     leave: (address) => location.assign(address),
     watch: (listener) => {
@@ -48,7 +52,6 @@ function load(to: string, how: 'push' | 'replace'): void {
 
 /** How many pages of this visit one can go back through; a page that was loaded begins at none. */
 function depth(): number {
-  const state: unknown = history.state
-  const isOurs = typeof state === 'object' && state !== null && 'depth' in state
-  return isOurs && typeof state.depth === 'number' ? state.depth : 0
+  const { depth: pages } = entryState()
+  return typeof pages === 'number' ? pages : 0
 }

@@ -1,17 +1,17 @@
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { BrandMark } from '../ui/brand-mark.tsx'
 import { classes } from '../ui/classes.ts'
 import styles from './brand-link.module.css'
+import { SiteMark } from './site-mark.tsx'
 
 /** Mark and name of the site, leading home. In a narrow header beside a balance the mark stands alone. */
 export function BrandLink({ isCompact = false }: { isCompact?: boolean }) {
   const { t } = useMessages()
-  const { logo, title } = useSite().app.services.site
+  const { title } = useSite().app.services.site
   return (
     <PageLink to="/" className={styles.brand} label={t('header.homeLogo', { site: title })}>
-      {logo === null ? <BrandMark /> : <img src={logo} alt="" className={styles.logo} />}
+      <SiteMark />
       <span className={classes(styles.title, isCompact && styles.compact)}>{title}</span>
     </PageLink>
   )

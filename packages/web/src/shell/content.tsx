@@ -32,7 +32,13 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
       <CoveredContext value={isCovered}>
-        <Part isNeeded name={route} whileLoading={<PageSkeleton />} onShown={onShown} />
+        <Part
+          isNeeded
+          name={route}
+          address={shown.address.path}
+          whileLoading={<PageSkeleton />}
+          onShown={onShown}
+        />
       </CoveredContext>
     </div>
   )

@@ -4,25 +4,31 @@ import { mainId } from '../app/main.id.ts'
 import { useChild } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
 import { focusOnceThere, keepLeftLink, leftLink } from '../platform/left-link.browser.ts'
+import { keptPlace, returnToPlace } from '../platform/place.browser.ts'
 
 /**
- * Moves the focus to the heading of each page that is navigated to, so that reading goes on there, and on a
- * page that one comes back to on to the link by which it was left. The first page of a visit and a page
- * beside an open panel leave the focus where it is.
+ * Moves the focus to the heading of each page that is navigated to, so that reading goes on there. A page
+ * that one comes back to is scrolled to where it was left, and the focus goes on to the link by which it
+ * was left. The first page of a visit and a page beside an open panel leave the focus where it is.
  */
 export function useArrival(): () => void {
   const isFirst = useRef(true)
   const stop = useRef(() => {})
+  const stay = useRef(() => {})
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
   useEffect(() => {
     const forget = keepLeftLink()
     return () => {
       forget()
       stop.current()
+      stay.current()
     }
   }, [])
   return () => {
     stop.current()
+    stay.current()
+    const place = keptPlace()
+    if (place !== null) stay.current = returnToPlace(place)
     if (!isFirst.current && !isPanel) {
       const heading = document.querySelector<HTMLElement>('h1[tabindex]')
       const arrival = heading ?? document.getElementById(mainId)

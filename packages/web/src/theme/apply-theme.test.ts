@@ -7,9 +7,13 @@ it("takes a site's colours and gives the default brand back", () => {
   const read = () => [
     root.dataset.mode,
     ...['--surface', '--brand', '--accent'].map((name) => root.style.getPropertyValue(name)),
+    ...Array.from(
+      document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+      ({ content }) => content,
+    ),
   ]
-  expect(read()).toEqual(['light', '#fdfcf8', '#2a4d9b', '#0e7a9a'])
+  expect(read()).toEqual(['light', '#fdfcf8', '#2a4d9b', '#0e7a9a', '#fdfcf8'])
 
   applyTheme(null, root)
-  expect(read()).toEqual(['dark', '', '', ''])
+  expect(read()).toEqual(['dark', '', '', '', '#0d1915'])
 })

@@ -1,4 +1,4 @@
-import type { SiteTheme } from '@croupier/core/site'
+import { type SiteTheme, surroundingColour } from '@croupier/core/site'
 
 const inputs = ['surface', 'brand', 'accent'] as const
 
@@ -12,4 +12,15 @@ export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document
     if (theme) root.style.setProperty(`--${input}`, theme[input])
     else root.style.removeProperty(`--${input}`)
   }
+  surroundings().content = surroundingColour(theme)
+}
+
+/** Where browsers look for the colour of their own bars; a page that an operator dressed has it already. */
+function surroundings(): HTMLMetaElement {
+  const known = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (known) return known
+  const made = document.createElement('meta')
+  made.name = 'theme-color'
+  document.head.append(made)
+  return made
 }

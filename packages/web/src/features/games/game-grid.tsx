@@ -2,7 +2,6 @@ import type { Game } from '@croupier/core/game'
 import { longListFrom } from '@croupier/core/game-list'
 import { GameCard } from './game-card.tsx'
 import styles from './game-grid.module.css'
-import { useKeptPlace } from './use-kept-place.ts'
 import { WindowedGrid } from './windowed-grid.tsx'
 
 export interface GameGridProps {
@@ -15,7 +14,6 @@ export interface GameGridProps {
 /** Games side by side; of a long list only those on the screen exist. */
 export function GameGrid(props: GameGridProps) {
   const { games, label, pathOf, hasHearts = true } = props
-  useKeptPlace()
   if (games.length > longListFrom) return <WindowedGrid {...props} />
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -6,8 +6,8 @@ import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
+import { SiteMark } from '../../shell/site-mark.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
-import { BrandMark } from '../../ui/brand-mark.tsx'
 import { ClosedTable } from '../../ui/closed-table.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
 import styles from './maintenance.page.module.css'
@@ -21,7 +21,7 @@ export function MaintenancePage() {
   return (
     <div className={styles.page}>
       <header className={styles.brand}>
-        <BrandMark />
+        <SiteMark />
         {title}
       </header>
       <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useSite } from '../app/app.provider.tsx'
+import styles from './site-mark.module.css'
+
+/** The site's logo, or a chip with the beginning of its name where it has none or none that comes. */
+export function SiteMark() {
+  const { logo, title } = useSite().app.services.site
+  const [isMissing, setMissing] = useState(false)
+  if (logo !== null && !isMissing) {
+    return <img src={logo} alt="" className={styles.logo} onError={() => setMissing(true)} />
+  }
+  return (
+    <span className={styles.chip} aria-hidden="true">
+      {beginningOf(title)}
+    </span>
+  )
+}
+
+/** The first sign with its marks; a Thai vowel that is written before its consonant brings it along. */
+function beginningOf(title: string): string {
+  return /[เ-ไ]?[^\p{M}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase('en') ?? ''
+}

@@ -1,0 +1,27 @@
+import type { SiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
+import { surroundingColour } from '../../packages/core/src/site/site.theme.ts'
+
+/**
+ * The page that a build made, with a site's name and colours in its head, so that no nameless page in other
+ * colours is seen before the configuration has come. A page that is dressed already is dressed anew.
+ * @throws Error with one sentence where it is no page of a build
+ */
+export function dressPage(
+  page: string,
+  { theme, title }: Pick<SiteConfiguration, 'theme' | 'title'>,
+): string {
+  const bare = page.replace(/ *<meta name="theme-color"[^>]*>\n/, '')
+  const scheme = `<meta name="color-scheme" content="${theme?.mode ?? 'dark'}" />`
+  const colour = `<meta name="theme-color" content="${surroundingColour(theme)}" />`
+  const named = swap(bare, /<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
+  return swap(named, /<meta name="color-scheme"[^>]*>/, `${scheme}\n    ${colour}`)
+}
+
+function swap(page: string, part: RegExp, by: string): string {
+  if (part.test(page)) return page.replace(part, () => by)
+  throw new Error('This is no page that a build made: run `npm run build` first.')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
