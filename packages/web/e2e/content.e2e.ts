@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
+import {
+  addressOf,
+  type Language,
+  languages,
+  sentence,
+  type WordId,
+  words,
+} from './support/words.ts'
 
 const pages = [
   { path: '/promotion', title: 'route.promotion', articles: 4 },
@@ -18,7 +25,7 @@ for (const language of languages) {
     await page.goto(addressOf(language, '/promotions'))
     for (const { articles, path, title } of pages) {
       const name = words(language, title)
-      await followFooter(page, language, path)
+      await footerLink(page, language, path).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page).toHaveTitle(`${name} · Croupier`)
       await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
@@ -96,6 +103,31 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf(language, '/'))
   })
 
+  test(`each page begins at its heading, and is where it was left on the way back in ${language}`, async ({
+    control: _,
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const place = () => page.evaluate(() => Math.round(scrollY))
+    const follow = async (path: string, title: WordId) => {
+      // Not by pointing at it, which would scroll to it.
+      await footerLink(page, language, path).evaluate((link: HTMLElement) => link.click())
+      await expect(heading).toHaveText(words(language, title))
+      await expect(heading).toBeFocused()
+      await expect.poll(place).toBe(0)
+    }
+    await page.goto(addressOf(language, '/'))
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 700))
+    await expect.poll(place).toBe(700)
+    await follow('/list/casino', 'menu.casino')
+    await follow('/list/slots', 'menu.slots')
+    await follow('/help', 'route.help')
+    await page.evaluate(() => history.go(-3))
+    await expect(heading).toHaveText(words(language, 'home.heroTitle'))
+    await expect.poll(place).toBe(700)
+  })
+
   test(`a member finds their own page on a phone, and home elsewhere in ${language} [ROUTE-16, ROUTE-55]`, async ({
     control,
     isMobile,
@@ -137,11 +169,8 @@ for (const language of languages) {
   })
 }
 
-async function followFooter(page: Page, language: Language, path: string): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${addressOf(language, path)}"]`)
-    .click()
+function footerLink(page: Page, language: Language, path: string): Locator {
+  return page.getByRole('contentinfo').locator(`a[href="${addressOf(language, path)}"]`)
 }
 
 test.describe('what a page waits for and does not get', () => {
