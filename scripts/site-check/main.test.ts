@@ -33,7 +33,7 @@ describe.concurrent('npm run site:check', () => {
     expect(await check(file('wrong.json'))).toEqual({
       code: 1,
       output: [
-        `${file('wrong.json')} is not right:`,
+        `${file('wrong.json')} is not right, served at http://localhost:4173 (\`--origin\` says otherwise):`,
         '  groupId is missing, so the site does not open: give a text of 1 to 64 characters.',
         '  closed cannot be "no", so the site takes its default: give true or false.',
         '  tilte is not a field of a site configuration: correct its name or leave it out.',

@@ -2,7 +2,7 @@
 // `npm run site:check -- site.json --origin https://casino.example`, or with an address instead of a file.
 import { help, readArguments } from '../arguments.mjs'
 import { siteProblems } from './site.check.ts'
-import { readSite } from './site.reading.ts'
+import { isAddress, readSite } from './site.reading.ts'
 
 const command = 'npm run site:check'
 const usage = `${command} -- <file or address> [options]
@@ -28,6 +28,10 @@ try {
 async function check(places: readonly string[], wanted?: string): Promise<void> {
   const { place, json, origin } = await readSite(command, places, wanted)
   const problems = siteProblems(json, origin)
-  if (problems.length > 0) throw new Error([`${place} is not right:`, ...problems].join('\n  '))
+  if (problems.length > 0) {
+    const where =
+      wanted || isAddress(place) ? '' : `, served at ${origin} (\`--origin\` says otherwise)`
+    throw new Error([`${place} is not right${where}:`, ...problems].join('\n  '))
+  }
   console.log(`${place} is right.`)
 }

@@ -106,10 +106,11 @@ describe('a site configuration', () => {
 
   it('with pictures of another host says that they are not shown', () => {
     const logo = 'https://evil.example/logo.svg'
-    const partners = [{ name: 'Sun', picture: 'https://evil.example/sun.svg' }]
+    const partners = [{ name: 'Moon' }, { name: 'Sun', picture: 'https://evil.example/sun.svg' }]
     expect(siteProblems({ ...good, logo, partners }, origin)).toEqual([
+      `partners.0.picture is missing, so the site leaves partners.0 out: ${aPicture}`,
       `logo cannot be "${logo}", so the site takes its default: ${aPicture}`,
-      `partners.0.picture cannot be "https://evil.example/sun.svg", so the site leaves partners.0 out: ${aPicture}`,
+      `partners.1.picture cannot be "https://evil.example/sun.svg", so the site leaves partners.1 out: ${aPicture}`,
     ])
   })
 
@@ -121,6 +122,26 @@ describe('a site configuration', () => {
       `partners.0.picture cannot be "https://1.2.3.999/a.svg", so the site leaves partners.0 out: ${aPicture}`,
     ])
   })
+
+  it('with hosts of games that no game is opened on says which', () => {
+    const gameHosts = ['games.test:99999', 'casino.example', 'games.test', '1.2.3.999']
+    const aHost =
+      'give the name of another host than the site’s own, with its port where that is not 443, such as "games.example.com".'
+    expect(siteProblems({ ...good, gameHosts }, origin)).toEqual([
+      `gameHosts.0 cannot be "games.test:99999", so the site leaves it out: ${aHost}`,
+      `gameHosts.3 cannot be "1.2.3.999", so the site leaves it out: ${aHost}`,
+      `gameHosts.1 cannot be "casino.example", so the site leaves it out: ${aHost}`,
+    ])
+  })
+
+  it.each(['   ', '\u200b', 'Two\u2028lines'])(
+    'with a title that nobody can read on one line says so: %j',
+    (title) => {
+      expect(siteProblems({ ...good, title }, origin)).toEqual([
+        `title cannot be ${JSON.stringify(title)}, so the site takes its default: give ${aTitle}.`,
+      ])
+    },
+  )
 
   it('with a live chat alone says that nobody is led on where it does not open', () => {
     const liveChat = { script: '/adapters/live-chat.js', host: 'chat.casino.example' }

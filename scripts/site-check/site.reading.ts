@@ -59,7 +59,8 @@ function originOf(address: string): string {
   )
 }
 
-function isAddress(place: string): boolean {
+/** Whether a configuration is read from where it is served. */
+export function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place)
 }
 

@@ -73,5 +73,5 @@ export const wanted: Readonly<Record<string, string>> = {
   ...adapterAt('analytics'),
   gameHosts: 'a list of names of hosts, such as ["games.example.com"]',
   'gameHosts.*':
-    'the name of a host, with its port where that is not 443, such as "games.example.com"',
+    'the name of another host than the site’s own, with its port where that is not 443, such as "games.example.com"',
 }

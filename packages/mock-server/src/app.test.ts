@@ -96,6 +96,7 @@ describe('/site.json', () => {
         version: 1,
         groupId: 'croupier-demo',
         title: 'Croupier',
+        logo: '/icon.svg',
         closed: false,
         contactLink: 'https://chat.example/croupier',
         linkHosts: ['chat.example'],

@@ -52,7 +52,7 @@ for (const language of languages) {
     )
   })
 
-  test(`the help is searched, and each answer has an address in ${language} [ROUTE-27, SHELL-53]`, async ({
+  test(`the help is searched, and each answer and area has an address in ${language} [ROUTE-27, SHELL-53]`, async ({
     control: _,
     page,
   }) => {
@@ -71,6 +71,17 @@ for (const language of languages) {
     await expect(page.getByText(/45,000/)).toBeVisible()
     await page.getByRole('main').getByRole('searchbox').fill('zzzz')
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
+
+    const topic = page.getByRole('heading', { level: 2, name: words(language, 'help.topic.game') })
+    await page
+      .getByRole('navigation', { name: words(language, 'help.topics') })
+      .getByRole('link', { name: words(language, 'help.topic.game') })
+      .click()
+    await expect(page).toHaveURL(/help\?topic=game$/)
+    await expect(topic).toBeFocused()
+    await page.reload()
+    await expect(topic).toBeInViewport()
+    await expectAccessible(page)
   })
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { helpFigures, helpTopics, questionsOf, readHelpQuestion } from './help.rules.ts'
+import {
+  helpFigures,
+  helpTopics,
+  questionsOf,
+  readHelpQuestion,
+  readHelpTopic,
+} from './help.rules.ts'
 
 describe('the help', () => {
   it('has questions about deposits, withdrawals, forgotten passwords and games [SHELL-53]', () => {
@@ -27,5 +33,14 @@ describe('the help', () => {
     [undefined, null],
   ])('an address that asks for %j opens %j', (wish, question) => {
     expect(readHelpQuestion(wish)).toBe(question)
+  })
+
+  it('has an address of its own for each area, and none for anything else', () => {
+    expect([...helpTopics, 'deposit.limits', '', undefined].map(readHelpTopic)).toEqual([
+      ...helpTopics,
+      null,
+      null,
+      null,
+    ])
   })
 })

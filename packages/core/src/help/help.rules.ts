@@ -40,6 +40,11 @@ export function readHelpQuestion(wish: string | undefined): HelpQuestion | null 
   return allQuestions.find((question) => question === wish) ?? null
 }
 
+/** The area that an address asks for, or null. */
+export function readHelpTopic(wish: string | undefined): HelpTopic | null {
+  return helpTopics.find((topic) => topic === wish) ?? null
+}
+
 /** The questions of an area, in their order. */
 export function questionsOf(topic: HelpTopic): readonly HelpQuestion[] {
   return allQuestions.filter((question) => question.startsWith(`${topic}.`))

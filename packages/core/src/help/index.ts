@@ -6,4 +6,5 @@ export {
   helpTopics,
   questionsOf,
   readHelpQuestion,
+  readHelpTopic,
 } from './help.rules.ts'

@@ -60,7 +60,7 @@ describe('a site’s configuration', () => {
         isClosed: true,
         isRegistrationOpen: false,
         registerLink: { kind: 'page', path: '/aff/HOUSE', query: {} },
-        contactLink: 'https://line.me/R/ti/p/@kin',
+        contactLink: { kind: 'other', address: 'https://line.me/R/ti/p/@kin' },
         authorizationScheme: 'Token',
         services: readServices,
         linkOrigins: [...ownOrigins, 'https://access.line.me'],

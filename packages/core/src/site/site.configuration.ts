@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Service } from '../contract/endpoint.ts'
 import type { Log } from '../ports/log.ts'
 import { readUrl } from '../text/url.ts'
-import { type ContentLink, readLink } from './content.link.ts'
+import { type ContentLink, readContentLink, readLink } from './content.link.ts'
 import { siteFields } from './site.fields.ts'
 import { pictureReader } from './site.pictures.ts'
 
@@ -23,7 +23,7 @@ export interface SiteConfiguration {
   /** Where "Register" leads: to `/register`, or where the operator wants it to [SITE-07, SHELL-11]. */
   readonly registerLink: ContentLink
   /** Where members are sent who are asked to contact the admin, or null. */
-  readonly contactLink: string | null
+  readonly contactLink: ContentLink | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
   readonly authorizationScheme: string
   /** Absolute base address of each service, without a slash at the end. */
@@ -92,7 +92,9 @@ export function readSiteConfiguration(
     isRegistrationOpen: !optional('registrationDisabled', siteFields.registrationDisabled, false),
     isAffiliateHidden: optional('affiliateHidden', siteFields.affiliateHidden, false),
     registerLink: readLink(optional('affiliateLink', siteFields.affiliateLink, '/register')),
-    contactLink: optional<string | null>('contactLink', siteFields.contactLink, null),
+    contactLink: readContentLink(
+      optional<string | null>('contactLink', siteFields.contactLink, null),
+    ),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
     services,
     linkOrigins: [

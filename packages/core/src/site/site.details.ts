@@ -47,16 +47,34 @@ export function siteDetails(site: Source, log: Log): SiteDetails {
 /**
  * Hosts as origins: https, and http only for a site that has no https itself, on its own host or on this
  * very machine. A frame on the site's own origin would not be held by its sandbox.
+ * @param ignore told which host is the site's own
  */
-function gameOrigins(hosts: readonly string[], siteOrigin: string): readonly string[] {
+function gameOrigins(
+  hosts: readonly string[],
+  siteOrigin: string,
+  ignore: (index: number) => void,
+): readonly string[] {
   const site = readUrl(siteOrigin)
-  const origins = hosts.flatMap((host) => {
+  const origins = hosts.flatMap((host, index) => {
     const [url, plain] = [readUrl(`https://${host}`), readUrl(`http://${host}`)]
-    if (!url || !plain) return []
-    const isNear = url.hostname === site?.hostname || isLoopback(url.hostname)
-    return [site?.protocol === 'http:' && isNear ? plain.origin : url.origin]
+    const isNear = url?.hostname === site?.hostname || isLoopback(url?.hostname ?? '')
+    const origin = (site?.protocol === 'http:' && isNear ? plain : url)?.origin
+    if (origin && origin !== siteOrigin) return [origin]
+    ignore(index)
+    return []
   })
-  return [...new Set(origins)].filter((origin) => origin !== siteOrigin)
+  return [...new Set(origins)]
+}
+
+/** Where an item of a mended list stood in the document. */
+function indexIn(ignored: readonly string[], list: string, index: number): number {
+  const missing = ignored.flatMap((field) => {
+    const [name, place, ...rest] = field.split('.')
+    return name === list && rest.length === 0 ? [Number(place)] : []
+  })
+  return missing
+    .sort((one, other) => one - other)
+    .reduce((at, place) => at + (place <= at ? 1 : 0), index)
 }
 
 function readDetails({ document, linkOrigins, services }: Source, log: Log): SiteDetails {
@@ -64,18 +82,22 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
   const ignore = (field: string) =>
     log.write({ level: 'warning', event: 'site.fieldIgnored', details: { field } })
   for (const field of ignored) ignore(field)
+  const fieldOf = (list: string, index: number) => `${list}.${indexIn(ignored, list, index)}`
   const picture = pictureReader(linkOrigins[0] ?? '', services.content, ignore)
   return {
     texts: details.texts ?? {},
     socialLinks: details.socialLinks ?? [],
     partners: (details.partners ?? []).filter(
-      (partner, index) => picture(`partners.${index}.picture`, partner.picture) !== null,
+      (partner, index) =>
+        picture(`${fieldOf('partners', index)}.picture`, partner.picture) !== null,
     ),
     banks: details.banks ?? [],
     bankLogos: picture('bankLogos', details.bankLogos),
     removedNotePhrase: details.removedNotePhrase ?? null,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
-    gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? ''),
+    gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? '', (index) =>
+      ignore(fieldOf('gameHosts', index)),
+    ),
   }
 }

@@ -3,11 +3,12 @@ import { readUrl } from '../text/url.ts'
 
 // What a site's configuration is made of. Nothing of it can be markup, style, script or a foreign address.
 
-/** Words as they stand: one line, without what could be taken for markup or turns the line round. */
+const readable = String.raw`(?=.*[\p{L}\p{N}\p{P}\p{S}])`
+const unreadable = String.raw`<>\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`
+
+/** Words as they stand: one line, not blank, without what could be taken for markup or turns the line round. */
 export const line = (most: number) =>
-  z
-    .string()
-    .check(z.regex(new RegExp(`^[^<>\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069]{1,${most}}$`, 'u')))
+  z.string().check(z.regex(new RegExp(`^${readable}[^${unreadable}]{1,${most}}$`, 'u')))
 
 export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
@@ -28,10 +29,17 @@ export const link = address(`${path}|${secure}`)
 
 export const secureLink = address(secure)
 
+const hostname = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)+`
+const hosts = (pattern: string) =>
+  z.string().check(z.regex(new RegExp(`^(${pattern})$`)), ({ issues, value }) => {
+    const isWellWritten = issues.length === 0
+    if (isWellWritten && !readUrl(`https://${value}`)) {
+      issues.push({ code: 'custom', input: value })
+    }
+  })
+
 /** The name of a host with its port where it has one of its own, such as `localhost:4174`. */
-export const hostWithPort = z
-  .string()
-  .check(z.regex(/^(localhost|[a-z0-9-]+(\.[a-z0-9-]+)+)(:\d{1,5})?$/))
+export const hostWithPort = hosts(String.raw`(localhost|${hostname})(:\d{1,5})?`)
 
 /** The name of a host, such as `access.line.me`. */
-export const host = z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))
+export const host = hosts(hostname)

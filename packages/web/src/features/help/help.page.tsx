@@ -1,13 +1,22 @@
-import { containsTerm, type HelpTopic, helpTopics, readHelpQuestion } from '@croupier/core/help'
+import {
+  containsTerm,
+  type HelpTopic,
+  helpTopics,
+  readHelpQuestion,
+  readHelpTopic,
+} from '@croupier/core/help'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PageLink } from '../../app/page-link.tsx'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
 import { Page } from '../../shell/page.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { type Entry, useHelpEntries } from './help.entries.ts'
+import { useHelpEntries } from './help.entries.ts'
 import styles from './help.module.css'
-import { HelpQuestion } from './help-question.tsx'
+import { HelpTopicSection, showTopic } from './help-topic.tsx'
 
 const titles = {
   deposit: 'help.topic.deposit',
@@ -16,15 +25,22 @@ const titles = {
   game: 'help.topic.game',
 } as const satisfies Record<HelpTopic, string>
 
-/** Questions and answers, to be searched; an address may open one of them. */
+/** Questions and answers, to be searched; an address may ask for an area or open a question. */
 export function HelpPage() {
   const { t } = useMessages('help')
   const [term, setTerm] = useState('')
-  const asked = readHelpQuestion(useShownPage()?.address.query.question)
+  const query = useShownPage()?.address.query
+  const askedQuestion = readHelpQuestion(query?.question)
+  const askedTopic = askedQuestion ? null : readHelpTopic(query?.topic)
   const entries = useHelpEntries()
   const found = entries.filter(({ answer, question }) =>
     containsTerm(`${question} ${answer.join(' ')}`, term),
   )
+  const lead = (topic: HelpTopic) => {
+    // What the search left out is there again before it is led to.
+    flushSync(() => setTerm(''))
+    showTopic(topic)
+  }
   return (
     <Page title={t('route.help')} intro={t('help.intro')}>
       <search>
@@ -33,12 +49,31 @@ export function HelpPage() {
           {term.trim() !== '' && t('help.found', { count: found.length })}
         </p>
       </search>
+      <nav aria-label={t('help.topics')}>
+        <ul className={styles.topics}>
+          {helpTopics.map((topic) => (
+            <li key={topic}>
+              <PageLink
+                to="/help"
+                query={{ topic }}
+                className={buttonClasses({ size: 'small' })}
+                isCurrent={topic === askedTopic}
+                onFollow={() => lead(topic)}
+              >
+                {t(titles[topic])}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {helpTopics.map((topic) => (
-        <Topic
+        <HelpTopicSection
           key={topic}
+          topic={topic}
           title={t(titles[topic])}
           entries={found.filter((entry) => entry.topic === topic)}
-          asked={asked}
+          askedQuestion={askedQuestion}
+          isAsked={topic === askedTopic}
         />
       ))}
       <div className={styles.more}>
@@ -46,23 +81,5 @@ export function HelpPage() {
         <ContactLink />
       </div>
     </Page>
-  )
-}
-
-interface TopicProps {
-  readonly title: string
-  readonly entries: readonly Entry[]
-  readonly asked: Entry['id'] | null
-}
-
-function Topic({ title, entries, asked }: TopicProps) {
-  if (entries.length === 0) return null
-  return (
-    <section>
-      <h2 className={styles.topic}>{title}</h2>
-      {entries.map((entry) => (
-        <HelpQuestion key={entry.id} entry={entry} isAsked={entry.id === asked} />
-      ))}
-    </section>
   )
 }

@@ -1,7 +1,10 @@
 import { asksForAdmin } from '@croupier/core'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openSite } from '../../test/open-site.tsx'
 import english from '../i18n/en.json' with { type: 'json' }
 import thai from '../i18n/th.json' with { type: 'json' }
+import { ContactLink } from './contact-link.tsx'
 
 /** Words of screens: each screen puts the link beside them itself, or is itself about the admin. */
 const wordsOfScreens = [
@@ -35,4 +38,17 @@ it.each([
   const asking = Object.entries(words).filter(([, text]) => text.toLowerCase().includes(admin))
   const ids = asking.map(([id]) => id).filter((id) => !wordsOfScreens.includes(id))
   expect(ids.sort()).toEqual(Object.keys(words).filter(asksForAdmin).sort())
+})
+
+it.each([
+  [
+    'a page of the site in its language',
+    '/help?question=deposit.limits',
+    '/en/help?question=deposit.limits',
+  ],
+  ['a file of the site as it is', '/contact.html', '/contact.html'],
+  ['another address as it is', 'https://line.me/R/ti/p/@kin', 'https://line.me/R/ti/p/@kin'],
+])('leads to %s', async (_, contactLink, address) => {
+  await openSite(<ContactLink />, { areas: ['member'], site: { contactLink } })
+  expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })
