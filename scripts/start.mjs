@@ -11,7 +11,7 @@ const usage = `npm start -- [options]
 
   Builds the site and serves it with its mock server. The variables PORT and HOST choose the address.
 
-  --site <file>  a site's configuration, such as docs/sites/paper.json: all of it but its group and services
+  --site <file>  a site's configuration, such as docs/sites/paper.json: all of it but its group, services and hosts of games
   --help         shows this`
 
 try {

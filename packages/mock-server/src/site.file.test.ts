@@ -22,6 +22,10 @@ describe('the file of a site’s configuration', () => {
     })
   })
 
+  it('leaves the games of every world on the hosts of the mock server', () => {
+    expect(Object.keys(readSiteFile(file('lagoon.json')))).not.toContain('gameHosts')
+  })
+
   it.each([
     ['that is not there', 'none.json'],
     ['that is something else', '../routes.md'],

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import type { SiteFields } from './world/site.ts'
 
 /**
- * What a site's configuration file says of its looks and behaviour. Group and services stay those of the
- * mock server.
+ * What a site's configuration file says of its looks and behaviour. Group, services and hosts
+ * of games stay those of the mock server.
  * @throws Error with one clear sentence when the file is not there or is no configuration
  */
 export function readSiteFile(file: string): SiteFields {
-  const { groupId: _group, services: _services, ...fields } = readDocument(file)
+  const { gameHosts: _hosts, groupId: _group, services: _services, ...fields } = readDocument(file)
   return fields
 }
 
