@@ -87,6 +87,14 @@ export default defineConfig(({ command, mode }) => ({
 
 /** What the site's own server answers besides pages; the last is the link that opens a world. */
 function proxied(target: string) {
-  const paths = ['/_/', '/__mock', '/pictures/', '/site.json', '^/\\?(.*&)?world=']
+  const paths = [
+    '/_/',
+    '/__mock',
+    '/adapters/',
+    '/manifest.webmanifest',
+    '/pictures/',
+    '/site.json',
+    '^/\\?(.*&)?world=',
+  ]
   return Object.fromEntries(paths.map((path) => [path, { target }]))
 }

@@ -69,11 +69,19 @@ export const checks: readonly Check[] = [
         '/x.map',
         '/adapters/none.js',
         '/adapters/none',
+        '/.well-known/none',
         '/partners/2026/none.svg',
       ]) {
         const answer = await fetch(origin + address)
         assert.deepEqual([answer.status, answer.headers.get('Cache-Control')], [404, null], address)
       }
+    },
+  ],
+  [
+    'what certificates and apps are proved with is found',
+    async ({ origin }) => {
+      const answer = await fetch(`${origin}/.well-known/assetlinks.json`)
+      assert.deepEqual([answer.status, await answer.text()], [200, '[]'])
     },
   ],
   [

@@ -68,6 +68,8 @@ async function release(place: string, origin: string): Promise<ServedSite> {
   )
   writeFileSync(path.join(place, 'headers.conf'), formats.nginx(headers))
   writeFileSync(path.join(folder, 'icon.svg'), ownIcon)
+  mkdirSync(path.join(folder, '.well-known'))
+  writeFileSync(path.join(folder, '.well-known/assetlinks.json'), '[]')
   await copyBuild(place, (page) => dressPage(page, configuration))
   return { origin, folder, headers }
 }

@@ -142,7 +142,7 @@ describe('the built site', () => {
     },
   )
 
-  it.each(['/assets/none.js', '/favicon.ico', '/..%2fpackage.json'])(
+  it.each(['/assets/none.js', '/adapters/none.js', '/favicon.ico', '/..%2fpackage.json'])(
     'has no file %s',
     async (path) => {
       expect((await file(path)).status).toBe(404)

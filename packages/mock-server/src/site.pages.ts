@@ -63,9 +63,14 @@ export async function loadSitePages(
   }
 }
 
+const foldersOfFiles = ['/assets/', '/adapters/']
+
 /** No page of the site is called so. In a longer path a dot is part of a name, such as that of whoever invited. */
 function isFileName(pathname: string): boolean {
-  return pathname.startsWith('/assets/') || /^\/[^/]+\.[a-z0-9]+$/i.test(pathname)
+  return (
+    foldersOfFiles.some((folder) => pathname.startsWith(folder)) ||
+    /^\/[^/]+\.[a-z0-9]+$/i.test(pathname)
+  )
 }
 
 async function readFiles(directory: string): Promise<Map<string, SiteFile>> {

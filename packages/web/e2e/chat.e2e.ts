@@ -80,7 +80,7 @@ test('a member who linked a chat account signs in with it and is where they were
 })
 
 for (const language of languages) {
-  test(`in ${language} every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09]`, async ({
+  test(`in ${language} every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09, SHELL-08]`, async ({
     control,
     page,
   }) => {
@@ -91,6 +91,9 @@ for (const language of languages) {
       await page.goto(addressOf(language, path))
       await expect(problem).toHaveText(told)
       await expect(page).not.toHaveURL(/ticket/)
+      for (const landmark of ['banner', 'navigation', 'contentinfo'] as const) {
+        if (path.startsWith('/loginLine')) await expect(page.getByRole(landmark)).toHaveCount(0)
+      }
     }
     await expectAccessible(page)
     await expect(

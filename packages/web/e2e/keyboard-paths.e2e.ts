@@ -3,9 +3,14 @@ import { expectFocusInSight, isFocusInSight } from './support/keyboard.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf } from './support/words.ts'
+import { addressOf, type Language, languages } from './support/words.ts'
 
 test.use(withoutMotion)
+
+const isWhole = process.env.CROUPIER_MATRIX === 'all'
+
+/** A desktop is English, as in all tests; both languages have the same controls. */
+const spoken: readonly Language[] = isWhole ? languages : ['en']
 
 /** More stops than any page has. */
 const mostStops = 400
@@ -15,22 +20,24 @@ const elsewhere = ['deposit', 'withdraw', 'maintenance']
 
 /** A visitor's page where there is one; or everybody's. */
 function walkersOf({ who }: Place): readonly Visitor[] {
-  return process.env.CROUPIER_MATRIX === 'all' ? who : who.slice(0, 1)
+  return isWhole ? who : who.slice(0, 1)
 }
 
 const walks = Object.entries(places).flatMap(([name, place]) =>
   elsewhere.includes(name) ? [] : walkersOf(place).map((who) => ({ name, path: place.path, who })),
 )
 
-for (const { name, path, who } of walks) {
-  test(`every control of ${name} is reached with Tab, in sight, by a ${who}`, async ({
+for (const [{ name, path, who }, language] of walks.flatMap((walk) =>
+  spoken.map((one) => [walk, one] as const),
+)) {
+  test(`every control of ${name} is reached with Tab, in sight, by a ${who} in ${language}`, async ({
     control: _,
     page,
   }) => {
     test.slow()
-    if (who === 'member') await signIn(page, 'en')
+    if (who === 'member') await signIn(page, language)
     // The others are too long to be walked through to what stands below them.
-    await page.goto(addressOf('en', name === 'list' ? '/list/lotto' : path))
+    await page.goto(addressOf(language, name === 'list' ? '/list/lotto' : path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const controls = await numberControls(page)

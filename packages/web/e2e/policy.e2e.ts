@@ -1,3 +1,4 @@
+import { balanceIn, requestQr, screenOf, signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 test('every page is served under a policy that lets nothing foreign in', async ({
@@ -28,5 +29,42 @@ test('every page is served under a policy that lets nothing foreign in', async (
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+  })
+})
+
+test.describe('a site whose services have a host of their own', () => {
+  test.use({ servicesHost: '127.0.0.1' })
+
+  test('calls them there under its policy, and a deposit arrives [SITE-09]', async ({
+    baseURL,
+    control,
+    isMobile,
+    page,
+    servicesHost,
+    world,
+  }) => {
+    const language = isMobile ? 'th' : 'en'
+    const origin = `http://${servicesHost}:${new URL(baseURL ?? '').port}`
+    const addressIn = (service: string) => `${origin}/_/${world}/${service}`
+    await control.changeSite({
+      services: {
+        api: addressIn('api'),
+        auth: addressIn('auth'),
+        reward: addressIn('reward'),
+        chat: addressIn('chat'),
+        content: addressIn('content'),
+      },
+    })
+    const called = new Set<string>()
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.startsWith('/_/')) called.add(url.origin)
+    })
+    await signIn(page, language)
+    await expect(balanceIn(page, language)).toHaveText('฿12,500.50')
+    const payment = await requestQr(page, language, control, '500')
+    await control.pay(payment.id)
+    await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    expect([...called]).toEqual([origin])
   })
 })

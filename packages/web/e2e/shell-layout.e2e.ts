@@ -111,7 +111,7 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', other)
     })
 
-    test('a member’s button for deposits opens them, a panel from 768 px on and a page below, and the menu is a column from 1024 px on [SHELL-04, SHELL-05, SHELL-23, ROUTE-32, OPEN-38]', async ({
+    test('a member’s button for deposits opens them, a panel from 768 px on and a page below, and the menu is a column from 1024 px on [DEP-03, SHELL-04, SHELL-05, SHELL-23, ROUTE-32, OPEN-38]', async ({
       control: _,
       isMobile,
       page,
@@ -131,6 +131,7 @@ for (const language of languages) {
         await expect(page.getByRole('complementary')).toHaveCount(0)
         return
       }
+      await expect(page).toHaveURL(/\?sideDeposit=true$/)
       const panel = page.getByRole('dialog', { name: words(language, 'landmark.transferPanel') })
       const menu = mainMenu(page, language)
       const at = async (width: number) => {

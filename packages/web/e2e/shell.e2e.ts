@@ -60,7 +60,9 @@ for (const language of languages) {
       await expect(
         page.getByRole('heading', { name: words(language, 'maintenance.line1') }),
       ).toBeVisible()
-      await expect(page.getByRole('navigation')).toHaveCount(0)
+      for (const landmark of ['banner', 'navigation', 'contentinfo'] as const) {
+        await expect(page.getByRole(landmark)).toHaveCount(0)
+      }
       await expectAccessible(page)
       await control.maintenance(false)
       await page.reload()

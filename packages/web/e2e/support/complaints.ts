@@ -3,10 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** What a browser says of every call while a test keeps it offline. */
 const cutByTest = /net::ERR_INTERNET_DISCONNECTED/
 
-/** Where the games run: on the next port. */
-function gamesOrigin(baseURL: string | undefined): string {
-  const { hostname, port, protocol } = new URL(baseURL ?? 'http://localhost')
-  return `${protocol}//${hostname}:${Number(port) + 1}`
+/** The site, its games, which run on the next port, and its services where they have a host of their own. */
+function ownOrigins(baseURL: string | undefined, servicesHost: string | null): readonly string[] {
+  const { hostname, origin, port, protocol } = new URL(baseURL ?? 'http://localhost')
+  return [
+    origin,
+    `${protocol}//${hostname}:${Number(port) + 1}`,
+    ...(servicesHost ? [`${protocol}//${servicesHost}:${port}`] : []),
+  ]
 }
 
 /** Collects what a browser complains of: policy violations, script errors and foreign requests. */
@@ -14,7 +18,9 @@ export async function listenForComplaints(
   context: BrowserContext,
   page: Page,
   baseURL: string | undefined,
+  servicesHost: string | null = null,
 ): Promise<readonly string[]> {
+  const origins = ownOrigins(baseURL, servicesHost)
   const complaints: string[] = []
   await context.exposeFunction('reportViolation', (text: string) => {
     complaints.push(`policy violation: ${text}`)
@@ -36,9 +42,7 @@ export async function listenForComplaints(
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
-    const isOwn =
-      [baseURL, gamesOrigin(baseURL)].includes(url.origin) ||
-      ['data:', 'blob:'].includes(url.protocol)
+    const isOwn = origins.includes(url.origin) || ['data:', 'blob:'].includes(url.protocol)
     if (!isOwn) complaints.push(`foreign request: ${request.url()}`)
   })
   return complaints

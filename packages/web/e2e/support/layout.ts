@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What does not fit on the page as it is: a page wider than its window, words that are cut or hang out of
- * the window, and controls that something else lies over.
+ * What does not fit on the page as it is: a page wider than its window, words that are cut, hang out of
+ * the window or lie over other words, and controls that something else lies over.
  */
 export function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -39,6 +39,24 @@ export function misfits(page: Page): Promise<readonly string[]> {
       return null
     }
 
+    /** Whether something around stands still over what is scrolled beneath it. */
+    const floats = (element: Element): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true
+      }
+      return false
+    }
+    /** Whether a box is outside of what is seen of something that is scrolled to the side. */
+    const isScrolledOut = (element: Element, box: DOMRect): boolean => {
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (!['auto', 'scroll', 'hidden'].includes(getComputedStyle(around).overflowX)) continue
+        const edge = around.getBoundingClientRect()
+        if (box.left < edge.left - 1 || box.right > edge.right + 1) return true
+      }
+      return false
+    }
+    const written: { readonly element: Element; readonly box: DOMRect }[] = []
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
@@ -49,7 +67,19 @@ export function misfits(page: Page): Promise<readonly string[]> {
         if (box.width <= 1 || box.height <= 1) continue
         const cutting = cutBy(element, box)
         if (cutting) tell(element, `cut by <${cutting.localName} class="${cutting.className}">`)
+        if (!floats(element) && !isScrolledOut(element, box)) written.push({ element, box })
       }
+    }
+
+    for (const [index, { element, box }] of written.entries()) {
+      const over = written.slice(index + 1).find((other) => {
+        if (other.element === element) return false
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
+        // Lines stand closer than the boxes of their letters.
+        return wide > 2 && high > Math.min(box.height, other.box.height) / 3
+      })
+      if (over) tell(element, `over the words ${over.element.textContent?.trim().slice(0, 40)}`)
     }
 
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)

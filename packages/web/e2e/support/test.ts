@@ -13,6 +13,8 @@ interface Fixtures {
    * has to come, once or more.
    */
   readonly provokedComplaints: readonly string[]
+  /** The name of the machine by which the site calls its services, where that is not its own. */
+  readonly servicesHost: string | null
   /** Complains after the test of everything that a browser complained of. */
   readonly watched: undefined
   /** Keeps what the charts of the test's pages did, where a build tells it. */
@@ -32,9 +34,10 @@ export const test = base.extend<Fixtures>({
     await use(control)
   },
   provokedComplaints: [[], { option: true }],
+  servicesHost: [null, { option: true }],
   watched: [
-    async ({ baseURL, context, page, provokedComplaints }, use) => {
-      const complaints = await listenForComplaints(context, page, baseURL)
+    async ({ baseURL, context, page, provokedComplaints, servicesHost }, use) => {
+      const complaints = await listenForComplaints(context, page, baseURL, servicesHost)
       await use(undefined)
       expect(new Set(complaints)).toEqual(new Set(provokedComplaints))
     },

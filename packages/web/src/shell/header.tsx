@@ -8,6 +8,7 @@ import { BrandLink } from './brand-link.tsx'
 import { LogInLink, RegisterLink } from './entrance-links.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
+import { useHasEntranceSearch } from './use-surroundings.ts'
 
 /** The banner of most pages: the site, who is here, and the way to the money. */
 export function Header() {
@@ -39,10 +40,11 @@ export function SearchPlace() {
 
 /** The banner of the pages for visitors: each leads to the other [SHELL-10, SHELL-12]. */
 export function EntranceHeader({ isRegistering }: { isRegistering: boolean }) {
+  const hasSearch = useHasEntranceSearch()
   return (
     <Banner isPlain>
       <BrandLink />
-      <span className={styles.gap} />
+      {hasSearch ? <SearchPlace /> : <span className={styles.gap} />}
       {isRegistering ? <LogInLink /> : <RegisterLink />}
     </Banner>
   )

@@ -3,8 +3,8 @@ import { mainId } from '../../app/main.id.ts'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { SlimHeader } from '../../shell/header.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
+import { SiteName } from '../../shell/site-name.tsx'
 import { useSurroundings } from '../../shell/use-surroundings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,12 +18,10 @@ export function ChatSignInPage() {
   const isAlone = useSurroundings() === 'none'
   if (!isAlone) return <ChatSignIn />
   return (
-    <>
-      <SlimHeader />
-      <main id={mainId} tabIndex={-1}>
-        <ChatSignIn />
-      </main>
-    </>
+    <main id={mainId} tabIndex={-1}>
+      <SiteName />
+      <ChatSignIn />
+    </main>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { HelpTopic } from '@croupier/core/help'
 import { useEffect, useRef } from 'react'
 import { focusInSight } from '../../ui/focus.ts'
 import type { Entry } from './help.entries.ts'
@@ -6,25 +5,23 @@ import styles from './help.module.css'
 import { HelpQuestion } from './help-question.tsx'
 
 interface HelpTopicSectionProps {
-  readonly topic: HelpTopic
   readonly title: string
   readonly entries: readonly Entry[]
   readonly askedQuestion: Entry['id'] | null
-  /** Whether the address asks for all of it. */
-  readonly isAsked: boolean
+  /** How often all of it was asked for by a press where the address asks for it, else null. */
+  readonly asked: number | null
 }
 
 /** The questions of an area. */
-export function HelpTopicSection(props: HelpTopicSectionProps) {
-  const { askedQuestion, entries, isAsked, title, topic } = props
+export function HelpTopicSection({ asked, askedQuestion, entries, title }: HelpTopicSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isAsked && heading.current) focusInSight(heading.current)
-  }, [isAsked])
+    if (asked !== null && heading.current) focusInSight(heading.current)
+  }, [asked])
   if (entries.length === 0) return null
   return (
     <section>
-      <h2 ref={heading} id={topicId(topic)} tabIndex={-1} className={styles.topic}>
+      <h2 ref={heading} tabIndex={-1} className={styles.topic}>
         {title}
       </h2>
       {entries.map((entry) => (
@@ -32,14 +29,4 @@ export function HelpTopicSection(props: HelpTopicSectionProps) {
       ))}
     </section>
   )
-}
-
-/** Leads to an area, also where the address has asked for it before. */
-export function showTopic(topic: HelpTopic): void {
-  const heading = document.getElementById(topicId(topic))
-  if (heading) focusInSight(heading)
-}
-
-function topicId(topic: HelpTopic): string {
-  return `help-${topic}`
 }

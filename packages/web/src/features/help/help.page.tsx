@@ -6,7 +6,6 @@ import {
   readHelpTopic,
 } from '@croupier/core/help'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PageLink } from '../../app/page-link.tsx'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -16,7 +15,7 @@ import { buttonClasses } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useHelpEntries } from './help.entries.ts'
 import styles from './help.module.css'
-import { HelpTopicSection, showTopic } from './help-topic.tsx'
+import { HelpTopicSection } from './help-topic.tsx'
 
 const titles = {
   deposit: 'help.topic.deposit',
@@ -29,6 +28,7 @@ const titles = {
 export function HelpPage() {
   const { t } = useMessages('help')
   const [term, setTerm] = useState('')
+  const [pressed, setPressed] = useState(0)
   const query = useShownPage()?.address.query
   const askedQuestion = readHelpQuestion(query?.question)
   const askedTopic = askedQuestion ? null : readHelpTopic(query?.topic)
@@ -36,11 +36,6 @@ export function HelpPage() {
   const found = entries.filter(({ answer, question }) =>
     containsTerm(`${question} ${answer.join(' ')}`, term),
   )
-  const lead = (topic: HelpTopic) => {
-    // What the search left out is there again before it is led to.
-    flushSync(() => setTerm(''))
-    showTopic(topic)
-  }
   return (
     <Page title={t('route.help')} intro={t('help.intro')}>
       <search>
@@ -58,7 +53,10 @@ export function HelpPage() {
                 query={{ topic }}
                 className={buttonClasses({ size: 'small' })}
                 isCurrent={topic === askedTopic}
-                onFollow={() => lead(topic)}
+                onFollow={() => {
+                  setTerm('')
+                  setPressed(pressed + 1)
+                }}
               >
                 {t(titles[topic])}
               </PageLink>
@@ -69,11 +67,10 @@ export function HelpPage() {
       {helpTopics.map((topic) => (
         <HelpTopicSection
           key={topic}
-          topic={topic}
           title={t(titles[topic])}
           entries={found.filter((entry) => entry.topic === topic)}
           askedQuestion={askedQuestion}
-          isAsked={topic === askedTopic}
+          asked={topic === askedTopic ? pressed : null}
         />
       ))}
       <div className={styles.more}>

@@ -1,12 +1,11 @@
 import { maintenanceCheckInterval } from '@croupier/core'
 import { second } from '@croupier/core/time'
-import { useSite } from '../../app/app.provider.tsx'
 import { mainId } from '../../app/main.id.ts'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
-import { SiteMark } from '../../shell/site-mark.tsx'
+import { SiteName } from '../../shell/site-name.tsx'
 import { Waiting } from '../../shell/waiting.tsx'
 import { ClosedTable } from '../../ui/closed-table.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
@@ -15,16 +14,12 @@ import styles from './maintenance.page.module.css'
 /** All there is while the site is under maintenance: it leads nowhere and goes away by itself. */
 export function MaintenancePage() {
   const { t, time } = useMessages('member')
-  const { title } = useSite().app.services.site
   const checkedAt = useView(useChild('maintenance'), ({ context }) => context.checkedAt)
   const seconds = maintenanceCheckInterval / second
   return (
-    <div className={styles.page}>
-      <header className={styles.brand}>
-        <SiteMark />
-        {title}
-      </header>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+    <main id={mainId} tabIndex={-1} className={styles.page}>
+      <SiteName />
+      <div className={styles.words}>
         <ClosedTable label={t('maintenance.imageAlt')} />
         <MaintenanceLines />
         <p>{t('maintenance.returns')}</p>
@@ -36,7 +31,7 @@ export function MaintenancePage() {
               : t('maintenance.checkedAt', { seconds, time: time(checkedAt) })}
           </LiveStatus>
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   )
 }
