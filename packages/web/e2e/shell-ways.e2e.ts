@@ -30,21 +30,23 @@ const lists = [
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test('the header has the way to search, which pages to come in by lack on a phone or everywhere [SHELL-16, SHELL-19, SHELL-25, OPEN-41]', async ({
+    test('the header has the way to search, which pages to come in by lack on a phone or everywhere [SHELL-10, SHELL-12, SHELL-16, SHELL-19, SHELL-25, OPEN-41]', async ({
       control: _,
       isMobile,
       page,
     }) => {
       const search = headerSearch(page, language, isMobile)
-      for (const [path, isThereWhereWide] of [
-        ['/login', false],
-        ['/register', false],
-        ['/forgot', true],
-        ['/aff/FRIEND7', true],
+      const ways = page.getByRole('banner').getByRole('link')
+      for (const [path, isThereWhereWide, others] of [
+        ['/login', false, ['header.register']],
+        ['/register', false, ['header.logIn']],
+        ['/forgot', true, ['header.logIn', 'header.register']],
+        ['/aff/FRIEND7', true, ['header.logIn']],
       ] as const) {
         await page.goto(addressOf(language, path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(search).toHaveCount(isThereWhereWide && !isMobile ? 1 : 0)
+        await expect(ways).toHaveText(['Croupier', ...others.map((id) => words(language, id))])
       }
       await page.goto(addressOf(language, '/list/casino'))
       await expect(search).toBeVisible()

@@ -46,12 +46,13 @@ export function misfits(page: Page): Promise<readonly string[]> {
       }
       return false
     }
-    /** Whether a box is outside of what is seen of something that is scrolled to the side. */
-    const isScrolledOut = (element: Element, box: DOMRect): boolean => {
+    /** Whether a box is outside of what is seen of something that is scrolled or cut on purpose. */
+    const isOutOfSight = (element: Element, box: DOMRect): boolean => {
       for (let around: Element | null = element; around; around = around.parentElement) {
-        if (!['auto', 'scroll', 'hidden'].includes(getComputedStyle(around).overflowX)) continue
+        if (getComputedStyle(around).overflowX === 'visible') continue
         const edge = around.getBoundingClientRect()
-        if (box.left < edge.left - 1 || box.right > edge.right + 1) return true
+        const isAside = box.left < edge.left - 1 || box.right > edge.right + 1
+        if (isAside || box.top < edge.top - 1 || box.bottom > edge.bottom + 1) return true
       }
       return false
     }
@@ -67,7 +68,7 @@ export function misfits(page: Page): Promise<readonly string[]> {
         if (box.width <= 1 || box.height <= 1) continue
         const cutting = cutBy(element, box)
         if (cutting) tell(element, `cut by <${cutting.localName} class="${cutting.className}">`)
-        if (!floats(element) && !isScrolledOut(element, box)) written.push({ element, box })
+        if (!floats(element) && !isOutOfSight(element, box)) written.push({ element, box })
       }
     }
 

@@ -1,7 +1,8 @@
-import { siteView } from '@croupier/core'
+import { type RouteName, siteView } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
+import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -38,14 +39,20 @@ export function SearchPlace() {
   )
 }
 
-/** The banner of the pages for visitors: each leads to the other [SHELL-10, SHELL-12]. */
-export function EntranceHeader({ isRegistering }: { isRegistering: boolean }) {
+/** The pages on which one registers. */
+const registering: readonly RouteName[] = ['register', 'registerAff', 'aff']
+
+/** The banner of the pages for visitors: each leads to the others [SHELL-10, SHELL-12]. */
+export function EntranceHeader() {
+  const route = useShownPage()?.route
+  const isRegistering = route !== undefined && registering.includes(route)
   const hasSearch = useHasEntranceSearch()
   return (
     <Banner isPlain>
       <BrandLink />
       {hasSearch ? <SearchPlace /> : <span className={styles.gap} />}
-      {isRegistering ? <LogInLink /> : <RegisterLink />}
+      {route !== 'login' && <LogInLink />}
+      {!isRegistering && <RegisterLink />}
     </Banner>
   )
 }

@@ -2,7 +2,6 @@ import { siteView } from '@croupier/core'
 import { useState, useSyncExternalStore } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
-import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
 import { Content } from './content.tsx'
@@ -19,7 +18,6 @@ import { useSurroundings } from './use-surroundings.ts'
 export function Shell() {
   const { app } = useSite()
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
-  const route = useShownPage()?.route
   const surroundings = useSurroundings()
   const menu = useMenu()
   const hasColumn = surroundings === 'full' && menu.isColumn && menu.isOpen
@@ -37,7 +35,7 @@ export function Shell() {
       <OfflineBanner />
       {surroundings === 'full' && <Header />}
       {surroundings === 'full' && <MainMenu />}
-      {surroundings === 'slim' && <EntranceHeader isRegistering={route !== 'login'} />}
+      {surroundings === 'slim' && <EntranceHeader />}
       <Content surroundings={surroundings} />
       {surroundings === 'full' && <Part name="footer" />}
       <Overlays />

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { focusInSight } from '../../ui/focus.ts'
 import type { Entry } from './help.entries.ts'
 import styles from './help.module.css'
 import { HelpQuestion } from './help-question.tsx'
@@ -16,7 +15,9 @@ interface HelpTopicSectionProps {
 export function HelpTopicSection({ asked, askedQuestion, entries, title }: HelpTopicSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (asked !== null && heading.current) focusInSight(heading.current)
+    if (asked === null) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [asked])
   if (entries.length === 0) return null
   return (
