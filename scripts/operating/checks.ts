@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { visitServedSite } from '../../packages/web/e2e/operating.visit.ts'
+import { findBrowser } from '../browser.mjs'
 import { dist } from '../build.report.mjs'
 
 export interface ServedSite {
@@ -146,6 +148,10 @@ export const checks: readonly Check[] = [
         assert.match(await answer.text(), own, address)
       }
     },
+  ],
+  [
+    'a member signs in there and finds games, and the browser complains of nothing',
+    async ({ origin }) => visitServedSite(origin, await findBrowser()),
   ],
   [
     'nothing can be sent to it',

@@ -7,9 +7,11 @@ import { noLog } from '../../packages/core/src/ports/log.ts'
 import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
 import { siteHeaders } from '../../packages/core/src/site/site.headers.ts'
 import { siteManifest } from '../../packages/core/src/site/site.manifest.ts'
+import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
 import { refuseArguments } from '../arguments.mjs'
 import { buildSite } from '../build.mjs'
 import { dist } from '../build.report.mjs'
+import { startServer } from '../mock-speed/server.ts'
 import { isFree } from '../port.mjs'
 import { formats } from '../site-headers/formats.ts'
 import { dressPage } from '../site-page/page.dressing.ts'
@@ -36,12 +38,13 @@ async function serveAndCheck(): Promise<boolean> {
   // The workers of nginx are not whoever runs this.
   chmodSync(folder, 0o755)
   const site = await release(folder, `http://127.0.0.1:${port}`)
-  const nginx = await startNginx(program, folder, port)
+  const backend = await startServer()
+  const nginx = await startNginx(program, folder, port, backend.url)
   try {
     await answers(site.origin)
     return await checkAll(site)
   } finally {
-    await nginx.stop()
+    await Promise.all([nginx.stop(), backend.stop()])
     rmSync(folder, { recursive: true })
   }
 }
@@ -50,12 +53,18 @@ async function serveAndCheck(): Promise<boolean> {
 async function release(place: string, origin: string): Promise<ServedSite> {
   const folder = path.join(place, 'site')
   mkdirSync(folder)
-  const services = { api: '/api', auth: '/auth', reward: '/reward', chat: '/chat', content: '/' }
+  const service = (name: string) => `/_/default/${name}`
   const document = {
     version: 1,
-    groupId: 'sample',
+    groupId: seedSite.groupId,
     title: 'Sample',
-    services,
+    services: {
+      api: service('api'),
+      auth: service('auth'),
+      reward: service('reward'),
+      chat: service('chat'),
+      content: service('content'),
+    },
     liveChat: { script: '/adapters/live-chat.js', host: 'chat.example.com' },
   }
   const configuration = readSiteConfiguration(document, origin, noLog)

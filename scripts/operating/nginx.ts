@@ -46,9 +46,15 @@ function onPath(name: string): string | undefined {
 /**
  * Starts nginx with the sample of the documents, whose folder and port are put elsewhere.
  * @param folder stands for /srv/croupier
+ * @param backend where the services are that the site's host passes on
  */
-export async function startNginx(nginx: string, folder: string, port: number): Promise<Nginx> {
-  const site = readFileSync(sample, 'utf8')
+export async function startNginx(
+  nginx: string,
+  folder: string,
+  port: number,
+  backend: string,
+): Promise<Nginx> {
+  const site = withService(readFileSync(sample, 'utf8'), backend)
     .replaceAll('/srv/croupier', folder)
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
   mkdirSync(path.join(folder, 'temporary'), { recursive: true })
@@ -59,6 +65,13 @@ export async function startNginx(nginx: string, folder: string, port: number): P
   if (code !== 0) throw new Error(`nginx does not take the configuration:\n${output}`)
   const child = spawn(nginx, [...args, '-g', 'daemon off;'], { stdio: 'inherit' })
   return { stop: () => stopped(child) }
+}
+
+/** The sample with its example of a service in force, for the paths of the mock server. */
+function withService(sampleText: string, backend: string): string {
+  const example = /# location \/api\/ \{\n\s*#\s*proxy_pass [^;]*;\n\s*# \}/
+  if (!example.test(sampleText)) throw new Error('nginx.conf has no example of a service.')
+  return sampleText.replace(example, `location /_/ { proxy_pass ${backend}/_/; }`)
 }
 
 export interface Nginx {

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { chromium } from '@playwright/test'
+import { launchOptions, sizes } from './support/browser.options.ts'
+import { listenForComplaints } from './support/complaints.ts'
+import { balanceIn, screenOf, signIn } from './support/steps.ts'
+import { addressOf } from './support/words.ts'
+
+/**
+ * Visits a site that some server serves: signs in, looks at the balance, comes back to a page by its
+ * address. Outside of a test runner.
+ * @param origin where the site is served
+ * @param executable the path of a Chromium
+ * @throws Error when something is not there, or with what the browser complained of
+ */
+export async function visitServedSite(origin: string, executable: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions(executable))
+  try {
+    const context = await browser.newContext({ ...sizes.desktop, baseURL: origin })
+    const page = await context.newPage()
+    const complaints = await listenForComplaints(context, page, origin)
+    await signIn(page, 'en')
+    await balanceIn(page, 'en').getByText('12,500.50').waitFor()
+    await page.goto(addressOf('en', '/list/casino'))
+    await screenOf(page, 'gameList', 'listed')
+      .getByRole('listitem')
+      .first()
+      .waitFor({ state: 'attached' })
+    assert.deepEqual(complaints, [])
+  } finally {
+    await browser.close()
+  }
+}
