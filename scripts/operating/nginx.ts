@@ -69,9 +69,12 @@ export async function startNginx(
 
 /** The sample with its example of a service in force, for the paths of the mock server. */
 function withService(sampleText: string, backend: string): string {
-  const example = /# location \/api\/ \{\n\s*#\s*proxy_pass [^;]*;\n\s*# \}/
+  const example = /# location \^~ \/api\/ \{\n\s*#\s*proxy_pass [^;]*;\n\s*# \}/
   if (!example.test(sampleText)) throw new Error('nginx.conf has no example of a service.')
-  return sampleText.replace(example, `location /_/ { proxy_pass ${backend}/_/; }`)
+  const passed = ['/_/', '/pictures/'].map(
+    (place) => `location ^~ ${place} { proxy_pass ${backend}${place}; }`,
+  )
+  return sampleText.replace(example, passed.join('\n    '))
 }
 
 export interface Nginx {
