@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { focusOnceThere, keepLeftLink, leftLink } from './left-link.browser.ts'
 
 const page =
@@ -39,6 +39,19 @@ describe('the link that led away', () => {
     stop()
     expect(leftLink()).toBeNull()
   })
+})
+
+it('is written down only when it is another one than before', () => {
+  const write = vi.spyOn(history, 'replaceState')
+  const stop = keepLeftLink()
+  const link = element('main a')
+  link.addEventListener('click', (event) => event.preventDefault())
+  for (const pressed of ['h1', 'main a', 'main a', 'h1', 'h1']) element(pressed).click()
+  stop()
+  expect(write.mock.calls.map(([state]) => state)).toEqual([
+    { depth: 1, place: 40, left: '/vip' },
+    { depth: 1, place: 40, left: null },
+  ])
 })
 
 describe('the focus', () => {

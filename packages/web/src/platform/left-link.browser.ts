@@ -8,7 +8,9 @@ import { entryState } from './place.browser.ts'
 export function keepLeftLink(): () => void {
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('main a[href^="/"]') : null
-    history.replaceState({ ...entryState(), left: link?.getAttribute('href') ?? null }, '')
+    const left = link?.getAttribute('href') ?? null
+    // Most presses lead nowhere, and browsers count how often the history is written to.
+    if (left !== leftLink()) history.replaceState({ ...entryState(), left }, '')
   }
   // Before whatever the click does.
   addEventListener('click', keep, { capture: true })
