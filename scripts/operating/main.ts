@@ -39,12 +39,16 @@ async function serveAndCheck(): Promise<boolean> {
   chmodSync(folder, 0o755)
   const site = await release(folder, `http://127.0.0.1:${port}`)
   const backend = await startServer()
-  const nginx = await startNginx(program, folder, port, backend.url)
   try {
-    await answers(site.origin)
-    return await checkAll(site)
+    const nginx = await startNginx(program, folder, port, backend.url)
+    try {
+      await answers(site.origin)
+      return await checkAll(site)
+    } finally {
+      await nginx.stop()
+    }
   } finally {
-    await Promise.all([nginx.stop(), backend.stop()])
+    await backend.stop()
     rmSync(folder, { recursive: true })
   }
 }

@@ -69,12 +69,14 @@ export async function startNginx(
 
 /** The sample with its example of a service in force, for the paths of the mock server. */
 function withService(sampleText: string, backend: string): string {
-  const example = /# location \^~ \/api\/ \{\n\s*#\s*proxy_pass [^;]*;\n\s*# \}/
-  if (!example.test(sampleText)) throw new Error('nginx.conf has no example of a service.')
-  const passed = ['/_/', '/pictures/'].map(
-    (place) => `location ^~ ${place} { proxy_pass ${backend}${place}; }`,
+  const example = /^ *# location \^~ \/api\/ \{\n(?: *#.*\n)*? *# \}\n/m
+  const [commented] = example.exec(sampleText) ?? []
+  if (!commented) throw new Error('nginx.conf has no example of a service.')
+  const inForce = commented.replaceAll(/^ *# /gm, '    ')
+  const passed = ['/_/', '/pictures/'].map((place) =>
+    inForce.replace('/api/', place).replace('https://backend.example/', `${backend}${place}`),
   )
-  return sampleText.replace(example, passed.join('\n    '))
+  return sampleText.replace(commented, () => passed.join(''))
 }
 
 export interface Nginx {

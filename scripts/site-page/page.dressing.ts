@@ -10,11 +10,11 @@ export function dressPage(
   page: string,
   { theme, title }: Pick<SiteConfiguration, 'theme' | 'title'>,
 ): string {
-  const bare = page.replace(/ *<meta name="theme-color"[^>]*>\n/, '')
   const scheme = `<meta name="color-scheme" content="${theme?.mode ?? 'dark'}" />`
   const colour = `<meta name="theme-color" content="${surroundingColour(theme)}" />`
-  const named = swap(bare, /<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
-  return swap(named, /<meta name="color-scheme"[^>]*>/, `${scheme}\n    ${colour}`)
+  const named = swap(page, /<title>.*?<\/title>/, `<title>${escaped(title)}</title>`)
+  const lit = swap(named, /<meta name="color-scheme"[^>]*>/, scheme)
+  return swap(lit, /<meta name="theme-color"[^>]*>/, colour)
 }
 
 function swap(page: string, part: RegExp, by: string): string {

@@ -10,7 +10,8 @@ import type { SiteFields } from './world/site.ts'
  */
 export function readSiteFile(file: string): SiteFields {
   const { gameHosts: _hosts, groupId: _group, services: _services, ...fields } = readDocument(file)
-  return fields
+  // Nobody wears the logo of the default brand.
+  return { logo: undefined, ...fields }
 }
 
 function readDocument(file: string) {

@@ -24,6 +24,8 @@ const windows = {
     { width: 640, height: 400 },
   ],
 } as const
+/** Twelve visits, each looked at by machine in every window. */
+const wholeTimeoutMs = 600_000
 /** Pages of which parts come one after the other: looked at over a slow line, also where not all are. */
 const slowOnes = ['game-id', 'game-id-name', 'withdraw']
 
@@ -90,7 +92,8 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
     page,
     viewport,
   }) => {
-    if (isWhole || slowOnes.includes(name)) await slowDown(page)
+    if (isWhole) test.setTimeout(wholeTimeoutMs)
+    const line = await page.context().newCDPSession(page)
     let isSignedIn = false
     const size = isMobile ? 'phone' : 'desktop'
     const visits = visitsOf(place, turn + (isMobile ? 1 : 0))
@@ -102,6 +105,8 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
         isSignedIn = true
       }
       await control.maintenance(name === 'maintenance')
+      const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
+      await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
       await page.goto(addressOf(language, place.path))
       // Who comes when maintenance has begun sees another page until the site knows.
       if (name === 'maintenance') {
@@ -159,15 +164,14 @@ const dressing = {
 const bare = { socialLinks: [], partners: [] }
 
 /** What comes late comes apart, and may push what is there already. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 100,
-    downloadThroughput: 500_000,
-    uploadThroughput: 500_000,
-  })
+const slowLine = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 500_000,
+  uploadThroughput: 500_000,
 }
+
+const fastLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
 async function cookieNames(page: Page): Promise<readonly string[]> {
   return (await page.context().cookies()).map(({ name }) => name)

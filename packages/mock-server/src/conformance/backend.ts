@@ -66,7 +66,7 @@ export function askPreflight(backend: Backend, base: string): Promise<Received> 
     headers: {
       Origin: askingOrigin,
       'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization,content-type',
+      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
     },
   })
 }

@@ -177,6 +177,7 @@ describe('a backend', () => {
       'Access-Control-Allow-Origin is missing, neither * nor the asking origin',
       'Access-Control-Allow-Headers does not name authorization',
       'Access-Control-Allow-Headers does not name content-type',
+      'Access-Control-Allow-Headers does not name idempotency-key',
     ])
   })
 

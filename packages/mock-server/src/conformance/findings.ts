@@ -20,7 +20,9 @@ export function preflightFindings(received: Received): readonly string[] {
   if (received.kind === 'unanswered') return [`no answer to OPTIONS: ${received.reason}`]
   const { headers, status } = received
   const allowed = listOf(headers.get('access-control-allow-headers'))
-  const missing = ['authorization', 'content-type'].filter((name) => !allowed.includes(name))
+  const missing = ['authorization', 'content-type', 'idempotency-key'].filter(
+    (name) => !allowed.includes(name),
+  )
   return [
     ...(status >= 200 && status < 300
       ? []

@@ -1,3 +1,4 @@
+import { createVirtualClock } from '@croupier/core/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace, returnToPlace } from './place.browser.ts'
 
@@ -5,7 +6,7 @@ let length = 0
 let tellOfSize = () => {}
 
 beforeEach(() => {
-  history.replaceState({ depth: 2 }, '')
+  history.replaceState({ depth: 2 }, '', '/')
   vi.stubGlobal('scrollY', 0)
   vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => {
     vi.stubGlobal('scrollY', Math.min(Number(top), length))
@@ -37,34 +38,52 @@ it('is kept in the entry of the history, beside what is there', () => {
   expect([before, keptPlace(), history.state]).toEqual([null, 640, { depth: 2, place: 640 }])
 })
 
-it('is returned to at once where the page is long enough', () => {
-  grow(2000)
-  returnToPlace(900)
-  vi.stubGlobal('scrollY', 0)
-  grow(3000)
-  expect(scrollY).toBe(0)
-})
-
-it('is returned to as the page grows, and left alone once it is reached', () => {
-  grow(100)
-  returnToPlace(900)
-  const steps = [scrollY]
-  for (const to of [500, 2000]) {
+const scrolledAt = (lengths: readonly number[]) =>
+  lengths.map((to) => {
     grow(to)
-    steps.push(scrollY)
-  }
-  vi.stubGlobal('scrollY', 40)
-  grow(3000)
-  expect([...steps, scrollY]).toEqual([100, 500, 900, 40])
+    return scrollY
+  })
+
+it('is returned to as the page grows and shrinks while it comes', () => {
+  const clock = createVirtualClock()
+  grow(100)
+  returnToPlace(900, clock)
+  const first = scrollY
+  expect([first, ...scrolledAt([1900, 50, 3000])]).toEqual([100, 900, 50, 900])
 })
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+it('is noted down once: whoever leaves the page notes it down again', () => {
+  history.replaceState({ depth: 2, place: 900 }, '')
+  returnToPlace(900, createVirtualClock())
+  expect([keptPlace(), history.state]).toEqual([null, { depth: 2, place: null }])
+})
+
+it('is given up after five seconds, in which all of the page should have come', async () => {
+  const clock = createVirtualClock()
+  grow(100)
+  returnToPlace(900, clock)
+  await clock.advance(4_999)
+  const before = scrolledAt([400])
+  await clock.advance(1)
+  vi.stubGlobal('scrollY', 40)
+  expect([before, scrolledAt([2000]), clock.pending()]).toEqual([[400], [40], []])
+})
+
+it('is given up where another page is shown', () => {
+  const clock = createVirtualClock()
+  grow(100)
+  returnToPlace(900, clock)
+  history.pushState({ depth: 3 }, '', '/elsewhere')
+  expect([scrolledAt([2000]), clock.pending()]).toEqual([[100], []])
+})
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
   'is given up when somebody does something: %s',
   (doing) => {
+    const clock = createVirtualClock()
     grow(100)
-    returnToPlace(900)
+    returnToPlace(900, clock)
     dispatchEvent(new Event(doing))
-    grow(2000)
-    expect(scrollY).toBe(100)
+    expect([scrolledAt([2000]), clock.pending()]).toEqual([[100], []])
   },
 )

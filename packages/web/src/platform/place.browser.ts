@@ -1,3 +1,5 @@
+import type { Clock } from '@croupier/core/ports'
+
 /** Notes down, in its entry of the browser's history, how far the page is scrolled that is left. */
 export function keepPlace(): void {
   history.replaceState({ ...entryState(), place: scrollY }, '')
@@ -9,25 +11,31 @@ export function keptPlace(): number | null {
   return typeof place === 'number' ? place : null
 }
 
+/** So long what a page is made of may come, bit by bit, in ms. */
+const patience = 5_000
+
 /**
- * Scrolls as far as the page was scrolled when it was left. What it is made of may come bit by bit, so it
- * goes on until the page is long enough or somebody does something.
+ * Scrolls as far as the page was scrolled when it was left, and again whenever it grows or shrinks, until
+ * somebody does something, goes on to another page or all of it should be there.
  * @returns stops it
  */
-export function returnToPlace(place: number): () => void {
-  const doings = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+export function returnToPlace(place: number, clock: Clock): () => void {
+  // From now on the browser knows better; whoever leaves the page notes it down again.
+  history.replaceState({ ...entryState(), place: null }, '')
+  const { href } = location
+  const ended = new AbortController()
   const stop = () => {
+    clock.clearTimeout(timer)
     sizes.disconnect()
-    for (const doing of doings) removeEventListener(doing, stop, { capture: true })
+    ended.abort()
   }
-  const go = () => {
-    scrollTo(0, place)
-    // Half a pixel may be lost to the rounding of a screen.
-    if (Math.abs(scrollY - place) < 1) stop()
-  }
+  const go = () => (location.href === href ? scrollTo(0, place) : stop())
+  const timer = clock.setTimeout(stop, patience)
   const sizes = new ResizeObserver(go)
   sizes.observe(document.body)
-  for (const doing of doings) addEventListener(doing, stop, { capture: true, passive: true })
+  for (const doing of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click']) {
+    addEventListener(doing, stop, { capture: true, passive: true, signal: ended.signal })
+  }
   go()
   return stop
 }

@@ -1,7 +1,8 @@
-import { type RouteName, siteView } from '@croupier/core'
+import { siteView } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
+import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
@@ -9,7 +10,6 @@ import { BrandLink } from './brand-link.tsx'
 import { LogInLink, RegisterLink } from './entrance-links.tsx'
 import styles from './header.module.css'
 import { MenuButton } from './menu-button.tsx'
-import { useHasEntranceSearch } from './use-surroundings.ts'
 
 /** The banner of most pages: the site, who is here, and the way to the money. */
 export function Header() {
@@ -39,20 +39,21 @@ export function SearchPlace() {
   )
 }
 
-/** The pages on which one registers. */
-const registering: readonly RouteName[] = ['register', 'registerAff', 'aff']
-
-/** The banner of the pages for visitors: each leads to the others [SHELL-10, SHELL-12]. */
+/**
+ * The banner of the pages for visitors: each leads to the others [SHELL-10, SHELL-12]. Games can be
+ * searched for on some of them, where there is room [SHELL-16, OPEN-41].
+ */
 export function EntranceHeader() {
   const route = useShownPage()?.route
-  const isRegistering = route !== undefined && registering.includes(route)
-  const hasSearch = useHasEntranceSearch()
+  const isWide = useIsWide()
+  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
+  const isFormAlone = route === 'login' || route === 'register'
   return (
     <Banner isPlain>
       <BrandLink />
-      {hasSearch ? <SearchPlace /> : <span className={styles.gap} />}
-      {route !== 'login' && <LogInLink />}
-      {!isRegistering && <RegisterLink />}
+      {isWide && !isFormAlone ? <SearchPlace /> : <span className={styles.gap} />}
+      {!isMember && route !== 'login' && <LogInLink />}
+      {!isMember && (route === 'login' || route === 'forgot') && <RegisterLink />}
     </Banner>
   )
 }

@@ -14,6 +14,8 @@ it.each([
   ['เกมดี', 'เก'],
   ['กู้ดเกม', 'กู้'],
   ['88 Club', '8'],
+  [' (Moon) Club', 'M'],
+  ['★', '★'],
 ])('of %s without a logo is a chip with %s [SITE-01]', async (title, sign) => {
   const link = await open({ title })
   expect(link.textContent).toBe(`${sign}${title}`)

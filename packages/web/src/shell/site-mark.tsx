@@ -16,7 +16,8 @@ export function SiteMark() {
   )
 }
 
-/** The first sign with its marks; a Thai vowel that is written before its consonant brings it along. */
+/** The first letter or figure with its marks; a Thai vowel that is written before its consonant brings it along. */
 function beginningOf(title: string): string {
-  return /[เ-ไ]?[^\p{M}]\p{M}*/u.exec(title)?.[0].toLocaleUpperCase('en') ?? ''
+  const [sign = title.trim()] = /[เ-ไ]?[\p{L}\p{N}]\p{M}*/u.exec(title) ?? []
+  return sign.toLocaleUpperCase('en')
 }

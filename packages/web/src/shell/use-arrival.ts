@@ -1,5 +1,6 @@
 import { isPanelOpen } from '@croupier/core'
 import { useEffect, useRef } from 'react'
+import { useSite } from '../app/app.provider.tsx'
 import { mainId } from '../app/main.id.ts'
 import { useChild } from '../app/use-child.ts'
 import { useView } from '../app/use-view.ts'
@@ -15,6 +16,7 @@ export function useArrival(): () => void {
   const isFirst = useRef(true)
   const stop = useRef(() => {})
   const stay = useRef(() => {})
+  const { clock } = useSite().app.services
   const isPanel = useView(useChild('navigation'), isPanelOpen) ?? false
   useEffect(() => {
     const forget = keepLeftLink()
@@ -28,7 +30,7 @@ export function useArrival(): () => void {
     stop.current()
     stay.current()
     const place = keptPlace()
-    if (place !== null) stay.current = returnToPlace(place)
+    if (place !== null) stay.current = returnToPlace(place, clock)
     if (!isFirst.current && !isPanel) {
       const heading = document.querySelector<HTMLElement>('h1[tabindex]')
       const arrival = heading ?? document.getElementById(mainId)

@@ -4,20 +4,12 @@ import { useShownPage } from '../app/use-shown-page.ts'
 
 /**
  * What stands around a page: header and menu, the brand alone, or nothing, where the page brings its own
- * banner and main part.
+ * main part.
  */
 export type Surroundings = 'full' | 'slim' | 'none'
 
 /** The pages with nothing but themselves to offer [SHELL-09]. */
 const entrances: readonly RouteName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
-
-/** The entrances on which games can be searched for where there is room [SHELL-16, OPEN-41]. */
-const withSearch: readonly RouteName[] = ['registerAff', 'aff', 'forgot']
-
-export function useHasEntranceSearch(): boolean {
-  const route = useShownPage()?.route
-  return useIsWide() && route !== undefined && withSearch.includes(route)
-}
 
 export function useSurroundings(): Surroundings {
   const route = useShownPage()?.route

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { applyTheme } from './apply-theme.ts'
 
 it("takes a site's colours and gives the default brand back", () => {
+  document.head.innerHTML = '<meta name="theme-color" content="">'
   const root = document.createElement('div')
   applyTheme({ mode: 'light', surface: '#fdfcf8', brand: '#2a4d9b', accent: '#0e7a9a' }, root)
   const read = () => [

@@ -12,15 +12,8 @@ export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document
     if (theme) root.style.setProperty(`--${input}`, theme[input])
     else root.style.removeProperty(`--${input}`)
   }
-  surroundings().content = surroundingColour(theme)
-}
-
-/** Where browsers look for the colour of their own bars; a page that an operator dressed has it already. */
-function surroundings(): HTMLMetaElement {
-  const known = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
-  if (known) return known
-  const made = document.createElement('meta')
-  made.name = 'theme-color'
-  document.head.append(made)
-  return made
+  // Of this colour are the bars of the browser itself.
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', surroundingColour(theme))
 }
