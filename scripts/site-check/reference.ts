@@ -58,7 +58,7 @@ export function referencePage(): string {
   return [
     '# The configuration of a site',
     '',
-    '`/site.json` makes a built site one site. `npm run site:check -- site.json --origin https://casino.example` says what is wrong with one. Only `groupId` and `services` are needed; every other field that is missing or cannot be used falls back by itself, an item of a list alone (but `linkHosts` as a whole). Nothing in it can be markup, style, script or an address that the policy of the pages does not know. [docs/sites](sites) has three: [lagoon.json](sites/lagoon.json) uses every field but the logos of banks.',
+    '`/site.json` makes a built site one site. `npm run site:check -- site.json --origin https://casino.example` says what is wrong with one. Only `groupId` and `services` are needed; every other field that is missing or cannot be used falls back by itself, an item of a list alone. Nothing in it can be markup, style, script or an address that the policy of the pages does not know. [docs/sites](sites) has three: [lagoon.json](sites/lagoon.json) uses every field but the logos of banks.',
     '',
     '| field | what it has to hold | what it is for | without it |',
     '|---|---|---|---|',

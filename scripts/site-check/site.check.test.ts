@@ -98,7 +98,7 @@ describe('a site configuration', () => {
     const partners = [{ name: 'Sun', picture: '/sun.svg' }, { name: 'Moon' }]
     const linkHosts = ['line.me', 'https://line.me']
     expect(siteProblems({ ...good, linkHosts, partners }, origin)).toEqual([
-      'linkHosts.1 cannot be "https://line.me", so the site takes its default linkHosts: ' +
+      'linkHosts.1 cannot be "https://line.me", so the site leaves it out: ' +
         'give the name of a host, such as "access.line.me".',
       `partners.1.picture is missing, so the site leaves partners.1 out: ${aPicture}`,
     ])

@@ -9,12 +9,13 @@ const paper = {
 } as const
 
 const head = (html: string) =>
-  html.split('\n').filter((line) => /<title|color-scheme|theme-color/.test(line))
+  html.split('\n').filter((line) => /<title|color-scheme|theme-color|site-theme/.test(line))
 
 it('names the site and has its colours before the configuration has come [SITE-01, SITE-02]', () => {
   expect(head(dressPage(page, paper))).toEqual([
     '    <meta name="color-scheme" content="light" />',
     '    <meta name="theme-color" content="#f7f4ef" />',
+    '    <meta name="site-theme" content="light #f7f4ef #264b92 #00879e" />',
     '    <title>Paper &amp; $&amp; Ink</title>',
   ])
 })

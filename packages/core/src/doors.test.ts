@@ -59,6 +59,7 @@ const doors: Record<string, readonly string[]> = {
     'siteDocument',
     'siteHeaders',
     'siteManifest',
+    'readThemeLine',
     'surroundingColour',
   ],
   './ports': [

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { layoutShifts } from './support/layout.ts'
 import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, type WordId, words } from './support/words.ts'
+import {
+  addressOf,
+  type Language,
+  languages,
+  sentence,
+  type WordId,
+  words,
+} from './support/words.ts'
 
 test.use(withoutMotion)
 
@@ -38,6 +45,23 @@ for (const language of languages) {
     expect(await top(page, '[data-flow="depositPromotion"]')).toBeLessThan(
       await top(page, '[data-flow="gameRails"]'),
     )
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShifts(page)).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`a visitor who is offered nothing is led on from the same room, and nothing moves, in ${language}`, async ({
+    control,
+    page,
+  }) => {
+    await control.fault('getPromotion', 'malformed', { times: null })
+    await page.goto(addressOf(language, '/'))
+    const ways = (['route.promotion', 'route.vip'] as const).map((id) =>
+      page.getByRole('main').getByRole('link', {
+        name: sentence(language, 'promotion.wayOn.readAbout', { name: words(language, id) }),
+      }),
+    )
+    for (const way of ways) await expect(way).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await layoutShifts(page)).toEqual([])
     await expectAccessible(page)

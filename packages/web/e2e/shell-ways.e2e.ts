@@ -56,6 +56,11 @@ for (const language of languages) {
       await page.goto(addressOf(language, '/resetPassword'))
       await balanceIn(page, language).waitFor()
       await expect(search).toHaveCount(isMobile ? 0 : 1)
+      await page.goto(addressOf(language, '/forgot'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(search).toHaveCount(isMobile ? 0 : 1)
+      // Whoever is in is not asked to come in.
+      await expect(ways).toHaveText(['Croupier'])
       await page.goto(addressOf(language, '/help'))
       await expect(search).toBeVisible()
       if (isMobile) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { layoutShifts, misfits } from './support/layout.ts'
 import { setVisibility } from './support/page-life.ts'
 import { registrationForm } from './support/registration.steps.ts'
 import { fillLogin, screenOf } from './support/steps.ts'
@@ -42,6 +43,79 @@ for (const [name, surface] of [
     })
   })
 }
+
+test('a site without a logo has a chip with its beginning, and a wide logo leaves its name room [SITE-01]', async ({
+  control,
+  isMobile,
+  page,
+}) => {
+  const language = isMobile ? 'en' : 'th'
+  const banner = page.getByRole('banner')
+  const title = 'เกมดีแห่งทะเลอันดามัน'
+  await control.changeSite({ logo: null, title })
+  await page.goto(addressOf(language, '/'))
+  const link = banner.getByRole('link', { name: title })
+  await expect(link).toHaveText(`เก${title}`)
+  await expect(link.locator('img')).toHaveCount(0)
+  expect(await misfits(page)).toEqual([])
+
+  await page.route('/wide.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="100"/>',
+    }),
+  )
+  await control.changeSite({ logo: '/wide.svg' })
+  await page.reload()
+  const logo = link.locator('img')
+  await expect(logo).toBeVisible()
+  await expect.poll(async () => Math.round((await logo.boundingBox())?.height ?? 0)).toBe(32)
+  await expect(link).toHaveText(title)
+  const { width = 0 } = (await logo.boundingBox()) ?? {}
+  expect(width).toBeGreaterThanOrEqual(32)
+  expect(width).toBeLessThanOrEqual(128)
+  expect(await misfits(page)).toEqual([])
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test.describe('a site whose configuration cannot be had', () => {
+  test.use({
+    provokedComplaints: [
+      'console: Failed to load resource: the server responded with a status of 503 (Service Unavailable)',
+      'console: site.notLoaded {reason: status 503}',
+      'console: site.unusable {missing: groupId,services.api,services.auth,services.reward,services.chat,services.content}',
+    ],
+  })
+
+  test('says so in the colours that its page was dressed in, and opens at the next try [SITE-02]', async ({
+    control: _,
+    isMobile,
+    page,
+  }) => {
+    const language = isMobile ? 'en' : 'th'
+    const [scheme, kept] = [
+      '<meta name="color-scheme" content="light" />',
+      '<meta name="site-theme" content="light #f7f4ef #264b92 #00879e" />',
+    ]
+    await page.route(addressOf(language, '/'), async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text())
+        .replace(/<meta name="color-scheme"[^>]*>/, scheme)
+        .replace(/<meta name="site-theme"[^>]*>/, kept)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.route('/site.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto(addressOf(language, '/'))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words(language, 'site.unavailable'))
+    expect(await colourOf(page, 'body')).toBe('rgb(247, 244, 239)')
+    await expectAccessible(page)
+    await page.unroute('/site.json')
+    await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(heading).toHaveText(words(language, 'home.heroTitle'))
+  })
+})
 
 test('banks and texts are shown as the operator wants them [SITE-14, SITE-15, OPEN-51, OPEN-53]', async ({
   control,

@@ -94,6 +94,12 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
   }) => {
     if (isWhole) test.setTimeout(wholeTimeoutMs)
     const line = await page.context().newCDPSession(page)
+    await page.route(wideLogo, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>',
+      }),
+    )
     let isSignedIn = false
     const size = isMobile ? 'phone' : 'desktop'
     const visits = visitsOf(place, turn + (isMobile ? 1 : 0))
@@ -128,11 +134,11 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
   })
 }
 
-/** The colours of a sample; one of the three has everything on that an operator can put on, and long. */
-function siteOf(brand: string): Record<string, unknown> {
+/** The colours of a sample; one has everything on that an operator can put on, and long, one as little as can be. */
+function siteOf(brand: Visit['brand']): Record<string, unknown> {
   const file = new URL(`../../../docs/sites/${brand}.json`, import.meta.url)
   const { title, theme } = JSON.parse(readFileSync(file, 'utf8'))
-  return { title, theme, ...(brand === 'lagoon' ? dressing : bare) }
+  return { title, theme, ...dresses[brand] }
 }
 
 const long = {
@@ -140,9 +146,12 @@ const long = {
   en: 'Deposits and withdrawals within a few minutes, on every day of the year, at every hour, without a fee',
 }
 
+/** Four times as wide as it is high, which is as wide as a logo is drawn. */
+const wideLogo = '/wide-logo.svg'
+
 const dressing = {
   title: 'Lagoon Games and Sports of the Andaman',
-  logo: '/icon-192.png',
+  logo: wideLogo,
   texts: {
     withdrawSpeed: long,
     helpWithdrawSpeed: long,
@@ -162,6 +171,12 @@ const dressing = {
 }
 
 const bare = { socialLinks: [], partners: [] }
+
+const dresses = {
+  felt: { ...bare, logo: '/icon-192.png' },
+  paper: { ...bare, logo: null },
+  lagoon: dressing,
+}
 
 /** What comes late comes apart, and may push what is there already. */
 const slowLine = {

@@ -20,7 +20,7 @@ import { watchMissingStyles } from './platform/styles.browser.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import { SiteUnavailable } from './shell/site-unavailable.tsx'
-import { applyTheme } from './theme/apply-theme.ts'
+import { applyTheme, dressedTheme } from './theme/apply-theme.ts'
 import './theme/index.css'
 
 const ports = createBrowserPorts()
@@ -50,7 +50,7 @@ async function openSite() {
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
-  applyTheme(null)
+  applyTheme(dressedTheme())
   document.title = i18n.t('site.unavailable')
   draw(cover('unavailable'))
 }

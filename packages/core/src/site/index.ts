@@ -12,4 +12,4 @@ export { type SiteAdapter, type SiteDetails, siteDetails } from './site.details.
 export { type SiteDocument, siteDocument } from './site.document.ts'
 export { siteHeaders } from './site.headers.ts'
 export { siteManifest } from './site.manifest.ts'
-export { surroundingColour } from './site.theme.ts'
+export { readThemeLine, surroundingColour } from './site.theme.ts'

@@ -112,8 +112,6 @@ describe('a site’s configuration', () => {
     ['contactLink', 'line.me', { contactLink: null }],
     ['contactLink', 'javascript:alert(1)', { contactLink: null }],
     ['linkHosts', 'access.line.me', { linkOrigins: ownOrigins }],
-    ['linkHosts', ['https://access.line.me'], { linkOrigins: ownOrigins }],
-    ['linkHosts', ['access.line.me/oauth2'], { linkOrigins: ownOrigins }],
     ['authorizationScheme', '', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'Bearer ', { authorizationScheme: 'Bearer' }],
     ['authorizationScheme', 'To\nken', { authorizationScheme: 'Bearer' }],
@@ -127,6 +125,23 @@ describe('a site’s configuration', () => {
     expect(read({ ...whole, [field]: bad })).toEqual({
       site: { ...good, ...fallback, document: { ...whole, [field]: bad } },
       log: [{ level: 'warning', event: 'site.fieldIgnored', details: { field } }],
+    })
+  })
+
+  it('leaves out the hosts that are none, and leads to the others', () => {
+    const linkHosts = ['https://access.line.me', 'line.me', 'access.line.me/oauth2', null]
+    const { site: good } = read(whole)
+    expect(read({ ...whole, linkHosts })).toEqual({
+      site: {
+        ...good,
+        linkOrigins: [...ownOrigins, 'https://line.me'],
+        document: { ...whole, linkHosts },
+      },
+      log: [0, 2, 3].map((index) => ({
+        level: 'warning',
+        event: 'site.fieldIgnored',
+        details: { field: `linkHosts.${index}` },
+      })),
     })
   })
 

@@ -81,7 +81,12 @@ export function readSiteConfiguration(
     chat: service('chat'),
     content: service('content'),
   }
-  const linkHosts = optional<readonly string[]>('linkHosts', siteFields.linkHosts, [])
+  const hosts = optional<readonly unknown[]>('linkHosts', z.array(z.unknown()), [])
+  const linkHosts = hosts.flatMap((value, index) => {
+    const read = z.safeParse(siteFields.linkHosts.def.element, value)
+    if (!read.success) ignore(`linkHosts.${index}`)
+    return read.success ? [read.data] : []
+  })
   const logo = optional<string | null>('logo', siteFields.logo, null)
   const site: SiteConfiguration = {
     title: optional('title', siteFields.title, 'Croupier'),

@@ -3,7 +3,7 @@ import { colour, host, line, link } from './site.values.ts'
 
 /**
  * What a site needs before its first paint; addresses and pictures have rules of their own besides. Each
- * falls back as a whole.
+ * falls back as a whole, and an item of a list alone.
  */
 export const siteFields = {
   version: z.literal(1),

@@ -8,11 +8,12 @@ export type FieldPath = readonly PropertyKey[]
 
 /**
  * What falls back where a path leads to something bad: the deepest optional part or item of a list on the
- * way, and of what is needed before the first paint the whole field. Empty where nothing does.
+ * way, and of what is needed before the first paint the whole field or item. Empty where nothing does.
  */
 export function removablePath(path: FieldPath): FieldPath {
   const field = String(path[0])
-  if (Object.hasOwn(siteFields, field)) return field === 'groupId' ? [] : [field]
+  if (field === 'groupId') return []
+  if (Object.hasOwn(siteFields, field)) return path.slice(0, field === 'linkHosts' ? 2 : 1)
   let schema: z.core.$ZodType | undefined = detailsDocument
   let depth = 0
   for (const [index, key] of path.entries()) {

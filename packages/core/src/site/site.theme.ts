@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { SiteTheme } from './site.configuration.ts'
+import { siteFields } from './site.fields.ts'
 
 /** The surface of the default brand. */
 const defaultSurface = '#0d1915'
@@ -6,4 +8,15 @@ const defaultSurface = '#0d1915'
 /** The colour of all that surrounds a page of the site: of its canvas, of a browser's own bars. */
 export function surroundingColour(theme: SiteTheme | null): string {
   return theme?.surface ?? defaultSurface
+}
+
+/** A theme as the head of a dressed page carries it: `light #f7f4ef #264b92 #00879e`, empty for the default brand. */
+export function themeLine(theme: SiteTheme | null): string {
+  return theme ? [theme.mode, theme.surface, theme.brand, theme.accent].join(' ') : ''
+}
+
+/** The theme that a page was dressed with, or null where the line is none. */
+export function readThemeLine(line: string): SiteTheme | null {
+  const [mode, surface, brand, accent] = line.split(' ')
+  return z.safeParse(siteFields.theme, { mode, surface, brand, accent }).data ?? null
 }

@@ -84,6 +84,17 @@ describe('the site configuration', () => {
     ])
   })
 
+  it('loses what null is given for, where a site can be without', async () => {
+    const { control, raw } = openTestWorld()
+    const { contactLink: _, logo: _logo, ...rest } = await control.site()
+    await control.changeSite({ logo: null, contactLink: null })
+    expect(await control.site()).toEqual(rest)
+    expect(await raw('/__mock/site', { groupId: null })).toEqual([
+      400,
+      { error: expect.any(String), hint: expect.any(String), field: 'groupId' },
+    ])
+  })
+
   it('refuses a field that it does not have', async () => {
     const { raw } = openTestWorld()
     expect(await raw('/__mock/site', { colour: 'red' })).toEqual([

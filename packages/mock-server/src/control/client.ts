@@ -256,7 +256,7 @@ export function createControlClient({
     },
 
     site: () => send<SiteDocument>('/site'),
-    /** Changes the given fields of the site configuration. */
+    /** Changes the given fields of the site configuration; null takes its logo, theme or contact away. */
     changeSite: (fields: object) => send<SiteDocument>('/site', fields),
     isUnderMaintenance: async () => (await send<{ on: boolean }>('/maintenance')).on,
     maintenance: async (on: boolean) => {

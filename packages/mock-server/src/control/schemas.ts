@@ -105,9 +105,13 @@ export const linkQuery = z.object({
   next: z.optional(z.string()),
 })
 
+/** Null takes a field away that sites may be without. */
 export const siteBody = z.partial(
   z.strictObject({
     ...siteDocument.shape,
+    logo: z.nullable(siteDocument.shape.logo),
+    theme: z.nullable(siteDocument.shape.theme),
+    contactLink: z.nullable(siteDocument.shape.contactLink),
     services: z.partial(z.strictObject(siteDocument.shape.services.shape)),
   }),
 )

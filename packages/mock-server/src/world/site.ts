@@ -5,8 +5,8 @@ import { seedSite } from '../seed/site.ts'
 /** What one world tells its site about itself. */
 export interface Site {
   document(): SiteDocument
-  /** Takes over the given fields; services are taken over one by one. */
-  change(fields: SiteFields): void
+  /** Takes over the given fields, services one by one; null takes a field away. */
+  change(fields: SiteChange): void
   isUnderMaintenance(): boolean
   setMaintenance(isOn: boolean): void
 }
@@ -16,6 +16,12 @@ type Optional<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undef
 export type SiteFields = Optional<
   Omit<SiteDocument, 'services'> & { services: Optional<SiteDocument['services']> }
 >
+
+type SiteChange = Omit<SiteFields, Removable> & {
+  readonly [Name in Removable]?: SiteFields[Name] | null
+}
+
+type Removable = 'logo' | 'theme' | 'contactLink'
 
 export function createSite(world: string, fields: SiteFields): Site {
   let isUnderMaintenance = false
@@ -44,10 +50,8 @@ export function createSite(world: string, fields: SiteFields): Site {
   }
 }
 
-function merge(document: SiteDocument, fields: SiteFields): SiteDocument {
-  return z.parse(siteDocument, {
-    ...document,
-    ...fields,
-    services: { ...document.services, ...fields.services },
-  })
+function merge(document: SiteDocument, fields: SiteChange): SiteDocument {
+  const services = { ...document.services, ...fields.services }
+  const merged = Object.entries({ ...document, ...fields, services })
+  return z.parse(siteDocument, Object.fromEntries(merged.filter(([, value]) => value !== null)))
 }

@@ -122,6 +122,7 @@ export const areas = {
     'promotion.deposit.',
     'promotion.take',
     'promotion.offersTitle',
+    'promotion.wayOn.',
     'promotion.timeLeft',
     'promotion.announceMinutes',
     'promotion.announceSeconds',

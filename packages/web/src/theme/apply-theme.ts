@@ -1,4 +1,4 @@
-import { type SiteTheme, surroundingColour } from '@croupier/core/site'
+import { readThemeLine, type SiteTheme, surroundingColour } from '@croupier/core/site'
 
 const inputs = ['surface', 'brand', 'accent'] as const
 
@@ -16,4 +16,10 @@ export function applyTheme(theme: SiteTheme | null, root: HTMLElement = document
   document
     .querySelector('meta[name="theme-color"]')
     ?.setAttribute('content', surroundingColour(theme))
+}
+
+/** The colours that the page was dressed with before it was served, or null where it was not. */
+export function dressedTheme(): SiteTheme | null {
+  const kept = document.querySelector<HTMLMetaElement>('meta[name="site-theme"]')
+  return readThemeLine(kept?.content ?? '')
 }

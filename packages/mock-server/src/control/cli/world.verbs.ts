@@ -102,7 +102,7 @@ function factsOf(member: ControlMember): readonly string[] {
 const site: Verb = {
   name: 'site',
   takes: ['[json]'],
-  does: 'tells the site configuration, or changes the fields that are given as JSON',
+  does: 'tells the site configuration, or changes the fields that are given as JSON (null takes logo, theme or contactLink away)',
   options: [],
   examples: ['', `'{"closed":true}'`, `'{"title":"Kin Casino"}'`],
   run: async ({ control, words, show }) => {

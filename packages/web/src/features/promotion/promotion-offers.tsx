@@ -5,12 +5,13 @@ import {
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { useSite } from '../../app/app.provider.tsx'
+import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { RegisterLink } from '../../shell/entrance-links.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-offers.module.css'
 
@@ -27,11 +28,11 @@ export function PromotionOffers() {
   const isMember = useView(actor, siteView)?.isMember
   const isBroken = useView(actor, areOffersBroken) ?? false
   const isAsking = useView(useFlow('promotions'), isAskingOffers) ?? true
-  if (!isRegistering && !isDepositing) {
-    return !isMember && isAsking && !isBroken ? <OfferShapes /> : null
-  }
-  return (
-    <section className={styles.offers} aria-label={t('promotion.offersTitle')}>
+  const count = Number(isRegistering) + Number(isDepositing)
+  if (count === 0 && isMember) return null
+  if (count === 0 && isAsking && !isBroken) return <OfferShapes />
+  const offers = count > 0 && (
+    <section className={styles.group} aria-label={t('promotion.offersTitle')}>
       {isRegistering && (
         <article
           className={styles.offer}
@@ -76,6 +77,36 @@ export function PromotionOffers() {
         </article>
       )}
     </section>
+  )
+  return (
+    <div className={styles.offers}>
+      {offers}
+      {!isMember && waysOn.slice(count).map((way) => <WayOn key={way.to} {...way} />)}
+    </div>
+  )
+}
+
+/** What takes the place of each offer that visitors do not get, so that nothing moves where none comes. */
+const waysOn = [
+  { to: '/promotion', title: 'route.promotion', about: 'promotion.wayOn.promotion' },
+  { to: '/vip', title: 'route.vip', about: 'promotion.wayOn.vip' },
+] as const
+
+function WayOn({ about, title, to }: (typeof waysOn)[number]) {
+  const { t } = useMessages('promotions')
+  const name = t(title)
+  return (
+    <article className={styles.offer}>
+      <h2 className={styles.title}>{name}</h2>
+      <p className={styles.body}>{t(about)}</p>
+      <PageLink
+        to={to}
+        className={buttonClasses()}
+        label={t('promotion.wayOn.readAbout', { name })}
+      >
+        {t('promotion.wayOn.read')}
+      </PageLink>
+    </article>
   )
 }
 

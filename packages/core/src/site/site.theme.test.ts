@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readThemeLine, themeLine } from './site.theme.ts'
+
+const paper = { mode: 'light', surface: '#f7f4ef', brand: '#264b92', accent: '#00879e' } as const
+
+it('is one line in the head of a page, and read from there [SITE-02]', () => {
+  const line = themeLine(paper)
+  expect([line, readThemeLine(line)]).toEqual(['light #f7f4ef #264b92 #00879e', paper])
+})
+
+it.each([
+  themeLine(null),
+  'dim #f7f4ef #264b92 #00879e',
+  'light #f7f4ef #264b92',
+  'light red red red',
+])('is the default brand where the line is "%s"', (line) => {
+  expect(readThemeLine(line)).toBe(null)
+})
