@@ -36,7 +36,7 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'the words of the catalogue',
   ],
   socialLinks: ['Where the operator can be met, in this order in the footer.', 'none'],
-  partners: ['Whom the operator works with, on the menu page.', 'none'],
+  partners: ['Whom the operator works with, under the menu.', 'none'],
   banks: ['How banks are shown that are not shown as everywhere.', 'every bank as everywhere'],
   bankLogos: ['One picture with the square logos of all banks, one under the other.', 'letters'],
   removedNotePhrase: ['What notes of transactions are shown without.', 'the documented phrase'],

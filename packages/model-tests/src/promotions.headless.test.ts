@@ -37,6 +37,21 @@ describe('a visitor on the home page', () => {
     expect(visit.isRunning('promotions')).toBe(false)
   })
 
+  test('is offered and timed nothing that asks to register first, where nobody can register [SITE-06, AUTH-27]', async () => {
+    const browser = openBrowser()
+    await browser.control.changeSite({ registrationDisabled: true })
+    const running = '{"credit":100,"time":10}'
+    browser.ports.cookies.write('regisPromotion', running, 'browserSession')
+    const visit = await visitSite(browser, '/')
+    await visit.advance(11 * minute)
+    expect([
+      screen(visit, 'registrationPromotion'),
+      screen(visit, 'depositPromotion'),
+      promotionCookies(browser),
+      (await browser.control.requests({ endpoint: 'getPromotion' })).length,
+    ]).toEqual([null, null, ['regisPromotion'], 0])
+  })
+
   test('is offered nothing when nobody can say what there is, and the page stays', async () => {
     const browser = openBrowser()
     await browser.control.fault('getPromotion', 'reset')

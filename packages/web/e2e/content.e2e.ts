@@ -72,6 +72,12 @@ for (const language of languages) {
     await page.getByRole('main').getByRole('searchbox').fill('zzzz')
     await expect(page.getByRole('main').getByRole('group')).toHaveCount(0)
 
+    // What was open is open again, and does not pull the page away from where one types.
+    await page.getByRole('main').getByRole('searchbox').fill('')
+    await expect(page.getByRole('main').getByRole('group')).toHaveCount(19)
+    await expect(page.getByText(/45,000/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport()
+
     const topic = page.getByRole('heading', { level: 2, name: words(language, 'help.topic.game') })
     await page
       .getByRole('navigation', { name: words(language, 'help.topics') })

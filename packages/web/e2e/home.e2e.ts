@@ -56,15 +56,41 @@ for (const language of languages) {
   }) => {
     await control.fault('getPromotion', 'malformed', { times: null })
     await page.goto(addressOf(language, '/'))
-    const ways = (['route.promotion', 'route.vip'] as const).map((id) =>
+    const wayTo = (id: WordId) =>
       page.getByRole('main').getByRole('link', {
         name: sentence(language, 'promotion.wayOn.readAbout', { name: words(language, id) }),
-      }),
-    )
-    for (const way of ways) await expect(way).toBeVisible()
+      })
+    await expect(wayTo('route.promotion')).toBeVisible()
+    await expect(wayTo('route.vip')).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await layoutShifts(page)).toEqual([])
     await expectAccessible(page)
+
+    await control.disarm()
+    await page.reload()
+    await screenOf(page, 'registrationPromotion', 'offered')
+      .getByRole('button', { name: words(language, 'promotion.take') })
+      .click()
+    await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+    await expect(wayTo('route.promotion')).toHaveCount(0)
+    await expect(wayTo('route.vip')).toBeVisible()
+  })
+
+  test(`on the way back the focus is on the very link that was pressed, though another leads there too, in ${language}`, async ({
+    control: _,
+    page,
+  }) => {
+    await page.goto(addressOf(language, '/'))
+    const links = page
+      .getByRole('main')
+      .locator(`a[href="${addressOf(language, '/list/freespin')}"]`)
+    await expect(links).toHaveCount(2)
+    await links.nth(1).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(words(language, 'game.list.freespin'))
+    await page.goBack()
+    await expect(links.nth(1)).toBeFocused()
+    await expect(links.nth(1)).toBeInViewport()
   })
 
   test(`how a deposit works is told to visitors, not to members, in ${language}`, async ({

@@ -111,6 +111,11 @@ test.describe('a site whose configuration cannot be had', () => {
     await expect(heading).toHaveText(words(language, 'site.unavailable'))
     expect(await colourOf(page, 'body')).toBe('rgb(247, 244, 239)')
     await expectAccessible(page)
+    await expect(page.getByRole('main')).toContainText(words(language, 'site.unavailableHelp'))
+    await page.unroute('/site.json')
+    await page.route('/site.json', (route) => route.fulfill({ json: {} }))
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(words(language, 'site.unusableHelp'))
     await page.unroute('/site.json')
     await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
     await expect(heading).toHaveText(words(language, 'home.heroTitle'))
@@ -185,21 +190,6 @@ test('a visit by the installed app is remembered on the device [SESS-29, SESS-32
 })
 
 for (const language of languages) {
-  test(`in ${language} a live chat is opened from any page once it is ready [SHELL-51, SHELL-52]`, async ({
-    control,
-    page,
-  }) => {
-    await control.changeSite({
-      liveChat: { script: '/adapters/live-chat.js', host: 'chat.croupier.example' },
-    })
-    await page.goto(addressOf(language, '/'))
-    await page.getByRole('button', { name: words(language, 'footer.liveChat') }).click()
-    await expect(page.getByText(words(language, 'support.liveChat.connecting'))).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.getByRole('button', { name: 'OK', exact: true }).click()
-    await expect(screenOf(page, 'liveChat', 'opened')).toBeVisible()
-  })
-
   test(`in ${language} a site that is closed during a visit lies over everything until it is opened [NOTE-16, OPEN-20]`, async ({
     control,
     page,
@@ -225,32 +215,6 @@ for (const language of languages) {
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL(addressOf(language, '/vip'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'route.vip'))
-  })
-
-  test(`in ${language} a live chat that is not ready after ten checks gives way to another contact [SHELL-52]`, async ({
-    control,
-    page,
-  }) => {
-    await page.clock.install()
-    await control.changeSite({
-      liveChat: { script: '/adapters/live-chat-asleep.js', host: 'chat.croupier.example' },
-    })
-    await page.goto(addressOf(language, '/'))
-    const button = page.getByRole('button', { name: words(language, 'footer.liveChat') })
-    await button.click()
-    const chat = screenOf(page, 'liveChat', 'connecting')
-    await expect(chat).toBeVisible()
-    await page.clock.runFor(10_000)
-    await expect(screenOf(page, 'liveChat', 'failed')).toContainText(
-      words(language, 'support.liveChat.unavailable'),
-    )
-    await expect(
-      screenOf(page, 'liveChat', 'failed').getByRole('link', {
-        name: words(language, 'action.contactAdmin'),
-      }),
-    ).toBeVisible()
-    await expect(button).toBeFocused()
-    await expectAccessible(page)
   })
 }
 

@@ -4,26 +4,13 @@ import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { windows } from './support/window.ts'
 import { addressOf, type Language, languages } from './support/words.ts'
 
 test.use(withoutMotion)
 
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 const brands = ['felt', 'paper', 'lagoon'] as const
-/** A phone is turned and grows; a desktop's window changes, and 1280 × 800 px at 200 % leave half of both. */
-const windows = {
-  phone: [
-    { width: 360, height: 800 },
-    { width: 390, height: 800 },
-    { width: 768, height: 800 },
-  ],
-  desktop: [
-    { width: 1024, height: 800 },
-    { width: 1280, height: 800 },
-    { width: 1440, height: 800 },
-    { width: 640, height: 400 },
-  ],
-} as const
 /** Twelve visits, each looked at by machine in every window. */
 const wholeTimeoutMs = 600_000
 /** Pages of which parts come one after the other: looked at over a slow line, also where not all are. */
@@ -90,7 +77,6 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
     control,
     isMobile,
     page,
-    viewport,
   }) => {
     if (isWhole) test.setTimeout(wholeTimeoutMs)
     const line = await page.context().newCDPSession(page)
@@ -104,7 +90,10 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
     const size = isMobile ? 'phone' : 'desktop'
     const visits = visitsOf(place, turn + (isMobile ? 1 : 0))
     for (const [visit, { brand, language, who }] of visits.entries()) {
-      if (viewport) await page.setViewportSize(viewport)
+      // Each visit begins in another window, so that what comes is seen to come in each of them.
+      await page.setViewportSize(
+        windows[size][(visit + turn) % windows[size].length] ?? windows.phone[1],
+      )
       await control.changeSite(siteOf(brand))
       if (who === 'member' && !isSignedIn) {
         await signIn(page, language)
@@ -173,8 +162,8 @@ const dressing = {
 const bare = { socialLinks: [], partners: [] }
 
 const dresses = {
-  felt: { ...bare, logo: '/icon-192.png' },
-  paper: { ...bare, logo: null },
+  felt: { ...bare, logo: '/icon-192.png', contactLink: 'https://line.me/R/ti/p/@felt' },
+  paper: { ...bare, logo: null, contactLink: null },
   lagoon: dressing,
 }
 

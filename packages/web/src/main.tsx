@@ -19,7 +19,7 @@ import { loadSiteDocument } from './platform/site-document.browser.ts'
 import { watchMissingStyles } from './platform/styles.browser.ts'
 import { MenuProvider } from './shell/menu.provider.tsx'
 import { Shell } from './shell/shell.tsx'
-import { SiteUnavailable } from './shell/site-unavailable.tsx'
+import { SiteUnavailable, type SiteUnavailableProps } from './shell/site-unavailable.tsx'
 import { applyTheme, dressedTheme } from './theme/apply-theme.ts'
 import './theme/index.css'
 
@@ -28,7 +28,7 @@ const { cookies, clock, log, navigation } = ports
 const { locale, route } = readAddress(navigation.current())
 const i18n = createI18n(locale, log)
 const screens = createScreens(i18n, watchMissingStyles())
-const cover = (why: 'unavailable' | 'broken') => (
+const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )
 
@@ -50,9 +50,9 @@ async function openSite() {
   if (!isUsable(site)) {
     log.write({ level: 'error', event: 'site.unusable', details: { missing: site.missing.join() } })
   }
-  applyTheme(dressedTheme())
+  applyTheme(isUsable(site) ? site.theme : dressedTheme())
   document.title = i18n.t('site.unavailable')
-  draw(cover('unavailable'))
+  draw(cover(json === undefined || isUsable(site) ? 'unavailable' : 'unusable'))
 }
 
 /** Only a head start: who shows a screen says what went wrong with it. */

@@ -20,7 +20,7 @@ import { registrationPromotionMachine } from './registration-promotion.machine.t
 
 type PromotionServices = Pick<
   Services,
-  'api' | 'clock' | 'cookies' | 'credentials' | 'device' | 'page' | 'storages'
+  'api' | 'clock' | 'cookies' | 'credentials' | 'device' | 'page' | 'site' | 'storages'
 >
 
 const earnedMirror = 'flag.regisPromotionActive'
@@ -35,7 +35,7 @@ export function createPromotionsFlow(services: PromotionServices) {
     writeCookie(cookies, 'regisPromotionActive', 'true')
   }
 
-  const keptRegistration = () => readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
+  const keptRegistration = () => keptRegistrationOffer(services)
   const keptDeposit = () => readKeptOffer(readDepositOfferCookie(cookies), clock.now())
   const isEarned = () => cookies.read('regisPromotionActive') !== null
   const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
@@ -153,11 +153,19 @@ export function createPromotionsFlow(services: PromotionServices) {
     },
     guards: {
       ...shared.guards,
-      mayOffer: () => !(credentials.hasSession() ? isEarned() : isClosed()),
+      // Both offers ask newcomers to register first [SITE-06].
+      mayOffer: () =>
+        credentials.hasSession() ? !isEarned() : services.site.isRegistrationOpen && !isClosed(),
     },
     actions: { dropOffers: () => dropOffers(services) },
   })
   return { logic, input: readInput(services) }
+}
+
+/** The offer to register that runs; nobody is timed who cannot register [PROMO-02, SITE-06]. */
+function keptRegistrationOffer({ clock, cookies, credentials, site }: PromotionServices) {
+  if (!site.isRegistrationOpen && !credentials.hasSession()) return null
+  return readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
 }
 
 /** What carries a live offer; the flags that one is over stay [PROMO-07, PROMO-17, OPEN-12]. */
@@ -174,18 +182,13 @@ function checkOf(answer: CallAnswer<unknown, 'depositPromotion'>): DepositCheck 
   return isRefused ? 'notYet' : 'cannotCheck'
 }
 
-function readInput({
-  clock,
-  cookies,
-  credentials,
-  device,
-  storages,
-}: PromotionServices): PromotionsInput {
+function readInput(services: PromotionServices): PromotionsInput {
+  const { clock, cookies, credentials, device, storages } = services
   const now = clock.now()
   const isMember = credentials.hasSession()
   const collapsed = storages.local.read(collapsedKey)
   return {
-    registration: { kept: readKeptOffer(readRegistrationOfferCookie(cookies), now), isMember, now },
+    registration: { kept: keptRegistrationOffer(services), isMember, now },
     deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
     // On a phone it begins small: there is little room.
     isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',

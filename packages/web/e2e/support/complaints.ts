@@ -37,6 +37,7 @@ export async function listenForComplaints(
     const text = message
       .text()
       .replaceAll(/'http:\/\/localhost:[^']*'/g, 'an address')
+      .replaceAll(/http:\/\/localhost:\d+/g, 'http://site')
       .trim()
     complaints.push(`console: ${text}`)
   })

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 /**
  * What does not fit on the page as it is: a page wider than its window, words that are cut, hang out of
  * the window or lie over other words, and controls that something else lies over.
+ * @param part of the page, where something else lies beneath it
  */
-export function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+export function misfits(page: Page, part = page.locator('body')): Promise<readonly string[]> {
+  return part.evaluate((scope) => {
     const root = document.documentElement
     const found: string[] = []
     const tell = (element: Element, problem: string) => {
@@ -58,7 +59,7 @@ export function misfits(page: Page): Promise<readonly string[]> {
     }
     const written: { readonly element: Element; readonly box: DOMRect }[] = []
 
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
       if (!element || !node.textContent?.trim() || !isShown(element)) continue
@@ -85,7 +86,7 @@ export function misfits(page: Page): Promise<readonly string[]> {
 
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
     const before = [scrollX, scrollY] as const
-    for (const control of document.querySelectorAll(
+    for (const control of scope.querySelectorAll(
       'a[href], button, input, select, textarea, summary',
     )) {
       if (!isShown(control) || (modal && !modal.contains(control))) continue

@@ -16,3 +16,8 @@ export function useMedia(query: string): boolean {
 export function useIsWide(): boolean {
   return useMedia('(min-width: 1024px)')
 }
+
+/** Whether there is room for a search box in the header. */
+export function useIsMedium(): boolean {
+  return useMedia('(min-width: 768px)')
+}

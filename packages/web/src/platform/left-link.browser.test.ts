@@ -21,10 +21,11 @@ describe('the link that led away', () => {
     const stop = keepLeftLink()
     element('main a').addEventListener('click', (event) => event.preventDefault())
     element('main a').click()
-    expect([leftLink(), history.state]).toEqual(['/vip', { depth: 1, place: 40, left: '/vip' }])
+    const left = { address: '/vip', turn: 0 }
+    expect([leftLink(), history.state]).toEqual([left, { depth: 1, place: 40, left }])
     stop()
     element('h1').click()
-    expect(leftLink()).toBe('/vip')
+    expect(leftLink()).toEqual(left)
   })
 
   it.each([
@@ -49,7 +50,7 @@ it('is written down only when it is another one than before', () => {
   for (const pressed of ['h1', 'main a', 'main a', 'h1', 'h1']) element(pressed).click()
   stop()
   expect(write.mock.calls.map(([state]) => state)).toEqual([
-    { depth: 1, place: 40, left: '/vip' },
+    { depth: 1, place: 40, left: { address: '/vip', turn: 0 } },
     { depth: 1, place: 40, left: null },
   ])
 })
@@ -63,25 +64,36 @@ describe('the focus', () => {
 
   it('goes to the link at once where it is there', () => {
     element('h1').focus()
-    focusOnceThere('/vip', element('h1'))
+    focusOnceThere({ address: '/vip', turn: 0 }, element('h1'))
     expect(document.activeElement?.textContent).toBe('VIP')
+  })
+
+  it('goes to the very link of those that lead to one page', () => {
+    element('main').insertAdjacentHTML('beforeend', '<a href="/vip" id="second">See all</a>')
+    const stop = keepLeftLink()
+    element('#second').addEventListener('click', (event) => event.preventDefault())
+    element('#second').click()
+    stop()
+    element('h1').focus()
+    focusOnceThere(leftLink() ?? { address: '', turn: 0 }, element('h1'))
+    expect(document.activeElement?.textContent).toBe('See all')
   })
 
   it('goes to the link that comes later', async () => {
     element('h1').focus()
-    focusOnceThere('/late', element('h1'))
+    focusOnceThere({ address: '/late', turn: 0 }, element('h1'))
     await added()
     expect(document.activeElement?.textContent).toBe('Late')
   })
 
   it('stays where somebody moved it meanwhile, or where nobody waits any more', async () => {
     element('h1').focus()
-    focusOnceThere('/late', element('h1'))
+    focusOnceThere({ address: '/late', turn: 0 }, element('h1'))
     element('body > a').focus()
     await added()
     const moved = document.activeElement?.textContent
     element('h1').focus()
-    focusOnceThere('/later', element('h1'))()
+    focusOnceThere({ address: '/later', turn: 0 }, element('h1'))()
     element('main').insertAdjacentHTML('beforeend', '<a href="/later">Later</a>')
     await Promise.resolve()
     expect([moved, document.activeElement?.textContent]).toEqual(['Help', 'Menu'])

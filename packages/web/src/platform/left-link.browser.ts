@@ -1,5 +1,11 @@
 import { entryState } from './place.browser.ts'
 
+/** A link of the page's main part: where it leads, and the how manieth it is of those that lead there. */
+export interface LeftLink {
+  readonly address: string
+  readonly turn: number
+}
+
 /**
  * Notes down, in its entry of the browser's history, which link in the page's main part led away from it.
  * Only links to pages of the site: the address of a game is nobody's to keep.
@@ -7,20 +13,30 @@ import { entryState } from './place.browser.ts'
  */
 export function keepLeftLink(): () => void {
   const keep = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('main a[href^="/"]') : null
-    const left = link?.getAttribute('href') ?? null
+    const link = target instanceof Element ? target.closest<HTMLElement>('main a[href^="/"]') : null
+    const address = link?.getAttribute('href') ?? null
+    const left = link && address !== null ? { address, turn: linksTo(address).indexOf(link) } : null
+    const kept = leftLink()
     // Most presses lead nowhere, and browsers count how often the history is written to.
-    if (left !== leftLink()) history.replaceState({ ...entryState(), left }, '')
+    if (left?.address === kept?.address && left?.turn === kept?.turn) return
+    history.replaceState({ ...entryState(), left }, '')
   }
   // Before whatever the click does.
   addEventListener('click', keep, { capture: true })
   return () => removeEventListener('click', keep, { capture: true })
 }
 
-/** Where the link leads by which this entry of the history was left, or null for a new one. */
-export function leftLink(): string | null {
+/** The link by which this entry of the history was left, or null for a new one. */
+export function leftLink(): LeftLink | null {
   const { left } = entryState()
-  return typeof left === 'string' ? left : null
+  if (typeof left !== 'object' || left === null) return null
+  const { address, turn } = { address: null, turn: null, ...left }
+  return typeof address === 'string' && typeof turn === 'number' ? { address, turn } : null
+}
+
+function linksTo(address: string): readonly HTMLElement[] {
+  const links = [...document.querySelectorAll<HTMLElement>('main a[href]')]
+  return links.filter((link) => link.getAttribute('href') === address)
 }
 
 /**
@@ -28,11 +44,10 @@ export function leftLink(): string | null {
  * @param from what has the focus until then
  * @returns stops it
  */
-export function focusOnceThere(href: string, from: HTMLElement): () => void {
+export function focusOnceThere({ address, turn }: LeftLink, from: HTMLElement): () => void {
   const find = () => {
     if (document.activeElement !== from) return observer.disconnect()
-    const links = document.querySelectorAll<HTMLElement>('main a[href]')
-    const link = [...links].find((one) => one.getAttribute('href') === href)
+    const link = linksTo(address)[turn]
     if (!link) return
     observer.disconnect()
     link.focus({ preventScroll: true })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -14,12 +15,16 @@ export function LogInLink() {
 }
 
 /** The way in for newcomers, where the operator takes some [AUTH-27, SHELL-10, SHELL-11]. */
-export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
+export function RegisterLink({
+  children,
+  size = 'small',
+  ...look
+}: ButtonLook & { readonly children?: ReactNode }) {
   const { t } = useMessages()
   const { isRegistrationOpen, registerLink } = useSite().app.services.site
   if (!isRegistrationOpen) return null
-  const words = t('header.register')
-  const className = buttonClasses({ size })
+  const words = children ?? t('header.register')
+  const className = buttonClasses({ size, ...look })
   return registerLink.kind === 'other' ? (
     <a href={registerLink.address} className={className}>
       {words}

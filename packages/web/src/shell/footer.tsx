@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx'
 /** What stands under every page: where to read on, whom to ask, and where else the site is. */
 export function Footer() {
   const { t, locale } = useMessages('menu', 'member')
-  const { isAffiliateHidden, title } = useSite().app.services.site
+  const { contactLink, isAffiliateHidden, title } = useSite().app.services.site
   const { analytics, texts } = useSiteDetails()
   return (
     <footer className={styles.footer}>
@@ -57,9 +57,11 @@ export function Footer() {
           <li>
             <PageLink to="/help">{t('menu.help')}</PageLink>
           </li>
-          <li>
-            <ContactLink />
-          </li>
+          {contactLink && (
+            <li>
+              <ContactLink />
+            </li>
+          )}
         </ul>
       </nav>
       <LiveChat />

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { PageLink } from '../app/page-link.tsx'
-import { useIsWide } from '../app/use-media.ts'
+import { useIsMedium } from '../app/use-media.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header.module.css'
@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx'
 export function HeaderSearch() {
   const { t } = useMessages()
   const { isThere: hasMenu } = useMenu()
-  if (useIsWide()) return <SearchBox />
+  if (useIsMedium()) return <SearchBox />
   if (!hasMenu) return null
   return (
     <PageLink to="/search" className={styles.way} label={t('route.search')}>

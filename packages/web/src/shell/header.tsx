@@ -2,7 +2,7 @@ import { siteView } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { Part } from '../app/part.tsx'
-import { useIsWide } from '../app/use-media.ts'
+import { useIsMedium } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { classes } from '../ui/classes.ts'
@@ -45,13 +45,13 @@ export function SearchPlace() {
  */
 export function EntranceHeader() {
   const route = useShownPage()?.route
-  const isWide = useIsWide()
+  const isMedium = useIsMedium()
   const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   const isFormAlone = route === 'login' || route === 'register'
   return (
     <Banner isPlain>
       <BrandLink />
-      {isWide && !isFormAlone ? <SearchPlace /> : <span className={styles.gap} />}
+      {isMedium && !isFormAlone ? <SearchPlace /> : <span className={styles.gap} />}
       {!isMember && route !== 'login' && <LogInLink />}
       {!isMember && (route === 'login' || route === 'forgot') && <RegisterLink />}
     </Banner>

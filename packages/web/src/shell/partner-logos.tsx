@@ -12,8 +12,8 @@ export function PartnerLogos() {
       <h2 className={styles.title}>{t('menu.partners')}</h2>
       <ul className={styles.partners}>
         {partners.map(({ name, picture }) => (
-          <li key={name}>
-            <img src={picture} alt={name} height={32} loading="lazy" className={styles.picture} />
+          <li key={`${name} ${picture}`}>
+            <img src={picture} alt={name} loading="lazy" className={styles.picture} />
           </li>
         ))}
       </ul>

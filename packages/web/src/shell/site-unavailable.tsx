@@ -4,13 +4,17 @@ import { Button } from '../ui/button.tsx'
 import styles from './site-unavailable.module.css'
 
 export interface SiteUnavailableProps {
-  /** `unavailable`: its settings or words could not be had. `broken`: it broke while somebody used it. */
-  readonly why: 'unavailable' | 'broken'
+  /**
+   * `unavailable`: its settings or words could not be had. `unusable`: its settings are there and not enough.
+   * `broken`: it broke while somebody used it.
+   */
+  readonly why: 'unavailable' | 'unusable' | 'broken'
   readonly onRetry: () => void
 }
 
 const words = {
   unavailable: { title: 'site.unavailable', help: 'site.unavailableHelp' },
+  unusable: { title: 'site.unavailable', help: 'site.unusableHelp' },
   broken: { title: 'site.broken', help: 'site.brokenHelp' },
 } as const satisfies Record<SiteUnavailableProps['why'], unknown>
 

@@ -3,7 +3,7 @@ import { type Game, gamePath } from '@croupier/core/game'
 import { leastSearchLength, type SearchPageView, searchPageView } from '@croupier/core/game-search'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
-import { useIsWide } from '../../app/use-media.ts'
+import { useIsMedium } from '../../app/use-media.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { PageBar } from '../../shell/page-bar.tsx'
@@ -19,7 +19,7 @@ const nowhere: SearchPageView = { screen: 'searching', term: '', games: [], repa
 /** The games that were searched for. */
 export function SearchPage() {
   const { t } = useMessages('games')
-  const isWide = useIsWide()
+  const isMedium = useIsMedium()
   const flow = useFlow('gameSearch')
   const view = useView(flow, searchPageView) ?? nowhere
   const part = useKeptFocus<HTMLDivElement>(view.screen)
@@ -28,7 +28,7 @@ export function SearchPage() {
       <PageBar isWide title={t('route.search')} />
       <div className={styles.page}>
         <div ref={part} className={styles.list} data-flow="gameSearch" data-screen={view.screen}>
-          {!isWide && <SearchBox />}
+          {!isMedium && <SearchBox />}
           <p role="status" className={styles.count}>
             {wordsOf(view, t)}
           </p>

@@ -11,10 +11,12 @@ interface HelpQuestionProps {
   readonly entry: Entry
   /** Whether the address asks for it. */
   readonly isAsked: boolean
+  /** Whether it is among what is searched for. */
+  readonly isFound: boolean
 }
 
 /** A question that opens to its answer; opened, it is what the address asks for. */
-export function HelpQuestion({ entry, isAsked }: HelpQuestionProps) {
+export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
   const { navigation } = useSite().app.services
   const address = useShownPage()?.address
   const element = useRef<HTMLDetailsElement>(null)
@@ -36,6 +38,7 @@ export function HelpQuestion({ entry, isAsked }: HelpQuestionProps) {
   return (
     <details
       ref={element}
+      hidden={!isFound}
       className={styles.question}
       onToggle={(event) => noteToggle(event.currentTarget.open)}
     >

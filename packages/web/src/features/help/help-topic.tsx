@@ -5,7 +5,7 @@ import { HelpQuestion } from './help-question.tsx'
 
 interface HelpTopicSectionProps {
   readonly title: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly (Entry & { readonly isFound: boolean })[]
   readonly askedQuestion: Entry['id'] | null
   /** How often all of it was asked for by a press where the address asks for it, else null. */
   readonly asked: number | null
@@ -19,14 +19,19 @@ export function HelpTopicSection({ asked, askedQuestion, entries, title }: HelpT
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   }, [asked])
-  if (entries.length === 0) return null
+  // What is not found stays where it is, out of sight, and as open as it was.
   return (
-    <section>
+    <section className={styles.questions} hidden={!entries.some(({ isFound }) => isFound)}>
       <h2 ref={heading} tabIndex={-1} className={styles.topic}>
         {title}
       </h2>
       {entries.map((entry) => (
-        <HelpQuestion key={entry.id} entry={entry} isAsked={entry.id === askedQuestion} />
+        <HelpQuestion
+          key={entry.id}
+          entry={entry}
+          isAsked={entry.id === askedQuestion}
+          isFound={entry.isFound}
+        />
       ))}
     </section>
   )

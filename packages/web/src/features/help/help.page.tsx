@@ -6,6 +6,7 @@ import {
   readHelpTopic,
 } from '@croupier/core/help'
 import { useState } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -32,16 +33,18 @@ export function HelpPage() {
   const query = useShownPage()?.address.query
   const askedQuestion = readHelpQuestion(query?.question)
   const askedTopic = askedQuestion ? null : readHelpTopic(query?.topic)
-  const entries = useHelpEntries()
-  const found = entries.filter(({ answer, question }) =>
-    containsTerm(`${question} ${answer.join(' ')}`, term),
-  )
+  const { contactLink } = useSite().app.services.site
+  const entries = useHelpEntries().map((entry) => ({
+    ...entry,
+    isFound: containsTerm(`${entry.question} ${entry.answer.join(' ')}`, term),
+  }))
+  const count = entries.filter(({ isFound }) => isFound).length
   return (
     <Page title={t('route.help')} intro={t('help.intro')}>
       <search>
         <Field label={t('help.search')} type="search" value={term} onChange={setTerm} />
         <p role="status" className={styles.count}>
-          {term.trim() !== '' && t('help.found', { count: found.length })}
+          {term.trim() !== '' && t('help.found', { count })}
         </p>
       </search>
       <nav aria-label={t('help.topics')}>
@@ -68,15 +71,17 @@ export function HelpPage() {
         <HelpTopicSection
           key={topic}
           title={t(titles[topic])}
-          entries={found.filter((entry) => entry.topic === topic)}
+          entries={entries.filter((entry) => entry.topic === topic)}
           askedQuestion={askedQuestion}
           asked={topic === askedTopic ? pressed : null}
         />
       ))}
-      <div className={styles.more}>
-        <p>{t('help.notSolved')}</p>
-        <ContactLink />
-      </div>
+      {contactLink && (
+        <div className={styles.more}>
+          <p>{t('help.notSolved')}</p>
+          <ContactLink />
+        </div>
+      )}
     </Page>
   )
 }

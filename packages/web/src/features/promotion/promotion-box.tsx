@@ -11,6 +11,7 @@ import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { RegisterLink } from '../../shell/entrance-links.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -127,9 +128,9 @@ function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView
         {t('promotion.registration.title', { credit: { satang: credit } })}
       </p>
       <p className={styles.body}>{t('promotion.registration.body')}</p>
-      <PageLink to="/register" className={buttonClasses({ variant: 'primary', isWide: true })}>
+      <RegisterLink variant="primary" size="medium" isWide>
         {t('promotion.registration.register')}
-      </PageLink>
+      </RegisterLink>
       <AlreadyRegistered />
     </>
   )

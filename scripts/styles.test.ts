@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const source = fileURLToPath(new URL('../packages/web/src/', import.meta.url))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => ({
+  file,
+  text: /\.(css|tsx?)$/.test(file) ? readFileSync(`${source}${file}`, 'utf8') : '',
+}))
+
+/** Style sheets set properties, and so do a few components for a single element. */
+const given = new Set(
+  files.flatMap(({ text }) =>
+    [...text.matchAll(/['"]?(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name),
+  ),
+)
+
+it('use no property that nobody gives a value', () => {
+  const missing = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name]) =>
+      name !== undefined && !given.has(name) ? [`${file}: ${name}`] : [],
+    ),
+  )
+  expect(missing).toEqual([])
+})
