@@ -184,6 +184,7 @@ const doors: Record<string, readonly string[]> = {
   './promotion': [
     'depositPromotionView',
     'isAskingOffers',
+    'offeredRegistration',
     'promotionBoxMachine',
     'promotionsMachine',
     'registrationPromotionView',

@@ -38,18 +38,22 @@ describe('a visitor on the home page', () => {
   })
 
   test('is offered and timed nothing that asks to register first, where nobody can register [SITE-06, AUTH-27]', async () => {
-    const browser = openBrowser()
+    const { browser, visit } = await openVisitor()
+    take(visit)
     await browser.control.changeSite({ registrationDisabled: true })
-    const running = '{"credit":100,"time":10}'
-    browser.ports.cookies.write('regisPromotion', running, 'browserSession')
-    const visit = await visitSite(browser, '/')
-    await visit.advance(11 * minute)
-    expect([
-      screen(visit, 'registrationPromotion'),
-      screen(visit, 'depositPromotion'),
+    const asked = async () => (await browser.control.requests({ endpoint: 'getPromotion' })).length
+    const before = await asked()
+    const closed = await reload(browser, visit)
+    await closed.advance(11 * minute)
+    const seen = [
+      screen(closed, 'registrationPromotion'),
+      screen(closed, 'depositPromotion'),
       promotionCookies(browser),
-      (await browser.control.requests({ endpoint: 'getPromotion' })).length,
-    ]).toEqual([null, null, ['regisPromotion'], 0])
+      (await asked()) - before,
+    ]
+    await browser.control.changeSite({ registrationDisabled: false })
+    const open = await reload(browser, closed)
+    expect([...seen, screen(open, 'registrationPromotion')]).toEqual([null, null, [], 0, 'offered'])
   })
 
   test('is offered nothing when nobody can say what there is, and the page stays', async () => {

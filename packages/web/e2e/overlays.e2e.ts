@@ -20,6 +20,9 @@ test.use(withoutMotion)
 
 const windowsOf = (isMobile: boolean) => windows[isMobile ? 'phone' : 'desktop']
 
+/** A phone that is turned, and a laptop at a high zoom. */
+const low = { width: 844, height: 390 }
+
 /** Looks at what lies over a page in each window, and leaves it in the first. */
 async function expectFits(page: Page, isMobile: boolean, part: Locator): Promise<void> {
   for (const size of windowsOf(isMobile).toReversed()) {
@@ -75,7 +78,7 @@ for (const language of languages) {
       name: words(language, 'header.toggleMenu'),
       exact: true,
     })
-    for (const size of windowsOf(isMobile)) {
+    for (const size of [...windowsOf(isMobile), low]) {
       await page.setViewportSize(size)
       await page.goto(addressOf(language, '/help'))
       if (size.width < 1024) {
@@ -90,6 +93,9 @@ for (const language of languages) {
       const offered = page.getByRole('listbox', { name: words(language, 'search.suggestions') })
       await expect(offered.getByRole('option').first()).toBeVisible()
       expect(await misfits(page, offered), `the search at ${size.width} px`).toEqual([])
+      // Arrow keys lead to the last one, in sight.
+      await box.press('ArrowUp')
+      await expect(offered.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 })
     }
     await expectAccessible(page)
   })

@@ -90,7 +90,7 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
     const size = isMobile ? 'phone' : 'desktop'
     const visits = visitsOf(place, turn + (isMobile ? 1 : 0))
     for (const [visit, { brand, language, who }] of visits.entries()) {
-      // Each visit begins in another window, so that what comes is seen to come in each of them.
+      // Visits begin in one window after the other: what comes late is seen to come in each of them, by enough visits.
       await page.setViewportSize(
         windows[size][(visit + turn) % windows[size].length] ?? windows.phone[1],
       )

@@ -2,6 +2,7 @@ export type { PromotionView } from './promotion.view.ts'
 export {
   depositPromotionView,
   isAskingOffers,
+  offeredRegistration,
   registrationPromotionView,
 } from './promotion.view.ts'
 export { promotionBoxMachine } from './promotion-box.machine.ts'

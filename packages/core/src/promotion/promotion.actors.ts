@@ -28,14 +28,16 @@ const collapsedKey = 'promoBoxCollapsed'
 
 /** The charts of the timed promotions with everything they do to the world. */
 export function createPromotionsFlow(services: PromotionServices) {
-  const { api, clock, cookies, credentials, page, storages } = services
+  const { api, clock, cookies, credentials, page, site, storages } = services
   const background = (signal: AbortSignal) => ({ purpose: 'background', signal }) as const
   // Browsers end cookies long before the date that they are given [OPEN-10].
   if (storages.local.read(earnedMirror) === 'true') {
     writeCookie(cookies, 'regisPromotionActive', 'true')
   }
+  // Nobody is timed, nor told of having been too late, who cannot register [SITE-06].
+  if (!site.isRegistrationOpen) cookies.remove('regisPromotion')
 
-  const keptRegistration = () => keptRegistrationOffer(services)
+  const keptRegistration = () => readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
   const keptDeposit = () => readKeptOffer(readDepositOfferCookie(cookies), clock.now())
   const isEarned = () => cookies.read('regisPromotionActive') !== null
   const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
@@ -155,17 +157,11 @@ export function createPromotionsFlow(services: PromotionServices) {
       ...shared.guards,
       // Both offers ask newcomers to register first [SITE-06].
       mayOffer: () =>
-        credentials.hasSession() ? !isEarned() : services.site.isRegistrationOpen && !isClosed(),
+        credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed(),
     },
     actions: { dropOffers: () => dropOffers(services) },
   })
   return { logic, input: readInput(services) }
-}
-
-/** The offer to register that runs; nobody is timed who cannot register [PROMO-02, SITE-06]. */
-function keptRegistrationOffer({ clock, cookies, credentials, site }: PromotionServices) {
-  if (!site.isRegistrationOpen && !credentials.hasSession()) return null
-  return readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
 }
 
 /** What carries a live offer; the flags that one is over stay [PROMO-07, PROMO-17, OPEN-12]. */
@@ -188,7 +184,7 @@ function readInput(services: PromotionServices): PromotionsInput {
   const isMember = credentials.hasSession()
   const collapsed = storages.local.read(collapsedKey)
   return {
-    registration: { kept: keptRegistrationOffer(services), isMember, now },
+    registration: { kept: readKeptOffer(readRegistrationOfferCookie(cookies), now), isMember, now },
     deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
     // On a phone it begins small: there is little room.
     isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { flowScreen } from '../flow/flow.screen.ts'
 import type { Satang } from '../money/satang.ts'
+import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { type CountdownView, countdownView } from '../time/countdown.view.ts'
 import type { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
@@ -68,4 +69,12 @@ function promotionScreen(
 ): PromotionView['screen'] {
   const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won']
   return screens.find((screen) => screen === flowScreen(snapshot)) ?? 'absent'
+}
+
+/**
+ * The page on which the offer to register is won: where the operator wants newcomers to register, if that is
+ * a page of this site, of which alone the countdown hears [SITE-07].
+ */
+export function offeredRegistration({ registerLink }: Pick<SiteConfiguration, 'registerLink'>) {
+  return registerLink.kind === 'page' ? registerLink : { path: '/register', query: {} }
 }

@@ -31,6 +31,11 @@ it.each([
   expect(log.entries).toEqual([{ level: 'error', event: 'site.notLoaded', details: { reason } }])
 })
 
+it('is null where something else is served in its place', async () => {
+  const { document, log } = serve(async () => new Response('<!doctype html>'))
+  expect([await document, log.entries.length]).toEqual([null, 1])
+})
+
 it('waits 15 s and no longer', async () => {
   const { clock, document, log } = serve(
     (_url, { signal }) =>

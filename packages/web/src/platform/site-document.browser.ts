@@ -7,7 +7,7 @@ export function browserSiteDocument(clock: Clock): SiteDocumentSource {
   return { read: () => readSiteDocument(clock) }
 }
 
-/** The site's configuration as it is served, or undefined when it cannot be had. */
+/** The site's configuration as it is served, null where that is no JSON, or undefined when it cannot be had. */
 export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown> {
   try {
     return await readSiteDocument(clock)
@@ -17,7 +17,7 @@ export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown>
       event: 'site.notLoaded',
       details: { reason: reason instanceof Error ? reason.message : String(reason) },
     })
-    return undefined
+    return reason instanceof SyntaxError ? null : undefined
   }
 }
 

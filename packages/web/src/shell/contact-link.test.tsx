@@ -26,7 +26,6 @@ const wordsOfScreens = [
   'notice.siteClosed',
   'promotion.registration.won',
   'otp.warning',
-  'vip.empty',
   'withdraw.error.noAccount',
   'withdraw.unknown.notFound',
 ]

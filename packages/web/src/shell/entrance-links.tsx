@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -15,16 +14,12 @@ export function LogInLink() {
 }
 
 /** The way in for newcomers, where the operator takes some [AUTH-27, SHELL-10, SHELL-11]. */
-export function RegisterLink({
-  children,
-  size = 'small',
-  ...look
-}: ButtonLook & { readonly children?: ReactNode }) {
+export function RegisterLink({ size = 'small' }: Pick<ButtonLook, 'size'>) {
   const { t } = useMessages()
   const { isRegistrationOpen, registerLink } = useSite().app.services.site
   if (!isRegistrationOpen) return null
-  const words = children ?? t('header.register')
-  const className = buttonClasses({ size, ...look })
+  const words = t('header.register')
+  const className = buttonClasses({ size })
   return registerLink.kind === 'other' ? (
     <a href={registerLink.address} className={className}>
       {words}

@@ -1,4 +1,5 @@
 import { type Game, gameName, providerTitle } from '@croupier/core/game'
+import { useEffect } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './search-box.module.css'
 
@@ -14,6 +15,10 @@ export interface SearchSuggestionsProps {
 /** The games that are offered below a box; the keys are the box's. */
 export function SearchSuggestions({ id, suggestions, active, onTake }: SearchSuggestionsProps) {
   const { t, locale } = useMessages('games')
+  useEffect(() => {
+    if (active === null) return
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
   return (
     <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.offered}>
       {suggestions.map((game, index) => (

@@ -1,17 +1,18 @@
 import { flowScreen } from '@croupier/core'
 import {
   depositPromotionView,
+  offeredRegistration,
   type PromotionView,
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { Minus, Timer } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { RegisterLink } from '../../shell/entrance-links.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -122,15 +123,20 @@ function Countdown({
 
 function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView }) {
   const { t } = useMessages('promotions')
+  const { path, query } = offeredRegistration(useSite().app.services.site)
   return (
     <>
       <p className={styles.title}>
         {t('promotion.registration.title', { credit: { satang: credit } })}
       </p>
       <p className={styles.body}>{t('promotion.registration.body')}</p>
-      <RegisterLink variant="primary" size="medium" isWide>
+      <PageLink
+        to={path}
+        query={query}
+        className={buttonClasses({ variant: 'primary', isWide: true })}
+      >
         {t('promotion.registration.register')}
-      </RegisterLink>
+      </PageLink>
       <AlreadyRegistered />
     </>
   )
