@@ -115,7 +115,9 @@ test('a notice waits until nobody deposits on the screen, and lies over the page
   page,
 }) => {
   const language = isMobile ? 'en' : 'th'
-  await page.goto(addressOf(language, '/login?url=%2F%3FsideDeposit%3Dtrue'))
+  // In the same language: another would be another page, which asks anew.
+  const deposit = encodeURIComponent(addressOf(language, '/?sideDeposit=true'))
+  await page.goto(addressOf(language, `/login?url=${deposit}`))
   await fillLogin(page, language, { username: 'notices' })
   await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()
   await expect
