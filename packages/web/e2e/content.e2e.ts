@@ -78,6 +78,16 @@ for (const language of languages) {
     await expect(page.getByText(/45,000/)).toBeVisible()
     await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport()
 
+    // The last one stands far below.
+    const groups = page.getByRole('main').getByRole('group')
+    await groups.last().locator('summary').click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('main').getByRole('searchbox').fill('zzzz')
+    await page.getByRole('main').getByRole('searchbox').fill('')
+    await expect(groups).toHaveCount(19)
+    await expect(groups.last()).toHaveAttribute('open')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
     const topic = page.getByRole('heading', { level: 2, name: words(language, 'help.topic.game') })
     await page
       .getByRole('navigation', { name: words(language, 'help.topics') })

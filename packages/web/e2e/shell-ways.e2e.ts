@@ -50,6 +50,12 @@ for (const language of languages) {
       }
       await page.goto(addressOf(language, '/list/casino'))
       await expect(search).toBeVisible()
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 768, height: 800 })
+      await expect(headerSearch(page, language, false)).toBeVisible()
+      await page.setViewportSize({ width: 844, height: 390 })
+      await expect(headerSearch(page, language, true)).toBeVisible()
+      if (size) await page.setViewportSize(size)
 
       await signIn(page, language)
       await balanceIn(page, language).waitFor()
