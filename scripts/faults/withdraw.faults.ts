@@ -66,8 +66,8 @@ export const withdrawFaults: readonly Fault[] = [
     id: 'any-withdrawal-of-that-amount-found',
     chart: 'withdraw',
     file: `${payout}/payout.outcome.ts`,
-    text: ' && one.amount === amount && one.at >= askedAt - historyTolerance,',
-    replacement: ' && one.amount === amount && one.at >= 0 * (askedAt - historyTolerance),',
+    text: ' && amount === attempt.amount && at >= since,',
+    replacement: ' && amount === attempt.amount && at >= 0 * since,',
     harm: 'A withdrawal of last week is taken for the one whose answer was lost.',
   },
   {

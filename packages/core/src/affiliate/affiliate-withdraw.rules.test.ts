@@ -6,7 +6,7 @@ import { satang } from '../money/satang.ts'
 import { amountProblem, readAffiliateAnswer } from './affiliate-withdraw.rules.ts'
 
 const available = satang(100_050)
-const attempt = { amount: satang(5_000), askedAt: 1 }
+const attempt = { amount: satang(5_000), askedAt: 1, askedAtHost: 1 }
 const insufficient = { id: 'affiliate.withdraw.error.insufficientBalance' }
 
 describe('an amount of commission', () => {

@@ -52,7 +52,7 @@ export function createAffiliateFlow(
           const answer = await api.call(affiliateTransactionsCall, wish, options)
           if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
           const { rows, unreadable } = answer.value
-          return lookFor(attempt, rows, unreadable)
+          return lookFor(attempt, { listed: rows, unreadable }, services.clock)
         },
       ),
       watchAddress: createWatchAddress(services),

@@ -9,7 +9,7 @@ import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affilia
 
 /** A day on which commission is withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
-const attempt = { amount: satang(50_000), askedAt: now }
+const attempt = { amount: satang(50_000), askedAt: now, askedAtHost: now }
 const overview = {
   invite: 'DEMO7',
   available: satang(100_000),

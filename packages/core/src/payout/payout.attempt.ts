@@ -6,13 +6,19 @@ import { readJson } from '../text/json.ts'
 /** Money that was asked to be paid out, and whose answer is not known yet. */
 export interface PayoutAttempt {
   readonly amount: Satang
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as the server's time was known then. */
   readonly askedAt: number
+  /** The same instant by the device's own clock, in epoch milliseconds. */
+  readonly askedAtHost: number
 }
 
 /** An amount of money as a fact keeps it. */
 export const storedMoney = z.pipe(z.int().check(z.nonnegative()), z.transform(satang))
-const storedAttempt = z.object({ amount: storedMoney, askedAt: z.number() })
+const storedAttempt = z.object({
+  amount: storedMoney,
+  askedAt: z.number(),
+  askedAtHost: z.number(),
+})
 
 /** What all tabs know of an attempt, and what outlives a reload and a sign-out. */
 export interface AttemptFacts {

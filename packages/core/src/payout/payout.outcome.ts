@@ -2,6 +2,7 @@ import type { Failure } from '../api/answer.ts'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import { minute } from '../time/durations.ts'
+import type { ServerClock } from '../time/server-clock.ts'
 import type { PayoutAttempt } from './payout.attempt.ts'
 
 /** How long a member waits before going back without an answer. */
@@ -24,21 +25,39 @@ interface Listed {
 /** Clocks of servers differ a little, and a history may count in whole minutes. */
 const historyTolerance = minute
 
+/** What is looked at: all entries that could be read, and how many could not. */
+interface Looked {
+  readonly listed: readonly Listed[]
+  readonly unreadable: number
+}
+
 /**
  * Whether a payout of that amount is in the history since it was asked for. It may be one of the entries
  * that could not be read.
  */
 export function lookFor(
-  { amount, askedAt }: PayoutAttempt,
-  listed: readonly Listed[],
-  unreadable = 0,
+  attempt: PayoutAttempt,
+  { listed, unreadable }: Looked,
+  clock: Pick<ServerClock, 'now' | 'hostNow'>,
 ): LookResult {
+  const since = askedSince(attempt, clock) - historyTolerance
   const found = listed.find(
-    (one) =>
-      one.type === 'withdraw' && one.amount === amount && one.at >= askedAt - historyTolerance,
+    ({ amount, at, type }) => type === 'withdraw' && amount === attempt.amount && at >= since,
   )
   if (found) return { kind: 'found', at: found.at }
   return { kind: unreadable > 0 ? 'cannotCheck' : 'notFound' }
+}
+
+/**
+ * The earliest time at which a payout may have been asked for. What was known of the server's time may
+ * have been put right since, or somebody may have put the device's clock right: a payout that was made
+ * must not go unfound for either.
+ */
+function askedSince(
+  { askedAt, askedAtHost }: PayoutAttempt,
+  clock: Pick<ServerClock, 'now' | 'hostNow'>,
+): number {
+  return Math.min(askedAt, clock.now() - (clock.hostNow() - askedAtHost))
 }
 
 /**

@@ -96,7 +96,7 @@ function claim<Answer, Definite extends EventObject>(
   return locks.run(lockName, longestWait, async () => {
     const other = facts.readAttempt()
     if (other) return { isOurs: false, isKept: true, attempt: other }
-    const attempt = { amount, askedAt: clock.now() }
+    const attempt = { amount, askedAt: clock.now(), askedAtHost: clock.hostNow() }
     return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
   })
 }

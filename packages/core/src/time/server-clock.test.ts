@@ -85,6 +85,15 @@ describe('the clock that follows the server', () => {
     expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
   })
 
+  it.each([
+    ['just before it arrived', 0],
+    ['just after it was asked for', -10 * minute],
+  ])('is not moved by an answer of ten minutes that was given %s', (_when, given) => {
+    const { clock, adjustments } = setUp()
+    clock.learn(answer(testEpoch, testEpoch + given, 10 * minute))
+    expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
+  })
+
   it.each([null, '', 'soon', '20/11/2026'])('learns nothing from the date %j', (date) => {
     const { clock, adjustments } = setUp()
     clock.learn({ sentAt: testEpoch, receivedAt: testEpoch, date })

@@ -47,9 +47,11 @@ export function createServerClock(host: Clock, storage: KeyValueStorage = noStor
     learn: ({ sentAt, receivedAt, date }) => {
       const serverTime = date === null ? Number.NaN : Date.parse(date)
       if (Number.isNaN(serverTime)) return
-      const learned = serverTime - (sentAt + receivedAt) / 2
-      if (Math.abs(learned - offset) <= clockTolerance) return
-      offset = Math.round(learned)
+      // It was written at some time of the round trip, and nobody knows when.
+      const least = serverTime - receivedAt
+      const most = serverTime - sentAt
+      if (offset >= least - clockTolerance && offset <= most + clockTolerance) return
+      offset = Math.round((least + most) / 2)
       storage.write(offsetKey, String(offset))
       for (const listener of listeners) listener()
     },

@@ -130,7 +130,7 @@ function createLookAtHistory(facts: WithdrawFacts, { api, clock }: WithdrawServi
     const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
     if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
     const { transactions, unreadable } = answer.value
-    const look = lookFor(attempt, transactions, unreadable)
+    const look = lookFor(attempt, { listed: transactions, unreadable }, clock)
     if (look.kind === 'found') {
       const until = look.at + lockDuration
       if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount: attempt.amount })

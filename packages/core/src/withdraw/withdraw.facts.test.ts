@@ -4,7 +4,7 @@ import { satang } from '../money/satang.ts'
 import { createMemoryStorageHub, noStorage } from '../ports/storage.ts'
 import { createWithdrawFacts } from './withdraw.facts.ts'
 
-const attempt = { amount: satang(50_000), askedAt: 1_000 }
+const attempt = { amount: satang(50_000), askedAt: 1_000, askedAtHost: 2_000 }
 const lock = { from: 1_000, until: 601_000, amount: satang(50_000) }
 const attemptKey = 'lasting.demo/withdraw.attempt'
 const lockKey = 'lasting.demo/withdraw.lock'
@@ -33,8 +33,8 @@ describe('what is kept of withdrawals', () => {
     [''],
     ['{'],
     ['null'],
-    ['{"amount":1.5,"askedAt":1,"from":1,"until":2}'],
-    ['{"amount":-1,"askedAt":1,"from":1,"until":2}'],
+    ['{"amount":1.5,"askedAt":1,"askedAtHost":1,"from":1,"until":2}'],
+    ['{"amount":-1,"askedAt":1,"askedAtHost":1,"from":1,"until":2}'],
     ['{"amount":"1"}'],
   ])('is nothing where it reads %j', (text) => {
     const { facts, storage } = openTabs()

@@ -10,7 +10,7 @@ import { lockOf, minimumOf, readMinimum, readWithdrawAnswer, waitLeft } from './
 import { lockEnd } from './withdraw-lock.rules.ts'
 
 const now = Date.UTC(2026, 10, 20, 7)
-const attempt = { amount: satang(50_000), askedAt: now }
+const attempt = { amount: satang(50_000), askedAt: now, askedAtHost: now }
 const tenMinutes = now + 10 * minute
 
 describe('how long withdrawing is locked', () => {
@@ -139,7 +139,9 @@ describe('a withdrawal in the history', () => {
     amount: '500.00',
     status: 0,
   } as const
-  const look = (list: Parameters<typeof readHistory>[0]) => lookFor(attempt, readHistory(list))
+  const clock = { now: () => now, hostNow: () => now }
+  const look = (list: Parameters<typeof readHistory>[0], unreadable = 0, at = clock) =>
+    lookFor(attempt, { listed: readHistory(list), unreadable }, at)
 
   it.each([
     ['of that amount', {}],
@@ -160,11 +162,21 @@ describe('a withdrawal in the history', () => {
   })
 
   it('may be among entries that cannot be read, and then nobody knows', () => {
-    const listed = readHistory([{ ...entry, amount: 1 }])
-    expect([lookFor(attempt, listed, 1), lookFor(attempt, readHistory([entry]), 1)]).toEqual([
+    expect([look([{ ...entry, amount: 1 }], 1), look([entry], 1)]).toEqual([
       { kind: 'cannotCheck' },
       { kind: 'found', at: now },
     ])
+  })
+
+  const tenMinutesBefore = { ...entry, time: (now - 10 * minute) / second }
+  const later = now + minute
+  it.each([
+    ['found', 'it turns out that it was asked for ten minutes earlier', later - 10 * minute, later],
+    ['notFound', 'it turns out that it was asked for later', later + 10 * minute, later],
+    ['notFound', 'the device’s clock was put back since', later, later - 10 * minute],
+  ])('of ten minutes before is %s when %s', (kind, _why, serverTime, hostTime) => {
+    const at = { now: () => serverTime, hostNow: () => hostTime }
+    expect(look([tenMinutesBefore], 0, at).kind).toBe(kind)
   })
 
   it('is looked for among all that there is', () => {

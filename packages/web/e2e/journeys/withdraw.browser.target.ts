@@ -6,9 +6,9 @@ import {
   withdrawJourney,
   withdrawRefusals,
 } from '@croupier/model-tests/journeys'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { signOut } from '../support/menu.steps.ts'
-import { holdableRequests } from '../support/network.ts'
+import { holdableRequests, untilSettled, watchCalls } from '../support/network.ts'
 import { passTime, stopClock } from '../support/passing-time.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
@@ -28,6 +28,10 @@ const minuteMs = 61_000
 const waitMs = 11 * 60_000
 
 const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
+const isBalance = ({ pathname }: URL) => pathname.endsWith('/member/credit')
+
+const hasBalance = async (response: Response) =>
+  isBalance(new URL(response.url())) && /"code":0/.test(await response.text().catch(() => ''))
 
 /** A withdrawal in a browser, for a member who has just signed in, on a clock that only the steps move. */
 export async function openBrowserWithdraw(
@@ -45,6 +49,7 @@ export async function openBrowserWithdraw(
   // On a clock that stands still a toast would stay.
   await dismissToasts(page, language)
   const requests = await holdableRequests(page, isWithdrawal)
+  const balances = watchCalls(page, isBalance)
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()
   const flow = page.locator('[data-flow="withdraw"]')
@@ -106,9 +111,12 @@ export async function openBrowserWithdraw(
     answerTakesTooLong: () => page.clock.fastForward(tooLongMs),
     minutePasses: () => passTime(page, control, minuteMs),
     waitPasses: async () => {
+      await untilSettled(page, balances)
       await passTime(page, control, waitMs)
-      // Whoever comes back has fresh tokens.
+      // Whoever comes back is told the balance, with fresh tokens if theirs are too old.
+      const balance = page.waitForResponse(hasBalance)
       await lookAgain(page)
+      await balance
     },
   }
   const look = async () => {

@@ -7,7 +7,7 @@ import type { TermsResult, WithdrawEvent } from '../../../src/withdraw/withdraw.
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
-const attempt = { amount: satang(50_000), askedAt: testEpoch }
+const attempt = { amount: satang(50_000), askedAt: testEpoch, askedAtHost: testEpoch }
 const account = { bankId: 'scb', number: '1234567890', holder: 'Somchai Jaidee' }
 const min = satang(30_000)
 const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(50_000) }
