@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signOut } from './support/menu.steps.ts'
 import { balanceIn, openDeposit, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { addressOf, languages, words } from './support/words.ts'
@@ -96,14 +97,12 @@ test('the deposit is a panel of 440 px beside the page, or a page on a phone [DE
 test('a member logs out and nothing of theirs is left [SESS-13, SHELL-21, SHELL-22, SHELL-44, SITE-12]', async ({
   context,
   control: _,
-  isMobile,
   page,
 }) => {
   await signIn(page, 'en')
   await expect(balanceIn(page, 'en')).toContainText('฿12,500.50')
   await expect(page.getByRole('banner')).toContainText('demo')
-  if (isMobile) await openMenu(page, 'en')
-  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await signOut(page, 'en')
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
   const names = (await context.cookies()).map(({ name }) => name).sort()
   expect(names).toEqual(['locale', 'mock-world'])

@@ -13,6 +13,10 @@ export async function openMenu(page: Page, language: Language): Promise<void> {
 /** Signs out by the main menu. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  await page.getByRole('button', { name: words(language, 'menu.logOut') }).click()
+  // A page may have the same entries as the menu that lies over it.
+  await page
+    .getByRole('navigation', { name: words(language, 'landmark.mainMenu'), exact: true })
+    .getByRole('button', { name: words(language, 'menu.logOut') })
+    .click()
   await balanceIn(page, language).waitFor({ state: 'detached' })
 }

@@ -10,7 +10,6 @@ import { OwnAccount } from '../../shell/own-account.tsx'
 import { Page } from '../../shell/page.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './profile.page.module.css'
 
 /** The member's own page on a phone: name, money, account, and everything else of theirs. */
@@ -50,7 +49,6 @@ function Account() {
   const screen = view?.screen ?? 'loading'
   return (
     <div data-flow="profile" data-screen={screen}>
-      {screen === 'loading' && <Skeleton shape="row" />}
       {screen === 'missing' && (
         <>
           <Note tone="caution">{t('profile.missing')}</Note>
@@ -62,7 +60,9 @@ function Account() {
           </Button>
         </>
       )}
-      {view?.account && <OwnAccount title={t('profile.bankAccount')} account={view.account} />}
+      {(screen === 'loading' || view?.account) && (
+        <OwnAccount title={t('profile.bankAccount')} account={view?.account ?? null} />
+      )}
     </div>
   )
 }
