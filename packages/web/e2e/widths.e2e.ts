@@ -4,6 +4,7 @@ import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { unevenLine } from './support/uneven-line.ts'
 import { windows } from './support/window.ts'
 import { addressOf, type Language, languages } from './support/words.ts'
 
@@ -86,6 +87,7 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>',
       }),
     )
+    const uneven = await unevenLine(page)
     let isSignedIn = false
     const size = isMobile ? 'phone' : 'desktop'
     const visits = visitsOf(place, turn + (isMobile ? 1 : 0))
@@ -102,6 +104,8 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
       await control.maintenance(name === 'maintenance')
       const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
       await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
+      // One visit of three, on the next page another.
+      if ((visit + turn) % brands.length === 0) uneven.begin()
       await page.goto(addressOf(language, place.path))
       // Who comes when maintenance has begun sees another page until the site knows.
       if (name === 'maintenance') {
@@ -109,6 +113,7 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
         await page.reload()
       }
       await settle(page)
+      uneven.end()
       const seen = `${name} of ${brand} in ${language} for a ${who}`
       expect(await layoutShifts(page), `${seen} moves under its reader`).toEqual([])
       expect(await movements(page), `${seen} moves by itself`).toEqual([])

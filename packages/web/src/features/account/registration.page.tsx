@@ -8,6 +8,9 @@ import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
+/** What stands below the form stays out of the window meanwhile. */
+const detailsRows = 10
+
 const stepNumbers = { details: 0, code: 1 } as const
 
 /** Where a visitor becomes a member, in steps. */
@@ -39,7 +42,7 @@ export function RegistrationPage() {
           </div>
         </div>
       ) : (
-        <FormSkeleton />
+        <FormSkeleton rows={detailsRows} />
       )}
     </AccountPage>
   )
