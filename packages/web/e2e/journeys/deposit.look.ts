@@ -1,5 +1,6 @@
 import { type DepositSight, depositDialogs, dialogWords } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
+import { attributeNow, valueNow } from '../support/seen-now.ts'
 import { amountField } from '../support/steps.ts'
 import { beginningOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
@@ -31,14 +32,15 @@ export async function lookAtDeposit(visit: BrowserVisit): Promise<DepositSight |
     const isThere = await page.getByRole('banner').getByRole('button').first().isVisible()
     return isThere ? { screen: 'away', isOffline, amount: '' } : 'no page'
   }
-  const name = await flow.first().getAttribute('data-screen')
+  const name = await attributeNow(flow, 'data-screen')
   switch (name) {
     case 'choosingChannel':
     case 'requestingQr':
     case 'succeeded':
       return { screen: name, isOffline, amount: '' }
     case 'enteringAmount': {
-      const amount = await amountField(page, language).inputValue()
+      const amount = await valueNow(amountField(page, language))
+      if (amount === null) return 'no form'
       return { screen: await amountScreen(visit), isOffline, amount }
     }
     case 'awaitingPayment':
@@ -56,7 +58,7 @@ async function openDialog({ language, page }: BrowserVisit): Promise<Screen | un
 }
 
 async function amountScreen({ language, page }: BrowserVisit): Promise<Screen> {
-  const refused = await amountField(page, language).getAttribute('aria-invalid')
+  const refused = await attributeNow(amountField(page, language), 'aria-invalid')
   if (refused === 'true') return 'amountRefused'
   const isPausing = await page.getByText(words(language, 'deposit.amount.pause')).isVisible()
   return isPausing ? 'pausing' : 'enteringAmount'

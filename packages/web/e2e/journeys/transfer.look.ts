@@ -3,6 +3,7 @@ import {
   type TransferSight,
   transferDialogWords,
 } from '@croupier/model-tests/journeys'
+import { attributeNow, valueNow } from '../support/seen-now.ts'
 import { amountField } from '../support/steps.ts'
 import { type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
@@ -31,7 +32,7 @@ export async function lookAtTransfer(visit: BrowserVisit): Promise<TransferSight
     const isThere = await page.getByRole('banner').getByRole('button').first().isVisible()
     return isThere ? { screen: 'away', amount: '' } : 'no page'
   }
-  const name = await flow.first().getAttribute('data-screen')
+  const name = await attributeNow(flow, 'data-screen')
   switch (name) {
     case 'choosingChannel':
       return { screen: name, amount: '' }
@@ -48,12 +49,12 @@ export async function lookAtTransfer(visit: BrowserVisit): Promise<TransferSight
 
 async function lookAtAccount({ language, page }: BrowserVisit): Promise<TransferSight | string> {
   const field = amountField(page, language)
-  if (!(await field.isVisible())) {
+  const amount = await valueNow(field)
+  if (amount === null) {
     const button = page.getByRole('button', { name: words(language, 'deposit.bank.reportSubmit') })
     return (await button.isVisible()) ? { screen: 'account', amount: '' } : 'no account'
   }
-  const amount = await field.inputValue()
-  if ((await field.getAttribute('aria-invalid')) === 'true') {
+  if ((await attributeNow(field, 'aria-invalid')) === 'true') {
     return { screen: 'amountRefused', amount }
   }
   const isPausing = await page.getByText(words(language, 'deposit.amount.pause')).isVisible()

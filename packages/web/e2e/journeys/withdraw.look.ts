@@ -4,6 +4,7 @@ import {
   withdrawProblemWords,
 } from '@croupier/model-tests/journeys'
 import type { Locator } from '@playwright/test'
+import { attributeNow, valueNow } from '../support/seen-now.ts'
 import { screenOf } from '../support/steps.ts'
 import { withdrawField } from '../support/withdraw.steps.ts'
 import { beginningOf, type WordId, words } from '../support/words.ts'
@@ -42,7 +43,7 @@ export async function lookAtWithdraw(visit: BrowserVisit): Promise<Looked | stri
   const { page } = visit
   const flow = page.locator('[data-flow="withdraw"]')
   if ((await flow.count()) === 0) return lookFromAway(visit)
-  const name = await flow.first().getAttribute('data-screen')
+  const name = await attributeNow(flow, 'data-screen')
   switch (name) {
     case 'submitting':
       return { ...nothing, screen: 'sending' }
@@ -73,14 +74,15 @@ async function lookAtUnknown({ language, page }: BrowserVisit): Promise<Looked |
 
 async function lookAtForm({ language, page }: BrowserVisit): Promise<Looked | string> {
   const field = withdrawField(page, language)
-  if (!(await field.isVisible())) return 'no form'
+  const amount = await valueNow(field)
+  if (amount === null) return 'no form'
   const said = await page.locator('[data-flow="withdraw"] [role="alert"]').allTextContents()
   const problem = withdrawProblems.find((one) =>
     said.some((text) => text.includes(beginningOf(language, withdrawProblemWords[one]))),
   )
   return {
     screen: 'form',
-    amount: await field.inputValue(),
+    amount,
     problem: problem ?? null,
     isLocked: (await screenOf(page, 'withdrawLock', 'locked').count()) > 0,
     canGoBack: false,
