@@ -1,6 +1,6 @@
 import { launchOptions } from './support/browser.options.ts'
 import { places } from './support/places.ts'
-import { signIn } from './support/steps.ts'
+import { beMember } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { addressOf } from './support/words.ts'
 
@@ -21,7 +21,7 @@ for (const who of ['visitor', 'member'] as const) {
     page,
   }) => {
     test.setTimeout(180_000)
-    if (who === 'member') await signIn(page, 'en')
+    if (who === 'member') await beMember(page, 'en')
     for (const [name, place] of shown) {
       if (!place.who.includes(who)) continue
       await page.goto(addressOf('en', place.path))

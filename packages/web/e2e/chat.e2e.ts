@@ -1,4 +1,4 @@
-import { openMenu } from './support/menu.steps.ts'
+import { menuIn, openMenu } from './support/menu.steps.ts'
 import { screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import {
@@ -31,7 +31,9 @@ test('a member links a chat account from the menu and changes it only when they 
     page.getByRole('button', { name: words(language, id), exact: true })
   const openLink = async (entry: WordId) => {
     await openMenu(page, language)
-    await button(entry).click()
+    await menuIn(page, language)
+      .getByRole('button', { name: words(language, entry), exact: true })
+      .click()
   }
   await signIn(page, language)
 
@@ -121,7 +123,10 @@ for (const language of languages) {
     const again = dialog.getByRole('button', { name: words(language, 'action.tryAgain') })
     const problem = dialog.getByRole('alert')
     await signIn(page, language)
-    const entry = page.getByRole('button', { name: words(language, 'menu.linkChat'), exact: true })
+    const entry = menuIn(page, language).getByRole('button', {
+      name: words(language, 'menu.linkChat'),
+      exact: true,
+    })
     await openMenu(page, language)
     await control.fault('chatCheck', 'malformed')
     await entry.click()

@@ -180,6 +180,20 @@ for (const language of languages) {
     await expect(page).toHaveURL(addressOf(language, '/withdraw'))
   })
 
+  test(`a member without a bank account is told so on their own page in ${language}`, async ({
+    control: _,
+    isMobile,
+    page,
+  }) => {
+    await signIn(page, language, { username: 'noaccount' })
+    await balanceIn(page, language).waitFor()
+    await page.goto(addressOf(language, '/profile'))
+    if (!isMobile) return expect(page).toHaveURL(addressOf(language, '/'))
+    await expect(page.getByText(words(language, 'profile.noAccount'))).toBeVisible()
+    await expect(page.getByText(words(language, 'profile.bankAccount'))).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
   test(`a page for one thing only has no menu in ${language} [SHELL-17]`, async ({
     control: _,
     page,

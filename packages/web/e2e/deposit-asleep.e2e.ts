@@ -21,6 +21,7 @@ test('a page that nobody sees asks nothing, asks at once when it is seen again, 
   await stopClock(page)
 
   await setVisibility(page, 'hidden')
+  await page.waitForLoadState('networkidle')
   const { length: answered } = await control.requests()
   const asked = calls.polled()
   await page.clock.runFor(minute)

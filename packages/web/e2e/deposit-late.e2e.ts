@@ -1,3 +1,4 @@
+import { stopClock } from './support/passing-time.ts'
 import { amountField, balanceIn, money, requestQr, screenOf, signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { sentence, words } from './support/words.ts'
@@ -32,6 +33,7 @@ test('a code that is given up unchecked has no second ending when it was paid, a
   await expect(amountField(page, language)).toHaveValue('500')
 
   await control.disarm()
+  await stopClock(page)
   await page.clock.runFor(2 * longestLookMs)
   if (isMobile) {
     await page.goBack()

@@ -44,7 +44,8 @@ for (const language of languages) {
       // Only this one is told: nothing was said of the sheet that was closed.
       await isTold('deposit.qr.imageSaved')
     }
-    expect(downloads.map((download) => download.suggestedFilename())).toEqual([fileName, fileName])
+    const names = () => downloads.map((download) => download.suggestedFilename())
+    await expect.poll(names).toEqual([fileName, fileName])
     const path = await downloads[0]?.path()
     const { code, hasWords, width } = readQrPicture(await readFile(path ?? ''))
     expect({ code, hasWords }).toEqual({ code: payment.qrCode, hasWords: true })

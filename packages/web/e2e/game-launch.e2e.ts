@@ -45,6 +45,8 @@ for (const language of languages) {
     }
     await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
     const frame = await frameOf(page)
+    // The game shows it when it listens.
+    await expect(frame.locator('.close')).toBeVisible()
     await frame.locator('[value="100"]').check()
     await frame.locator('.spin').click()
     await expect(frame.locator('.spin')).toBeEnabled()

@@ -101,11 +101,13 @@ test('Stately’s inspector is opened and sent the whole system, masked, after a
 
   await panel(page).getByRole('button', { name: 'Inspector: stately.ai' }).click()
   await panel(page).getByRole('button', { name: 'Stop sending' }).click()
+  const farewell = { type: '@statelyai.disconnected' }
+  await expect.poll(async () => (await received()).at(-1)).toEqual(farewell)
   const { length } = await received()
   await openDeposit(page, 'en')
   await chooseChannel(page, 'en')
   // The farewell is the last that it hears.
-  expect((await received()).slice(length - 1)).toEqual([{ type: '@statelyai.disconnected' }])
+  expect((await received()).slice(length - 1)).toEqual([farewell])
 })
 
 test('without ?inspect there is neither panel nor anything loaded for it', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFocusInSight, isFocusInSight } from './support/keyboard.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
-import { signIn } from './support/steps.ts'
+import { beMember } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages } from './support/words.ts'
 
@@ -35,7 +35,7 @@ for (const [{ name, path, who }, language] of walks.flatMap((walk) =>
     page,
   }) => {
     test.slow()
-    if (who === 'member') await signIn(page, language)
+    if (who === 'member') await beMember(page, language)
     // The others are too long to be walked through to what stands below them.
     await page.goto(addressOf(language, name === 'list' ? '/list/lotto' : path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

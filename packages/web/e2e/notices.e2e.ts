@@ -183,6 +183,7 @@ test('the notices of one member are gone when another one signs in [NOTE-14]', a
   const language = isMobile ? 'en' : 'th'
   await comeHome(page, language, 'notices')
   await expect(noticeIn(page)).toBeVisible()
+  await page.goto('about:blank')
   await context.clearCookies({ name: 'auth' })
   await context.clearCookies({ name: 'username' })
   await signIn(page, language)

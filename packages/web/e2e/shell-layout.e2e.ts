@@ -139,11 +139,13 @@ for (const language of languages) {
         return [(await panel.boundingBox())?.width, await menu.isVisible()]
       }
       await expect(menu).toBeVisible()
-      expect([await at(1024), await at(1023), await at(768)]).toEqual([
-        [440, true],
-        [440, false],
-        [440, false],
-      ])
+      for (const [width, hasMenu] of [
+        [1024, true],
+        [1023, false],
+        [768, false],
+      ] as const) {
+        await expect.poll(() => at(width)).toEqual([440, hasMenu])
+      }
       const amounts = page.getByRole('group', {
         name: words(language, 'deposit.amount.quickGroup'),
       })

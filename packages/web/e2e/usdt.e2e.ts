@@ -119,6 +119,7 @@ for (const language of languages) {
       await expect(screenOf(page, 'usdtDeposit', 'showingAddress')).toBeVisible()
 
       await control.reset()
+      await page.goto('about:blank')
       await page.context().clearCookies({ name: 'auth' })
       await control.putMember({ username: 'nousdt', channels: ['pp-1'] })
       await signIn(page, language, { username: 'nousdt' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
-import { signIn } from './support/steps.ts'
+import { beMember } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { unevenLine } from './support/uneven-line.ts'
 import { windows } from './support/window.ts'
@@ -98,7 +98,7 @@ for (const [turn, [name, place]] of Object.entries(places).entries()) {
       )
       await control.changeSite(siteOf(brand))
       if (who === 'member' && !isSignedIn) {
-        await signIn(page, language)
+        await beMember(page, language)
         isSignedIn = true
       }
       await control.maintenance(name === 'maintenance')

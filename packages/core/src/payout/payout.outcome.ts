@@ -22,8 +22,11 @@ interface Listed {
   readonly at: number
 }
 
-/** Clocks of servers differ a little, and a history may count in whole minutes. */
-const historyTolerance = minute
+/** Clocks differ a little, answers take a while, and a history may count in whole minutes. */
+const historyTolerance = 2 * minute
+
+/** With the tolerance no more than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
+const longestDoubt = 8 * minute
 
 /** What is looked at: all entries that could be read, and how many could not. */
 interface Looked {
@@ -50,14 +53,15 @@ export function lookFor(
 
 /**
  * The earliest time at which a payout may have been asked for. What was known of the server's time may
- * have been put right since, or somebody may have put the device's clock right: a payout that was made
- * must not go unfound for either.
+ * have been put right since: a payout that was made must not go unfound for it. Somebody may have put the
+ * device's clock right as well: an older one must not be taken for it.
  */
 function askedSince(
   { askedAt, askedAtHost }: PayoutAttempt,
   clock: Pick<ServerClock, 'now' | 'hostNow'>,
 ): number {
-  return Math.min(askedAt, clock.now() - (clock.hostNow() - askedAtHost))
+  const byHost = clock.now() - (clock.hostNow() - askedAtHost)
+  return Math.min(askedAt, Math.max(byHost, askedAt - longestDoubt))
 }
 
 /**

@@ -94,6 +94,13 @@ describe('the clock that follows the server', () => {
     expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
   })
 
+  it('goes by the time of arrival when the person put the phone back meanwhile', () => {
+    const { clock } = setUp()
+    const date = new Date(testEpoch + hour).toUTCString()
+    clock.learn({ sentAt: testEpoch + hour, receivedAt: testEpoch, date })
+    expect(clock.now()).toBe(testEpoch + hour)
+  })
+
   it.each([null, '', 'soon', '20/11/2026'])('learns nothing from the date %j', (date) => {
     const { clock, adjustments } = setUp()
     clock.learn({ sentAt: testEpoch, receivedAt: testEpoch, date })

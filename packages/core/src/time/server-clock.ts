@@ -49,7 +49,8 @@ export function createServerClock(host: Clock, storage: KeyValueStorage = noStor
       if (Number.isNaN(serverTime)) return
       // It was written at some time of the round trip, and nobody knows when.
       const least = serverTime - receivedAt
-      const most = serverTime - sentAt
+      // A host whose clock was put back meanwhile has received it before it asked.
+      const most = serverTime - Math.min(sentAt, receivedAt)
       if (offset >= least - clockTolerance && offset <= most + clockTolerance) return
       offset = Math.round((least + most) / 2)
       storage.write(offsetKey, String(offset))

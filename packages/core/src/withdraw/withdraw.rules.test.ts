@@ -4,7 +4,7 @@ import { codes } from '../contract/codes.ts'
 import { readHistory } from '../history/history.ts'
 import { satang } from '../money/satang.ts'
 import { lookFor } from '../payout/payout.outcome.ts'
-import { minute, second } from '../time/durations.ts'
+import { day, minute, second } from '../time/durations.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import { lockOf, minimumOf, readMinimum, readWithdrawAnswer, waitLeft } from './withdraw.rules.ts'
 import { lockEnd } from './withdraw-lock.rules.ts'
@@ -146,14 +146,14 @@ describe('a withdrawal in the history', () => {
   it.each([
     ['of that amount', {}],
     ['with a sign', { amount: -500 }],
-    ['a minute before it was asked for', { time: now / second - 60 }],
+    ['two minutes before it was asked for', { time: now / second - 120 }],
   ])('%s counts as found', (_what, own) => {
     expect(look([{ ...entry, ...own }]).kind).toBe('found')
   })
 
   it.each([
     ['of another amount', { amount: 500.01 }],
-    ['of more than a minute before', { time: now / second - 61 }],
+    ['of more than two minutes before', { time: now / second - 121 }],
     ['that is a deposit', { type: 'deposit' as const }],
     ['that was cancelled', { type: 'cancel' as const }],
     ['whose amount is none', { amount: 'much' }],
@@ -168,15 +168,17 @@ describe('a withdrawal in the history', () => {
     ])
   })
 
-  const tenMinutesBefore = { ...entry, time: (now - 10 * minute) / second }
   const later = now + minute
   it.each([
-    ['found', 'it turns out that it was asked for ten minutes earlier', later - 10 * minute, later],
-    ['notFound', 'it turns out that it was asked for later', later + 10 * minute, later],
-    ['notFound', 'the device’s clock was put back since', later, later - 10 * minute],
-  ])('of ten minutes before is %s when %s', (kind, _why, serverTime, hostTime) => {
+    ['found', 8, 'it turns out that it was asked for then', later - 8 * minute, later],
+    ['notFound', 8, 'nothing has turned out', later, later],
+    ['notFound', 8, 'it turns out that it was asked for later', later + 8 * minute, later],
+    ['notFound', 8, 'the device’s clock was put back since', later, later - 8 * minute],
+    ['notFound', 11, 'the device’s clock was put forward by a day since', later, later + day],
+  ])('is %s %i minutes before it seemed to be asked for when %s', (...row) => {
+    const [kind, minutes, , serverTime, hostTime] = row
     const at = { now: () => serverTime, hostNow: () => hostTime }
-    expect(look([tenMinutesBefore], 0, at).kind).toBe(kind)
+    expect(look([{ ...entry, time: (now - minutes * minute) / second }], 0, at).kind).toBe(kind)
   })
 
   it('is looked for among all that there is', () => {

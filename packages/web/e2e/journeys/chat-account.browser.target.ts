@@ -7,7 +7,7 @@ import {
   type JourneyTarget,
   usedLink,
 } from '@croupier/model-tests/journeys'
-import { openMenu, signOut } from '../support/menu.steps.ts'
+import { menuIn, openMenu, signOut } from '../support/menu.steps.ts'
 import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
@@ -38,7 +38,9 @@ export async function openBrowserChatAccount(
   const press = (id: WordId) => button(id).click()
   const openDialog = async () => {
     await openMenu(page, language)
-    await button('menu.linkChat').or(button('menu.changeChat')).click()
+    const entry = (id: WordId) =>
+      menuIn(page, language).getByRole('button', { name: words(language, id), exact: true })
+    await entry('menu.linkChat').or(entry('menu.changeChat')).click()
   }
   const whenAnswered = async (
     event: keyof typeof chatAccountEvents,

@@ -114,9 +114,7 @@ export async function openBrowserWithdraw(
       await untilSettled(page, balances)
       await passTime(page, control, waitMs)
       // Whoever comes back is told the balance, with fresh tokens if theirs are too old.
-      const balance = page.waitForResponse(hasBalance)
-      await lookAgain(page)
-      await balance
+      await Promise.all([page.waitForResponse(hasBalance, { timeout: tooLongMs }), lookAgain(page)])
     },
   }
   const look = async () => {

@@ -8,6 +8,7 @@ const mostStops = 60
  * of the page come those of the browser.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) continue

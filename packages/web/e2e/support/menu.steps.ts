@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { balanceIn } from './steps.ts'
 import { type Language, words } from './words.ts'
+
+/** The main menu itself: a page may have the same entries as the menu that lies over it. */
+export function menuIn(page: Page, language: Language): Locator {
+  const name = words(language, 'landmark.mainMenu')
+  return page.getByRole('navigation', { name, exact: true })
+}
 
 /** Opens the member's main menu, which a wide page shows anyway. */
 export async function openMenu(page: Page, language: Language): Promise<void> {
@@ -13,9 +19,7 @@ export async function openMenu(page: Page, language: Language): Promise<void> {
 /** Signs out by the main menu. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  // A page may have the same entries as the menu that lies over it.
-  await page
-    .getByRole('navigation', { name: words(language, 'landmark.mainMenu'), exact: true })
+  await menuIn(page, language)
     .getByRole('button', { name: words(language, 'menu.logOut') })
     .click()
   await balanceIn(page, language).waitFor({ state: 'detached' })

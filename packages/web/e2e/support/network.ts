@@ -60,22 +60,22 @@ export function isOfferCheck(url: URL): boolean {
 
 /** Counts from now on the calls of one kind that a page makes. */
 export function watchCalls(page: Page, isMeant: (url: URL) => boolean): Calls {
-  let asked = 0
+  // Of a call that was on its way before only the end would be seen.
+  const seen = new Set<Request>()
   let settled = 0
-  const isOne = (request: Request) => isMeant(new URL(request.url()))
   const settle = (request: Request) => {
-    if (isOne(request)) settled += 1
+    if (seen.has(request)) settled += 1
   }
   page.on('request', (request) => {
-    if (isOne(request)) asked += 1
+    if (isMeant(new URL(request.url()))) seen.add(request)
   })
   page.on('requestfinished', settle)
   page.on('requestfailed', settle)
-  return { asked: () => asked, settled: () => settled }
+  return { asked: () => seen.size, settled: () => settled }
 }
 
 /** So long a call takes to be on its way at most. */
-const setOffMs = 25
+const setOffMs = 100
 
 /** Waits until no call is on its way any more. */
 export async function untilSettled(page: Page, calls: Calls): Promise<void> {

@@ -17,6 +17,12 @@ export async function signIn(
   await fillLogin(page, language, member)
 }
 
+/** Signs in and is a member from then on, whatever is opened next. */
+export async function beMember(page: Page, language: Language): Promise<void> {
+  await signIn(page, language)
+  await balanceIn(page, language).waitFor()
+}
+
 /** Where a member lands who wanted to go nowhere else [ROUTE-55]. */
 export function landingPath(isMobile: boolean): string {
   return isMobile ? '/profile' : '/'

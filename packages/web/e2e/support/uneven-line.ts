@@ -1,38 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 const stepMs = 100
-
-/** In no order, so that what is asked for first seldom comes first. */
-const waits = [3, 0, 6, 1, 5, 2, 7, 4]
+const steps = 8
 
 /** How the parts of the site and the answers of its services come to a page. */
 export interface UnevenLine {
-  /** From now on each comes late, and by another time than the one before. */
+  /** From now on each comes late, and by another time than others. */
   readonly begin: () => void
   readonly end: () => void
 }
 
-/** What comes late comes apart, and may push what is there already. */
+/**
+ * What comes late comes apart, and may push what is there already. By how much something is late depends
+ * on its address alone, so that a build comes in the same order every time.
+ */
 export async function unevenLine(page: Page): Promise<UnevenLine> {
   let isUneven = false
-  let asked = 0
   await page.route(
-    ({ pathname }) => /\/(api|assets)\//.test(pathname),
+    ({ pathname }) => /^\/(assets|_)\//.test(pathname),
     async (route) => {
-      if (isUneven) {
-        asked += 1
-        await page.waitForTimeout((waits[asked % waits.length] ?? 0) * stepMs)
-      }
+      if (isUneven) await setTimeout(waitFor(new URL(route.request().url())))
       await route.continue()
     },
   )
   return {
     begin: () => {
       isUneven = true
-      asked = 0
     },
     end: () => {
       isUneven = false
     },
   }
+}
+
+function waitFor({ pathname }: URL): number {
+  const sum = [...pathname].reduce((all, sign) => all + (sign.codePointAt(0) ?? 0), 0)
+  return (sum % steps) * stepMs
 }

@@ -4,8 +4,8 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** Figures on their way. */
-export function LoadingFigures() {
+/** Figures on their way. At first nobody knows what comes before them, and would push them. */
+export function LoadingFigures({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useMessages('affiliate')
   return (
     <>
@@ -13,8 +13,12 @@ export function LoadingFigures() {
         <VisuallyHidden>{t('affiliate.loading')}</VisuallyHidden>
       </div>
       <Skeleton shape="card" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+      {!isFirst && (
+        <>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </>
+      )}
     </>
   )
 }

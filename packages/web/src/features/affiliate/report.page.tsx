@@ -5,7 +5,6 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
@@ -25,9 +24,7 @@ export function AffiliateReportPage() {
     <FlowMark flow="affiliateReports" screen={screen} partRef={part}>
       <AffiliateFrame title={useReportTitle(view)}>
         {view?.asked.kind === 'daily' && <PeriodForm period={view.asked.period} />}
-        {/* What comes before the figures is not known yet, and would push them. */}
-        {!view && <Skeleton shape="card" />}
-        {view?.screen === 'loading' && <LoadingFigures />}
+        {screen === 'loading' && <LoadingFigures key={view ? 'asked' : 'first'} isFirst={!view} />}
         {flow && screen === 'failed' && (
           <MissingFigures onRetry={() => flow.send({ type: 'reports.retry' })} />
         )}

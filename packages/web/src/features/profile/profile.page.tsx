@@ -63,6 +63,7 @@ function Account() {
       {(screen === 'loading' || view?.account) && (
         <OwnAccount title={t('profile.bankAccount')} account={view?.account ?? null} />
       )}
+      {screen === 'shown' && !view?.account && <Note tone="caution">{t('profile.noAccount')}</Note>}
     </div>
   )
 }
