@@ -144,7 +144,7 @@ test('a QR code whose answer comes after its loss was acknowledged leaves nothin
   expect([told, screenOf(visit), browser.ports.storages.local.keys()]).toEqual([
     'requestUnknown',
     'enteringAmount',
-    ['clock.offset'],
+    [],
   ])
 })
 
