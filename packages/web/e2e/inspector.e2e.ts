@@ -128,6 +128,7 @@ test.describe('on a phone', () => {
   test('the panel covers nothing that is pressed for money', async ({ control: _, page }) => {
     await page.goto('/en/login?inspect')
     await expect(panel(page).getByRole('status')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectUncovered(page.getByRole('button', { name: 'Log in', exact: true }))
     await fillLogin(page, 'en')
