@@ -47,6 +47,7 @@ for (const language of languages) {
     expect(await page.evaluate("localStorage.getItem('promoBoxCollapsed')")).toBe('true')
     await page.goto(addressOf(language, '/help'))
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await button(page, language, 'promotion.box.show').press('Enter')
     await expect(button(page, language, 'promotion.box.minimise')).toBeFocused()
