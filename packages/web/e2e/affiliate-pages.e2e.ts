@@ -1,4 +1,4 @@
-import { openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from './support/menu.steps.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, words } from './support/words.ts'
@@ -20,7 +20,7 @@ test('a site that hides the programme leaves its entries out and keeps its pages
   const links = page.getByRole('link', { name: words(language, 'menu.affiliate'), exact: true })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await openMenu(page, language)
-  const menu = page.getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+  const menu = mainMenu(page, language)
   await expect(
     menu.getByRole('link', { name: words(language, 'menu.withdraw'), exact: true }),
   ).toBeVisible()

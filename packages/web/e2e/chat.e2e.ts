@@ -1,4 +1,4 @@
-import { menuIn, openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from './support/menu.steps.ts'
 import { screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import {
@@ -31,7 +31,7 @@ test('a member links a chat account from the menu and changes it only when they 
     page.getByRole('button', { name: words(language, id), exact: true })
   const openLink = async (entry: WordId) => {
     await openMenu(page, language)
-    await menuIn(page, language)
+    await mainMenu(page, language)
       .getByRole('button', { name: words(language, entry), exact: true })
       .click()
   }
@@ -123,7 +123,7 @@ for (const language of languages) {
     const again = dialog.getByRole('button', { name: words(language, 'action.tryAgain') })
     const problem = dialog.getByRole('alert')
     await signIn(page, language)
-    const entry = menuIn(page, language).getByRole('button', {
+    const entry = mainMenu(page, language).getByRole('button', {
       name: words(language, 'menu.linkChat'),
       exact: true,
     })

@@ -1,5 +1,5 @@
 import { oneTimeCode } from '@croupier/model-tests/journeys'
-import { menuIn, openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from './support/menu.steps.ts'
 import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
 import { registrationForm } from './support/registration.steps.ts'
@@ -140,7 +140,7 @@ test('a member changes the password with the old one, is told when that is wrong
   await signIn(page, language)
   await expect(page.getByRole('banner')).toContainText('demo')
   await openMenu(page, language)
-  await menuIn(page, language)
+  await mainMenu(page, language)
     .getByRole('link', { name: words(language, 'menu.resetPassword') })
     .click()
   await expect(screenOf(page, 'passwordChange', 'editing')).toBeVisible()

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from './support/menu.steps.ts'
 import { balanceIn, landingPath, screenOf, signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
-
-const mainMenu = (page: Page, language: Language) =>
-  page.getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
 
 const menuButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: words(language, 'header.toggleMenu'), exact: true })

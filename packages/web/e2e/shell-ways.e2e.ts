@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from './support/menu.steps.ts'
 import { balanceIn, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
@@ -7,9 +7,6 @@ import { addressOf, type Language, languages, sentence, words } from './support/
 test.use(withoutMotion)
 
 const isIn = (address: string) => (url: URL) => decodeURI(url.pathname + url.search) === address
-
-const mainMenu = (page: Page, language: Language) =>
-  page.getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
 
 /** The way to search that the header has: a box on a wide page, a link on a narrow one. */
 const headerSearch = (page: Page, language: Language, isMobile: boolean) => {

@@ -39,3 +39,12 @@ it('shows the own account masked, and goes on showing it while it is read once m
     { screen: 'shown', account },
   ])
 })
+
+it('says so where no account is on file', async () => {
+  const questions = createQuestions<ProfileResult>()
+  const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })
+  const actor = createActor(logic).start()
+  questions.last().answer({ profile: { ...profile, account: null }, now: 0 })
+  await settle()
+  expect(profileView(actor.getSnapshot())).toEqual({ screen: 'withoutAccount', account: null })
+})

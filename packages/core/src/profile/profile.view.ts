@@ -5,7 +5,7 @@ import type { MemberAccount } from './profile.ts'
 
 /** What the member's own page shows of the profile. */
 export interface ProfileView {
-  readonly screen: 'loading' | 'shown' | 'missing'
+  readonly screen: 'loading' | 'shown' | 'withoutAccount' | 'missing'
   /** The account that withdrawals go to, its number masked, or null. */
   readonly account: MemberAccount | null
 }
@@ -20,6 +20,7 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>): Prof
 
 /** A profile that is read once more stays on the screen. */
 function screenOf(snapshot: SnapshotFrom<typeof profileMachine>): ProfileView['screen'] {
-  if (snapshot.context.profile) return 'shown'
+  const { profile } = snapshot.context
+  if (profile) return profile.account ? 'shown' : 'withoutAccount'
   return snapshot.hasTag('loading') ? 'loading' : 'missing'
 }

@@ -7,7 +7,7 @@ import {
   type JourneyTarget,
   usedLink,
 } from '@croupier/model-tests/journeys'
-import { menuIn, openMenu, signOut } from '../support/menu.steps.ts'
+import { mainMenu, openMenu, signOut } from '../support/menu.steps.ts'
 import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
@@ -39,7 +39,7 @@ export async function openBrowserChatAccount(
   const openDialog = async () => {
     await openMenu(page, language)
     const entry = (id: WordId) =>
-      menuIn(page, language).getByRole('button', { name: words(language, id), exact: true })
+      mainMenu(page, language).getByRole('button', { name: words(language, id), exact: true })
     await entry('menu.linkChat').or(entry('menu.changeChat')).click()
   }
   const whenAnswered = async (

@@ -10,7 +10,7 @@ import {
 } from '@croupier/model-tests/journeys'
 import type { Locator } from '@playwright/test'
 import { sizes } from '../support/browser.options.ts'
-import { openMenu } from '../support/menu.steps.ts'
+import { mainMenu, openMenu } from '../support/menu.steps.ts'
 import { balanceIn, screenOf, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, sentence, words } from '../support/words.ts'
@@ -75,7 +75,7 @@ async function lookAt(visit: BrowserVisit): Promise<FavouritesSight | string> {
 
 /** How many favourites the menu counts: on a phone it is opened for a look, and closed. */
 async function countIn({ language, page }: BrowserVisit): Promise<number | null> {
-  const menu = page.getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+  const menu = mainMenu(page, language)
   const isColumn = (page.viewportSize()?.width ?? 0) >= sizes.desktop.viewport.width
   if (!isColumn) await openMenu(page, language)
   await menu.waitFor()

@@ -8,7 +8,7 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from '@croupier/model-tests/journeys'
-import { menuIn, openMenu, signOut } from '../support/menu.steps.ts'
+import { mainMenu, openMenu, signOut } from '../support/menu.steps.ts'
 import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
 import { addressOf, type WordId, words } from '../support/words.ts'
@@ -60,7 +60,7 @@ export async function openBrowserPasswordChange(
   const steps: Record<PasswordChangeStep, () => Promise<unknown>> = {
     open: async () => {
       await openMenu(page, language)
-      await menuIn(page, language)
+      await mainMenu(page, language)
         .getByRole('link', { name: words(language, 'menu.resetPassword') })
         .click()
     },

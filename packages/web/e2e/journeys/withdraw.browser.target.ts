@@ -30,6 +30,7 @@ const waitMs = 11 * 60_000
 const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
 const isBalance = ({ pathname }: URL) => pathname.endsWith('/member/credit')
 
+/** What cannot be read any more tells none. */
 const hasBalance = async (response: Response) =>
   isBalance(new URL(response.url())) && /"code":0/.test(await response.text().catch(() => ''))
 

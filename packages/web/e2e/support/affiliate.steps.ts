@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { openMenu } from './menu.steps.ts'
+import { mainMenu, openMenu } from './menu.steps.ts'
 import { type Language, sentence, words } from './words.ts'
 
 /** Opens the affiliate programme by the menu, which a narrow page opens first. */
 export async function openAffiliate(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  await page
-    .getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+  await mainMenu(page, language)
     .getByRole('link', { name: words(language, 'menu.affiliate'), exact: true })
     .click()
 }

@@ -3,7 +3,7 @@ import { balanceIn } from './steps.ts'
 import { type Language, words } from './words.ts'
 
 /** The main menu itself: a page may have the same entries as the menu that lies over it. */
-export function menuIn(page: Page, language: Language): Locator {
+export function mainMenu(page: Page, language: Language): Locator {
   const name = words(language, 'landmark.mainMenu')
   return page.getByRole('navigation', { name, exact: true })
 }
@@ -19,7 +19,7 @@ export async function openMenu(page: Page, language: Language): Promise<void> {
 /** Signs out by the main menu. */
 export async function signOut(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  await menuIn(page, language)
+  await mainMenu(page, language)
     .getByRole('button', { name: words(language, 'menu.logOut') })
     .click()
   await balanceIn(page, language).waitFor({ state: 'detached' })

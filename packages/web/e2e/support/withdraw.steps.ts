@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openMenu } from './menu.steps.ts'
+import { mainMenu, openMenu } from './menu.steps.ts'
 import { type Language, words } from './words.ts'
 
 /** Where the amount to withdraw is typed. */
@@ -10,8 +10,7 @@ export function withdrawField(page: Page, language: Language): Locator {
 /** Opens the tab to withdraw by the menu, which a narrow page opens first. */
 export async function openWithdraw(page: Page, language: Language): Promise<void> {
   await openMenu(page, language)
-  await page
-    .getByRole('navigation', { name: words(language, 'landmark.mainMenu') })
+  await mainMenu(page, language)
     .getByRole('link', { name: words(language, 'menu.withdraw'), exact: true })
     .click()
 }

@@ -60,10 +60,10 @@ function Account() {
           </Button>
         </>
       )}
-      {(screen === 'loading' || view?.account) && (
+      {(screen === 'loading' || screen === 'shown') && (
         <OwnAccount title={t('profile.bankAccount')} account={view?.account ?? null} />
       )}
-      {screen === 'shown' && !view?.account && <Note tone="caution">{t('profile.noAccount')}</Note>}
+      {screen === 'withoutAccount' && <Note tone="caution">{t('profile.noAccount')}</Note>}
     </div>
   )
 }
