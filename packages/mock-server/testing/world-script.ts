@@ -69,6 +69,8 @@ export function createWorldScript(world: OpenWorld, seed: number) {
       open.push(hear(call('getProfile', { token })))
     },
     advance: () => control.advance(below(3 * minute)),
+    freeze: () => control.freeze(),
+    thaw: () => control.thaw(),
     goBack: () => control.resetClock(),
     maintenance: () => control.maintenance(random.fraction() < 0.3),
     putMember: () =>

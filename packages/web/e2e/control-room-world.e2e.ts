@@ -38,6 +38,39 @@ test('time is moved, set and taken back, and the difference to real time is show
   expect((await control.clock()).offsetMs).toBe(0)
 })
 
+test('time is frozen and thawed, with words and by keyboard, and the page hears when somebody else does it', async ({
+  control,
+  page,
+  world,
+}) => {
+  await openRoom(page, world)
+  const clock = page.getByRole('region', { name: 'Clock' })
+  const [shown, state] = [clock.getByRole('time'), page.locator('#clock-offset')]
+  await page.keyboard.press('c')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab')
+  await expect(clock.getByRole('button', { name: 'Freeze' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('Clock frozen')
+  await expect(clock.getByRole('button', { name: 'Thaw' })).toBeFocused()
+  await expect(state).toHaveText('frozen')
+  await control.setClock('2030-01-02T03:04:05+07:00')
+  await expect(shown).toHaveText('03:04:05')
+  await press(clock, '+10 s')
+  await expect(shown).toHaveText('03:04:15')
+  expect(await control.clock()).toMatchObject({ iso: '2030-01-01T20:04:15.000Z', isFrozen: true })
+  await expectAccessible(page)
+
+  await press(clock, 'Thaw')
+  await expect(said(page)).toHaveText('Clock runs again')
+  await expect(clock.getByRole('button', { name: 'Freeze' })).toBeVisible()
+  await expect(shown).not.toHaveText('03:04:15')
+  await control.freeze()
+  await expect(state).toHaveText('frozen')
+  await press(clock, 'Back to real')
+  await expect(state).toBeEmpty()
+  expect(await control.clock()).toMatchObject({ offsetMs: 0, isFrozen: false })
+})
+
 test('the switches of the site close it, and members see its maintenance', async ({
   context,
   control,

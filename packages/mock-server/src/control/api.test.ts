@@ -1,5 +1,6 @@
+import { hour, minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
-import { openTestWorld } from '../../testing/test-world.ts'
+import { openTestServer, openTestWorld } from '../../testing/test-world.ts'
 
 describe('the clock of a world', () => {
   it('moves, is set and goes back', async () => {
@@ -9,11 +10,85 @@ describe('the clock of a world', () => {
       now: start + 134_000,
       iso: '2026-11-20T07:02:14.000Z',
       offsetMs: 134_000,
+      isFrozen: false,
     })
     expect(await control.setClock('2026-12-31T23:59:59+07:00')).toMatchObject({
       iso: '2026-12-31T16:59:59.000Z',
     })
     expect(await control.resetClock()).toMatchObject({ now: start, offsetMs: 0 })
+  })
+
+  it('stands while it is frozen, in the headers and the journal too, and runs on once thawed', async () => {
+    const { call, clock, control } = openTestWorld()
+    const start = clock.now()
+    expect(await control.freeze()).toEqual({
+      now: start,
+      iso: '2026-11-20T07:00:00.000Z',
+      offsetMs: 0,
+      isFrozen: true,
+    })
+    await clock.advance(5 * second)
+    const frozen = await call('checkMaintenance')
+    expect(frozen.headers.get('Date')).toBe('Fri, 20 Nov 2026 07:00:00 GMT')
+    await control.advance(minute)
+    await call('checkMaintenance')
+    expect((await control.setClock(start + hour)).now).toBe(start + hour)
+    await call('checkMaintenance')
+    await clock.advance(5 * second)
+    await control.thaw()
+    await clock.advance(5 * second)
+    await call('checkMaintenance')
+    expect((await control.requests()).map(({ time }) => time - start)).toEqual([
+      0,
+      minute,
+      hour,
+      hour + 5 * second,
+    ])
+  })
+
+  it('stops what is bound to an instant, but no answer that is armed to be late', async () => {
+    const { call, clock, control, createQr, signIn } = openTestWorld()
+    const { access } = await signIn()
+    await createQr(access)
+    await control.freeze()
+    await clock.advance(hour)
+    expect((await control.payment('P-1001')).timeLeftMs).toBe(15 * minute)
+    expect((await call('getCredit', { token: access })).json().code).toBe(0)
+    await control.fault('getCredit', 'slow', { delayMs: 4_000 })
+    const late = call('getCredit', { token: access })
+    await clock.advance(4_000)
+    expect((await late).json().code).toBe(0)
+    expect((await control.requests()).at(-1)).toMatchObject({
+      time: clock.now() - hour - 4_000,
+      durationMs: 4_000,
+    })
+    await control.advance(15 * minute)
+    expect((await control.payment('P-1001')).state).toBe('expired')
+  })
+
+  it('runs again in a world that is reset, and was never frozen in another one', async () => {
+    const server = openTestServer()
+    const [here, there] = [openTestWorld('here', server), openTestWorld('there', server)]
+    await here.control.freeze()
+    await server.clock.advance(second)
+    expect((await there.control.clock()).isFrozen).toBe(false)
+    expect((await here.control.resetClock()).isFrozen).toBe(false)
+    await here.control.freeze()
+    await here.control.reset()
+    await server.clock.advance(second)
+    expect(await here.control.clock()).toEqual(await there.control.clock())
+  })
+
+  it('is told to whoever watches when it is frozen and thawed', async () => {
+    const { control } = openTestWorld()
+    const events = (await control.events(new AbortController().signal))[Symbol.asyncIterator]()
+    for (const change of [control.freeze, control.thaw]) {
+      const heard = events.next()
+      await change()
+      expect((await heard).value).toEqual({ type: 'changed', part: 'clock' })
+      await events.next()
+      await events.next()
+    }
   })
 
   it.each([

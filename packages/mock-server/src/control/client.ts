@@ -106,6 +106,8 @@ export interface ControlClock {
   readonly now: number
   readonly iso: string
   readonly offsetMs: number
+  /** Whether it stands still until it is moved or thawed. */
+  readonly isFrozen: boolean
 }
 
 /** A case of the catalogue. */
@@ -211,6 +213,11 @@ export function createControlClient({
     clock: () => send<ControlClock>('/clock'),
     advance: (advanceMs: number) => send<ControlClock>('/clock', { advanceMs }),
     setClock: (set: number | string) => send<ControlClock>('/clock', { set }),
+    /** Stops the clock of the world: it stands until it is moved, thawed or reset. */
+    freeze: () => send<ControlClock>('/clock', { freeze: true }),
+    /** Lets the clock run again, from where it stands. */
+    thaw: () => send<ControlClock>('/clock', { thaw: true }),
+    /** Back to the server's own time, running. */
     resetClock: () => send<ControlClock>('/clock', { reset: true }),
 
     catalogue: async () => (await send<{ cases: readonly ControlCase[] }>('/catalogue')).cases,

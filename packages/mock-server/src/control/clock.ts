@@ -7,7 +7,12 @@ import type { clockBody } from './schemas.ts'
 /** The world's time as it is told to the outside. */
 export function clockOf(world: World) {
   const now = world.clock.now()
-  return { now, iso: new Date(now).toISOString(), offsetMs: world.clock.offset() }
+  return {
+    now,
+    iso: new Date(now).toISOString(),
+    offsetMs: world.clock.offset(),
+    isFrozen: world.clock.isFrozen(),
+  }
 }
 
 /** The years that a wire date has room for. */
@@ -15,11 +20,13 @@ const earliest = Date.UTC(2000, 0)
 const latest = Date.UTC(2100, 0)
 
 /**
- * Moves the world's clock.
+ * Moves, freezes or thaws the world's clock.
  * @throws ProblemError (400) for what is not an instant between 2000 and 2100
  */
 export function changeClock(world: World, change: z.output<typeof clockBody>): void {
   if ('reset' in change) world.clock.reset()
+  else if ('freeze' in change) world.clock.freeze()
+  else if ('thaw' in change) world.clock.thaw()
   else if ('set' in change) world.clock.set(checked(readInstant(change.set), 'set'))
   else {
     checked(world.clock.now() + change.advanceMs, 'advanceMs')

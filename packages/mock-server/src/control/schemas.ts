@@ -39,9 +39,14 @@ export const clockBody = z.union(
   [
     z.strictObject({ advanceMs: z.int() }),
     z.strictObject({ set: z.union([z.string(), z.int()]) }),
+    z.strictObject({ freeze: z.literal(true) }),
+    z.strictObject({ thaw: z.literal(true) }),
     z.strictObject({ reset: z.literal(true) }),
   ],
-  { error: 'give one of advanceMs (milliseconds), set (an instant) or reset: true' },
+  {
+    error:
+      'give one of advanceMs (milliseconds), set (an instant), freeze: true, thaw: true or reset: true',
+  },
 )
 
 export const paymentBody = z.discriminatedUnion(

@@ -28,7 +28,8 @@ const goodBodies: Readonly<Record<string, fc.Arbitrary<Readonly<Record<string, u
   }),
   '/clock': fc.oneof(
     fc.integer({ min: -1e12, max: 1e12 }).map((advanceMs) => ({ advanceMs })),
-    fc.constantFrom({ reset: true }, { set: '2026-12-03T14:00:00+07:00' }, { set: 1e15 }),
+    fc.constantFrom({ freeze: true }, { thaw: true }, { reset: true }),
+    fc.constantFrom({ set: '2026-12-03T14:00:00+07:00' }, { set: 1e15 }),
   ),
   '/payments/P-1001': fc.constantFrom<Readonly<Record<string, unknown>>>(
     { action: 'pay' },

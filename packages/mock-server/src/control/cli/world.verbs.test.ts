@@ -1,3 +1,4 @@
+import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { failed, openTestCommandLine, wrote } from '../../../testing/test-command-line.ts'
 
@@ -25,7 +26,7 @@ describe('clock', () => {
     expect(await mock('clock', 'reset')).toEqual(wrote(own))
     expect(await mock('clock', '1d', '--json')).toEqual(
       wrote(
-        `{"now":${Date.UTC(2026, 10, 21, 7)},"iso":"2026-11-21T07:00:00.000Z","offsetMs":86400000}`,
+        `{"now":${Date.UTC(2026, 10, 21, 7)},"iso":"2026-11-21T07:00:00.000Z","offsetMs":86400000,"isFrozen":false}`,
       ),
     )
   })
@@ -41,6 +42,35 @@ describe('clock', () => {
   ])('refuses %s', async (instant, error) => {
     const { mock } = openTestCommandLine()
     expect(await mock('clock', instant)).toEqual(failed(2, error))
+  })
+})
+
+describe('freeze and thaw', () => {
+  it('stop the time, which can still be moved, and let it go on from where it stands', async () => {
+    const { mock, clock } = openTestCommandLine()
+    expect(await mock('freeze')).toEqual(
+      wrote(
+        '2026-11-20 14:00:00.000 in Bangkok (2026-11-20T07:00:00.000Z), frozen, the server’s own time',
+      ),
+    )
+    await clock.advance(second)
+    expect(await mock('clock', '+10m')).toEqual(
+      wrote(
+        '2026-11-20 14:10:00.000 in Bangkok (2026-11-20T07:10:00.000Z), frozen, 9m59s ahead of the server',
+      ),
+    )
+    await clock.advance(second)
+    expect(await mock('thaw', '--json')).toEqual(
+      wrote(
+        `{"now":${Date.UTC(2026, 10, 20, 7, 10)},"iso":"2026-11-20T07:10:00.000Z","offsetMs":598000,"isFrozen":false}`,
+      ),
+    )
+    await clock.advance(second)
+    expect(await mock('clock')).toEqual(
+      wrote(
+        '2026-11-20 14:10:01.000 in Bangkok (2026-11-20T07:10:01.000Z), 9m58s ahead of the server',
+      ),
+    )
   })
 })
 

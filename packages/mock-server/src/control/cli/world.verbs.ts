@@ -22,6 +22,30 @@ const clock: Verb = {
   },
 }
 
+const freeze: Verb = {
+  name: 'freeze',
+  takes: [],
+  does: 'stops the world’s time: it stands until it is moved, thawed or taken back',
+  options: [],
+  examples: ['', '--json'],
+  run: async ({ control, show }) => {
+    const now = await control.freeze()
+    show(now, wordsOfClock(now))
+  },
+}
+
+const thaw: Verb = {
+  name: 'thaw',
+  takes: [],
+  does: 'lets the world’s time run again, from where it stands',
+  options: [],
+  examples: ['', '--json'],
+  run: async ({ control, show }) => {
+    const now = await control.thaw()
+    show(now, wordsOfClock(now))
+  },
+}
+
 async function changedClock({ control, words }: Command): Promise<ControlClock> {
   const [typed] = words
   if (typed === undefined) return control.clock()
@@ -44,13 +68,13 @@ function refuseYear(typed: string) {
   }
 }
 
-function wordsOfClock({ now, iso, offsetMs }: ControlClock): string {
+function wordsOfClock({ now, iso, offsetMs, isFrozen }: ControlClock): string {
   const ahead = offsetMs >= 0 ? 'ahead of' : 'behind'
   const offset =
     offsetMs === 0
       ? 'the server’s own time'
       : `${formatDuration(Math.abs(offsetMs))} ${ahead} the server`
-  return `${formatInstant(now)} in Bangkok (${iso}), ${offset}`
+  return `${formatInstant(now)} in Bangkok (${iso}), ${isFrozen ? 'frozen, ' : ''}${offset}`
 }
 
 const members: Verb = {
@@ -166,4 +190,4 @@ const reset: Verb = {
   },
 }
 
-export const worldVerbs: readonly Verb[] = [clock, members, site, maintenance, reset]
+export const worldVerbs: readonly Verb[] = [clock, freeze, thaw, members, site, maintenance, reset]

@@ -6,21 +6,29 @@ import { call } from './server.js'
 
 const form = part('clock-form', HTMLFormElement)
 const input = part('clock-input', HTMLInputElement)
+const freeze = part('clock-freeze', HTMLButtonElement)
 const set = part('clock-set', HTMLButtonElement)
 const time = part('clock-time', HTMLTimeElement)
 
 /** How far the world is ahead of this browser, in milliseconds. */
 let ahead = 0
 
+/** Where the world's clock stands; null while it runs. @type {number | null} */
+let frozenAt = null
+
 /** The world's time, as far as this browser knows it. */
-export const worldNow = () => Date.now() + ahead
+export const worldNow = () => frozenAt ?? Date.now() + ahead
 
 /** Fetches the world's clock and shows it. */
 export const showClock = refreshing(async () => {
   /** @type {import('../client.ts').ControlClock} */
   const clock = await call('/clock')
   ahead = clock.now - Date.now()
-  part('clock-offset', HTMLElement).textContent = formatOffset(clock.offsetMs)
+  frozenAt = clock.isFrozen ? clock.now : null
+  part('clock-offset', HTMLElement).textContent = clock.isFrozen
+    ? 'frozen'
+    : formatOffset(clock.offsetMs)
+  freeze.textContent = clock.isFrozen ? 'Thaw' : 'Freeze'
   tickClock()
 })
 
@@ -38,6 +46,13 @@ for (const button of document.querySelectorAll('[data-advance]')) {
     void attempt(() => call('/clock', { advanceMs }), `Clock moved by ${button.textContent}`)
   })
 }
+freeze.addEventListener('click', () => {
+  const isFrozen = frozenAt !== null
+  void attempt(
+    () => call('/clock', isFrozen ? { thaw: true } : { freeze: true }),
+    isFrozen ? 'Clock runs again' : 'Clock frozen',
+  )
+})
 part('clock-reset', HTMLButtonElement).addEventListener('click', () => {
   void attempt(() => call('/clock', { reset: true }), 'Clock back to real time')
 })
