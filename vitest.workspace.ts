@@ -30,6 +30,22 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      {
+        extends: './packages/web/vite.config.ts',
+        root: 'packages/web',
+        plugins,
+        test: {
+          name: 'drawn',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
+          include: ['drawn/**/*.test.{ts,tsx}'],
+          setupFiles: ['drawn/drawn.setup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+          pool: 'threads',
+          restoreMocks: true,
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,5 @@
 import type { Size } from '../../packages/web/e2e/support/browser.options.ts'
-import type { Language } from '../../packages/web/e2e/support/words.ts'
+import type { Language } from '../../packages/web/visit/words.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 
 export interface JourneyOptions {

@@ -1,7 +1,7 @@
-import { mainMenu, openMenu } from './support/menu.steps.ts'
-import { balanceIn, fillLogin, screenOf, signIn } from './support/steps.ts'
+import { mainMenu, openMenu } from '../visit/menu.steps.ts'
+import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, words } from '../visit/words.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -5,12 +5,12 @@ import {
   openSection,
   updateNoteIn,
   withdrawCommission,
-} from './support/affiliate.steps.ts'
+} from '../visit/affiliate.steps.ts'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, languages, sentence, words } from '../visit/words.ts'
 import { passTime } from './support/passing-time.ts'
 import { readQrFrom } from './support/qr.ts'
-import { balanceIn, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 const minute = 60_000
 

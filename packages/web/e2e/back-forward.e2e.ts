@@ -1,8 +1,8 @@
+import { beMember } from '../visit/steps.ts'
+import { addressOf } from '../visit/words.ts'
 import { launchOptions } from './support/browser.options.ts'
 import { places } from './support/places.ts'
-import { beMember } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf } from './support/words.ts'
 
 // Tests run without the back-forward cache unless they ask for it.
 test.use({

@@ -1,6 +1,5 @@
-import { mainMenu, openMenu } from './support/menu.steps.ts'
-import { screenOf, signIn } from './support/steps.ts'
-import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { mainMenu, openMenu } from '../visit/menu.steps.ts'
+import { screenOf, signIn } from '../visit/steps.ts'
 import {
   addressOf,
   type Language,
@@ -8,7 +7,8 @@ import {
   sentence,
   type WordId,
   words,
-} from './support/words.ts'
+} from '../visit/words.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { screenOf } from './support/steps.ts'
+import { screenOf } from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

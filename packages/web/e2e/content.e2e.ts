@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { balanceIn, screenOf, signIn } from './support/steps.ts'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
 import {
   addressOf,
   type Language,
@@ -8,7 +7,8 @@ import {
   sentence,
   type WordId,
   words,
-} from './support/words.ts'
+} from '../visit/words.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 
 const pages = [
   { path: '/promotion', title: 'route.promotion', articles: 4 },

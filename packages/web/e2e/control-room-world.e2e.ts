@@ -1,3 +1,4 @@
+import { words } from '../visit/words.ts'
 import { sizes } from './support/browser.options.ts'
 import { openGateway } from './support/gateway.ts'
 import {
@@ -10,7 +11,6 @@ import {
   said,
 } from './support/room.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { words } from './support/words.ts'
 
 test.use(withoutMotion)
 

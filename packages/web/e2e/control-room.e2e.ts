@@ -1,7 +1,7 @@
+import { amountField, confirmDeposit, fillLogin, openAmount } from '../visit/steps.ts'
+import { sentence, words } from '../visit/words.ts'
 import { answerRow, askForCodes, callsIn, openRoom, press, said } from './support/room.ts'
-import { amountField, confirmDeposit, fillLogin, openAmount } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,7 +1,7 @@
+import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from '../visit/steps.ts'
+import { languages, sentence, type WordId, words } from '../visit/words.ts'
 import { watchQrCalls } from './support/network.ts'
-import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { languages, sentence, type WordId, words } from './support/words.ts'
 
 /** What is pasted into the field, what the field makes of it, and what is deposited or wrong. */
 const pasted: readonly (readonly [

@@ -1,9 +1,9 @@
+import { amountField, requestQrAtOnce, screenOf } from '../visit/steps.ts'
+import { words } from '../visit/words.ts'
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
 import { payInBankApp, setVisibility } from './support/page-life.ts'
 import { stopClock } from './support/passing-time.ts'
-import { amountField, requestQrAtOnce, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { words } from './support/words.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { emvChecksum, emvValue, parseEmv } from './support/emv.ts'
-import { readQrFrom } from './support/qr.ts'
 import {
   amountField,
   balanceIn,
@@ -12,9 +10,11 @@ import {
   screenOf,
   signIn,
   understandReuse,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { type Language, languages, type WordId, words } from '../visit/words.ts'
+import { emvChecksum, emvValue, parseEmv } from './support/emv.ts'
+import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { type Language, languages, type WordId, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

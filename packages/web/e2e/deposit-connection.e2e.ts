@@ -1,8 +1,8 @@
+import { money, requestQrAtOnce, screenOf } from '../visit/steps.ts'
+import { languages, sentence, words } from '../visit/words.ts'
 import { listenToAnnouncements } from './support/announcements.ts'
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
-import { money, requestQrAtOnce, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { languages, sentence, words } from './support/words.ts'
 
 /** What the member has who is with one channel. */
 const balanceBefore = 1_000

@@ -1,4 +1,3 @@
-import { watchQrCalls } from './support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -7,10 +6,11 @@ import {
   screenOf,
   signIn,
   understandReuse,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { words } from '../visit/words.ts'
+import { watchQrCalls } from './support/network.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
-import { words } from './support/words.ts'
 
 test.use(withoutMotion)
 

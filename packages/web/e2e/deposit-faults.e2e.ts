@@ -1,6 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
-import { holdableRequests, isForCode, watchQrCalls } from './support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -10,9 +9,10 @@ import {
   screenOf,
   signIn,
   understandReuse,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { type Language, languages, sentence, type WordId, words } from '../visit/words.ts'
+import { holdableRequests, isForCode, watchQrCalls } from './support/network.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { type Language, languages, sentence, type WordId, words } from './support/words.ts'
 
 interface Dialog {
   readonly title: WordId

@@ -1,7 +1,7 @@
+import { amountField, balanceIn, newestPayment, screenOf } from '../visit/steps.ts'
 import { expectFocusInSight, expectOrder, tabTo } from './support/keyboard.ts'
 import { watchQrCalls } from './support/network.ts'
 import { payInBankApp } from './support/page-life.ts'
-import { amountField, balanceIn, newestPayment, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)

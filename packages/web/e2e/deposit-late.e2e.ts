@@ -1,7 +1,7 @@
+import { amountField, balanceIn, money, requestQr, screenOf, signIn } from '../visit/steps.ts'
+import { sentence, words } from '../visit/words.ts'
 import { stopClock } from './support/passing-time.ts'
-import { amountField, balanceIn, money, requestQr, screenOf, signIn } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { sentence, words } from './support/words.ts'
 
 const demoBalance = 12_500.5
 /** For how long the last look before a cancellation is waited for. */

@@ -1,8 +1,8 @@
+import { requestQrAtOnce } from '../visit/steps.ts'
+import { sentence } from '../visit/words.ts'
 import { listenToAnnouncements } from './support/announcements.ts'
 import { askAboutPayment, watchQrCalls } from './support/network.ts'
-import { requestQrAtOnce } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { sentence } from './support/words.ts'
 
 const minute = 60_000
 

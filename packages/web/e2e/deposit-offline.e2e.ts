@@ -1,6 +1,6 @@
-import { balanceIn, openDeposit, requestQrAtOnce, signIn } from './support/steps.ts'
+import { balanceIn, openDeposit, requestQrAtOnce, signIn } from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 /** A script for the page: how many style sheets did not arrive. */
 const countMissingStyles = `[...document.querySelectorAll('link[rel="stylesheet"]')]

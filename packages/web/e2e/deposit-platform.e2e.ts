@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
+import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
+import { languages, type WordId, words } from '../visit/words.ts'
 import { payInBankApp } from './support/page-life.ts'
 import { removals, removeCopying, removeDownloads, setSharing } from './support/platform.ts'
 import { readQrPicture } from './support/qr.ts'
-import { requestQrAtOnce, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { languages, type WordId, words } from './support/words.ts'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,5 +1,5 @@
+import { requestQrAtOnce, screenOf } from '../visit/steps.ts'
 import { launchOptions } from './support/browser.options.ts'
-import { requestQrAtOnce, screenOf } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 // Tests run without the back-forward cache unless they ask for it.

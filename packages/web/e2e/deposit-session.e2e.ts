@@ -1,5 +1,4 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-import { watchQrCalls } from './support/network.ts'
 import {
   amountField,
   chooseChannel,
@@ -9,9 +8,10 @@ import {
   screenOf,
   signIn,
   understandReuse,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { addressOf, type WordId, words } from '../visit/words.ts'
+import { watchQrCalls } from './support/network.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf, type WordId, words } from './support/words.ts'
 
 /** How the server calls a session over that asks for a code, and what is said of it. */
 const refusals: readonly (readonly [(control: ControlClient) => Promise<void>, WordId])[] = [

@@ -1,4 +1,3 @@
-import { watchQrCalls } from './support/network.ts'
 import {
   amountField,
   confirmDeposit,
@@ -7,9 +6,10 @@ import {
   requestQr,
   screenOf,
   signIn,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
+import { watchQrCalls } from './support/network.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, sentence, words } from './support/words.ts'
 
 /** For how long the last look before a cancellation is waited for. */
 const longestLookMs = 3_000

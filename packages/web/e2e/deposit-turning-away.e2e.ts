@@ -9,10 +9,10 @@ import {
   requestQr,
   screenOf,
   signIn,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
-import { addressOf, type Language, sentence, words } from './support/words.ts'
 
 /** After a lost answer a second request waits a moment. */
 const pauseMs = 2_000

@@ -1,5 +1,3 @@
-import { emvChecksum, emvValue, parseEmv } from './support/emv.ts'
-import { readQrFrom } from './support/qr.ts'
 import {
   amountField,
   balanceIn,
@@ -12,9 +10,11 @@ import {
   requestQr,
   screenOf,
   signIn,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
+import { emvChecksum, emvValue, parseEmv } from './support/emv.ts'
+import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 const demoBalance = 12_500.5
 

@@ -1,7 +1,8 @@
-import { frameOf, games, openGamePage, playButton } from './support/game.steps.ts'
-import { balanceIn, fillLogin, money, screenOf } from './support/steps.ts'
+import { games, openGamePage, playButton } from '../visit/game.steps.ts'
+import { balanceIn, fillLogin, money, screenOf } from '../visit/steps.ts'
+import { addressOf, languages, sentence, words } from '../visit/words.ts'
+import { frameOf } from './support/game.frame.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

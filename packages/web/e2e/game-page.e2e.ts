@@ -1,8 +1,8 @@
-import { games, openGamePage } from './support/game.steps.ts'
+import { games, openGamePage } from '../visit/game.steps.ts'
+import { screenOf } from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { passTime } from './support/passing-time.ts'
-import { screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

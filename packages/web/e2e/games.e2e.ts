@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSearch } from './support/game.steps.ts'
-import { balanceIn, screenOf, signIn } from './support/steps.ts'
+import { openSearch } from '../visit/game.steps.ts'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, languages, sentence, words } from '../visit/words.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, languages, sentence, words } from './support/words.ts'
 
 const gamesIn = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { closeHistory, loadMoreIn, openHistory, transactionsIn } from './support/history.steps.ts'
-import { balanceIn, fillLogin, screenOf, signIn } from './support/steps.ts'
+import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../visit/history.steps.ts'
+import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, languages, sentence, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 // The days are those of Bangkok wherever the member is.
 test.use({ ...withoutMotion, timezoneId: 'America/Los_Angeles' })

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutShifts } from './support/layout.ts'
-import { balanceIn, screenOf, signIn } from './support/steps.ts'
-import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
 import {
   addressOf,
   type Language,
@@ -9,7 +7,9 @@ import {
   sentence,
   type WordId,
   words,
-} from './support/words.ts'
+} from '../visit/words.ts'
+import { layoutShifts } from './support/layout.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
 

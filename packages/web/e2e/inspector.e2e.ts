@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from '../visit/steps.ts'
 import { sizes } from './support/browser.options.ts'
-import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from './support/steps.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const stately = 'https://stately.ai/inspect'

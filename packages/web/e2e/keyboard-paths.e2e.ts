@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { beMember } from '../visit/steps.ts'
+import { addressOf, type Language, languages } from '../visit/words.ts'
 import { expectFocusInSight, isFocusInSight } from './support/keyboard.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
-import { beMember } from './support/steps.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,6 +1,6 @@
-import { screenOf } from './support/steps.ts'
+import { screenOf } from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

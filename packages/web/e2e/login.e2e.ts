@@ -1,8 +1,8 @@
+import { fillLogin, landingPath, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, languages, sentence, words } from '../visit/words.ts'
 import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
-import { fillLogin, landingPath, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,10 +1,10 @@
 import { newsTitles } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
+import { balanceIn, fillLogin, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, languages, sentence, words } from '../visit/words.ts'
 import { expectFocusInSight } from './support/keyboard.ts'
 import { holdableRequests } from './support/network.ts'
-import { balanceIn, fillLogin, openDeposit, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

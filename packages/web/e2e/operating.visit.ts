@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { chromium } from '@playwright/test'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf } from '../visit/words.ts'
 import { launchOptions, sizes } from './support/browser.options.ts'
 import { listenForComplaints } from './support/complaints.ts'
-import { balanceIn, screenOf, signIn } from './support/steps.ts'
-import { addressOf } from './support/words.ts'
 
 /**
  * Visits a site that some server serves: signs in, looks at the balance, comes back to a page by its

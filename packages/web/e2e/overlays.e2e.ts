@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSearch } from './support/game.steps.ts'
-import { openHistory } from './support/history.steps.ts'
-import { misfits } from './support/layout.ts'
+import { openSearch } from '../visit/game.steps.ts'
+import { openHistory } from '../visit/history.steps.ts'
 import {
   amountField,
   balanceIn,
@@ -11,10 +10,11 @@ import {
   screenOf,
   signIn,
   understandReuse,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
+import { misfits } from './support/layout.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { windows } from './support/window.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,11 +1,11 @@
 import { oneTimeCode } from '@croupier/model-tests/journeys'
-import { mainMenu, openMenu } from './support/menu.steps.ts'
+import { mainMenu, openMenu } from '../visit/menu.steps.ts'
+import { registrationForm } from '../visit/registration.steps.ts'
+import { fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 import { holdableRequests } from './support/network.ts'
 import { passTime } from './support/passing-time.ts'
-import { registrationForm } from './support/registration.steps.ts'
-import { fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, sentence, type WordId, words } from './support/words.ts'
 
 /** The phone of the member `demo`. */
 const phone = '080-000-0001'

@@ -1,4 +1,4 @@
-import { balanceIn, requestQr, screenOf, signIn } from './support/steps.ts'
+import { balanceIn, requestQr, screenOf, signIn } from '../visit/steps.ts'
 import { expect, test } from './support/test.ts'
 
 test('every page is served under a policy that lets nothing foreign in', async ({

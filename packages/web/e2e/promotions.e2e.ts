@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, requestQr, screenOf } from './support/steps.ts'
+import { fillLogin, requestQr, screenOf } from '../visit/steps.ts'
+import { addressOf, type Language, languages, type WordId, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, type WordId, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

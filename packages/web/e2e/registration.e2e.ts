@@ -1,15 +1,23 @@
 import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
-import { holdableRequests, isForCodeBySms } from './support/network.ts'
-import { passTime } from './support/passing-time.ts'
+import type { Locator, Page } from '@playwright/test'
 import {
   fillDetails,
   openCodeStep,
   type RegistrationForm,
   registrationForm,
-} from './support/registration.steps.ts'
-import { screenOf } from './support/steps.ts'
+} from '../visit/registration.steps.ts'
+import { screenOf } from '../visit/steps.ts'
+import {
+  addressOf,
+  type Language,
+  languages,
+  sentence,
+  type WordId,
+  words,
+} from '../visit/words.ts'
+import { holdableRequests, isForCodeBySms } from './support/network.ts'
+import { passTime } from './support/passing-time.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, sentence, type WordId, words } from './support/words.ts'
 
 const minute = 60_000
 
@@ -132,7 +140,7 @@ for (const language of languages) {
       await form.submit.click()
       await expect(page.getByRole('alert')).toHaveText(words(language, told))
       await expect(screenOf(page, 'registration', 'details')).toBeVisible()
-      await expect(id === 'register.6002' ? form.phone : form.beginning).toBeFocused()
+      await expect(id === 'register.6002' ? form.phone : beginningIn(page, language)).toBeFocused()
       await expectDetails(form)
       // The code that was sent is still good: no other is asked for.
       await form.requestCode.click()
@@ -178,7 +186,7 @@ test('another code can be asked for after a minute, a reload keeps what was type
   await form.password.fill(newcomer.password)
   await form.requestCode.click()
   await form.changePhone.click()
-  await expect(form.beginning).toBeFocused()
+  await expect(beginningIn(page, language)).toBeFocused()
   await form.phone.fill('0912345699')
   await form.requestCode.click()
   await expect(page.getByText('091-234-5699')).toBeVisible()
@@ -215,7 +223,12 @@ test('what was checked is what is sent: nothing is changed while a code is asked
   expect((await sent).postDataJSON()).toMatchObject({ password: newcomer.password })
 })
 
-async function expectDetails(form: RegistrationForm): Promise<void> {
+/** Where the form begins. */
+function beginningIn(page: Page, language: Language): Locator {
+  return page.locator('form', { has: registrationForm(page, language).username })
+}
+
+async function expectDetails(form: RegistrationForm<Locator>): Promise<void> {
   await expect(form.username).toHaveValue(newcomer.username)
   await expect(form.password).toHaveValue(newcomer.password)
   await expect(form.phone).toHaveValue(newcomer.phone)

@@ -1,6 +1,6 @@
-import { fillLogin, landingPath, screenOf, signIn } from './support/steps.ts'
+import { fillLogin, landingPath, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, words } from '../visit/words.ts'
 import { expect, test } from './support/test.ts'
-import { addressOf, type Language, words } from './support/words.ts'
 
 /** Thai on a desktop, English on a phone: both languages and both sizes. */
 const languageOf = (isMobile: boolean): Language => (isMobile ? 'en' : 'th')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { mainMenu, openMenu } from './support/menu.steps.ts'
-import { balanceIn, landingPath, screenOf, signIn } from './support/steps.ts'
+import { mainMenu, openMenu } from '../visit/menu.steps.ts'
+import { balanceIn, landingPath, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, type Language, languages, words } from '../visit/words.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { addressOf, type Language, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { signOut } from './support/menu.steps.ts'
-import { balanceIn, openDeposit, screenOf, signIn } from './support/steps.ts'
+import { signOut } from '../visit/menu.steps.ts'
+import { balanceIn, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { registrationForm } from '../visit/registration.steps.ts'
+import { fillLogin, screenOf } from '../visit/steps.ts'
+import { addressOf, languages, sentence, words } from '../visit/words.ts'
 import { layoutShifts, misfits } from './support/layout.ts'
 import { setVisibility } from './support/page-life.ts'
-import { registrationForm } from './support/registration.steps.ts'
-import { fillLogin, screenOf } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressOf, languages, sentence, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,7 +1,7 @@
-import { chooseChannel, landingPath, openDeposit, screenOf, signIn } from './support/steps.ts'
+import { chooseChannel, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { networkIn, usdtTab } from '../visit/usdt.steps.ts'
+import { addressOf, languages, words } from '../visit/words.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
-import { networkIn, usdtTab } from './support/usdt.steps.ts'
-import { addressOf, languages, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,9 +1,9 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { addressEnds, guideIn, networkIn, openUsdt, usdtTab } from '../visit/usdt.steps.ts'
+import { type Language, languages, sentence, type WordId, words } from '../visit/words.ts'
 import { expectFocusInSight, tabTo } from './support/keyboard.ts'
-import { fillLogin, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressEnds, guideIn, networkIn, openUsdt, usdtTab } from './support/usdt.steps.ts'
-import { type Language, languages, sentence, type WordId, words } from './support/words.ts'
 
 test.use(withoutMotion)
 

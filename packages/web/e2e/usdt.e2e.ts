@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import { balanceIn, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { addressEnds, networkIn, openUsdt, usdtTab } from '../visit/usdt.steps.ts'
+import { addressOf, type Language, languages, sentence, words } from '../visit/words.ts'
 import { setVisibility } from './support/page-life.ts'
 import { readQrPicture } from './support/qr.ts'
-import { balanceIn, openDeposit, screenOf, signIn } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { addressEnds, networkIn, openUsdt, usdtTab } from './support/usdt.steps.ts'
 import { readUsdtAddress } from './support/usdt-address.ts'
-import { addressOf, type Language, languages, sentence, words } from './support/words.ts'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -9,9 +9,9 @@ import {
   requestQr,
   screenOf,
   signIn,
-} from './support/steps.ts'
+} from '../visit/steps.ts'
+import { words } from '../visit/words.ts'
 import { expect, test } from './support/test.ts'
-import { words } from './support/words.ts'
 
 test('a waiting QR code survives a reload and is seen from any page', async ({ control, page }) => {
   await signIn(page, 'en')

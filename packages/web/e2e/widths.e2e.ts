@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { beMember } from '../visit/steps.ts'
+import { addressOf, type Language, languages } from '../visit/words.ts'
 import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
-import { beMember } from './support/steps.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { unevenLine } from './support/uneven-line.ts'
 import { windows } from './support/window.ts'
-import { addressOf, type Language, languages } from './support/words.ts'
 
 test.use(withoutMotion)
 

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listenToAnnouncements } from './support/announcements.ts'
-import { passTime } from './support/passing-time.ts'
-import { balanceIn, fillLogin, screenOf } from './support/steps.ts'
-import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
-import { openWithdraw as openMenuWithdraw, withdrawField } from './support/withdraw.steps.ts'
+import { balanceIn, fillLogin, screenOf } from '../visit/steps.ts'
+import { openWithdraw as openMenuWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import {
   addressOf,
   type Language,
@@ -11,7 +8,10 @@ import {
   sentence,
   type WordId,
   words,
-} from './support/words.ts'
+} from '../visit/words.ts'
+import { listenToAnnouncements } from './support/announcements.ts'
+import { passTime } from './support/passing-time.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const minute = 60_000
 

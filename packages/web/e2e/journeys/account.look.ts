@@ -1,4 +1,4 @@
-import { sentence, type WordId, words } from '../support/words.ts'
+import { sentence, type WordId, words } from '../../visit/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 /** Whether a failure lies over the page. */

@@ -8,10 +8,10 @@ import {
   type JourneyTarget,
   withdrawDay,
 } from '@croupier/model-tests/journeys'
-import { commissionField, openAffiliate, withdrawCommission } from '../support/affiliate.steps.ts'
+import { commissionField, openAffiliate, withdrawCommission } from '../../visit/affiliate.steps.ts'
+import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
+import { beginningOf, type WordId, words } from '../../visit/words.ts'
 import { passTime } from '../support/passing-time.ts'
-import { balanceIn, screenOf, signIn } from '../support/steps.ts'
-import { beginningOf, type WordId, words } from '../support/words.ts'
 import { problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'

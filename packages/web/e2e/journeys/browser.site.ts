@@ -1,8 +1,8 @@
 import { createControlClient } from '@croupier/mock-server/client'
 import { chromium } from '@playwright/test'
+import type { Language } from '../../visit/words.ts'
 import { launchOptions, type Size, sizes } from '../support/browser.options.ts'
 import { listenForComplaints } from '../support/complaints.ts'
-import type { Language } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 export interface BrowserSiteOptions {

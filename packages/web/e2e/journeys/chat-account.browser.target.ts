@@ -7,10 +7,10 @@ import {
   type JourneyTarget,
   usedLink,
 } from '@croupier/model-tests/journeys'
-import { mainMenu, openMenu, signOut } from '../support/menu.steps.ts'
-import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
+import { mainMenu, openMenu, signOut } from '../../visit/menu.steps.ts'
+import { balanceIn, fillLogin, signIn } from '../../visit/steps.ts'
+import { addressOf, type WordId, words } from '../../visit/words.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, type WordId, words } from '../support/words.ts'
 import { problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'

@@ -10,12 +10,12 @@ import {
   offeredMember,
   offerMs,
 } from '@croupier/model-tests/journeys'
-import { signOut } from '../support/menu.steps.ts'
+import { signOut } from '../../visit/menu.steps.ts'
+import { balanceIn, fillLogin, requestQr, screenOf } from '../../visit/steps.ts'
+import { addressOf, type WordId, words } from '../../visit/words.ts'
 import { isOfferCheck, untilSettled, watchCalls } from '../support/network.ts'
 import { passTime } from '../support/passing-time.ts'
-import { balanceIn, fillLogin, requestQr, screenOf } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookAgain, lookAway } from './look.again.ts'
 import { lookUntil } from './look.until.ts'

@@ -13,8 +13,6 @@ import {
   speak,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
-import { holdableRequests, isForCode, watchQrCalls } from '../support/network.ts'
-import { stopClock } from '../support/passing-time.ts'
 import {
   amountField,
   chooseChannel,
@@ -22,9 +20,11 @@ import {
   openDeposit,
   screenOf,
   signIn,
-} from '../support/steps.ts'
+} from '../../visit/steps.ts'
+import { addressOf, type Language, type WordId, words } from '../../visit/words.ts'
+import { holdableRequests, isForCode, watchQrCalls } from '../support/network.ts'
+import { stopClock } from '../support/passing-time.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 import { lookUntil, pauseMs, whileClockRuns } from './look.until.ts'

@@ -1,8 +1,8 @@
 import { type DepositSight, depositDialogs, dialogWords } from '@croupier/model-tests/journeys'
 import type { Locator, Page } from '@playwright/test'
+import { amountField } from '../../visit/steps.ts'
+import { beginningOf, words } from '../../visit/words.ts'
 import { attributeNow, valueNow } from '../support/seen-now.ts'
-import { amountField } from '../support/steps.ts'
-import { beginningOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 type Screen = DepositSight['screen']

@@ -9,11 +9,11 @@ import {
   refuseFavourite,
 } from '@croupier/model-tests/journeys'
 import type { Locator } from '@playwright/test'
+import { mainMenu, openMenu } from '../../visit/menu.steps.ts'
+import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
+import { addressOf, sentence, words } from '../../visit/words.ts'
 import { sizes } from '../support/browser.options.ts'
-import { mainMenu, openMenu } from '../support/menu.steps.ts'
-import { balanceIn, screenOf, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, sentence, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

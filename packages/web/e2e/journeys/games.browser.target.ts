@@ -8,9 +8,9 @@ import {
   knownGames,
   searches,
 } from '@croupier/model-tests/journeys'
-import { openSearch } from '../support/game.steps.ts'
-import { screenOf } from '../support/steps.ts'
-import { addressOf, sentence, type WordId, words } from '../support/words.ts'
+import { openSearch } from '../../visit/game.steps.ts'
+import { screenOf } from '../../visit/steps.ts'
+import { addressOf, sentence, type WordId, words } from '../../visit/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

@@ -5,9 +5,9 @@ import {
   historyJourney,
   type JourneyTarget,
 } from '@croupier/model-tests/journeys'
-import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../support/history.steps.ts'
-import { balanceIn, screenOf, signIn } from '../support/steps.ts'
-import { type WordId, words } from '../support/words.ts'
+import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../../visit/history.steps.ts'
+import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
+import { type WordId, words } from '../../visit/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

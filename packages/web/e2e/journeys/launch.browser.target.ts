@@ -6,9 +6,9 @@ import {
   launchedGame,
   launchJourney,
 } from '@croupier/model-tests/journeys'
-import { playButton } from '../support/game.steps.ts'
-import { fillLogin, screenOf } from '../support/steps.ts'
-import { addressOf, words } from '../support/words.ts'
+import { playButton } from '../../visit/game.steps.ts'
+import { fillLogin, screenOf } from '../../visit/steps.ts'
+import { addressOf, words } from '../../visit/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

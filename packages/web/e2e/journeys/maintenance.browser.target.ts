@@ -4,8 +4,8 @@ import {
   type MaintenanceStep,
   maintenanceJourney,
 } from '@croupier/model-tests/journeys'
+import { addressOf, words } from '../../visit/words.ts'
 import { isMaintenanceCheck, untilSettled, watchCalls } from '../support/network.ts'
-import { addressOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookAgain, lookAway } from './look.again.ts'
 import { lookUntil } from './look.until.ts'

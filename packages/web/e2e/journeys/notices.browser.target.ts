@@ -10,11 +10,11 @@ import {
   toldMember,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
-import { signOut } from '../support/menu.steps.ts'
+import { signOut } from '../../visit/menu.steps.ts'
+import { balanceIn, fillLogin } from '../../visit/steps.ts'
+import { addressOf, words } from '../../visit/words.ts'
 import { passTime } from '../support/passing-time.ts'
-import { balanceIn, fillLogin } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

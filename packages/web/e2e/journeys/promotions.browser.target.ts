@@ -6,8 +6,8 @@ import {
   type PromotionsStep,
   promotionsJourney,
 } from '@croupier/model-tests/journeys'
+import { addressOf, type WordId, words } from '../../visit/words.ts'
 import { passTime } from '../support/passing-time.ts'
-import { addressOf, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
 

@@ -9,11 +9,11 @@ import {
   recoveryProblems,
   wrongCode,
 } from '@croupier/model-tests/journeys'
+import { registrationForm } from '../../visit/registration.steps.ts'
+import { fillLogin } from '../../visit/steps.ts'
+import { addressOf, type WordId, words } from '../../visit/words.ts'
 import { passTime } from '../support/passing-time.ts'
-import { registrationForm } from '../support/registration.steps.ts'
-import { fillLogin } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { addressOf, type WordId, words } from '../support/words.ts'
 import { isBusy, isCovered, problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'

@@ -12,10 +12,10 @@ import {
   wrongCode,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
+import { fillDetails, registrationForm } from '../../visit/registration.steps.ts'
+import { balanceIn, fillLogin, signIn } from '../../visit/steps.ts'
+import { addressOf, type WordId, words } from '../../visit/words.ts'
 import { passTime } from '../support/passing-time.ts'
-import { fillDetails, registrationForm } from '../support/registration.steps.ts'
-import { balanceIn, fillLogin, signIn } from '../support/steps.ts'
-import { addressOf, type WordId, words } from '../support/words.ts'
 import { isBusy, isCovered, problemIn } from './account.look.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'

@@ -1,7 +1,7 @@
 import { type Journey, type JourneyTarget, sightTours, walk } from '@croupier/model-tests/journeys'
+import type { Language } from '../../visit/words.ts'
 import type { Size } from '../support/browser.options.ts'
 import { test, withoutMotion } from '../support/test.ts'
-import type { Language } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 /** Each tour signs in anew; short enough to be spread over the workers. */

@@ -8,11 +8,11 @@ import {
   transferAmounts,
   transferJourney,
 } from '@croupier/model-tests/journeys'
+import { amountField, openDeposit, signIn } from '../../visit/steps.ts'
+import { type WordId, words } from '../../visit/words.ts'
 import { holdableRequests } from '../support/network.ts'
 import { stopClock } from '../support/passing-time.ts'
-import { amountField, openDeposit, signIn } from '../support/steps.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'

@@ -3,9 +3,9 @@ import {
   type TransferSight,
   transferDialogWords,
 } from '@croupier/model-tests/journeys'
+import { amountField } from '../../visit/steps.ts'
+import { type WordId, words } from '../../visit/words.ts'
 import { attributeNow, valueNow } from '../support/seen-now.ts'
-import { amountField } from '../support/steps.ts'
-import { type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { flowIn } from './deposit.look.ts'
 

@@ -7,10 +7,10 @@ import {
   usdtPanel,
 } from '@croupier/model-tests/journeys'
 import type { Page } from '@playwright/test'
-import { balanceIn, fillLogin } from '../support/steps.ts'
+import { balanceIn, fillLogin } from '../../visit/steps.ts'
+import { guideIn, networkIn, openUsdt, usdtTab } from '../../visit/usdt.steps.ts'
+import { addressOf, type Language, type WordId, words } from '../../visit/words.ts'
 import { dismissToasts } from '../support/toasts.ts'
-import { guideIn, networkIn, openUsdt, usdtTab } from '../support/usdt.steps.ts'
-import { addressOf, type Language, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 import { lookAgain } from './look.again.ts'
 import { lookUntil } from './look.until.ts'

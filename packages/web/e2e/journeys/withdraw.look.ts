@@ -4,10 +4,10 @@ import {
   withdrawProblemWords,
 } from '@croupier/model-tests/journeys'
 import type { Locator } from '@playwright/test'
+import { screenOf } from '../../visit/steps.ts'
+import { withdrawField } from '../../visit/withdraw.steps.ts'
+import { beginningOf, type WordId, words } from '../../visit/words.ts'
 import { attributeNow, valueNow } from '../support/seen-now.ts'
-import { screenOf } from '../support/steps.ts'
-import { withdrawField } from '../support/withdraw.steps.ts'
-import { beginningOf, type WordId, words } from '../support/words.ts'
 import type { BrowserVisit } from './browser.visit.ts'
 
 type Looked = Omit<WithdrawSight, 'calls'>

@@ -1,4 +1,4 @@
-import { games } from './game.steps.ts'
+import { games } from '../../visit/game.steps.ts'
 
 export type Visitor = 'visitor' | 'member'
 

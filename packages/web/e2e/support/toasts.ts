@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Language, words } from './words.ts'
+import { type Language, words } from '../../visit/words.ts'
 
 /** Puts a toast away, as a member does, whenever it lies over what is pressed next. */
 export async function dismissToasts(page: Page, language: Language): Promise<void> {

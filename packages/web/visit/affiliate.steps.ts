@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
 import { mainMenu, openMenu } from './menu.steps.ts'
+import type { Scope, Screen } from './screen.ts'
 import { type Language, sentence, words } from './words.ts'
 
 /** Opens the affiliate programme by the menu, which a narrow page opens first. */
-export async function openAffiliate(page: Page, language: Language): Promise<void> {
+export async function openAffiliate(page: Screen, language: Language): Promise<void> {
   await openMenu(page, language)
   await mainMenu(page, language)
     .getByRole('link', { name: words(language, 'menu.affiliate'), exact: true })
@@ -12,7 +12,7 @@ export async function openAffiliate(page: Page, language: Language): Promise<voi
 
 /** Opens another page of the programme. */
 export async function openSection(
-  page: Page,
+  page: Screen,
   language: Language,
   name: 'affiliate.tabMembers' | 'affiliate.tabHistory' | 'route.affiliateReportDaily',
 ): Promise<void> {
@@ -23,13 +23,13 @@ export async function openSection(
 }
 
 /** Where the commission to withdraw is typed. */
-export function commissionField(page: Page, language: Language): Locator {
+export function commissionField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const name = words(language, 'affiliate.withdraw.label')
   return page.getByRole('textbox', { name, exact: true })
 }
 
 export async function withdrawCommission(
-  page: Page,
+  page: Screen,
   language: Language,
   amount: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function withdrawCommission(
 }
 
 /** The sentence that says when figures come. */
-export function updateNoteIn(page: Page, language: Language): Locator {
+export function updateNoteIn<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const time = language === 'th' ? '11:00 น.' : '11:00'
   return page.getByText(sentence(language, 'affiliate.updateNote', { time }))
 }

@@ -1,15 +1,28 @@
 import { newcomer } from '@croupier/model-tests/journeys'
-import type { Locator, Page } from '@playwright/test'
-import { addressOf, type Language, words } from './words.ts'
+import type { Part, Scope, Screen } from './screen.ts'
+import { addressOf, type Language, type WordId, words } from './words.ts'
+
+export interface RegistrationForm<P = Part> {
+  readonly username: P
+  readonly password: P
+  readonly phone: P
+  readonly bank: P
+  readonly accountNumber: P
+  readonly firstName: P
+  readonly lastName: P
+  readonly code: P
+  readonly requestCode: P
+  readonly resend: P
+  readonly changePhone: P
+  readonly submit: P
+}
 
 /** The controls of the registration. */
-export function registrationForm(page: Page, language: Language) {
-  const field = (id: Parameters<typeof words>[1]): Locator =>
-    page.getByLabel(words(language, id), { exact: true })
-  const button = (id: Parameters<typeof words>[1]): Locator =>
+export function registrationForm<P>(page: Scope<P>, language: Language): RegistrationForm<P> {
+  const field = (id: WordId) => page.getByLabel(words(language, id), { exact: true })
+  const button = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true })
   return {
-    beginning: page.locator('form', { has: field('field.username') }),
     username: field('field.username'),
     password: field('field.password'),
     phone: field('field.mobileNumber'),
@@ -25,8 +38,6 @@ export function registrationForm(page: Page, language: Language) {
   }
 }
 
-export type RegistrationForm = ReturnType<typeof registrationForm>
-
 /** Types all details, but for the button. */
 export async function fillDetails(form: RegistrationForm): Promise<void> {
   await form.username.fill(newcomer.username)
@@ -39,7 +50,10 @@ export async function fillDetails(form: RegistrationForm): Promise<void> {
 }
 
 /** Opens the registration and goes on to where the code is typed. */
-export async function openCodeStep(page: Page, language: Language): Promise<RegistrationForm> {
+export async function openCodeStep<P extends Part & Scope<P>>(
+  page: Screen & Scope<P>,
+  language: Language,
+): Promise<RegistrationForm<P>> {
   await page.goto(addressOf(language, '/register'))
   const form = registrationForm(page, language)
   await fillDetails(form)

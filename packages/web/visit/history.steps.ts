@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Scope, Screen } from './screen.ts'
 import { type Language, words } from './words.ts'
 
 /** Opens the history by the link of the header, which a narrow page has at its bottom. */
-export async function openHistory(page: Page, language: Language): Promise<void> {
+export async function openHistory(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: words(language, 'menu.history'), exact: true })
@@ -10,7 +10,7 @@ export async function openHistory(page: Page, language: Language): Promise<void>
 }
 
 /** Closes the drawer, or leaves the page. */
-export async function closeHistory(page: Page, language: Language): Promise<void> {
+export async function closeHistory(page: Screen, language: Language): Promise<void> {
   const drawer = page.getByRole('dialog', { name: words(language, 'route.history') })
   if (await drawer.isVisible()) {
     await drawer.getByRole('button', { name: words(language, 'action.close') }).click()
@@ -19,11 +19,11 @@ export async function closeHistory(page: Page, language: Language): Promise<void
   }
 }
 
-export function loadMoreIn(page: Page, language: Language): Locator {
+export function loadMoreIn<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('button', { name: words(language, 'history.loadMore'), exact: true })
 }
 
 /** The transactions that are shown. */
-export function transactionsIn(page: Page): Locator {
+export function transactionsIn<P extends Scope<P>>(page: Scope<P>): P {
   return page.locator('[data-flow="history"]').getByRole('listitem')
 }

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl'
-import en from '../../src/i18n/en.json' with { type: 'json' }
-import th from '../../src/i18n/th.json' with { type: 'json' }
+import en from '../src/i18n/en.json' with { type: 'json' }
+import th from '../src/i18n/th.json' with { type: 'json' }
 
 export type Language = 'th' | 'en'
 

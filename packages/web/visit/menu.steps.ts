@@ -1,15 +1,15 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Scope, Screen } from './screen.ts'
 import { balanceIn } from './steps.ts'
 import { type Language, words } from './words.ts'
 
 /** The main menu itself: a page may have the same entries as the menu that lies over it. */
-export function mainMenu(page: Page, language: Language): Locator {
+export function mainMenu<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   const name = words(language, 'landmark.mainMenu')
   return page.getByRole('navigation', { name, exact: true })
 }
 
 /** Opens the member's main menu, which a wide page shows anyway. */
-export async function openMenu(page: Page, language: Language): Promise<void> {
+export async function openMenu(page: Screen, language: Language): Promise<void> {
   await balanceIn(page, language).waitFor()
   const name = words(language, 'header.toggleMenu')
   const closed = page.getByRole('button', { name, expanded: false }).first()
@@ -17,7 +17,7 @@ export async function openMenu(page: Page, language: Language): Promise<void> {
 }
 
 /** Signs out by the main menu. */
-export async function signOut(page: Page, language: Language): Promise<void> {
+export async function signOut(page: Screen, language: Language): Promise<void> {
   await openMenu(page, language)
   await mainMenu(page, language)
     .getByRole('button', { name: words(language, 'menu.logOut') })

@@ -1,15 +1,15 @@
 import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Scope, Screen } from './screen.ts'
 import { addressOf, type Language, words } from './words.ts'
 
 /** The element that shows a flow on one of its screens. */
-export function screenOf(page: Page, flow: string, screen: string): Locator {
+export function screenOf<P extends Scope<P>>(page: Scope<P>, flow: string, screen: string): P {
   return page.locator(`[data-flow="${flow}"][data-screen="${screen}"]`)
 }
 
 /** Signs in through the form, as a member does. */
 export async function signIn(
-  page: Page,
+  page: Screen,
   language: Language,
   member: Partial<Member> = {},
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function signIn(
 }
 
 /** Signs in and is a member from then on, whatever is opened next. */
-export async function beMember(page: Page, language: Language): Promise<void> {
+export async function beMember(page: Screen, language: Language): Promise<void> {
   await signIn(page, language)
   await balanceIn(page, language).waitFor()
 }
@@ -35,7 +35,7 @@ interface Member {
 
 /** Fills and sends the form that is open. */
 export async function fillLogin(
-  page: Page,
+  page: Screen,
   language: Language,
   { username = 'demo', password = 'demo1234' }: Partial<Member> = {},
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function fillLogin(
 }
 
 /** The member's balance as the header tells it. */
-export function balanceIn(page: Page, language: Language): Locator {
+export function balanceIn<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('status', { name: words(language, 'header.balance'), exact: true })
 }
 
 /** Opens the deposit by the header's plus, which is there on every size. */
-export async function openDeposit(page: Page, language: Language): Promise<void> {
+export async function openDeposit(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: words(language, 'header.addMoney'), exact: true })
@@ -59,22 +59,22 @@ export async function openDeposit(page: Page, language: Language): Promise<void>
 
 /** Chooses a channel in the picker, the first PromptPay one unless told otherwise. */
 export async function chooseChannel(
-  page: Page,
+  page: Screen,
   language: Language,
   name = /^PromptPay QR(?! Plus)/,
 ): Promise<void> {
   const picker = page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
   await picker.getByRole('button', { name }).click()
-  await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+  await screenOf(page, 'deposit', 'enteringAmount').waitFor()
 }
 
-export function amountField(page: Page, language: Language): Locator {
+export function amountField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('textbox', { name: words(language, 'field.amount'), exact: true })
 }
 
 /** From a signed-in page to the waiting QR code; the warning about reuse is read and put away. */
 export async function requestQr(
-  page: Page,
+  page: Screen,
   language: Language,
   control: ControlClient,
   amount: string,
@@ -83,7 +83,7 @@ export async function requestQr(
   await chooseChannel(page, language)
   await amountField(page, language).fill(amount)
   await confirmDeposit(page, language)
-  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+  await screenOf(page, 'deposit', 'awaitingPayment').waitFor()
   await understandReuse(page, language)
   return newestPayment(control)
 }
@@ -92,15 +92,15 @@ export async function requestQr(
  * The shortest way to the amount, for what begins there: a visitor who wants to deposit signs in as a
  * member with one channel.
  */
-export async function openAmount(page: Page, language: Language): Promise<void> {
+export async function openAmount(page: Screen, language: Language): Promise<void> {
   await page.goto(addressOf(language, '/?sideDeposit=true'))
   await fillLogin(page, language, { username: 'onechannel' })
-  await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+  await screenOf(page, 'deposit', 'enteringAmount').waitFor()
 }
 
 /** The shortest way to a QR code that waits for 500 baht. */
 export async function requestQrAtOnce(
-  page: Page,
+  page: Screen,
   language: Language,
   control: ControlClient,
 ): Promise<ControlPayment> {
@@ -112,7 +112,7 @@ export async function requestQrAtOnce(
 }
 
 /** Reads the warning about codes that are used twice, and puts it away. */
-export async function understandReuse(page: Page, language: Language): Promise<void> {
+export async function understandReuse(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('dialog', { name: words(language, 'deposit.reuse.title'), exact: true })
     .getByRole('button')
@@ -126,7 +126,7 @@ export async function newestPayment(control: ControlClient): Promise<ControlPaym
   return payment
 }
 
-export async function confirmDeposit(page: Page, language: Language): Promise<void> {
+export async function confirmDeposit(page: Screen, language: Language): Promise<void> {
   await page
     .getByRole('button', { name: words(language, 'deposit.amount.submit'), exact: true })
     .click()

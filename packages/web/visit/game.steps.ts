@@ -1,5 +1,5 @@
-import type { Frame, Locator, Page } from '@playwright/test'
-import { screenOf, signIn } from './steps.ts'
+import type { Part, Scope, Screen } from './screen.ts'
+import { beMember, screenOf } from './steps.ts'
 import { addressOf, type Language, words } from './words.ts'
 
 /** Games of the catalogue that a world begins with, by the ids in their addresses. */
@@ -12,30 +12,24 @@ export type GameKind = keyof typeof games
 
 /** Signs in and opens the page of a game. */
 export async function openGamePage(
-  page: Page,
+  page: Screen,
   language: Language,
   kind: GameKind = 'slot',
 ): Promise<void> {
-  await signIn(page, language)
-  await page.waitForURL((url) => !url.pathname.includes('/login'))
+  await beMember(page, language)
   await page.goto(addressOf(language, `/game/${games[kind].id}/${kind}`))
   await screenOf(page, 'gameLaunch', 'idle').waitFor()
 }
 
-export function playButton(page: Page, language: Language): Locator {
+export function playButton<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('button', { name: words(language, 'gameLaunch.play'), exact: true })
 }
 
-/** The game that is open in the frame of the page. */
-export async function frameOf(page: Page): Promise<Frame> {
-  const frame = await page.waitForSelector('iframe')
-  const content = await frame.contentFrame()
-  if (!content) throw new Error('there is no game in the frame')
-  return content
-}
-
 /** Opens the place to search as a narrow or a wide screen has it. */
-export async function openSearch(page: Page, language: Language): Promise<Locator> {
+export async function openSearch<P extends Part & Scope<P>>(
+  page: Scope<P>,
+  language: Language,
+): Promise<P> {
   const box = page.getByRole('searchbox', {
     name: words(language, 'header.searchGames'),
     exact: true,

@@ -1,0 +1,90 @@
+import { fireEvent } from '@testing-library/dom'
+import userEvent from '@testing-library/user-event'
+import { find, isVisible } from '../visit/find.ts'
+import type { ScreenDriver } from '../visit/queried.part.ts'
+import { type Query, tell } from '../visit/query.ts'
+import type { DrawnTab } from './drawn.tab.tsx'
+
+/** Looks up and uses what React drew into a tab. */
+export function createDrawnDriver({ change, element: root, settled }: DrawnTab): ScreenDriver {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+  const all = (query: Query) => find(root, query)
+  const one = (query: Query) => {
+    const [found, ...others] = all(query)
+    if (!found) throw new Error(`${tell(query)} is not on the screen`)
+    if (others.length > 0) throw new Error(`${tell(query)} means ${others.length + 1} things`)
+    return found
+  }
+  /** What a member can press: seen, not under a dialog, not switched off. */
+  const usable = (query: Query) => {
+    const element = one(query)
+    if (!isVisible(element)) throw new Error(`${tell(query)} cannot be seen`)
+    const modal = [...root.querySelectorAll('dialog[open]')].at(-1)
+    const isUnder = modal && !modal.contains(element) && !element.contains(modal)
+    if (isUnder) throw new Error(`${tell(query)} lies under "${modal.textContent}"`)
+    if (element.closest('[inert]')) throw new Error(`${tell(query)} is inert`)
+    if (element.matches(':disabled')) throw new Error(`${tell(query)} is disabled`)
+    return element
+  }
+  const field = (query: Query) => {
+    const element = usable(query)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      if (element.readOnly) throw new Error(`${tell(query)} can only be read`)
+      return element
+    }
+    throw new Error(`${tell(query)} is no field`)
+  }
+
+  return {
+    count: async (query) => all(query).length,
+    texts: async (query) => all(query).map(({ textContent }) => textContent),
+    isVisible: async (query) => {
+      const [found] = all(query)
+      return found !== undefined && isVisible(found)
+    },
+    isEnabled: async (query) => !one(query).matches(':disabled'),
+    attribute: async (query, name) => one(query).getAttribute(name),
+    value: async (query) => {
+      const element = one(query)
+      return 'value' in element ? String(element.value) : ''
+    },
+    click: async (query) => {
+      const element = usable(query)
+      await change(() => user.click(element))
+    },
+    fill: async (query, text) => {
+      const element = field(query)
+      await change(() => {
+        element.focus()
+        fireEvent.input(element, { target: { value: text } })
+      })
+    },
+    press: async (query, key) => {
+      const element = one(query)
+      await change(() => {
+        element.focus()
+        return user.keyboard(key.length > 1 ? `{${key}}` : key)
+      })
+    },
+    focus: async (query) => {
+      const element = one(query)
+      await change(() => element.focus())
+    },
+    select: async (query, value) => {
+      const element = usable(query)
+      await change(() => user.selectOptions(element, value))
+    },
+    waitUntil: async (what, isSo) => {
+      await settled()
+      if (!(await isSo())) throw new Error(`it is not so that ${what}, but ${screenNames(root)}`)
+    },
+  }
+}
+
+/** The flows on the screen, for messages. */
+function screenNames(root: HTMLElement): string {
+  return [...root.querySelectorAll<HTMLElement>('[data-flow]')]
+    .map(({ dataset }) => `${dataset.flow} is ${dataset.screen}`)
+    .join(', ')
+}

@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+// What happy-dom lacks: fonts, pictures, and the sizes of things that nobody lays out.
+Object.defineProperty(document, 'fonts', { value: { load: async () => [] } })
+Object.defineProperty(HTMLElement.prototype, 'getBoundingClientRect', {
+  value: () => new DOMRect(0, 0, innerWidth, 0),
+})
+const ignored = () => {}
+const brush = new Proxy({}, { get: () => ignored, set: () => true })
+Object.assign(HTMLCanvasElement.prototype, {
+  getContext: () => brush,
+  toDataURL: () => 'data:image/png;base64,',
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+})

@@ -1,0 +1,160 @@
+import { readAddress } from '@croupier/core'
+import { noLog } from '@croupier/core/ports'
+import { type Browser, type SiteVisit, visitSite } from '@croupier/model-tests/visit'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { SiteProvider } from '../src/app/app.provider.tsx'
+import { ErrorBoundary } from '../src/app/error.boundary.tsx'
+import { relayToasts } from '../src/app/relay-toasts.ts'
+import { createScreens } from '../src/app/screens.ts'
+import { createToastList } from '../src/app/toast.list.ts'
+import { loadCatalogue } from '../src/i18n/catalogue.loader.ts'
+import { createI18n, type I18n } from '../src/i18n/create-i18n.ts'
+import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
+import { MenuProvider } from '../src/shell/menu.provider.tsx'
+import { Shell } from '../src/shell/shell.tsx'
+import { SiteUnavailable } from '../src/shell/site-unavailable.tsx'
+import type { Activity } from './activity.ts'
+
+const origin = 'http://site.test'
+
+/** One tab of a drawn browser: its pages, one after the other, and the way back through them. */
+export interface DrawnTab {
+  readonly element: HTMLElement
+  visit(): SiteVisit
+  load(address: string): Promise<void>
+  reload(): Promise<void>
+  goBack(): Promise<void>
+  url(): string
+  /** Waits until nothing is under way that needs no time. */
+  settled(): Promise<void>
+  /** Does something to the site, and waits for what comes of it. */
+  change(work: () => unknown): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens an empty tab. */
+export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab {
+  const element = document.body.appendChild(document.createElement('div'))
+  /** The addresses of pages that were left by loading another, the oldest first. */
+  const earlier: string[] = []
+  let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
+  let loads = 0
+
+  const visit = () => {
+    if (!shown) throw new Error('no page is open')
+    return shown.visit
+  }
+  const close = async () => {
+    const { root, visit: left } = shown ?? {}
+    shown = null
+    left?.leave()
+    await act(async () => root?.unmount())
+  }
+  const open = async (address: string) => {
+    await close()
+    const root = createRoot(element)
+    const { locale } = readAddress(address)
+    document.documentElement.lang = locale
+    const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
+    await Promise.all([i18n.load('boot'), i18n.load('shell')])
+    await act(async () => {
+      const opened = await visitSite(browserOf(), address, (app) => {
+        root.render(drawing(app, i18n))
+      })
+      shown = { visit: opened, root }
+    })
+    loads = 0
+    await settled()
+  }
+  const drawing = (app: SiteVisit['app'], i18n: I18n) => {
+    const loaded = createScreens(i18n, async () => {})
+    const screens: typeof loaded = {
+      ...loaded,
+      load: (name) => {
+        const screen = loaded.load(name)
+        activity.during(screen).catch(() => {})
+        return screen
+      },
+    }
+    const toasts = createToastList()
+    relayToasts(app.actor, i18n, toasts, app.services.log)
+    return (
+      <MessagesProvider i18n={i18n}>
+        <ErrorBoundary fallback={<SiteUnavailable why="broken" onRetry={() => {}} />}>
+          <SiteProvider site={{ app, screens, toasts }}>
+            <MenuProvider>
+              <Shell />
+            </MenuProvider>
+          </SiteProvider>
+        </ErrorBoundary>
+      </MessagesProvider>
+    )
+  }
+  const settled = async () => {
+    // What React draws when an act ends may begin something new.
+    for (let before = -1; before !== activity.count(); ) {
+      await act(async () => {
+        await activity.atRest()
+        before = activity.count()
+      })
+    }
+    // A page that loads itself anew does so as soon as it may.
+    const asked = shown?.visit.page.loads() ?? 0
+    if (asked > loads) await open(visit().navigation.current())
+  }
+  const load = async (address: string) => {
+    const next = new URL(address, origin)
+    if (shown) earlier.push(visit().navigation.current())
+    await open(`${next.pathname}${next.search}${next.hash}`)
+  }
+  const change = async (work: () => unknown) => {
+    await act(async () => {
+      await work()
+    })
+    await settled()
+  }
+
+  // A link that the site leaves to the browser loads what it leads to.
+  element.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!link || event.defaultPrevented) return
+    event.preventDefault()
+    const address = new URL(link.getAttribute('href') ?? '', origin)
+    if (address.origin === origin && link.getAttribute('target') !== '_blank') {
+      followed = () => load(address.href)
+    }
+  })
+  let followed: (() => Promise<void>) | null = null
+  const follow = async () => {
+    const next = followed
+    followed = null
+    await next?.()
+  }
+
+  return {
+    element,
+    visit,
+    load,
+    reload: () => open(visit().navigation.current()),
+    goBack: async () => {
+      if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
+      const address = earlier.pop()
+      if (address !== undefined) await open(address)
+    },
+    url: () =>
+      new URL(visit().navigation.left().at(-1) ?? visit().navigation.current(), origin).href,
+    settled: async () => {
+      await settled()
+      await follow()
+    },
+    change: async (work) => {
+      await change(work)
+      await follow()
+    },
+    close: async () => {
+      await close()
+      element.remove()
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import {
+  createMemoryCookies,
+  createMemoryStorage,
+  desktopDevice,
+  type Http,
+  phoneDevice,
+} from '@croupier/core/ports'
+import { type Browser, openBrowser } from '@croupier/model-tests/visit'
+import { createPart, roleStep, textStep } from '../visit/queried.part.ts'
+import type { Screen } from '../visit/screen.ts'
+import type { Size, Visit, WatchedCalls } from '../visit/visit.ts'
+import type { Language } from '../visit/words.ts'
+import { createActivity } from './activity.ts'
+import { createDrawnDriver } from './drawn.driver.ts'
+import { type DrawnTab, openTab } from './drawn.tab.tsx'
+
+const devices = { desktop: desktopDevice, phone: phoneDevice }
+const windows = { desktop: [1280, 800], phone: [390, 844] } as const
+
+export interface DrawnVisit extends Visit {
+  /** The site behind what is drawn, for stories about what a browser would do by itself. */
+  readonly tab: DrawnTab
+  close(): Promise<void>
+}
+
+export interface DrawnOptions {
+  readonly language: Language
+  readonly size: Size
+}
+
+/**
+ * Opens a browser without a window in front of a mock server in this process: the site's own shell and
+ * screens, drawn into the document of this test, on one virtual clock with the server.
+ */
+export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<DrawnVisit> {
+  const [width, height] = windows[size]
+  window.happyDOM.setViewport({ width, height })
+  const activity = createActivity()
+  const watched: Watch[] = []
+  const base = openBrowser({ device: devices[size] })
+  const { clock, connection, control } = base
+  const httpOf =
+    (isFirstTab: boolean): Http =>
+    async (input, init) => {
+      const { signal } = init ?? {}
+      activity.note()
+      try {
+        const url = new URL(String(input instanceof Request ? input.url : input))
+        for (const watch of watched) {
+          if (watch.isMeant(url)) await watch.pass(isFirstTab, signal ?? null)
+        }
+        return await base.http(input, init)
+      } finally {
+        activity.note()
+      }
+    }
+  let browser: Browser = { ...base, http: httpOf(true) }
+
+  const visitIn = (tab: DrawnTab): DrawnVisit => {
+    const driver = createDrawnDriver(tab)
+    const page: Screen = {
+      getByRole: (role, options) => createPart(driver, [roleStep(role, options)]),
+      getByText: (text, options) => createPart(driver, [textStep('text', text, options)]),
+      getByLabel: (text, options) => createPart(driver, [textStep('label', text, options)]),
+      locator: (selector) => createPart(driver, [{ by: 'selector', selector }]),
+      goto: tab.load,
+      goBack: tab.goBack,
+      reload: tab.reload,
+      url: tab.url,
+      title: async () => document.title,
+    }
+    return {
+      page,
+      control,
+      language,
+      size,
+      tab,
+      settled: tab.settled,
+      passTime: (ms) => tab.change(() => clock.advance(ms)),
+      sleep: (ms) =>
+        tab.change(async () => {
+          clock.sleep(ms)
+          await clock.advance(0)
+        }),
+      loseConnection: () =>
+        tab.change(() => {
+          connection.cut()
+          tab.visit().page.goOffline()
+        }),
+      findConnection: () =>
+        tab.change(() => {
+          connection.mend()
+          tab.visit().page.resume('online')
+        }),
+      lookAway: () => tab.change(() => tab.visit().page.hide()),
+      lookAgain: () => tab.change(() => tab.visit().page.resume()),
+      watchCalls: async (isMeant) => {
+        const watch = createWatch(isMeant)
+        watched.push(watch)
+        return watch
+      },
+      inOtherTab: async (work) => {
+        const other = openTab(() => ({ ...browser.openTab(), http: httpOf(false) }), activity)
+        tab.element.remove()
+        try {
+          return await work(visitIn(other))
+        } finally {
+          await other.close()
+          document.body.append(tab.element)
+          await tab.settled()
+        }
+      },
+      forgetEverything: async () => {
+        const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+        const cookies = createMemoryCookies({}, clock)
+        browser = { ...browser, ports: { ...browser.ports, cookies, storages } }
+      },
+      close: tab.close,
+    }
+  }
+  return visitIn(openTab(() => browser, activity))
+}
+
+interface Watch extends WatchedCalls {
+  readonly isMeant: (url: URL) => boolean
+  /** Counts a call, and lets one of the first tab pass as soon as it may. */
+  pass(isFirstTab: boolean, signal: AbortSignal | null): Promise<void>
+}
+
+function createWatch(isMeant: (url: URL) => boolean): Watch {
+  let count = 0
+  let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
+  return {
+    isMeant,
+    count: () => count,
+    pass: async (isFirstTab, signal) => {
+      count += 1
+      if (!gate || !isFirstTab) return
+      const { opened } = gate
+      await Promise.race([opened, abortionOf(signal)])
+    },
+    hold: () => {
+      let open = () => {}
+      const opened = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      gate = { opened, open }
+    },
+    letGo: () => {
+      gate?.open()
+      gate = null
+    },
+    forget: () => {
+      gate = null
+    },
+  }
+}
+
+function abortionOf(signal: AbortSignal | null): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

@@ -1,0 +1,7 @@
+import type { DetachedWindowAPI } from 'happy-dom'
+
+declare global {
+  interface Window {
+    readonly happyDOM: DetachedWindowAPI
+  }
+}

@@ -1,0 +1,92 @@
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'
+import { isMatch, type Matcher, normal, type Query, type QueryStep } from './query.ts'
+
+/** The elements that a query means now, in the order of the document. */
+export function find(root: HTMLElement, query: Query): HTMLElement[] {
+  return query.reduce<HTMLElement[]>((found, step) => follow(root, found, step), [root])
+}
+
+function follow(root: HTMLElement, found: HTMLElement[], step: QueryStep): HTMLElement[] {
+  switch (step.by) {
+    case 'role':
+      return within(found, (one) => byRole(one, step))
+    case 'text':
+      return within(found, (one) => byText(one, step.matcher))
+    case 'label':
+      return within(found, (one) => queryAllByLabelText(one, (text) => isMatch(text, step.matcher)))
+    case 'selector':
+      return within(found, (one) => bySelector(one, step.selector))
+    case 'has':
+      return found.filter((one) => find(one, step.query).length > 0)
+    case 'hasText':
+      return found.filter((one) => isMatch(one.textContent, step.matcher))
+    case 'visible':
+      return found.filter(isVisible)
+    case 'nth':
+      return found.slice(step.index).slice(0, 1)
+    case 'or':
+      return inOrder([...found, ...find(root, step.query)])
+    case 'and': {
+      const others = new Set(find(root, step.query))
+      return found.filter((one) => others.has(one))
+    }
+  }
+}
+
+function within(
+  scopes: readonly HTMLElement[],
+  search: (scope: HTMLElement) => HTMLElement[],
+): HTMLElement[] {
+  return scopes.length === 1 ? scopes.flatMap(search) : inOrder(scopes.flatMap(search))
+}
+
+function inOrder(elements: readonly HTMLElement[]): HTMLElement[] {
+  return [...new Set(elements)].sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+}
+
+function byRole(
+  scope: HTMLElement,
+  { name, role, states }: Extract<QueryStep, { by: 'role' }>,
+): HTMLElement[] {
+  const options = name ? { name: (text: string) => isMatch(text, name) } : {}
+  // Whether something can be heard is asked below, of the few that are left.
+  return queryAllByRole(scope, role, { hidden: true, ...states, ...options }).filter(isHeard)
+}
+
+/** The deepest elements whose text is meant. */
+function byText(scope: HTMLElement, matcher: Matcher): HTMLElement[] {
+  const inside = [...scope.children].flatMap((child) =>
+    child instanceof HTMLElement && canHold(child, matcher) ? byText(child, matcher) : [],
+  )
+  if (inside.length > 0) return inside
+  return isMatch(scope.textContent, matcher) ? [scope] : []
+}
+
+/** Texts in part stand in everything around them; what a pattern means in part nobody knows. */
+function canHold(element: HTMLElement, matcher: Matcher): boolean {
+  if (element.matches('script, style, template')) return false
+  if ('pattern' in matcher) return true
+  return normal(element.textContent).toLowerCase().includes(matcher.text.toLowerCase())
+}
+
+/** A selector as Playwright takes it: CSS that may end with `:visible`. */
+function bySelector(scope: HTMLElement, selector: string): HTMLElement[] {
+  const [css = selector, ...rest] = selector.split(/:visible$/)
+  const found = [...scope.querySelectorAll<HTMLElement>(css)]
+  return rest.length > 0 ? found.filter(isVisible) : found
+}
+
+const neverShown = '[hidden], dialog:not([open]), template, script, style'
+
+/** Whether an element is drawn, as far as the document says it; style sheets are for browsers. */
+export function isVisible(element: HTMLElement): boolean {
+  if (!element.isConnected || element.closest(neverShown)) return false
+  const closed = element.closest('details:not([open])')
+  return !closed || closed === element || element.closest('summary')?.parentElement === closed
+}
+
+function isHeard(element: HTMLElement): boolean {
+  return isVisible(element) && !element.closest('[aria-hidden="true"]')
+}

@@ -1,0 +1,152 @@
+import { minute, second } from '@croupier/core/time'
+import {
+  badAmount,
+  beginAnew,
+  type DepositSight,
+  type DepositStep,
+  depositJourney,
+  goodAmount,
+  ignoreDeadlines,
+  type JourneyTarget,
+  paymentOutcomes,
+  refusals,
+  silence,
+  speak,
+} from '@croupier/model-tests/journeys'
+import {
+  amountField,
+  beMember,
+  chooseChannel,
+  confirmDeposit,
+  openDeposit,
+  screenOf,
+} from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
+import { isForCode } from './calls.ts'
+import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
+import { lookUntil } from './look.until.ts'
+
+/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+const quarterMs = 15 * minute + 5 * second
+/** The longest rest between two questions about a payment. */
+const longestRestMs = 15 * second
+
+/** The deposit on the screen, for a member who has just signed in. */
+export async function openDepositTarget(
+  visit: Visit,
+): Promise<JourneyTarget<DepositStep, DepositSight>> {
+  const { control, language, page } = visit
+  await beMember(page, language)
+  const requests = await visit.watchCalls(isForCode)
+  let trouble: 'none' | 'lost' | 'silent' = 'none'
+  const press = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true }).click()
+  const makeNewCode = async () => {
+    trouble = 'none'
+    await beginAnew(control)
+  }
+  const refuse = async (kind: keyof typeof refusals) => {
+    await refusals[kind](control)
+    requests.letGo()
+  }
+  const decide = async (outcome: keyof typeof paymentOutcomes) => {
+    await paymentOutcomes[outcome](control)
+    if (trouble === 'none') await visit.passTime(2 * second)
+  }
+  // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
+  const passQuarter = () => visit.sleep(quarterMs)
+
+  const steps: Record<DepositStep, () => Promise<unknown>> = {
+    open: async () => {
+      const waiting = waitingButton(visit)
+      return (await waiting.isVisible()) ? waiting.click() : openDeposit(page, language)
+    },
+    close: () =>
+      flowIn(page)
+        .getByRole('button', { name: words(language, 'action.close') })
+        .click(),
+    goBack: () => page.goBack(),
+    reload: async () => {
+      requests.forget()
+      await page.reload()
+    },
+    chooseChannel: () => chooseChannel(page, language),
+    changeChannel: () => page.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click(),
+    typeGoodAmount: () => amountField(page, language).fill(goodAmount),
+    typeBadAmount: () => amountField(page, language).fill(badAmount),
+    submit: async () => {
+      if (trouble !== 'lost') requests.hold()
+      await confirmDeposit(page, language)
+    },
+    understandReuse: () => press('action.gotIt'),
+    cancel: () => press('action.cancel'),
+    keepWaiting: () => press('deposit.cancel.keepWaiting'),
+    confirmCancel: () => press('deposit.cancel.confirm'),
+    checkAgain: () => press('deposit.poll.checkAgain'),
+    acknowledge: () => press('action.ok'),
+    again: () => press('deposit.result.again'),
+    otherTabMakesCode: async () => {
+      await makeNewCode()
+      await visit.inOtherTab(makeCode)
+    },
+    serverMakesCode: async () => {
+      await makeNewCode()
+      requests.letGo()
+    },
+    serverSaysAskAdmin: () => refuse('serverSaysAskAdmin'),
+    serverRefuses: () => refuse('serverRefuses'),
+    serverAnswersInPart: () => refuse('serverAnswersInPart'),
+    answerIsLost: () => refuse('answerIsLost'),
+    serverIsPaid: () => decide('serverIsPaid'),
+    serverIsPaidInPart: () => decide('serverIsPaidInPart'),
+    serverRejects: () => decide('serverRejects'),
+    serverExpires: () => decide('serverExpires'),
+    serverIsPaidAtTheLastMoment: async () => {
+      await paymentOutcomes.serverIsPaid(control)
+      await passQuarter()
+    },
+    timePasses: passQuarter,
+    timePassesButServerWaits: async () => {
+      await ignoreDeadlines(control, trouble === 'silent')
+      await passQuarter()
+    },
+    secondsPass: () => visit.passTime(10 * second),
+    connectionIsLost: async () => {
+      trouble = 'lost'
+      await visit.loseConnection()
+      requests.letGo()
+    },
+    connectionIsBack: async () => {
+      trouble = 'none'
+      await visit.findConnection()
+      // A browser tells of it within two seconds.
+      await visit.passTime(2 * second)
+    },
+    serverFallsSilent: async () => {
+      trouble = 'silent'
+      await silence(control)
+    },
+    serverAnswersAgain: async () => {
+      trouble = 'none'
+      await speak(control)
+      await visit.passTime(longestRestMs)
+    },
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil(visit, depositJourney, () => lookAtDeposit(visit)),
+    close: async () => {},
+  }
+}
+
+/** The warning about reuse is left to whoever takes the code over. */
+async function makeCode({ language, page }: Visit): Promise<void> {
+  await page.goto(addressOf(language, '/'))
+  await openDeposit(page, language)
+  await chooseChannel(page, language)
+  await amountField(page, language).fill(goodAmount)
+  await confirmDeposit(page, language)
+  await screenOf(page, 'deposit', 'awaitingPayment').waitFor()
+}

@@ -1,0 +1,42 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+import type { Screen } from './screen.ts'
+import type { Language } from './words.ts'
+
+export type Size = 'desktop' | 'phone'
+
+/** A member's browser in front of the site, in a world of its own, and what steers that world. */
+export interface Visit {
+  readonly page: Screen
+  readonly control: ControlClient
+  readonly language: Language
+  readonly size: Size
+
+  /** Waits until nothing is under way: no call that will be answered, no part that loads, nothing to draw. */
+  settled(): Promise<void>
+  /** Lets time pass for the server and the page alike; what becomes due on the way happens at its time. */
+  passTime(ms: number): Promise<void>
+  /** Lets time pass on a device that is asleep; what became due happens once, when it wakes. */
+  sleep(ms: number): Promise<void>
+
+  loseConnection(): Promise<void>
+  findConnection(): Promise<void>
+  /** The member turns to another tab or another app. */
+  lookAway(): Promise<void>
+  lookAgain(): Promise<void>
+  /** Watches some calls from now on: counts those of every tab, and holds this tab's own. */
+  watchCalls(isMeant: (url: URL) => boolean): Promise<WatchedCalls>
+  /** Does something in another tab of the same browser, which is closed afterwards. */
+  inOtherTab<Result>(work: (tab: Visit) => Promise<Result>): Promise<Result>
+  /** The browser keeps nothing of its visits; to be seen from the next page on. */
+  forgetEverything(): Promise<void>
+}
+
+export interface WatchedCalls {
+  /** How many were made. */
+  count(): number
+  /** From now on they stay on their way. */
+  hold(): void
+  letGo(): void
+  /** Lets new ones go; those on their way belong to a page that is left. */
+  forget(): void
+}
