@@ -26,7 +26,7 @@ export async function runBrowserTests(browser, args = []) {
  * @param {number} first
  * @returns {Promise<number>}
  */
-async function findFreePorts(first) {
+export async function findFreePorts(first) {
   for (let port = first; port < first + 200; port += 4) {
     const ports = [port, port + 1, port + 2, port + 3]
     const areFree = await Promise.all(ports.map((one) => isFree(one, '127.0.0.1')))

@@ -6,17 +6,17 @@ const folder = 'packages/core/src/deposit'
 export const depositFaults: readonly Fault[] = [
   {
     id: 'smallest-amount-refused',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit-amount.rules.ts`,
-    text: 'amount !== null && amount < min',
+    code: 'amount !== null && amount < min',
     replacement: 'amount !== null && amount <= min',
     harm: 'The smallest amount that a channel takes is refused as too small.',
   },
   {
     id: 'paid-shown-as-failed',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    text: `
+    code: `
             guard: { type: 'isPaid', params: ({ event }) => event.output },
             target: 'succeeded',`,
     replacement: `
@@ -26,9 +26,9 @@ export const depositFaults: readonly Fault[] = [
   },
   {
     id: 'ended-once-more',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    text: `
+    code: `
       entry: ['forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'returning' },`,
     replacement: `
@@ -38,33 +38,33 @@ export const depositFaults: readonly Fault[] = [
   },
   {
     id: 'amount-lost-after-expiry',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    text: "entry: ['forgetPayment', 'tellEnded'],",
+    code: "entry: ['forgetPayment', 'tellEnded'],",
     replacement: "entry: ['forgetPayment', 'tellEnded', 'forgetAmount'],",
     harm: 'After a code whose time was over the amount has to be typed again.',
   },
   {
     id: 'second-request-at-once',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.setup.ts`,
-    text: 'assign({ isPausing: true, wasAsking: false })',
+    code: 'assign({ isPausing: true, wasAsking: false })',
     replacement: 'assign({ isPausing: false, wasAsking: false })',
     harm: 'A nervous second tap after a lost answer makes a second code while the first is being made.',
   },
   {
     id: 'lost-answer-taken-for-a-refusal',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    text: ": { type: 'qr.lost' }",
+    code: ": { type: 'qr.lost' }",
     replacement: ": { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 0 } }",
     harm: 'A request that may have been carried out is told as refused, with a code that nobody knows.',
   },
   {
     id: 'request-sent-twice',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    text: '.then((answer) => tell(answer))',
+    code: '.then((answer) => tell(answer))',
     replacement: `.then(async (answer) => {
         if (answer.kind !== 'failed') return tell(answer)
         tell(await api.call(createQrCall, input, { purpose: 'foreground' }))
@@ -73,9 +73,9 @@ export const depositFaults: readonly Fault[] = [
   },
   {
     id: 'wrong-amount-kept',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    text: `
+    code: `
   const { amountText, channelKey, isReuseWarned, payment } = context
   if (payment && channelKey !== null) {`,
     replacement: `
@@ -86,33 +86,33 @@ export const depositFaults: readonly Fault[] = [
   },
   {
     id: 'paid-code-kept',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    text: "entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded']",
+    code: "entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded']",
     replacement: "entry: ['forgetDraft', 'forgetAmount', 'tellSucceeded']",
     harm: 'A code that is paid is back after every reload, and a second deposit seems to succeed.',
   },
   {
     id: 'cancellation-untold',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    text: "actions: ['forgetPayment', 'tellCancelled'],",
+    code: "actions: ['forgetPayment', 'tellCancelled'],",
     replacement: "actions: 'forgetPayment',",
     harm: 'Who gives a code up hears nothing of it, and no balance is asked for in case it was paid.',
   },
   {
     id: 'code-of-another-tab-ignored',
-    chart: 'deposit',
+    area: 'deposit',
     file: `${folder}/deposit.facts.ts`,
-    text: 'if (key === paymentKey && value !== null) listener()',
+    code: 'if (key === paymentKey && value !== null) listener()',
     replacement: 'if (key === paymentKey && value === null) listener()',
     harm: 'While a code waits in one tab, another one offers to make a second.',
   },
   {
     id: 'balance-left-as-it-was',
-    chart: 'deposit',
+    area: 'deposit',
     file: 'packages/core/src/app/app.membership.ts',
-    text: `
+    code: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
             actions: ['refetchBalance', 'tellBeside'],`,
     replacement: `

@@ -1,101 +1,92 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { root, secondsSince, tool } from '../run.mjs'
-import { faultVariable } from './fault.plugin.ts'
-import { type Findings, findingsOf } from './fault.report.ts'
+import path from 'node:path'
+import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
+import { root } from '../run.mjs'
+import { catalogueModules, faultVariable } from './fault.plugin.ts'
+import type { Notice } from './fault.report.ts'
+import { layerOf } from './fault.tests.ts'
+import type { Fault } from './fault.ts'
 
-/** The tests that are to notice the faults; the screens only show what these have decided. */
-const projects = ['core', 'model-tests']
-
-/** Milliseconds. A plain run takes 10 to 20 seconds; a fault may let many tests run into their limits. */
-const longestRun = 300_000
-
-export interface TestRun extends Findings {
-  readonly isPassed: boolean
-  /** For people. */
-  readonly duration: string
+/** What a run of tests came to. */
+export interface TestRun {
+  readonly notices: readonly Notice[]
+  /** What went wrong without any test saying that something is not as it should be, or null. */
+  readonly problem: string | null
 }
 
-interface RunOptions {
-  /** The fault to plant, or null for none. */
-  readonly faultId: string | null
-  /** Where the run leaves its report. */
-  readonly reportFile: string
-  readonly signal: AbortSignal
+export interface TestRunner {
+  /** Runs these files, from the repository's root, with a fault or with none. */
+  run(files: readonly string[], fault: Fault | null): Promise<TestRun>
+  close(): Promise<void>
 }
 
-/** Runs the tests on the files as they are, apart from the fault. What tests do is never thrown. */
-export async function runTests({ faultId, reportFile, signal }: RunOptions): Promise<TestRun> {
-  const startedAt = performance.now()
-  rmSync(reportFile, { force: true })
-  const { ending, output } = await runVitest(faultId, reportFile, signal)
-  const duration = secondsSince(startedAt)
-  const found = readFindings(reportFile)
-  const isPassed = ending === 'code 0' && found?.notices.length === 0
-  const notices = found?.notices ?? []
-  const problems = [...(found?.problems ?? [])]
-  // Tests that fail end the run with code 1; so does an error outside of any test.
-  const isExplained = found && ending === 'code 1' && notices.length + problems.length > 0
-  if (!isPassed && !isExplained) {
-    problems.push(`the run ended with ${ending}:\n${lastLines(output)}`)
-  }
-  return { notices, problems, isPassed, duration }
-}
-
-function readFindings(reportFile: string): Findings | null {
-  let text: string
-  try {
-    text = readFileSync(reportFile, 'utf8')
-  } catch {
-    return null
-  }
-  return findingsOf(JSON.parse(text), root)
-}
-
-function runVitest(faultId: string | null, reportFile: string, signal: AbortSignal) {
-  const options = projects.flatMap((project) => ['--project', project])
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const child = spawn(tool('vitest'), ['run', ...options, ...reporters], {
-    cwd: root,
-    // What these tests see of the charts is about a faulty site: it counts for no coverage.
-    env: { ...process.env, [faultVariable]: faultId ?? '', CROUPIER_COVERAGE: '', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that no worker that a fault keeps busy for ever is left behind.
-    detached: process.platform !== 'win32',
-    shell: process.platform === 'win32',
+/**
+ * Runs unit, headless and drawn tests. What was made of a file is kept from one run to the next, except of
+ * those that a fault changes.
+ * @param isWhole whether a run goes on after the first test that fails
+ */
+export async function startTestRunner(isWhole: boolean): Promise<TestRunner> {
+  process.env[faultVariable] = ''
+  // What these tests see of the charts is about a faulty site: it counts for no coverage.
+  process.env.CROUPIER_COVERAGE = ''
+  const vitest = await createVitest('test', {
+    watch: false,
+    reporters: [{}],
+    bail: isWhole ? 0 : 1,
   })
-  return new Promise<{ ending: string; output: string }>((resolve, reject) => {
-    let output = ''
-    let stopped: string | null = null
-    const stop = (ending: string) => {
-      stopped = ending
-      end(child)
-    }
-    const timer = setTimeout(() => stop(`a stop after ${longestRun / 1000} s`), longestRun)
-    const interrupt = () => stop('an interruption')
-    signal.addEventListener('abort', interrupt)
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    }
-    child.once('error', reject)
-    child.once('close', (code, killedBy) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', interrupt)
-      resolve({ ending: stopped ?? (killedBy ? `signal ${killedBy}` : `code ${code}`), output })
-    })
-  })
+  const known = await specifications(vitest.projects)
+  let planted: Fault | null = null
+  return {
+    run: async (files, fault) => {
+      for (const changed of [planted, fault]) {
+        for (const file of changed ? changedFiles(changed) : []) vitest.invalidateFile(file)
+      }
+      planted = fault
+      process.env[faultVariable] = fault?.id ?? ''
+      // Those that failed before would count against this run.
+      vitest.state.filesMap.clear()
+      const wanted = files.flatMap((file) => known.get(file) ?? [])
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted)
+      const notices = testModules.flatMap(noticesOf)
+      const [error] = unhandledErrors
+      const isExplained = error === undefined || notices.length > 0
+      return { notices, problem: isExplained ? null : `an error was left over: ${String(error)}` }
+    },
+    close: () => vitest.close(),
+  }
 }
 
-/** Ends a program with all that it started. */
-function end(child: ChildProcess): void {
-  const isOver = child.exitCode !== null || child.signalCode !== null
-  if (isOver || child.pid === undefined) return
-  if (process.platform === 'win32') child.kill()
-  else process.kill(-child.pid, 'SIGKILL')
+type Project = Awaited<ReturnType<typeof createVitest>>['projects'][number]
+
+async function specifications(projects: readonly Project[]) {
+  const known = new Map<string, TestSpecification>()
+  for (const project of projects) {
+    const { testFiles } = await project.globTestFiles()
+    for (const file of testFiles) known.set(fromRoot(file), project.createSpecification(file))
+  }
+  return known
 }
 
-function lastLines(text: string): string {
-  return text.trimEnd().split('\n').slice(-15).join('\n')
+/** Messages are loaded from modules of their own, which are made of the file with all of them. */
+function changedFiles({ file }: Fault): readonly string[] {
+  const [, locale] = /^packages\/web\/src\/i18n\/([a-z]+)\.json$/.exec(file) ?? []
+  const made = locale === undefined ? [] : catalogueModules(locale)
+  return [path.join(root, file), ...made]
+}
+
+function noticesOf(module: TestModule): readonly Notice[] {
+  const file = fromRoot(module.moduleId)
+  const layer = layerOf(file)
+  const failed = [...module.children.allTests('failed')].map((test) => ({
+    title: test.fullName,
+    file,
+    layer,
+    message: test.result().errors?.[0]?.message ?? 'it failed without a word',
+  }))
+  if (failed.length > 0 || module.state() !== 'failed') return failed
+  const message = module.errors()[0]?.message ?? 'it failed without a word'
+  return [{ title: 'the file cannot be loaded', file, layer, message }]
+}
+
+function fromRoot(file: string): string {
+  return path.relative(root, file).split(path.sep).join('/')
 }

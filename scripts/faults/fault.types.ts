@@ -1,33 +1,87 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, run, tool } from '../run.mjs'
-import { type Fault, plantInto } from './fault.ts'
+import { plantInto, StaleFault } from './fault.planting.ts'
+import type { Fault } from './fault.ts'
+import { keepCompilations, keptCompilations } from './kept.results.ts'
 
-/** Where the charts are. */
-export const chartsPackage = 'packages/core'
+const left = new Set(['node_modules', 'dist', '.vite', 'e2e', 'bench'])
+
+/** What an engineer no longer uses, a linter tells; it says nothing about the code that is left. */
+const options = { noUnusedLocals: false, noUnusedParameters: false }
 
 /**
- * What the compiler says of a copy with all these faults, empty when it accepts them: a fault that it
- * finds by itself shows nothing about the tests.
- * @param folder an empty one, for the copy
+ * Holds every fault against the compiler, those of earlier runs excepted: a fault that it finds by itself
+ * shows nothing about the tests.
+ * @param folder an empty one, for copies of the packages
+ * @throws with what the compiler says
  */
-export async function typeErrors(chosen: readonly Fault[], folder: string): Promise<string> {
-  const original = path.join(root, chartsPackage)
-  const isWanted = (source: string) => !source.endsWith('.test.ts')
-  cpSync(path.join(original, 'src'), path.join(folder, 'src'), {
-    recursive: true,
-    filter: isWanted,
-  })
-  symlinkSync(path.join(original, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-  for (const fault of chosen) {
-    const file = path.join(folder, path.relative(chartsPackage, fault.file))
-    writeFileSync(file, plantInto(readFileSync(file, 'utf8'), fault))
+export async function refuseTypeErrors(faults: readonly Fault[], folder: string): Promise<void> {
+  const kept = new Set(keptCompilations())
+  let waiting = faults.filter((fault) => fault.file.endsWith('.ts') || fault.file.endsWith('.tsx'))
+  waiting = waiting.filter((fault) => !kept.has(keyOf(fault)))
+  for (let round = 1; waiting.length > 0; round += 1) {
+    const { planted, rest } = plantTogether(waiting)
+    await compile(planted, path.join(folder, `copy-${round}`))
+    for (const fault of waiting) if (!rest.includes(fault)) kept.add(keyOf(fault))
+    keepCompilations([...kept])
+    waiting = rest
   }
-  const options = { extends: path.join(root, 'tsconfig.base.json'), include: ['src'] }
-  writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options))
-  const { code, output } = await run(tool('tsc'), ['--project', folder], {
-    cwd: folder,
-    isQuiet: true,
+}
+
+function keyOf(fault: Fault): string {
+  const code = plantInto(read(fault.file), fault)
+  return createHash('sha256').update(`${fault.file}\0${code}`).digest('hex').slice(0, 20)
+}
+
+/** As many of the faults as fit beside each other; the rest overlap with these. */
+function plantTogether(faults: readonly Fault[]) {
+  const planted = new Map<string, string>()
+  const rest: Fault[] = []
+  for (const fault of faults) {
+    try {
+      planted.set(fault.file, plantInto(planted.get(fault.file) ?? read(fault.file), fault))
+    } catch (error) {
+      if (!(error instanceof StaleFault)) throw error
+      rest.push(fault)
+    }
+  }
+  return { planted, rest }
+}
+
+async function compile(planted: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  const packages = new Set([...planted.keys()].map((file) => file.split('/')[1] ?? ''))
+  mkdirSync(folder)
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  for (const name of packages) copyPackage(name, folder)
+  for (const [file, code] of planted) writeFileSync(path.join(folder, file), code)
+  cpSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'))
+  for (const name of packages) {
+    const config = path.join(folder, 'packages', name, 'tsconfig.faults.json')
+    writeFileSync(
+      config,
+      JSON.stringify({ extends: './tsconfig.json', compilerOptions: options, include: ['src'] }),
+    )
+    const { code, output } = await run(tool('tsc'), ['--project', config], {
+      cwd: folder,
+      isQuiet: true,
+    })
+    if (code !== 0) throw new Error(`The compiler finds these faults by itself:\n${output.trim()}`)
+  }
+}
+
+function copyPackage(name: string, folder: string): void {
+  const original = path.join(root, 'packages', name)
+  const copy = path.join(folder, 'packages', name)
+  mkdirSync(copy, { recursive: true })
+  cpSync(original, copy, {
+    recursive: true,
+    filter: (source) => !left.has(path.basename(source)) && !/\.test\.tsx?$/.test(source),
   })
-  return code === 0 ? '' : output.trim() || `the compiler ended with code ${code}`
+  symlinkSync(path.join(original, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8')
 }

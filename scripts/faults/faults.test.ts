@@ -2,37 +2,81 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.mjs'
-import { type Fault, plantInto } from './fault.ts'
-import { chartsPackage } from './fault.types.ts'
+import { areas } from './fault.areas.ts'
+import { plantInto } from './fault.planting.ts'
+import { resultsBeforeTheMove, sampleOf, summaryOf } from './fault.results.ts'
+import { relatedTests } from './fault.tests.ts'
+import type { Fault } from './fault.ts'
 import { faultOf, faults } from './faults.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 const lamp: Fault = {
   id: 'lamp-stays-dark',
-  chart: 'deposit',
-  file: 'lamp.ts',
-  text: 'isLit = true',
-  replacement: 'isLit = false // $&',
+  area: 'deposit',
+  file: 'packages/core/lamp.ts',
+  code: "light({ colour: 'red', isLit: true })",
+  replacement: "light({ colour: 'red', isLit: false })",
   harm: 'Nobody sees anything.',
 }
 
 describe('a fault', () => {
-  it('replaces its text as it stands', () => {
-    expect(plantInto('const isLit = true\n', lamp)).toBe('const isLit = false // $&\n')
+  it.each([
+    ['as it stands', "light({ colour: 'red', isLit: true })"],
+    ['on several lines, with trailing commas', "light({\n  colour: 'red',\n  isLit: true,\n})"],
+    ['with other quotes and a comment', 'light({ colour: "red", /* always */ isLit: true })'],
+  ])('replaces its code %s', (_how, code) => {
+    expect(plantInto(`const a = ${code}\n`, lamp)).toBe(`const a = ${lamp.replacement}\n`)
+  })
+
+  it('takes an entry out of a list with its comma, and the last one without', () => {
+    const fault = { ...lamp, code: "'b',", replacement: '' }
+    expect(plantInto("const a = ['b', 'c']\n", fault)).toBe("const a = [ 'c']\n")
+    expect(plantInto("const a = ['c', 'b']\n", fault)).toBe("const a = ['c', ]\n")
+  })
+
+  it('may be inside a function, a constant or a property alone', () => {
+    const code = 'const one = { on: { go: 1 } }\nconst two = { on: { go: 1 } }\n'
+    const fault = { ...lamp, inside: 'two.on', code: 'go: 1', replacement: 'go: 2' }
+    expect(plantInto(code, fault)).toBe(
+      'const one = { on: { go: 1 } }\nconst two = { on: { go: 2 } }\n',
+    )
   })
 
   it.each([
-    ['0 times', 'const isLit = yes\n'],
-    ['2 times', 'isLit = true\nisLit = true\n'],
-  ])('whose text occurs %s is stale', (count, code) => {
-    expect(() => plantInto(code, lamp)).toThrow(
-      `stale fault 'lamp-stays-dark': its text occurs ${count} in lamp.ts, not once`,
+    ['its code occurs 0 times, not once, in', lamp, 'const a = 1\n'],
+    ['its code occurs 2 times, not once, in', { ...lamp, code: 'a' }, 'a(a)\n'],
+    ["there is no 'gone' in", { ...lamp, inside: 'gone' }, 'const a = 1\n'],
+    ["its code occurs 0 times, not once, in 'a' of", { ...lamp, inside: 'a' }, 'const a = 1\n'],
+  ])('that no longer fits is refused: %s', (why, fault, code) => {
+    expect(() => plantInto(code, fault)).toThrow(
+      `stale fault 'lamp-stays-dark': ${why} packages/core/lamp.ts; bring it up to date in scripts/faults`,
     )
+  })
+
+  it('that breaks the code is refused', () => {
+    const fault = { ...lamp, code: 'a', replacement: 'a(' }
+    expect(() => plantInto('a\n', fault)).toThrow('its replacement (')
   })
 
   it('that does not exist is refused with the ids that do', () => {
     expect(() => faultOf('gone')).toThrow(/There is no fault 'gone'.*\n {2}smallest-amount-refused/)
+  })
+
+  it('is looked for by the nearest unit tests first and by walks last', () => {
+    const importers = [
+      { file: 'packages/core/lamp.test.ts', steps: 1 },
+      { file: 'packages/model-tests/src/journeys/deposit.journey.test.ts', steps: 2 },
+      { file: 'packages/model-tests/src/deposit.headless.test.ts', steps: 5 },
+      { file: 'packages/model-tests/src/history.headless.test.ts', steps: 5 },
+      { file: 'packages/core/far.test.ts', steps: 6 },
+      { file: 'packages/core/lamp.machine.ts', steps: 1 },
+    ]
+    expect(relatedTests(lamp, { importersOf: () => importers })).toEqual([
+      ['packages/core/lamp.test.ts', 'packages/core/far.test.ts'],
+      ['packages/model-tests/src/deposit.headless.test.ts'],
+      ['packages/model-tests/src/journeys/deposit.journey.test.ts'],
+    ])
   })
 })
 
@@ -41,30 +85,34 @@ describe('the planted faults', () => {
     expect(plantInto(read(fault.file), fault)).not.toBe(read(fault.file))
   })
 
-  it('are at least ten, in all their charts, each with its own id in kebab-case', () => {
+  it('each have their own id in kebab-case and an area', () => {
     const ids = faults.map(({ id }) => id)
-    expect(ids.length).toBeGreaterThanOrEqual(10)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
-    expect(new Set(faults.map(({ chart }) => chart))).toEqual(
-      new Set([
-        'deposit',
-        'creditWatch',
-        'qrPayment',
-        'session',
-        'usdtDeposit',
-        'withdraw',
-        'withdrawLock',
-      ]),
-    )
+    expect(faults.filter(({ area }) => !areas.includes(area))).toEqual([])
   })
 
-  it('can be compiled together: all in the package of the charts, none in the text of another', () => {
-    const outside = faults.filter(({ file }) => !file.startsWith(`${chartsPackage}/src/`))
-    expect(outside).toEqual([])
-    const codes = new Map(faults.map(({ file }) => [file, read(file)]))
-    for (const fault of faults) {
-      codes.set(fault.file, plantInto(codes.get(fault.file) ?? '', fault))
-    }
+  it('that were looked for before the move all still exist', () => {
+    const ids = new Set(faults.map(({ id }) => id))
+    expect(resultsBeforeTheMove().filter(({ id }) => !ids.has(id))).toEqual([])
   })
+
+  it('can be sampled: the same for the same seed, each once', () => {
+    const sample = sampleOf(faults, 12, 7)
+    expect(sampleOf(faults, 12, 7)).toEqual(sample)
+    expect(new Set(sample).size).toBe(12)
+    expect(sampleOf(faults, 12, 8)).not.toEqual(sample)
+  })
+})
+
+it('a fault that was caught before and is missed now is named', () => {
+  const title = 'a lamp is lit'
+  const file = 'lamp.test.ts'
+  const missed = { id: 'dark', caughtBy: 'nobody', title: null, file: null } as const
+  const caught = { id: 'red', caughtBy: 'unit', title, file } as const
+  const before = [{ ...missed, caughtBy: 'browser', title, file } as const]
+  expect(summaryOf([missed, caught], before)).toBe(
+    '1 of 2 faults were caught (50 %).\nmissed: dark\n' +
+      'lost: dark, which a browser test caught before: a lamp is lit',
+  )
 })

@@ -1,7 +1,17 @@
+import { affiliateFaults } from './affiliate.faults.ts'
 import { bankTransferFaults } from './bank-transfer.faults.ts'
+import { cookiesFaults } from './cookies.faults.ts'
 import { depositFaults } from './deposit.faults.ts'
 import type { Fault } from './fault.ts'
+import { gamesFaults } from './games.faults.ts'
+import { historyFaults } from './history.faults.ts'
+import { mockServerFaults } from './mock-server.faults.ts'
+import { moneyFaults } from './money.faults.ts'
+import { noticesFaults } from './notices.faults.ts'
+import { promotionsFaults } from './promotions.faults.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
+import { registrationFaults } from './registration.faults.ts'
+import { routingFaults } from './routing.faults.ts'
 import { sessionFaults } from './session.faults.ts'
 import { usdtFaults } from './usdt.faults.ts'
 import { withdrawFaults } from './withdraw.faults.ts'
@@ -14,6 +24,16 @@ export const faults: readonly Fault[] = [
   ...sessionFaults,
   ...usdtFaults,
   ...withdrawFaults,
+  ...affiliateFaults,
+  ...cookiesFaults,
+  ...gamesFaults,
+  ...historyFaults,
+  ...mockServerFaults,
+  ...moneyFaults,
+  ...noticesFaults,
+  ...promotionsFaults,
+  ...registrationFaults,
+  ...routingFaults,
 ]
 
 /**

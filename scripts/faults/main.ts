@@ -1,26 +1,29 @@
-// Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`,
-// with an id that fault alone; --list names them. Every run takes all tests of core and of the stories,
-// also after the first that fails: which kinds of test notice a fault is worth its seconds.
+// Plants the faults of this folder one at a time and shows whether the tests notice: `npm run test:faults`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { help, readArguments } from '../arguments.mjs'
+import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { root, secondsSince } from '../run.mjs'
-import { type FaultRecord, type FaultRecords, recordsAfter } from './fault.record.ts'
-import { runTests } from './fault.run.ts'
-import { type FaultResult, summary, tableHead, tableLines, verdictOf } from './fault.table.ts'
-import { type Fault, plantInto } from './fault.ts'
-import { typeErrors } from './fault.types.ts'
+import { plantInto } from './fault.planting.ts'
+import { missedFaults, resultsBeforeTheMove, sampleOf, summaryOf } from './fault.results.ts'
+import { createSearch, type SearchResult } from './fault.search.ts'
+import type { Fault } from './fault.ts'
+import { refuseTypeErrors } from './fault.types.ts'
 import { faultOf, faults } from './faults.ts'
 
 const command = 'npm run test:faults'
 const usage = `${command} -- [id…] [options]
 
-  Plants faults in the charts one at a time, all or those that are named, and says which tests notice.
-  reports/faults.json has all that they said; what it has of the faults that are not named stays.
+  Plants faults one at a time, all or those that are named, and says which test notices first: of the
+  unit, headless and drawn tests that reach the faulty file or are about its area. reports/faults.json has
+  what the tests said.
 
-  --list  names the faults
-  --help  shows this`
+  --sample <n>  takes so many faults at random
+  --seed <n>    which ones; the same for the same number
+  --browser     asks the browser tests of the area about what no other test notices
+  --all         runs all related tests, also after the first that fails
+  --list        names the faults
+  --help        shows this`
 
 const recordsFile = path.join(root, 'reports/faults.json')
 
@@ -29,7 +32,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort())
 }
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-faults-'))
-const reportFile = path.join(folder, 'vitest.json')
 
 try {
   process.exitCode = (await work()) ? 0 : 1
@@ -44,20 +46,28 @@ try {
 async function work(): Promise<boolean> {
   const { positionals, values } = readArguments(command, {
     allowPositionals: true,
-    options: { list: { type: 'boolean', default: false }, help },
+    options: {
+      all: { type: 'boolean', default: false },
+      browser: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      sample: { type: 'string' },
+      seed: { type: 'string', default: '0' },
+      help,
+    },
   })
   if (values.help) return say(usage)
-  const chosen = positionals.length > 0 ? positionals.map(faultOf) : faults
+  const named = positionals.length > 0 ? positionals.map(faultOf) : faults
+  const size = values.sample === undefined ? null : wholeNumber('--sample', values.sample)
+  const seed = wholeNumber('--seed', values.seed)
+  const chosen = size === null ? named : sampleOf(named, size, seed)
   if (values.list) return list(chosen)
-  const earlier = readRecords()
   for (const fault of chosen) plantInto(readFileSync(path.join(root, fault.file), 'utf8'), fault)
-  await refuseTypeErrors(chosen)
-  await refuseUnsoundTests()
-  return tryAll(chosen, earlier)
+  await refuseTypeErrors(chosen, folder)
+  return tryAll(chosen, { isWhole: values.all, withBrowser: values.browser })
 }
 
 function list(chosen: readonly Fault[]): true {
-  return say(chosen.map(({ chart, harm, id }) => `${id}  (${chart})\n    ${harm}`).join('\n'))
+  return say(chosen.map(({ area, harm, id }) => `${id}  (${area})\n    ${harm}`).join('\n'))
 }
 
 function say(text: string): true {
@@ -65,60 +75,42 @@ function say(text: string): true {
   return true
 }
 
-async function refuseTypeErrors(chosen: readonly Fault[]): Promise<void> {
-  const copy = path.join(folder, 'copy')
-  mkdirSync(copy)
-  const errors = await typeErrors(chosen, copy)
-  if (errors) throw new Error(`The compiler finds these faults by itself:\n${errors}`)
-}
-
-/** What fails without a fault would seem to notice every one. */
-async function refuseUnsoundTests(): Promise<void> {
-  const { duration, isPassed, notices, problems } = await run(null)
-  if (isPassed) return console.log(`Without a fault all tests pass, in ${duration}.\n`)
-  const said = notices.map(({ message, title }) => `${title}: ${message}`)
-  const failing = [...said, ...problems].map((one) => `  ${one.replaceAll('\n', '\n    ')}`)
-  throw new Error(
-    ['Without a fault some tests fail already; mend them first:', ...failing].join('\n'),
-  )
-}
-
-async function tryAll(chosen: readonly Fault[], earlier: readonly FaultRecord[]): Promise<boolean> {
+async function tryAll(
+  chosen: readonly Fault[],
+  asked: { isWhole: boolean; withBrowser: boolean },
+): Promise<boolean> {
   const startedAt = performance.now()
-  const width = Math.max(...chosen.map(({ id }) => id.length))
-  const results: FaultResult[] = []
-  console.log(tableHead(width))
+  const { close, searchFor } = await createSearch({ ...asked, folder, signal: interruption.signal })
+  const results: SearchResult[] = []
   for (const fault of chosen) {
-    const result = { fault, ...(await run(fault.id)) }
+    const faultStartedAt = performance.now()
+    const result = await searchFor(fault)
     results.push(result)
-    console.log(tableLines(result, width).join('\n'))
+    console.log(linesOf(result, fault, secondsSince(faultStartedAt)).join('\n'))
+    writeRecords(result)
   }
-  writeRecords(recordsAfter(earlier, results, faults))
-  console.log(`\n${summary(results.map(verdictOf))}, in ${secondsSince(startedAt)}`)
-  return results.every((result) => verdictOf(result) === 'caught')
+  await close()
+  const before = resultsBeforeTheMove()
+  console.log(`\n${summaryOf(results, before)}\nIt took ${secondsSince(startedAt)}.`)
+  return missedFaults(results, before).missed.length === 0
 }
 
-async function run(faultId: string | null) {
-  const { signal } = interruption
-  const result = await runTests({ faultId, reportFile, signal })
-  if (signal.aborted)
-    throw new Error('Interrupted; nothing was changed and nothing is left behind.')
-  return result
+function linesOf(result: SearchResult, fault: Fault, duration: string): readonly string[] {
+  const { caughtBy, notices, title } = result
+  const others = notices.length > 1 ? ` and ${notices.length - 1} more` : ''
+  return [
+    `${fault.id.padEnd(44)} ${caughtBy.padEnd(8)} ${duration.padStart(7)}`,
+    title === null ? `    nobody noticed: ${fault.harm}` : `    ${title}${others}`,
+  ]
 }
 
-function readRecords(): readonly FaultRecord[] {
-  if (!existsSync(recordsFile)) return []
-  const text = readFileSync(recordsFile, 'utf8')
-  try {
-    const records: FaultRecords = JSON.parse(text)
-    return records.faults
-  } catch (error) {
-    const why = error instanceof Error ? error.message : error
-    throw new Error(`${recordsFile} is no report of planted faults (${why}): delete it.`)
-  }
-}
-
-function writeRecords(records: FaultRecords): void {
+/** What a run does not take stays as an earlier one has said it. */
+function writeRecords(result: SearchResult): void {
+  const earlier: readonly SearchResult[] = existsSync(recordsFile)
+    ? JSON.parse(readFileSync(recordsFile, 'utf8'))
+    : []
+  const known = new Map([...earlier, result].map((one) => [one.id, one]))
+  const records = faults.flatMap(({ id }) => known.get(id) ?? [])
   mkdirSync(path.dirname(recordsFile), { recursive: true })
   writeFileSync(recordsFile, `${JSON.stringify(records, null, 2)}\n`)
 }

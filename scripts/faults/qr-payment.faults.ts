@@ -6,33 +6,33 @@ const folder = 'packages/core/src/deposit'
 export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'deadline-missed-by-a-tick',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.setup.ts`,
-    text: 'number }) => now >= context.payment.deadline',
+    code: 'number }) => now >= context.payment.deadline',
     replacement: 'number }) => now > context.payment.deadline',
     harm: 'A code that banks no longer take is still shown when its time is over.',
   },
   {
     id: 'rest-ten-times-as-long',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.rules.ts`,
-    text: 'const pollInterval = 2 * second',
+    code: 'const pollInterval = 2 * second',
     replacement: 'const pollInterval = 20 * second',
     harm: 'Who has paid waits for up to twenty seconds to be told.',
   },
   {
     id: 'failed-question-taken-for-unpaid',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.rules.ts`,
-    text: "return { type: 'poll.failed' }",
+    code: "return { type: 'poll.failed' }",
     replacement: "return { type: 'poll.waiting' }",
     harm: 'Who paid while the network was down is told that the code expired unpaid.',
   },
   {
     id: 'question-left-open',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    text: `async ({ input, signal }) => {
+    code: `async ({ input, signal }) => {
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })`,
     replacement: `async ({ input }) => {
     const answer = await api.call(pollQrCall, input, { purpose: 'background' })`,
@@ -40,9 +40,9 @@ export const qrPaymentFaults: readonly Fault[] = [
   },
   {
     id: 'given-up-without-a-last-look',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.machine.ts`,
-    text: `
+    code: `
               tags: 'cancelling',
               entry: 'askNow',`,
     replacement: `
@@ -51,33 +51,33 @@ export const qrPaymentFaults: readonly Fault[] = [
   },
   {
     id: 'older-answer-decides',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.machine.ts`,
-    text: "on: { 'poll.now': { target: 'asking', reenter: true } },",
+    code: "on: { 'poll.now': { target: 'asking', reenter: true } },",
     replacement: '',
     harm: 'A code that was paid while a question was under way is told as expired, or given up.',
   },
   {
     id: 'given-up-unchecked',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.machine.ts`,
-    text: "after: { cancelLimit: 'unchecked' }",
+    code: "after: { cancelLimit: 'unchecked' }",
     replacement: "after: { cancelLimit: '#qrPayment.ended' }",
     harm: 'On a bad connection a paid code is given up without a word of doubt.',
   },
   {
     id: 'expiry-claimed-unasked',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/qr-payment.machine.ts`,
-    text: "params: { kind: 'expired', word: 'none' },",
+    code: "params: { kind: 'expired', word: 'none' },",
     replacement: "params: { kind: 'expired', word: 'deadline' },",
     harm: 'Who paid while the server could not be asked is told that no payment came.',
   },
   {
     id: 'slow-answer-taken-for-expired',
-    chart: 'qrPayment',
+    area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    text: `
+    code: `
         const { failure } = answer
         const retryAfterMs =`,
     replacement: `

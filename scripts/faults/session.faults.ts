@@ -6,32 +6,32 @@ const folder = 'packages/core/src/session'
 export const sessionFaults: readonly Fault[] = [
   {
     id: 'renewed-by-every-tab',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/session.actors.ts`,
-    text: 'if (renewedMeanwhile) return renewedMeanwhile',
+    code: 'if (renewedMeanwhile) return renewedMeanwhile',
     replacement: "if (renewedMeanwhile?.kind === 'ended') return renewedMeanwhile",
     harm: 'Tabs renew the same tokens one after the other, and a spent one signs the member out.',
   },
   {
     id: 'signed-in-again-after-signing-out',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/session.calls.ts`,
-    text: `_request, { credentials, sentToken }) => {
+    code: `_request, { credentials, sentToken }) => {
     if (!access_token || !refresh_token) return 'incomplete'
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
     return credentials.commitRefresh(sentToken ?? '', tokens)`,
     replacement: `_request, { credentials }) => {
     if (!access_token || !refresh_token) return 'incomplete'
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
-    credentials.storeSession({ ...tokens, rewardToken: null })
+    credentials.storeSession({ ...tokens, rewardToken: null, username: '' })
     return 'stored'`,
     harm: 'An answer that comes after signing out signs the member in again on a shared device.',
   },
   {
     id: 'pause-not-kept',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/session.machine.ts`,
-    text: `
+    code: `
                 actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
                   'tellRefreshFailed',
@@ -42,34 +42,34 @@ export const sessionFaults: readonly Fault[] = [
   },
   {
     id: 'payment-lost-by-a-forced-end',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/session.actors.ts`,
-    text: "if (reason === 'signedOut') {",
+    code: "if (reason === 'signedOut') {",
     replacement: "if (reason !== 'switched') {",
     harm: 'Who is signed out by the server in front of the bank app finds no code when back.',
   },
   {
     id: 'waiting-code-left-for-the-next',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/member.facts.ts`,
-    text: 'if (key.startsWith(prefix)) storage.remove(key)',
+    code: 'if (key.startsWith(prefix)) storage.remove(key)',
     replacement: 'if (key === prefix) storage.remove(key)',
     harm: 'After signing out, the code of the member stays on a shared device.',
   },
   {
     id: 'carried-out-with-another-members-tokens',
-    chart: 'session',
+    area: 'session',
     file: `${folder}/session.gate.ts`,
-    text: `
+    code: `
         if (isOver(sessionVersion)) return 'failed'`,
     replacement: '',
     harm: 'What one member began is carried out in the name of the next one.',
   },
   {
     id: 'sent-until-it-is-accepted',
-    chart: 'session',
+    area: 'session',
     file: 'packages/core/src/api/client.ts',
-    text: `
+    code: `
     if (second.kind !== 'sessionRefused') return second`,
     replacement: `
     if (second.kind !== 'sessionRefused') return second

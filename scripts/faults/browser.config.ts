@@ -1,0 +1,13 @@
+// The browser tests, for a run that looks for a fault: on the members' site alone, each test once.
+import { fileURLToPath } from 'node:url'
+import members from '../../packages/web/playwright.config.ts'
+
+const servers = [members.webServer ?? []].flat()
+
+export default {
+  ...members,
+  testDir: fileURLToPath(new URL('../../packages/web/e2e', import.meta.url)),
+  retries: 0,
+  reporter: 'json' as const,
+  webServer: servers.filter(({ command }) => command.includes('packages/mock-server/')),
+}

@@ -1,0 +1,57 @@
+import { isTrailingComma, type Token, tokensOf } from './code.tokens.ts'
+import type { Fault } from './fault.ts'
+import { isInside, type Part, partsNamed, syntaxErrors } from './named.parts.ts'
+
+/** A fault no longer fits the file that it names. */
+export class StaleFault extends Error {
+  constructor({ id, file }: Fault, why: string) {
+    super(`stale fault '${id}': ${why} ${file}; bring it up to date in scripts/faults`)
+    this.name = 'StaleFault'
+  }
+}
+
+/**
+ * The code of a fault's file, with the fault.
+ * @throws StaleFault unless the fault's code occurs exactly once where the fault says
+ */
+export function plantInto(code: string, fault: Fault): string {
+  const { file, inside, replacement } = fault
+  const parts = inside === undefined ? null : partsNamed(file, code, inside)
+  if (parts?.length === 0) throw new StaleFault(fault, `there is no '${inside}' in`)
+  const found = occurrences(code, fault.code).filter(
+    (one) => parts === null || parts.some((part) => isInside(one, part)),
+  )
+  const [place] = found
+  if (!place || found.length > 1) {
+    const where = inside === undefined ? 'in' : `in '${inside}' of`
+    throw new StaleFault(fault, `its code occurs ${found.length} times, not once, ${where}`)
+  }
+  const planted = code.slice(0, place.start) + replacement + code.slice(place.end)
+  const [problem] = syntaxErrors(file, planted)
+  if (problem !== undefined) throw new StaleFault(fault, `its replacement (${problem}) breaks`)
+  return planted
+}
+
+/** Where some code stands, whatever its white space, quotes and trailing commas. */
+function occurrences(code: string, wanted: string): readonly Part[] {
+  const all = tokensOf(code)
+  const tokens = all.filter((_token, index) => !isTrailingComma(all, index))
+  const pieces = tokensOf(wanted)
+  const searched = pieces.filter((_token, index) => !isTrailingComma(pieces, index))
+  const endsWithComma = searched.at(-1)?.text === ','
+  const texts = (endsWithComma ? searched.slice(0, -1) : searched).map(({ text }) => text)
+  if (texts.length === 0) return []
+  return tokens.flatMap((first, index) => {
+    if (!texts.every((text, offset) => tokens[index + offset]?.text === text)) return []
+    const last = tokens[index + texts.length - 1] ?? first
+    const place = { start: first.start, end: last.end }
+    return endsWithComma ? withComma(place, all) : [place]
+  })
+}
+
+/** The place and the comma behind it; behind the last one of a list there may be none. */
+function withComma(place: Part, all: readonly Token[]): readonly Part[] {
+  const next = all.find(({ start }) => start >= place.end)
+  if (next?.text === ',') return [{ start: place.start, end: next.end }]
+  return [')', ']', '}'].includes(next?.text ?? '') ? [place] : []
+}

@@ -1,0 +1,111 @@
+import { runBrowserTests } from './fault.browser.ts'
+import type { Notice } from './fault.report.ts'
+import type { FaultResult } from './fault.results.ts'
+import { startTestRunner, type TestRun, type TestRunner } from './fault.run.ts'
+import { browserTests, relatedTests } from './fault.tests.ts'
+import type { Fault } from './fault.ts'
+import { keepPassing, keptPassing } from './kept.results.ts'
+import { type ModuleGraph, readModuleGraph } from './module.graph.ts'
+import { contentKey, sourceFiles } from './source.files.ts'
+
+export interface SearchOptions {
+  /** Whether browser tests are asked about what no other test notices. */
+  readonly withBrowser: boolean
+  /** Whether all related tests are run, also after the first that fails. */
+  readonly isWhole: boolean
+  readonly folder: string
+  readonly signal: AbortSignal
+}
+
+export interface SearchResult extends FaultResult {
+  readonly notices: readonly Notice[]
+}
+
+/** Looks for tests that notice a fault, the nearest first. */
+export async function createSearch(options: SearchOptions) {
+  const files = sourceFiles()
+  const graph = readModuleGraph(files.filter((file) => file.startsWith('packages/')))
+  const sources = contentKey(files)
+  const runner = await startTestRunner(options.isWhole)
+  return {
+    searchFor: (fault: Fault) => search(fault, { ...options, files, graph, runner, sources }),
+    close: () => runner.close(),
+  }
+}
+
+interface Search extends SearchOptions {
+  readonly files: readonly string[]
+  readonly graph: ModuleGraph
+  readonly runner: TestRunner
+  readonly sources: string
+}
+
+async function search(fault: Fault, search: Search): Promise<SearchResult> {
+  const notices: Notice[] = []
+  for (const run of runsFor(fault, search)) {
+    notices.push(...(await noticed(run, fault, search)))
+    if (notices.length > 0 && !search.isWhole) break
+  }
+  const [first] = notices
+  return {
+    id: fault.id,
+    caughtBy: first?.layer ?? 'nobody',
+    title: first?.title ?? null,
+    file: first?.file ?? null,
+    notices,
+  }
+}
+
+interface PossibleRun {
+  readonly files: readonly string[]
+  readonly start: (files: readonly string[], fault: Fault | null) => Promise<TestRun>
+}
+
+function runsFor(fault: Fault, search: Search): readonly PossibleRun[] {
+  const { folder, isWhole, signal } = search
+  const tests: readonly PossibleRun[] = relatedTests(fault, search.graph).map((files) => ({
+    files,
+    start: search.runner.run,
+  }))
+  const files = search.withBrowser ? browserTests(fault, search.files) : []
+  const size = fault.size ?? 'desktop'
+  const inBrowser: PossibleRun = {
+    files,
+    start: (files, planted) =>
+      runBrowserTests({ fault: planted, files, isWhole, folder, signal, size }),
+  }
+  return files.length > 0 ? [...tests, inBrowser] : tests
+}
+
+async function noticed({ files, start }: PossibleRun, fault: Fault, search: Search) {
+  const { notices, problem } = await start(files, fault)
+  refuseInterrupted(search)
+  if (problem !== null) throw new Error(`With the fault '${fault.id}' ${problem}`)
+  const failing = [...new Set(notices.map(({ file }) => file))]
+  await refuseUnsound(failing, start, search)
+  return notices
+}
+
+/** What fails without a fault would seem to notice every one. */
+async function refuseUnsound(
+  failing: readonly string[],
+  start: PossibleRun['start'],
+  search: Search,
+): Promise<void> {
+  const passing = keptPassing(search.sources)
+  const unknown = failing.filter((file) => !passing.includes(file))
+  if (unknown.length === 0) return
+  const { notices, problem } = await start(unknown, null)
+  refuseInterrupted(search)
+  const said = notices.map(({ file, message, title }) => `${file}: ${title}: ${message}`)
+  if (said.length > 0 || problem !== null) {
+    const why = [...said, problem ?? ''].join('\n').trim()
+    throw new Error(`Without a fault these tests fail already; mend them first:\n${why}`)
+  }
+  keepPassing(search.sources, [...passing, ...unknown])
+}
+
+function refuseInterrupted({ signal }: Search): void {
+  if (signal.aborted)
+    throw new Error('Interrupted; no file was changed and nothing is left behind.')
+}

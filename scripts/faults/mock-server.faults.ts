@@ -1,0 +1,43 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'packages/mock-server/src'
+
+/** Faults in the server that the tests take for the real one. */
+export const mockServerFaults: readonly Fault[] = [
+  {
+    id: 'daily-limit-by-utc',
+    area: 'withdraw',
+    file: `${folder}/world/withdrawals.ts`,
+    inside: 'today',
+    code: 'filter(({ at }) => bangkokDay(at) === day)',
+    replacement:
+      'filter(({ at }) => new Date(at).toISOString().slice(0, 10) === new Date(clock.now()).toISOString().slice(0, 10))',
+    harm: 'Who withdraws in the morning is refused for what they withdrew the day before.',
+  },
+  {
+    id: 'cancelled-counts-for-the-day',
+    area: 'withdraw',
+    file: `${folder}/world/withdrawals.ts`,
+    inside: 'today',
+    code: "type === 'withdraw' && !isCancelled",
+    replacement: "type === 'withdraw' && (!isCancelled || type === 'withdraw')",
+    harm: 'A withdrawal that was given back uses up the limit of the day.',
+  },
+  {
+    id: 'same-key-acts-twice',
+    area: 'withdraw',
+    file: `${folder}/rest/idempotency.ts`,
+    inside: 'onceForKey',
+    code: 'if (kept) return kept.answer',
+    replacement: '',
+    harm: 'A withdrawal that is sent twice with one key is paid out twice.',
+  },
+  {
+    id: 'bank-account-not-personal',
+    area: 'contract',
+    file: 'packages/core/src/contract/profile.endpoints.ts',
+    code: 'bank_account: personal(z.string())',
+    replacement: 'bank_account: z.string()',
+    harm: 'The number of a bank account stands in logs and in the inspector.',
+  },
+]

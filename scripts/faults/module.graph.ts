@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { root } from '../run.mjs'
+
+/** Which files of the packages import which, from the repository's root. */
+export interface ModuleGraph {
+  /** The files that import a file, each with the number of steps between them, nearest first. */
+  importersOf(file: string): readonly { readonly file: string; readonly steps: number }[]
+}
+
+const catalogue = /^catalogue:([a-z]+)\//
+
+/** Reads the imports of files as the parser finds them; those of types alone do not count. */
+export function readModuleGraph(files: readonly string[]): ModuleGraph {
+  const known = new Set(files)
+  const importers = new Map<string, string[]>()
+  const doors = packageDoors(files)
+  for (const file of files.filter((one) => /\.(ts|tsx|mjs)$/.test(one))) {
+    for (const specifier of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
+      const imported = resolved(file, specifier, doors)
+      if (known.has(imported)) importers.set(imported, [...(importers.get(imported) ?? []), file])
+    }
+  }
+  return { importersOf: (file) => walk(file, importers) }
+}
+
+function walk(start: string, importers: ReadonlyMap<string, readonly string[]>) {
+  const found = new Map([[start, 0]])
+  for (const [file, steps] of found) {
+    for (const importer of importers.get(file) ?? []) {
+      if (!found.has(importer)) found.set(importer, steps + 1)
+    }
+  }
+  return [...found].slice(1).map(([file, steps]) => ({ file, steps }))
+}
+
+function importsOf(file: string, code: string): readonly string[] {
+  const { dynamicImports, staticExports, staticImports } = parseSync(file, code).module
+  const imported = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) =>
+      isType || !moduleRequest ? [] : [moduleRequest.value],
+    ),
+  )
+  const later = dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) => /^'(.*)'$/.exec(code.slice(start, end))?.[1] ?? [],
+  )
+  return [...imported, ...exported, ...later]
+}
+
+function resolved(from: string, specifier: string, doors: ReadonlyMap<string, string>): string {
+  const locale = catalogue.exec(specifier)?.[1]
+  if (locale !== undefined) return `packages/web/src/i18n/${locale}.json`
+  const [plain = ''] = specifier.split('?')
+  if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(from), plain)
+  return doors.get(plain) ?? ''
+}
+
+/** What the packages of this repository let others import, by the names under which they do. */
+function packageDoors(files: readonly string[]): ReadonlyMap<string, string> {
+  const doors = new Map<string, string>()
+  for (const file of files.filter((one) => /^packages\/[^/]+\/package\.json$/.test(one))) {
+    const { exports = {}, name } = readPackage(file)
+    for (const [door, target] of Object.entries(exports)) {
+      doors.set(path.posix.join(name, door), path.posix.join(path.posix.dirname(file), target))
+    }
+  }
+  return doors
+}
+
+function readPackage(file: string): { name: string; exports?: Record<string, string> } {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+}

@@ -1,0 +1,49 @@
+import type { Fault } from './fault.ts'
+
+/** Faults in notices. */
+export const noticesFaults: readonly Fault[] = [
+  {
+    id: 'notice-on-an-invitation',
+    area: 'notices',
+    file: 'packages/core/src/notice/notice.pages.ts',
+    inside: 'quietPages',
+    code: "'aff',",
+    replacement: '',
+    harm: 'A notice for members covers the form of somebody who was invited.',
+  },
+  {
+    id: 'closed-notice-back-at-once',
+    area: 'notices',
+    file: 'packages/core/src/notice/notice.rules.ts',
+    inside: 'isRunning',
+    code: 'return alert && now < expired',
+    replacement: 'return alert && now > expired',
+    harm: 'A notice that was closed is back on the next page.',
+  },
+  {
+    id: 'notices-of-another-member',
+    area: 'notices',
+    file: 'packages/core/src/notice/notice.rules.ts',
+    inside: 'alertOf',
+    code: 'alert?.user_id === username ? alert',
+    replacement: 'alert !== null ? alert',
+    harm: 'What another member closed stays away from this one.',
+  },
+  {
+    id: 'forced-notices-last',
+    area: 'notices',
+    file: 'packages/core/src/notice/notice.rules.ts',
+    inside: 'chooseNotices',
+    code: '[...(isForced ? forced : []), ...others]',
+    replacement: '[...others, ...(isForced ? forced : [])]',
+    harm: 'A change of bank account is never read behind three other notices.',
+  },
+  {
+    id: 'four-notices',
+    area: 'notices',
+    file: 'packages/core/src/notice/notice.rules.ts',
+    code: 'const maxNotices = 3',
+    replacement: 'const maxNotices = 4',
+    harm: 'A member has to close more notices than promised.',
+  },
+]

@@ -1,0 +1,41 @@
+import type { Fault } from './fault.ts'
+
+/** Faults in the registration. */
+export const registrationFaults: readonly Fault[] = [
+  {
+    id: 'invitation-lost-by-a-reload',
+    area: 'registration',
+    file: 'packages/core/src/registration/registration.setup.ts',
+    inside: 'startRegistration',
+    code: 'invite: invite ?? draft?.invite ?? null,',
+    replacement: 'invite,',
+    harm: 'Who comes back from a code loses the invitation they came by.',
+  },
+  {
+    id: 'code-for-another-phone',
+    area: 'registration',
+    file: 'packages/core/src/registration/registration.rules.ts',
+    inside: 'hasCode',
+    code: 'sent.phone === normalisePhone(form.phone)',
+    replacement: "sent.phone !== ''",
+    harm: 'A code that went to another phone is asked for.',
+  },
+  {
+    id: 'registered-or-not-untold',
+    area: 'registration',
+    file: 'packages/core/src/registration/registration.rules.ts',
+    inside: 'notRegisteredMessage',
+    code: "isCertain ? 'register.error.broken' : 'register.error.unknown'",
+    replacement: "'register.error.broken'",
+    harm: 'Who may have an account is told that there is none.',
+  },
+  {
+    id: 'account-number-with-dashes',
+    area: 'registration',
+    file: 'packages/core/src/registration/registration.rules.ts',
+    inside: 'normaliseAccountNumber',
+    code: "replace(/[\\s-]/g, '')",
+    replacement: "replace(/\\s/g, '')",
+    harm: 'An account number typed as on the card is refused.',
+  },
+]

@@ -1,0 +1,68 @@
+import type { Fault } from './fault.ts'
+
+/** Faults in the routing. */
+export const routingFaults: readonly Fault[] = [
+  {
+    id: 'return-to-the-reset-page',
+    area: 'routing',
+    file: 'packages/core/src/routing/safe.return.ts',
+    inside: 'noReturn',
+    code: "'resetPassword',",
+    replacement: '',
+    harm: 'Who signs in by an old link lands on a page for a new password.',
+  },
+  {
+    id: 'other-hosts-followed',
+    area: 'routing',
+    file: 'packages/core/src/routing/safe.return.ts',
+    inside: 'ownAddress',
+    code: 'if (!isPath(safe)) return null',
+    replacement: '',
+    harm: 'A prepared link leads a member to another site after signing in.',
+  },
+  {
+    id: 'visitor-on-the-profile',
+    area: 'routing',
+    file: 'packages/core/src/routing/routes.ts',
+    inside: 'profile',
+    code: "guard: 'membersElseHome',",
+    replacement: '',
+    harm: 'A visitor sees the empty page of a member.',
+  },
+  {
+    id: 'history-open-to-visitors',
+    area: 'routing',
+    file: 'packages/core/src/routing/resolve.route.ts',
+    inside: 'ofVisitor',
+    code: "guard === 'membersElseLogin' || isNoDemo || panel",
+    replacement: 'isNoDemo || panel',
+    harm: 'A visitor who opens the history is not asked to sign in.',
+  },
+  {
+    id: 'deposit-forgotten-on-the-way',
+    area: 'routing',
+    file: 'packages/core/src/routing/resolve.route.ts',
+    inside: 'landing',
+    code: "{ sideDeposit: 'true' }",
+    replacement: '{}',
+    harm: 'Who wanted to deposit and signed in first finds no deposit open.',
+  },
+  {
+    id: 'english-members-led-to-thai',
+    area: 'routing',
+    file: 'packages/core/src/routing/resolve.route.ts',
+    inside: 'goTo',
+    code: 'return go(writeAddress(locale, path, query))',
+    replacement: "return go(writeAddress('th', path, query))",
+    harm: 'A member who reads English is led to a page in Thai.',
+  },
+  {
+    id: 'ticket-kept-on-the-login',
+    area: 'routing',
+    file: 'packages/core/src/routing/resolve.route.ts',
+    inside: 'isClearing',
+    code: "routeRows[route].guard === 'visitors' || route === 'forgot'",
+    replacement: "route === 'forgot'",
+    harm: 'Who started to recover a password can never sign in with the old one.',
+  },
+]
