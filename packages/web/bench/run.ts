@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { launchOptions, sizes } from '../e2e/support/browser.options.ts'
-import { balanceIn, screenOf, signIn } from '../e2e/support/steps.ts'
+import { balanceIn, screenOf, signIn } from '../visit/steps.ts'
 import type { GridRuns, SiteRuns } from './figures.ts'
 import { type GridMeasuring, measureGrids, slowDown } from './measure.grids.ts'
 import { measureSite } from './measure.site.ts'
