@@ -14,6 +14,7 @@ const doors: Record<string, readonly string[]> = {
     'flowScreen',
     'inLocale',
     'isFlowBroken',
+    'isPageLoading',
     'isHistoryOpen',
     'isPanelOpen',
     'maintenanceCheckInterval',

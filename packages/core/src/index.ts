@@ -5,6 +5,7 @@ export {
   contentView,
   isFlowBroken,
   isHistoryOpen,
+  isPageLoading,
   isPanelOpen,
   openTransferTab,
   type SiteView,

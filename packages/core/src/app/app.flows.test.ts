@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { siteView } from './app.view.ts'
+import { isPageLoading, siteView } from './app.view.ts'
 import { flowSources } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
 import { flowRef } from './flow.refs.ts'
@@ -137,6 +137,24 @@ describe('a flow', () => {
     actor.send({ type: 'flow.loadFailed', name: 'login' })
     await rest()
     expect([root().context.flows.login, content().screen]).toEqual(['absent', 'page'])
+  })
+
+  test('keeps the page loading until it is there, unless it is merely beside the page', async () => {
+    const { load, root } = await startSlowApp('/login')
+    const before = isPageLoading(root())
+    await load('login')
+    expect([before, root().context.flows.login, isPageLoading(root())]).toEqual([
+      true,
+      'running',
+      false,
+    ])
+    const beside = await startApp({ flows: { promotions: () => new Promise(() => {}) } })
+    const { flows, pageFlows } = beside.root().context
+    expect([pageFlows, flows.promotions, isPageLoading(beside.root())]).toEqual([
+      ['promotions'],
+      'loading',
+      false,
+    ])
   })
 
   test('that is not there yet is not asked to step back', async () => {

@@ -7,6 +7,7 @@ import { readAddress } from '../routing/address.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { appMachine } from './app.machine.ts'
+import { isBesidePage } from './app.rules.ts'
 import type { FlowName } from './flow.names.ts'
 
 /** Who is here, and whether the site is open and reachable. */
@@ -29,6 +30,12 @@ export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
 /** Whether a flow could not be loaded. */
 export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
   return snapshot.context.flows[name] === 'failed'
+}
+
+/** Whether the shown page waits for a flow of its own. What is merely beside it keeps nobody waiting. */
+export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
+  const { flows, pageFlows } = context
+  return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))
 }
 
 /** The page that is shown; null until the first decision. */

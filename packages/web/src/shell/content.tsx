@@ -1,5 +1,6 @@
-import { contentView, titleTermOf } from '@croupier/core'
+import { contentView, isPageLoading, titleTermOf } from '@croupier/core'
 import type { ReactNode } from 'react'
+import { useSite } from '../app/app.provider.tsx'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
 import { mainId } from '../app/main.id.ts'
 import { Part } from '../app/part.tsx'
@@ -19,6 +20,8 @@ import { Waiting } from './waiting.tsx'
 
 /** The page that navigation shows. A failure page covers it while it stays as it is beneath. */
 export function Content({ surroundings }: { surroundings: Surroundings }) {
+  const { app } = useSite()
+  const isLoading = useView(app.actor, isPageLoading) ?? false
   const shown = useShownPage()
   const route = shown?.route
   const content = useChild('content')
@@ -54,7 +57,12 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
     </ErrorBoundary>
   )
   return (
-    <div className={styles.content} data-flow="content" data-screen={view?.screen}>
+    <div
+      className={styles.content}
+      data-flow="content"
+      data-screen={view?.screen}
+      aria-busy={isLoading || undefined}
+    >
       {surroundings === 'none' ? (
         <>
           {page}
