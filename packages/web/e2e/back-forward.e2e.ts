@@ -2,6 +2,7 @@ import { beMember } from '../visit/steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { launchOptions } from './support/browser.options.ts'
 import { places } from './support/places.ts'
+import { settled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 // Tests run without the back-forward cache unless they ask for it.
@@ -26,7 +27,7 @@ for (const who of ['visitor', 'member'] as const) {
       if (!place.who.includes(who)) continue
       await page.goto(addressOf('en', place.path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.restored = String(persisted)

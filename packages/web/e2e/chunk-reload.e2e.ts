@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, languages, words } from '../visit/words.ts'
+import { settled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -36,7 +37,7 @@ for (const language of languages) {
     }) => {
       await page.goto(addressOf(language, '/'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const loads = await loseScripts(page, 1)
       await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
       await expect(screenOf(page, 'login', 'editing')).toBeVisible()
@@ -53,7 +54,7 @@ for (const language of languages) {
     }) => {
       await page.goto(addressOf(language, '/'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const loads = await loseScripts(page, 2)
       await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
       await expect.poll(loads).toBe(1)

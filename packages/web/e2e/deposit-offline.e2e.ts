@@ -1,5 +1,7 @@
 import { balanceIn, openDeposit, requestQrAtOnce, signIn } from '../visit/steps.ts'
 import { addressOf, languages, words } from '../visit/words.ts'
+import { findConnection } from './journeys/page.connection.ts'
+import { expectAbsent, settled, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 /** A script for the page: how many style sheets did not arrive. */
@@ -32,11 +34,11 @@ for (const language of languages) {
 
     await page.goto(addressOf(language, '/'))
     await expect(waiting).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.context().setOffline(true)
     await comeAndGo()
     await comeAndGo()
-    await expect(isGone).toHaveCount(0)
+    await expectAbsent(isGone)
   })
 
   test(`in ${language} what cannot be had without a network says so, and is there as soon as the network is back`, async ({
@@ -59,12 +61,12 @@ for (const language of languages) {
     await isMissing
     await expect(cannotReach).toBeVisible()
     await expect(balanceIn(page, language)).toBeVisible()
-    await page.context().setOffline(false)
-    await expect(cannotReach).toHaveCount(0)
+    await findConnection(page)
     const opened = isMobile
       ? page.getByRole('dialog', { name: words(language, 'header.menu') })
       : page.getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
     await expect(opened).toBeVisible()
-    expect(await page.evaluate(countMissingStyles)).toBe(0)
+    await expectAbsent(cannotReach)
+    expect(await whenSettled(page, () => page.evaluate(countMissingStyles))).toBe(0)
   })
 }

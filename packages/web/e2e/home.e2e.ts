@@ -9,6 +9,7 @@ import {
   words,
 } from '../visit/words.ts'
 import { layoutShifts } from './support/layout.ts'
+import { expectAbsent, settled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -17,7 +18,7 @@ const top = async (page: Page, selector: string) =>
   (await page.locator(selector).first().boundingBox())?.y ?? 0
 
 async function addressesIn(part: Locator): Promise<readonly (string | null)[]> {
-  await expect(part).toBeVisible()
+  await settled(part.page())
   const links = await part.getByRole('link').all()
   return Promise.all(links.map((link) => link.getAttribute('href')))
 }
@@ -42,10 +43,9 @@ for (const language of languages) {
     await expect(offers.getByRole('article')).toHaveCount(2)
     await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
     await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
-    expect(await top(page, '[data-flow="depositPromotion"]')).toBeLessThan(
-      await top(page, '[data-flow="gameRails"]'),
-    )
-    await page.waitForLoadState('networkidle')
+    await settled(page)
+    const offersTop = await top(page, '[data-flow="depositPromotion"]')
+    expect(offersTop).toBeLessThan(await top(page, '[data-flow="gameRails"]'))
     expect(await layoutShifts(page)).toEqual([])
     await expectAccessible(page)
   })
@@ -62,7 +62,6 @@ for (const language of languages) {
       })
     await expect(wayTo('route.promotion')).toBeVisible()
     await expect(wayTo('route.vip')).toBeVisible()
-    await page.waitForLoadState('networkidle')
     expect(await layoutShifts(page)).toEqual([])
     await expectAccessible(page)
 
@@ -72,7 +71,7 @@ for (const language of languages) {
       .getByRole('button', { name: words(language, 'promotion.take') })
       .click()
     await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
-    await expect(wayTo('route.promotion')).toHaveCount(0)
+    await expectAbsent(wayTo('route.promotion'))
     await expect(wayTo('route.vip')).toBeVisible()
   })
 
@@ -104,7 +103,7 @@ for (const language of languages) {
     await balanceIn(page, language).waitFor()
     await page.goto(addressOf(language, '/'))
     await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
-    await expect(steps).toHaveCount(0)
+    await expectAbsent(steps)
   })
 
   for (const who of ['visitor', 'member'] as const) {
@@ -119,7 +118,8 @@ for (const language of languages) {
       await page.goto(addressOf(language, '/'))
       const regions = (name: WordId) =>
         page.getByRole('main').getByRole('region', { name: words(language, name), exact: true })
-      expect(await addressesIn(regions('menu.groupGames'))).toEqual(
+      const types = await addressesIn(regions('menu.groupGames'))
+      expect(types).toEqual(
         ['casino', 'slots', 'fishing', 'lotto', 'sports', 'freespin'].map((type) =>
           addressOf(language, `/list/${type}`),
         ),
@@ -129,10 +129,8 @@ for (const language of languages) {
         19,
         addressOf(language, '/list?provider=wm'),
       ])
-      expect(await addressesIn(regions('route.tournament').getByRole('list'))).toEqual(
-        tournamentPages(language),
-      )
-      await page.waitForLoadState('networkidle')
+      const tournaments = await addressesIn(regions('route.tournament').getByRole('list'))
+      expect(tournaments).toEqual(tournamentPages(language))
       expect(await layoutShifts(page)).toEqual([])
       await expectAccessible(page)
     })
@@ -160,10 +158,8 @@ for (const language of languages) {
       main.getByRole('region', { name: words(language, 'menu.groupGames'), exact: true }),
     ).toBeVisible()
     for (const name of ['game.list.providers', 'route.tournament'] as const) {
-      await expect(
-        main.getByRole('region', { name: words(language, name), exact: true }),
-      ).toHaveCount(0)
+      await expectAbsent(main.getByRole('region', { name: words(language, name), exact: true }))
     }
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectAbsent(page.getByRole('alert'))
   })
 }

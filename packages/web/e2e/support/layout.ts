@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /**
  * What does not fit on the page as it is: a page wider than its window, words that are cut, hang out of
@@ -129,30 +130,24 @@ interface Moved {
 
 /** What has moved under its reader since the page was loaded, if that is more than is allowed. */
 export async function layoutShifts(page: Page): Promise<readonly string[]> {
-  const moved = await page.evaluate(
-    () =>
-      new Promise<readonly Moved[]>((resolve) => {
-        const found: Moved[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!('value' in entry) || !('sources' in entry)) continue
-            if ('hadRecentInput' in entry && entry.hadRecentInput) continue
-            const sources = Array.isArray(entry.sources) ? entry.sources : []
-            const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
-              const element = node instanceof Element ? node : node?.parentElement
-              const name = `<${element?.localName} class="${element?.getAttribute('class')}">`
-              const place = (at: DOMRect) => `${at.x},${at.y} ${at.width}×${at.height}`
-              return `${name} from ${place(from)} to ${place(to)}`
-            })
-            found.push({
-              share: Number(entry.value),
-              what: `${Math.round(entry.startTime)} ms: ${what.join('; ')}`,
-            })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(found), 100)
-      }),
-  )
+  await settled(page)
+  const moved = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords().flatMap((entry): readonly Moved[] => {
+      if (!('value' in entry) || !('sources' in entry)) return []
+      if ('hadRecentInput' in entry && entry.hadRecentInput) return []
+      const sources = Array.isArray(entry.sources) ? entry.sources : []
+      const what = sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        const name = `<${element?.localName} class="${element?.getAttribute('class')}">`
+        const place = (at: DOMRect) => `${at.x},${at.y} ${at.width}×${at.height}`
+        return `${name} from ${place(from)} to ${place(to)}`
+      })
+      const at = `${Math.round(entry.startTime)} ms`
+      return [{ share: Number(entry.value), what: `${at}: ${what.join('; ')}` }]
+    })
+  })
   const sum = moved.reduce((shift, { share }) => shift + share, 0)
   if (sum < shiftAllowed) return []
   return moved.map(({ share, what }) => `${share.toFixed(3)} at ${what}`)

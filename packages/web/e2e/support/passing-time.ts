@@ -1,5 +1,34 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { noteHeldClock } from './settled.ts'
+
+const second = 1_000
+
+/**
+ * Stops the world of a test and every page that the context will open at one instant: only `passTime`
+ * moves them. To be called before the first page, whose clock would run by then.
+ */
+export async function holdTime(context: BrowserContext, control: ControlClient): Promise<void> {
+  const { now } = await control.freeze()
+  // Answers are dated to the second.
+  const instant = now - (now % second)
+  await control.setClock(instant)
+  await context.clock.install({ time: instant })
+  await context.clock.pauseAt(instant)
+  await context.addInitScript(() => window.settling.keepDrawing())
+  noteHeldClock(context)
+}
+
+/** Begins a world anew without letting its time run: it stands where it stood. */
+export async function resetHeld(
+  control: ControlClient,
+  beginning: Parameters<ControlClient['reset']>[0],
+): Promise<void> {
+  const { now } = await control.clock()
+  await control.reset(beginning)
+  await control.freeze()
+  await control.setClock(now)
+}
 
 /** Lets time pass for the server and for a page with an installed clock alike. */
 export async function passTime(page: Page, control: ControlClient, ms: number): Promise<void> {

@@ -1,8 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { listenToCharts } from './chart-hits.ts'
 import { listenForComplaints } from './complaints.ts'
+import { holdTime, resetHeld } from './passing-time.ts'
+import { isClockHeld } from './running.clocks.ts'
+import { watchSettling } from './settled.ts'
 
 interface Fixtures {
   /** The world of this test: members, payments and clock of its own. */
@@ -15,10 +18,40 @@ interface Fixtures {
   readonly provokedComplaints: readonly string[]
   /** The name of the machine by which the site calls its services, where that is not its own. */
   readonly servicesHost: string | null
+  /** Stops the clock of the test's world and pages, unless the clock of its file runs. */
+  readonly clocked: undefined
   /** Complains after the test of everything that a browser complained of. */
   readonly watched: undefined
   /** Keeps what the charts of the test's pages did, where a build tells it. */
   readonly charted: undefined
+}
+
+interface OpenWorld {
+  readonly baseURL: string | undefined
+  readonly context: BrowserContext
+  readonly world: string
+  readonly isHeld: boolean
+}
+
+const opened = new WeakMap<BrowserContext, Promise<ControlClient>>()
+
+/** The world of a test, which begins when it is first asked for. */
+function openWorld(options: OpenWorld): Promise<ControlClient> {
+  const known = opened.get(options.context)
+  if (known) return known
+  const opening = beginWorld(options)
+  opened.set(options.context, opening)
+  return opening
+}
+
+async function beginWorld({ baseURL, context, world, isHeld }: OpenWorld): Promise<ControlClient> {
+  if (!baseURL) throw new Error('the tests need a base address')
+  await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }])
+  const control = createControlClient({ baseUrl: baseURL, world })
+  await control.reset()
+  if (!isHeld) return control
+  await holdTime(context, control)
+  return { ...control, reset: (beginning) => resetHeld(control, beginning) }
 }
 
 /** A test in a world of its own; it fails on any policy violation, script error or foreign request. */
@@ -26,12 +59,16 @@ export const test = base.extend<Fixtures>({
   world: async ({ browserName: _ }, use, { testId }) => {
     await use(`e2e-${testId.toLowerCase().replace(/[^a-z0-9]/g, '-')}`.slice(0, 64))
   },
-  control: async ({ baseURL, context, world }, use) => {
-    if (!baseURL) throw new Error('the tests need a base address')
-    await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }])
-    const control = createControlClient({ baseUrl: baseURL, world })
-    await control.reset()
-    await use(control)
+  control: async ({ baseURL, context, world }, use, { file }) => {
+    await use(await openWorld({ baseURL, context, world, isHeld: isClockHeld(file) }))
+  },
+  clocked: async ({ baseURL, context, world }, use, { file }) => {
+    await watchSettling(context)
+    if (isClockHeld(file)) await openWorld({ baseURL, context, world, isHeld: true })
+    await use(undefined)
+  },
+  page: async ({ clocked: _, page }, use) => {
+    await use(page)
   },
   provokedComplaints: [[], { option: true }],
   servicesHost: [null, { option: true }],
@@ -64,11 +101,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     // An animation that is taken away rejects; it stands still all the same.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
+  await page.evaluate(() => window.settling.examine(true))
   const { violations } = await new AxeBuilder({ page })
     // No frame of the site is looked into, so the results need no page of their own to be put together.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
+  await page.evaluate(() => window.settling.examine(false))
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
   expect(found).toEqual([])
 }

@@ -1,0 +1,86 @@
+import path from 'node:path'
+
+/** The tests whose pages and worlds live in real time, each with its reason. */
+export const runningClocks: Readonly<Record<string, string>> = {
+  'back-forward': 'what a browser does with a page that it keeps cannot be done to a stopped one',
+}
+
+/** The tests whose clock is not held yet. A file may only disappear from here. */
+export const notYetHeld: readonly string[] = [
+  'affiliate',
+  'affiliate-pages',
+  'chat',
+  'content',
+  'control-room',
+  'control-room-members',
+  'control-room-world',
+  'deposit',
+  'deposit-amounts',
+  'deposit-asleep',
+  'deposit-channels',
+  'deposit-connection',
+  'deposit-crossing',
+  'deposit-faults',
+  'deposit-keyboard',
+  'deposit-late',
+  'deposit-milestones',
+  'deposit-platform',
+  'deposit-restored',
+  'deposit-session',
+  'deposit-tabs',
+  'deposit-turning-away',
+  'game-launch',
+  'game-page',
+  'games',
+  'history',
+  'inspector',
+  'journeys/affiliate-withdraw.journey',
+  'journeys/chat-account.journey',
+  'journeys/deposit-offer.journey',
+  'journeys/deposit.journey',
+  'journeys/favourites.journey',
+  'journeys/games.journey',
+  'journeys/history.journey',
+  'journeys/launch.journey',
+  'journeys/maintenance.journey',
+  'journeys/notices.journey',
+  'journeys/password-change.journey',
+  'journeys/promotions.journey',
+  'journeys/recovery.journey',
+  'journeys/registration.journey',
+  'journeys/session.journey',
+  'journeys/transfer.journey',
+  'journeys/usdt.journey',
+  'journeys/withdraw.journey',
+  'keyboard-paths',
+  'live-chat',
+  'login',
+  'notices',
+  'overlays',
+  'passwords',
+  'policy',
+  'promotions',
+  'registration',
+  'routes',
+  'shell',
+  'shell-layout',
+  'shell-ways',
+  'site',
+  'transfer-back',
+  'usdt',
+  'usdt-guide',
+  'waiting',
+  'widths',
+  'withdraw',
+]
+
+const folder = path.join(import.meta.dirname, '..')
+
+/** Whether the clocks of a test's file stand until the test moves them. */
+export function isClockHeld(file: string): boolean {
+  const name = path
+    .relative(folder, file)
+    .replaceAll(path.sep, '/')
+    .replace(/\.e2e\.ts$/, '')
+  return !(name in runningClocks) && !notYetHeld.includes(name)
+}
