@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { notYetHeld, runningClocks } from '../packages/web/e2e/support/running.clocks.ts'
+import { notYetClean } from './browser-waits.ledger.ts'
+import { luckyWaits } from './browser-waits.ts'
+import { root } from './run.mjs'
+
+const web = path.join(root, 'packages/web')
+
+describe('a test of drawn pages', () => {
+  it.each([
+    ["await page.waitForLoadState('networkidle')", ['network idle']],
+    ['await page.waitForTimeout(100)', ['fixed wait']],
+    ['await new Promise((resolve) => setTimeout(resolve, 100))', ['fixed wait']],
+    ["import { setTimeout } from 'node:timers/promises'", ['fixed wait']],
+    ['expect(await link.getAttribute("href")).toBe("/")', ['one-shot reading']],
+    ['expect(await misfits(page), "at 360 px").toEqual([])', ['one-shot reading']],
+    ['await expect(dialog).toHaveCount(0)', ['bare absence']],
+    ['await expect(dialog).toBeHidden()', ['bare absence']],
+    ['await expect(dialog).not.toBeVisible()', ['bare absence']],
+    ['await expect(page.locator("a")).not.toBeAttached()', ['bare absence']],
+  ] as const)('is refused for %s', (text, kinds) => {
+    expect(luckyWaits('one.ts', text)).toEqual(kinds)
+  })
+
+  it.each([
+    'await expect(dialog).toHaveCount(2)',
+    'await expect(dialog).not.toBeFocused()',
+    'await expectAbsent(dialog)',
+    'expect(await control.armed()).toEqual([])',
+    'expect((await control.clock()).isFrozen).toBe(true)',
+    'expect(await manifest.json()).toEqual({})',
+    'expect(await whenSettled(page, () => misfits(page))).toEqual([])',
+    'await page.evaluate(() => void setTimeout(() => history.back()))',
+    '// networkidle, page.waitForTimeout(1)',
+  ])('may say %s', (text) => {
+    expect(luckyWaits('one.ts', text)).toEqual([])
+  })
+
+  it('waits for what it looks at, except where that is still to be mended', () => {
+    const found = sources().flatMap((file) =>
+      luckyWaits(file, readFileSync(path.join(web, file), 'utf8')).length > 0 ? [file] : [],
+    )
+    // A file that is clean leaves the list, and no file comes to it.
+    expect(found).toEqual(notYetClean)
+  })
+
+  it('is in one list at most, and there, if its clock is not held', () => {
+    const named = [...Object.keys(runningClocks), ...notYetHeld]
+    const missing = named.filter((name) => !existsSync(path.join(web, `e2e/${name}.e2e.ts`)))
+    expect([missing, named.length - new Set(named).size]).toEqual([[], 0])
+  })
+})
+
+/** The tests of drawn pages and what they are made of, without what settles them. */
+function sources(): readonly string[] {
+  return ['drawn', 'e2e', 'stories', 'visit']
+    .filter((folder) => existsSync(path.join(web, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        `${folder}/${file}`.replaceAll(path.sep, '/'),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && file !== 'e2e/support/settled.ts')
+    .sort()
+}
