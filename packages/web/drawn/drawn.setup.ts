@@ -3,8 +3,13 @@ import { afterEach } from 'vitest'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 // What happy-dom lacks: fonts, pictures, and the sizes of things that nobody lays out.
-Object.defineProperty(document, 'fonts', { value: { load: async () => [] } })
+// This file runs before each test file, in one document for all.
+Object.defineProperty(document, 'fonts', {
+  configurable: true,
+  value: { load: async () => [] },
+})
 Object.defineProperty(HTMLElement.prototype, 'getBoundingClientRect', {
+  configurable: true,
   value: () => new DOMRect(0, 0, innerWidth, 0),
 })
 const ignored = () => {}

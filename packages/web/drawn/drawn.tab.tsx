@@ -36,6 +36,8 @@ export interface DrawnTab {
 /** Opens an empty tab. */
 export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab {
   const element = document.body.appendChild(document.createElement('div'))
+  /** What React draws into; its handlers of events are here, before those of the tab. */
+  const place = element.appendChild(document.createElement('div'))
   /** The addresses of pages that were left by loading another, the oldest first. */
   const earlier: string[] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
@@ -53,7 +55,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   }
   const open = async (address: string) => {
     await close()
-    const root = createRoot(element)
+    const root = createRoot(place)
     const { locale } = readAddress(address)
     document.documentElement.lang = locale
     const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))

@@ -37,7 +37,7 @@ export function testDrawnTours<Step extends string, Sight>(
         }
         return { ...target, close }
       }
-      const command = `npm run journeys -- ${name} --target drawn --size ${size} --language ${language}`
+      const command = `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`
       await walk({ journey, open, command }, tour)
     })
   }

@@ -1,0 +1,88 @@
+import { minute, second } from '@croupier/core/time'
+import {
+  type JourneyTarget,
+  reopenAccount,
+  reportRefusals,
+  spendTransfer,
+  type TransferSight,
+  type TransferStep,
+  transferAmounts,
+  transferJourney,
+} from '@croupier/model-tests/journeys'
+import { amountField, beMember, openDeposit } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { type WordId, words } from '../words.ts'
+import { flowIn } from './deposit.look.ts'
+import { lookUntil } from './look.until.ts'
+import { lookAtTransfer } from './transfer.look.ts'
+
+/** From the report of a transfer to its credit by the mock server, and to the next look at the balance. */
+const arrivalMs = 2 * minute + 30 * second
+/** The five minutes that a member is told, and more. */
+const tooLongMs = 6 * minute
+
+const isReport = ({ pathname }: URL) => pathname.endsWith('/payment/transfer')
+
+/** A transfer on the screen, for a member who has just signed in, on a clock that only the steps move. */
+export async function openTransferTarget(
+  visit: Visit,
+): Promise<JourneyTarget<TransferStep, TransferSight>> {
+  const { control, language, page } = visit
+  await beMember(page, language)
+  const requests = await visit.watchCalls(isReport)
+  const press = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true }).click()
+  const pressInHead = (id: WordId) =>
+    flowIn(page)
+      .getByRole('button', { name: words(language, id), exact: true })
+      .click()
+  const typeAnew = async (amount: string) => {
+    await amountField(page, language).fill(amount)
+  }
+  const refuse = async (kind: keyof typeof reportRefusals) => {
+    await reportRefusals[kind](control)
+    requests.letGo()
+    await visit.settled()
+    await reopenAccount(control)
+  }
+  const steps: Record<TransferStep, () => Promise<unknown>> = {
+    open: () => openDeposit(page, language),
+    close: () => pressInHead('action.close'),
+    stepBack: () => pressInHead('action.back'),
+    reload: async () => {
+      requests.forget()
+      await page.reload()
+    },
+    chooseAccount: () =>
+      page
+        .getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
+        .getByRole('button', { name: /Kasikornbank/ })
+        .click(),
+    changeChannel: () => page.getByRole('button', { name: /^Croupier Demo/ }).click(),
+    tellTransferred: () => press('deposit.bank.reportSubmit'),
+    typeGoodAmount: () => typeAnew(transferAmounts.good),
+    typeBadAmount: () => typeAnew(transferAmounts.bad),
+    submit: async () => {
+      requests.hold()
+      await press('deposit.bank.reportSend')
+    },
+    again: () => press('deposit.result.again'),
+    acknowledge: () => press('action.ok'),
+    serverTakesReport: async () => requests.letGo(),
+    serverRefuses: () => refuse('serverRefuses'),
+    answerIsLost: () => refuse('answerIsLost'),
+    moneyArrives: async () => {
+      await visit.passTime(arrivalMs)
+    },
+    moneyDoesNotArrive: async () => {
+      await spendTransfer(control)
+      await visit.passTime(tooLongMs)
+    },
+    secondsPass: () => visit.passTime(2 * second),
+  }
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil(visit, transferJourney, () => lookAtTransfer(visit)),
+    close: async () => {},
+  }
+}

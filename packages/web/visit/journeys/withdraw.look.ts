@@ -1,0 +1,87 @@
+import {
+  type WithdrawSight,
+  withdrawProblems,
+  withdrawProblemWords,
+} from '@croupier/model-tests/journeys'
+import type { Part } from '../screen.ts'
+import { attributeNow, valueNow } from '../seen-now.ts'
+import { screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { withdrawField } from '../withdraw.steps.ts'
+import { beginningOf, type WordId, words } from '../words.ts'
+
+type Looked = Omit<WithdrawSight, 'calls'>
+
+const nothing: Omit<Looked, 'screen'> = {
+  amount: '',
+  problem: null,
+  isLocked: false,
+  canGoBack: false,
+}
+
+const looks = {
+  found: 'withdraw.unknown.foundTitle',
+  notFound: 'withdraw.unknown.notFound',
+  cannotCheck: 'withdraw.unknown.cannotCheck',
+} as const satisfies Partial<Record<Looked['screen'], WordId>>
+
+const reminders = {
+  unknownInHeader: 'header.withdrawalUnknown',
+  foundInHeader: 'header.withdrawalFound',
+} as const satisfies Partial<Record<Looked['screen'], WordId>>
+
+/** What leads back to a withdrawal whose answer was lost. */
+export function reminderIn({ language, page }: Visit, screen: keyof typeof reminders): Part {
+  return page.getByRole('button', { name: words(language, reminders[screen]), exact: true })
+}
+
+/** What the member sees, or the name of a screen on which nobody stays. */
+export async function lookAtWithdraw(visit: Visit): Promise<Looked | string> {
+  const { page } = visit
+  const flow = page.locator('[data-flow="withdraw"]')
+  if ((await flow.count()) === 0) return lookFromAway(visit)
+  const name = await attributeNow(flow, 'data-screen')
+  switch (name) {
+    case 'submitting':
+      return { ...nothing, screen: 'sending' }
+    case 'outcomeUnknown':
+      return lookAtUnknown(visit)
+    case 'editing':
+      return lookAtForm(visit)
+    default:
+      return name ?? 'no screen'
+  }
+}
+
+async function lookFromAway(visit: Visit): Promise<Looked | string> {
+  for (const screen of ['unknownInHeader', 'foundInHeader'] as const) {
+    if (await reminderIn(visit, screen).isVisible()) return { ...nothing, screen }
+  }
+  const isThere = await visit.page.getByRole('banner').getByRole('button').first().isVisible()
+  return isThere ? { ...nothing, screen: 'away' } : 'no page'
+}
+
+async function lookAtUnknown({ language, page }: Visit): Promise<Looked | string> {
+  const [said = ''] = await page.locator('[data-flow="withdraw"] [role="dialog"]').allTextContents()
+  const screens = ['found', 'notFound', 'cannotCheck'] as const
+  const screen = screens.find((one) => said.includes(words(language, looks[one])))
+  const goBack = page.getByRole('button', { name: words(language, 'withdraw.unknown.goBack') })
+  return screen ? { ...nothing, screen, canGoBack: await goBack.isVisible() } : 'looking'
+}
+
+async function lookAtForm({ language, page }: Visit): Promise<Looked | string> {
+  const field = withdrawField(page, language)
+  const amount = await valueNow(field)
+  if (amount === null) return 'no form'
+  const said = await page.locator('[data-flow="withdraw"] [role="alert"]').allTextContents()
+  const problem = withdrawProblems.find((one) =>
+    said.some((text) => text.includes(beginningOf(language, withdrawProblemWords[one]))),
+  )
+  return {
+    screen: 'form',
+    amount,
+    problem: problem ?? null,
+    isLocked: (await screenOf(page, 'withdrawLock', 'locked').count()) > 0,
+    canGoBack: false,
+  }
+}

@@ -1,0 +1,120 @@
+import { minute, second } from '@croupier/core/time'
+import {
+  type JourneyTarget,
+  type WithdrawSight,
+  type WithdrawStep,
+  withdrawAmounts,
+  withdrawJourney,
+  withdrawRefusals,
+} from '@croupier/model-tests/journeys'
+import { signOut } from '../menu.steps.ts'
+import { balanceIn, beMember, fillLogin, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { openWithdraw, withdrawField } from '../withdraw.steps.ts'
+import { addressOf, type WordId, words } from '../words.ts'
+import { lookUntil } from './look.until.ts'
+import { lookAtWithdraw, reminderIn } from './withdraw.look.ts'
+
+/** Longer than a call may take. */
+const tooLongMs = 31 * second
+/** Ten minutes, and a moment more. */
+const waitMs = 10 * minute + 5 * second
+
+const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
+
+/** A withdrawal on the screen, for a member who has just signed in, on a clock that only the steps move. */
+export async function openWithdrawTarget(
+  visit: Visit,
+): Promise<JourneyTarget<WithdrawStep, WithdrawSight>> {
+  const { control, language, page } = visit
+  await beMember(page, language)
+  const requests = await visit.watchCalls(isWithdrawal)
+  let before = 0
+  const press = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true }).click()
+  const flow = page.locator('[data-flow="withdraw"]')
+  const pressInHead = (id: WordId) =>
+    flow
+      .first()
+      .getByRole('button', { name: words(language, id), exact: true })
+      .click()
+  const type = async (amount: keyof typeof withdrawAmounts) => {
+    await withdrawField(page, language).clear()
+    await withdrawField(page, language).fill(withdrawAmounts[amount])
+  }
+  const answer = async (kind: keyof typeof withdrawRefusals) => {
+    await withdrawRefusals[kind](control)
+    requests.letGo()
+  }
+  const steps: Record<WithdrawStep, () => Promise<unknown>> = {
+    open: async () => {
+      for (const screen of ['unknownInHeader', 'foundInHeader'] as const) {
+        const reminder = reminderIn(visit, screen)
+        if (await reminder.isVisible()) return reminder.click()
+      }
+      return openWithdraw(page, language)
+    },
+    close: () => pressInHead('action.close'),
+    stepBack: () => pressInHead('action.back'),
+    typeGoodAmount: () => type('good'),
+    typeTooLittle: () => type('tooLittle'),
+    typeTooMuch: () => type('tooMuch'),
+    submit: async () => {
+      before = requests.count()
+      requests.hold()
+      await withdrawField(page, language).press('Enter')
+    },
+    checkAgain: () => press('withdraw.unknown.checkAgain'),
+    goBack: () => press('withdraw.unknown.goBack'),
+    reload: async () => {
+      requests.forget()
+      await page.reload()
+    },
+    signOutAndIn: async () => {
+      // On a phone the withdrawal is a page without a menu.
+      if ((await flow.count()) > 0) await pressInHead('action.close')
+      await signOutAndIn(visit)
+    },
+    otherTabWithdraws: async () => {
+      before = requests.count()
+      await visit.inOtherTab(withdrawIn)
+    },
+    serverTakesWithdrawal: async () => requests.letGo(),
+    serverRefuses: () => answer('serverRefuses'),
+    serverSaysWait: () => answer('serverSaysWait'),
+    answerIsLost: () => answer('answerIsLost'),
+    answerIsLostAfterAll: () => answer('answerIsLostAfterAll'),
+    answerAndHistoryAreLost: () => answer('answerAndHistoryAreLost'),
+    answerTakesTooLong: () => visit.passTime(tooLongMs),
+    minutePasses: () => visit.passTime(minute),
+    waitPasses: async () => {
+      await visit.lookAway()
+      // As in a phone that sleeps: the ticks of ten minutes would take too long.
+      await visit.sleep(waitMs)
+      await visit.lookAgain()
+    },
+  }
+  const look = async () => {
+    const seen = await lookAtWithdraw(visit)
+    return typeof seen === 'string' ? seen : { ...seen, calls: requests.count() - before }
+  }
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil(visit, withdrawJourney, look),
+    close: async () => {},
+  }
+}
+
+async function signOutAndIn({ language, page }: Visit): Promise<void> {
+  await signOut(page, language)
+  await page.goto(addressOf(language, '/login'))
+  await fillLogin(page, language)
+  await balanceIn(page, language).waitFor()
+}
+
+async function withdrawIn({ language, page: tab }: Visit): Promise<void> {
+  await tab.goto(addressOf(language, '/withdraw'))
+  await withdrawField(tab, language).fill(withdrawAmounts.good)
+  await withdrawField(tab, language).press('Enter')
+  await screenOf(tab, 'withdrawLock', 'locked').waitFor({ state: 'attached' })
+}
