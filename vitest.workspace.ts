@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
+          isolate: false,
+          testTimeout: 60_000,
           pool: 'threads',
           restoreMocks: true,
           unstubGlobals: true,

@@ -34,6 +34,8 @@ export interface OpenSiteOptions {
   readonly cookies?: Readonly<Record<string, string>>
   readonly isOnline?: boolean
   readonly areas?: readonly Area[]
+  /** Where its flows come from, where it matters when they arrive. */
+  readonly flows?: NonNullable<Parameters<typeof createApp>[0]['flows']>
   readonly screens?: Screens
   /** What its configuration says besides group and services. */
   readonly site?: Partial<SiteDocument>
@@ -62,6 +64,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   if (!isOnline) page.goOffline()
   const app: App = createApp({
     site,
+    ...(options.flows && { flows: options.flows }),
     ports: {
       adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createBrowserCookies } from './cookies.browser.ts'
 
 /** What the browser is asked to keep, as written. */
@@ -46,8 +46,11 @@ it('behaves like an empty jar where cookies are forbidden', () => {
   const forbid = () => {
     throw new DOMException('sandboxed', 'SecurityError')
   }
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(forbid)
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid)
+  // Two spies on one property cannot both be taken away again.
+  Object.defineProperty(document, 'cookie', { configurable: true, get: forbid, set: forbid })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'cookie')
+  })
   cookies.write('auth', 'a', 'browserSession')
   expect(cookies.read('auth')).toBeNull()
 })

@@ -2,11 +2,13 @@ import { isPageLoading } from '@croupier/core'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { waitFor } from 'xstate'
+import { heldFlow } from '../../test/held-flow.ts'
 import { openSite } from '../../test/open-site.tsx'
 import { Shell } from './shell.tsx'
 
 it('the content is busy while the flow of its page loads, and nothing around it is', async () => {
-  const { app } = await openSite(<Shell />, { areas: ['home', 'login'] })
+  const { flows, letGo } = await heldFlow('login')
+  const { app } = await openSite(<Shell />, { areas: ['home', 'login'], flows })
   const busy = () =>
     [...document.querySelectorAll('[aria-busy="true"]')].map((element) => [
       element.getAttribute('data-flow'),
@@ -17,6 +19,7 @@ it('the content is busy while the flow of its page loads, and nothing around it 
   )
   const whileLoading = busy()
   await act(async () => {
+    letGo()
     await waitFor(app.actor, (snapshot) => !isPageLoading(snapshot))
   })
   expect([whileLoading, busy()]).toEqual([[['content', false]], []])

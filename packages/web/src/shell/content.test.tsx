@@ -3,16 +3,22 @@ import { expect, it, vi } from 'vitest'
 import { openSite } from '../../test/open-site.tsx'
 import { Shell } from './shell.tsx'
 
-vi.mock('../ui/closed-table.tsx', () => ({
-  ClosedTable: () => {
-    throw new Error('no picture')
-  },
-}))
+/** The picture of an error page is the only one with an ellipse. */
+function breakPicture() {
+  const create = document.createElementNS.bind(document)
+  vi.spyOn(document, 'createElementNS').mockImplementation(
+    (namespace: string | null, name: string) => {
+      if (name === 'ellipse') throw new Error('no picture')
+      return create(namespace, name)
+    },
+  )
+}
 
 it('says what went wrong and leads home when the error page itself breaks [ROUTE-42, ERR-54]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { app } = await openSite(<Shell />, { areas: ['home'] })
   await screen.findByRole('heading', { level: 1 })
+  breakPicture()
   act(() => app.actor.send({ type: 'page.missing' }))
   expect([
     screen.getByRole('alert').textContent,

@@ -1,11 +1,13 @@
 import { flowRef } from '@croupier/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { heldFlow } from '../../test/held-flow.ts'
 import { openSite } from '../../test/open-site.tsx'
 import { SearchBox } from './search-box.tsx'
 
 it('keeps the Enter that is pressed before the search is loaded, and does it then [GAME-18]', async () => {
-  const { app } = await openSite(<SearchBox />, { address: '/en', areas: ['games'] })
+  const { flows, letGo } = await heldFlow('gameSearch')
+  const { app } = await openSite(<SearchBox />, { address: '/en', areas: ['games'], flows })
   const box = screen.getByRole('searchbox')
   const isLoaded = flowRef(app.actor.getSnapshot(), 'gameSearch') !== undefined
   act(() => {
@@ -13,6 +15,7 @@ it('keeps the Enter that is pressed before the search is loaded, and does it the
   })
   fireEvent.submit(box)
   const before = app.services.navigation.current()
+  await act(async () => letGo())
   await waitFor(() => expect(app.services.navigation.current()).toBe('/en/search/lotus'))
   expect([isLoaded, before, box.getAttribute('value')]).toEqual([false, '/en', 'lotus'])
 })
