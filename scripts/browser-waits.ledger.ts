@@ -22,7 +22,6 @@ export const notYetClean: readonly string[] = [
   'e2e/games.e2e.ts',
   'e2e/history.e2e.ts',
   'e2e/inspector.e2e.ts',
-  'e2e/journeys/deposit.browser.target.ts',
   'e2e/journeys/look.until.ts',
   'e2e/keyboard-paths.e2e.ts',
   'e2e/login.e2e.ts',

@@ -43,7 +43,6 @@ import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/wi
 import { openBrowserAffiliateWithdraw } from '../../packages/web/e2e/journeys/affiliate-withdraw.browser.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
-import { openBrowserDeposit } from '../../packages/web/e2e/journeys/deposit.browser.target.ts'
 import { openBrowserDepositOffer } from '../../packages/web/e2e/journeys/deposit-offer.browser.target.ts'
 import { openBrowserFavourites } from '../../packages/web/e2e/journeys/favourites.browser.target.ts'
 import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.target.ts'
@@ -56,9 +55,10 @@ import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotion
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
-import { openBrowserTransfer } from '../../packages/web/e2e/journeys/transfer.browser.target.ts'
-import { openBrowserUsdt } from '../../packages/web/e2e/journeys/usdt.browser.target.ts'
-import { openBrowserWithdraw } from '../../packages/web/e2e/journeys/withdraw.browser.target.ts'
+import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
+import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
+import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
+import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
 import { findBrowser } from '../browser.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
@@ -66,10 +66,13 @@ import { type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
 
 const journeys = [
-  runnable(depositJourney, { headless: () => openHeadlessDeposit(), browser: openBrowserDeposit }),
-  runnable(transferJourney, { headless: openHeadlessTransfer, browser: openBrowserTransfer }),
+  runnable(depositJourney, {
+    headless: () => openHeadlessDeposit(),
+    browser: depositOnScreen.open,
+  }),
+  runnable(transferJourney, { headless: openHeadlessTransfer, browser: transferOnScreen.open }),
   runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
-  runnable(usdtJourney, { headless: openHeadlessUsdt, browser: openBrowserUsdt }),
+  runnable(usdtJourney, { headless: openHeadlessUsdt, browser: usdtOnScreen.open }),
   runnable(registrationJourney, {
     headless: openHeadlessRegistration,
     browser: openBrowserRegistration,
@@ -107,7 +110,7 @@ const journeys = [
     headless: openHeadlessDepositOffer,
     browser: openBrowserDepositOffer,
   }),
-  runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: openBrowserWithdraw }),
+  runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: withdrawOnScreen.open }),
 ]
 
 try {

@@ -1,28 +1,16 @@
-import { type Journey, type JourneyTarget, sightTours, walk } from '@croupier/model-tests/journeys'
+import { sightTours, walk } from '@croupier/model-tests/journeys'
 import { test } from 'vitest'
-import type { Size, Visit } from '../../visit/visit.ts'
-import type { Language } from '../../visit/words.ts'
+import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
+import { visitorOf } from '../../visit/visitors.ts'
 import { openDrawnVisit } from '../drawn.visit.ts'
 
-/** Each tour signs in anew; short enough to be spread over the workers. */
-const tourLimit = 60
-
-interface Visitor {
-  readonly size: Size
-  readonly language: Language
-}
-
-/** Together the two see every change of screens. */
-const visitorOf = (tour: number): Visitor =>
-  tour % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }
-
-/** Tests that show every change of what is seen of a journey, in the words given for it. */
-export function testDrawnTours<Step extends string, Sight>(
-  journey: Journey<Step, Sight>,
-  tell: (sight: Sight) => string,
-  openTarget: (visit: Visit) => Promise<JourneyTarget<Step, Sight>>,
-  limit = tourLimit,
-): void {
+/** Tests that show every change of what is seen of a journey, on drawn screens. */
+export function testDrawnTours<Step extends string, Sight>({
+  journey,
+  limit,
+  open: openTarget,
+  tell,
+}: ScreenJourney<Step, Sight>): void {
   for (const [index, tour] of sightTours(journey, limit, tell).entries()) {
     const visitor = visitorOf(index)
     const { language, size } = visitor
@@ -37,7 +25,7 @@ export function testDrawnTours<Step extends string, Sight>(
         }
         return { ...target, close }
       }
-      const command = `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`
+      const command = `npm run journeys -- ${name} --target drawn --size ${size} --language ${language}`
       await walk({ journey, open, command }, tour)
     })
   }

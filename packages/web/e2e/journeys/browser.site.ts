@@ -2,8 +2,10 @@ import { createControlClient } from '@croupier/mock-server/client'
 import { chromium } from '@playwright/test'
 import type { Language } from '../../visit/words.ts'
 import { launchOptions, type Size, sizes } from '../support/browser.options.ts'
+import { type BrowserVisit, openBrowserVisit } from '../support/browser.visit.ts'
 import { listenForComplaints } from '../support/complaints.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { holdTime } from '../support/passing-time.ts'
+import { watchSettling } from '../support/settled.ts'
 
 export interface BrowserSiteOptions {
   /** Where the built site is served. */
@@ -49,12 +51,12 @@ export async function startBrowserSite({
       await context.addCookies([{ name: 'mock-world', value: world, url: baseUrl }])
       const control = createControlClient({ baseUrl, world })
       await control.reset()
+      await watchSettling(context)
+      await holdTime(context, control)
       const page = await context.newPage()
       const complaints = await listenForComplaints(context, page, baseUrl)
       return {
-        control,
-        language,
-        page,
+        ...(await openBrowserVisit({ control, language, page, size })),
         close: async () => {
           await context.close()
           if (complaints.length > 0) throw new Error(`the browser complains: ${complaints}`)

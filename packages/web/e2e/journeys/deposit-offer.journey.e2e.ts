@@ -1,6 +1,6 @@
 import { depositOfferJourney } from '@croupier/model-tests/journeys'
 import { openBrowserDepositOffer } from './deposit-offer.browser.target.ts'
-import { testTours } from './tours.ts'
+import { testTours } from './old.tours.ts'
 
 testTours(
   depositOfferJourney,

@@ -1,5 +1,18 @@
-import { depositJourney } from '@croupier/model-tests/journeys'
-import { openBrowserDeposit } from './deposit.browser.target.ts'
-import { testTours } from './tours.ts'
+import { depositOnScreen } from '../../visit/journeys/deposit.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(depositJourney, ({ screen }) => screen, openBrowserDeposit)
+testInBrowser(depositOnScreen, {
+  steps: [
+    'open',
+    'chooseChannel',
+    'typeGoodAmount',
+    'submit',
+    'serverRefuses',
+    'acknowledge',
+    'submit',
+    'serverMakesCode',
+    'understandReuse',
+    'serverIsPaid',
+    'again',
+  ],
+})

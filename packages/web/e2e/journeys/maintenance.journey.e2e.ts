@@ -1,6 +1,6 @@
 import { maintenanceJourney } from '@croupier/model-tests/journeys'
 import { openBrowserMaintenance } from './maintenance.browser.target.ts'
-import { testTours } from './tours.ts'
+import { testTours } from './old.tours.ts'
 
 testTours(
   maintenanceJourney,

@@ -14,11 +14,16 @@ export async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true)
 }
 
-/** Gives the network back, and the time that a page with an installed clock takes to say so. */
-export async function findConnection(page: Page): Promise<void> {
+/** Gives the network back, and waits until the browser has told the page. */
+export async function returnConnection(page: Page): Promise<void> {
   await page.evaluate(markReturn)
   await page.context().setOffline(false)
   await page.locator('html[data-online]').waitFor({ state: 'attached' })
   await page.evaluate(removeMark)
+}
+
+/** Gives the network back, and the time that a page with an installed clock takes to say so. */
+export async function findConnection(page: Page): Promise<void> {
+  await returnConnection(page)
   await page.clock.runFor(longestOnlineWaitMs)
 }

@@ -1,5 +1,5 @@
 import { passwordChangeJourney } from '@croupier/model-tests/journeys'
+import { testTours } from './old.tours.ts'
 import { openBrowserPasswordChange } from './password-change.browser.target.ts'
-import { testTours } from './tours.ts'
 
 testTours(passwordChangeJourney, ({ page }) => page, openBrowserPasswordChange)

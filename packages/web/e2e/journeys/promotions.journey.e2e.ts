@@ -1,5 +1,5 @@
 import { promotionsJourney } from '@croupier/model-tests/journeys'
+import { testTours } from './old.tours.ts'
 import { openBrowserPromotions } from './promotions.browser.target.ts'
-import { testTours } from './tours.ts'
 
 testTours(promotionsJourney, promotionsJourney.tell, openBrowserPromotions)

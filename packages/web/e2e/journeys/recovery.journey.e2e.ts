@@ -1,5 +1,5 @@
 import { recoveryJourney } from '@croupier/model-tests/journeys'
+import { testTours } from './old.tours.ts'
 import { openBrowserRecovery } from './recovery.browser.target.ts'
-import { testTours } from './tours.ts'
 
 testTours(recoveryJourney, ({ page }) => page, openBrowserRecovery)

@@ -1,5 +1,5 @@
 import { registrationJourney } from '@croupier/model-tests/journeys'
+import { testTours } from './old.tours.ts'
 import { openBrowserRegistration } from './registration.browser.target.ts'
-import { testTours } from './tours.ts'
 
 testTours(registrationJourney, ({ page }) => page, openBrowserRegistration)

@@ -1,45 +1,54 @@
-import { type Journey, type JourneyTarget, sightTours, walk } from '@croupier/model-tests/journeys'
-import type { Language } from '../../visit/words.ts'
-import type { Size } from '../support/browser.options.ts'
+import { sightTours, walk } from '@croupier/model-tests/journeys'
+import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
+import { type Visitor, visitorOf } from '../../visit/visitors.ts'
+import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
-import type { BrowserVisit } from './browser.visit.ts'
 
-/** Each tour signs in anew; short enough to be spread over the workers. */
-const tourLimit = 60
-
-interface Visitor {
-  readonly size: Size
-  readonly language: Language
+/** What the two walks of a journey show in `npm test`, which shows the whole of it on drawn screens. */
+interface SmokeWalk<Step extends string> {
+  /** A member's way to what they want, and one refusal on it. */
+  readonly steps: readonly Step[]
 }
 
-/** Together the two see every change of screens; the full run takes every edge on both, in both languages. */
-const visitorOf = (tour: number): Visitor =>
-  tour % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }
-
-/** Tests that show every change of what is seen of a journey, in the words given for it. */
-export function testTours<Step extends string, Sight>(
-  journey: Journey<Step, Sight>,
-  tell: (sight: Sight) => string,
-  open: (visit: BrowserVisit) => Promise<JourneyTarget<Step, Sight>>,
-  limit = tourLimit,
+/**
+ * Tests that walk through a journey in a browser: its smoke walk on each size, where it has one; and in the
+ * full run every change of what is seen.
+ */
+export function testInBrowser<Step extends string, Sight>(
+  onScreen: ScreenJourney<Step, Sight>,
+  smoke?: SmokeWalk<Step>,
 ): void {
   // A walk that goes wrong is told step by step, with the command that repeats it.
   test.use({ ...withoutMotion, trace: 'off' })
 
-  for (const [index, tour] of sightTours(journey, limit, tell).entries()) {
-    const { language, size } = visitorOf(index)
-    const { name } = journey
-    test(`on a ${size} the ${name} goes as its model says in ${language}, tour ${index + 1}`, async ({
-      control,
-      page,
-    }) => {
-      test.slow()
-      const exploration = {
-        journey,
-        open: () => open({ control, page, language }),
-        command: `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`,
-      }
-      await walk(exploration, tour)
-    })
+  const { journey, limit, tell } = onScreen
+  if (smoke) {
+    for (const visitor of [visitorOf(0), visitorOf(1)])
+      testWalk('smoke walk', onScreen, visitor, smoke.steps)
   }
+  if (process.env.CROUPIER_MATRIX !== 'all') return
+  for (const [index, tour] of sightTours(journey, limit, tell).entries()) {
+    testWalk(`tour ${index + 1}`, onScreen, visitorOf(index), tour)
+  }
+}
+
+function testWalk<Step extends string, Sight>(
+  title: string,
+  { journey, open }: ScreenJourney<Step, Sight>,
+  { language, size }: Visitor,
+  steps: readonly Step[],
+): void {
+  const { name } = journey
+  test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async ({
+    control,
+    page,
+  }) => {
+    test.slow()
+    const exploration = {
+      journey,
+      open: async () => open(await openBrowserVisit({ control, language, page, size })),
+      command: `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`,
+    }
+    await walk(exploration, steps)
+  })
 }

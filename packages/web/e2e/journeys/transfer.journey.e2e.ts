@@ -1,5 +1,20 @@
-import { transferJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './tours.ts'
-import { openBrowserTransfer } from './transfer.browser.target.ts'
+import { transferOnScreen } from '../../visit/journeys/transfer.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(transferJourney, ({ screen }) => screen, openBrowserTransfer)
+testInBrowser(transferOnScreen, {
+  steps: [
+    'open',
+    'chooseAccount',
+    'tellTransferred',
+    'typeBadAmount',
+    'submit',
+    'typeGoodAmount',
+    'submit',
+    'serverRefuses',
+    'acknowledge',
+    'submit',
+    'serverTakesReport',
+    'moneyArrives',
+    'again',
+  ],
+})

@@ -1,10 +1,17 @@
-import { usdtJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './tours.ts'
-import { openBrowserUsdt } from './usdt.browser.target.ts'
+import { usdtOnScreen } from '../../visit/journeys/usdt.target.ts'
+import { testInBrowser } from './tours.ts'
 
-/** Networks and pictures are gone through one by one in the tests of their own. */
-testTours(
-  usdtJourney,
-  ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
-  openBrowserUsdt,
-)
+testInBrowser(usdtOnScreen, {
+  steps: [
+    'comeToWrongAddress',
+    'reload',
+    'openGuide',
+    'nextPicture',
+    'closeGuide',
+    'chooseTron',
+    'showWhole',
+    'usdtArrives',
+    'chooseEthereum',
+    'back',
+  ],
+})

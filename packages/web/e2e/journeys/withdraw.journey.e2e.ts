@@ -1,10 +1,22 @@
-import { withdrawJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './tours.ts'
-import { openBrowserWithdraw } from './withdraw.browser.target.ts'
+import { withdrawOnScreen } from '../../visit/journeys/withdraw.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(
-  withdrawJourney,
-  ({ isLocked, problem, screen }) => [screen, problem, isLocked].join(),
-  openBrowserWithdraw,
-  30,
-)
+testInBrowser(withdrawOnScreen, {
+  steps: [
+    'open',
+    'typeTooMuch',
+    'submit',
+    'typeGoodAmount',
+    'submit',
+    'serverRefuses',
+    'submit',
+    'answerIsLost',
+    'minutePasses',
+    'goBack',
+    'typeGoodAmount',
+    'submit',
+    'serverTakesWithdrawal',
+    'reload',
+    'waitPasses',
+  ],
+})

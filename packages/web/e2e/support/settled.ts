@@ -37,15 +37,17 @@ export function noteHeldClock(context: BrowserContext): void {
 }
 
 interface Settling {
-  /** How many calls are held on their way by the test: the page waits for them and settles all the same. */
-  readonly heldCalls?: number
+  /** Tells how many calls the test keeps on their way: the page waits for them and settles all the same. */
+  readonly heldCalls?: () => number | Promise<number>
 }
+
+const noCalls = () => 0
 
 /**
  * Waits until a page does nothing more by itself: no call and no script is on its way, no timer is due,
  * nothing of the page is loading, and two frames were drawn since.
  */
-export async function settled(page: Page, { heldCalls = 0 }: Settling = {}): Promise<void> {
+export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}): Promise<void> {
   await expect
     .poll(() => unsettled(page, heldCalls), {
       message: 'the page settles',
@@ -77,20 +79,28 @@ export async function expectUnseen(locator: Locator, settling?: Settling): Promi
 }
 
 /** What a page still does by itself, in words. */
-async function unsettled(page: Page, heldCalls: number): Promise<readonly string[]> {
+async function unsettled(
+  page: Page,
+  heldCalls: Required<Settling>['heldCalls'],
+): Promise<readonly string[]> {
   const left = await leftAfterDrawing(page, heldCalls)
   // A script that has arrived may run a moment later and ask for the next one.
   return left.length > 0 ? left : leftAfterDrawing(page, heldCalls)
 }
 
-async function leftAfterDrawing(page: Page, heldCalls: number): Promise<readonly string[]> {
+async function leftAfterDrawing(
+  page: Page,
+  heldCalls: Required<Settling>['heldCalls'],
+): Promise<readonly string[]> {
   // Timers that are due at the instant at which the clock stands.
   if (held.has(page.context())) await page.clock.runFor(0)
   const { calls, busy } = await page.evaluate(() => window.settling.afterDrawing())
   const requests = [...(underWay.get(page.context()) ?? [])].filter((one) => isOf(page, one))
   const urls = requests.map((request) => request.url())
+  const underWayCount = Math.max(calls, urls.length)
+  const isWaiting = underWayCount > 0 && underWayCount > (await heldCalls())
   return [
-    ...(Math.max(calls, urls.length) > heldCalls ? [`${calls} calls`, ...urls] : []),
+    ...(isWaiting ? [`${calls} calls`, ...urls] : []),
     ...(busy > 0 ? ['the page is loading'] : []),
   ]
 }

@@ -26,6 +26,7 @@ import { addressOf, type WordId, words } from '../words.ts'
 import { isForCode } from './calls.ts'
 import { flowIn, lookAtDeposit, waitingButton } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
 /** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
 const quarterMs = 15 * minute + 5 * second
@@ -33,9 +34,7 @@ const quarterMs = 15 * minute + 5 * second
 const longestRestMs = 15 * second
 
 /** The deposit on the screen, for a member who has just signed in. */
-export async function openDepositTarget(
-  visit: Visit,
-): Promise<JourneyTarget<DepositStep, DepositSight>> {
+async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const { control, language, page } = visit
   await beMember(page, language)
   const requests = await visit.watchCalls(isForCode)
@@ -149,4 +148,11 @@ async function makeCode({ language, page }: Visit): Promise<void> {
   await amountField(page, language).fill(goodAmount)
   await confirmDeposit(page, language)
   await screenOf(page, 'deposit', 'awaitingPayment').waitFor()
+}
+
+export const depositOnScreen: ScreenJourney<DepositStep, DepositSight> = {
+  journey: depositJourney,
+  open: openDepositTarget,
+  tell: ({ screen }) => screen,
+  limit: usualLimit,
 }

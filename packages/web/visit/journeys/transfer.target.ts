@@ -14,6 +14,7 @@ import type { Visit } from '../visit.ts'
 import { type WordId, words } from '../words.ts'
 import { flowIn } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 import { lookAtTransfer } from './transfer.look.ts'
 
 /** From the report of a transfer to its credit by the mock server, and to the next look at the balance. */
@@ -24,7 +25,7 @@ const tooLongMs = 6 * minute
 const isReport = ({ pathname }: URL) => pathname.endsWith('/payment/transfer')
 
 /** A transfer on the screen, for a member who has just signed in, on a clock that only the steps move. */
-export async function openTransferTarget(
+async function openTransferTarget(
   visit: Visit,
 ): Promise<JourneyTarget<TransferStep, TransferSight>> {
   const { control, language, page } = visit
@@ -85,4 +86,11 @@ export async function openTransferTarget(
     look: lookUntil(visit, transferJourney, () => lookAtTransfer(visit)),
     close: async () => {},
   }
+}
+
+export const transferOnScreen: ScreenJourney<TransferStep, TransferSight> = {
+  journey: transferJourney,
+  open: openTransferTarget,
+  tell: ({ screen }) => screen,
+  limit: usualLimit,
 }

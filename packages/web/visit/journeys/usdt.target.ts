@@ -12,9 +12,10 @@ import { guideIn, networkIn, openUsdt, usdtTab } from '../usdt.steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, type Language, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
 /** A USDT deposit on the screen, for a member who has just signed in. */
-export async function openUsdtTarget(visit: Visit): Promise<JourneyTarget<UsdtStep, UsdtSight>> {
+async function openUsdtTarget(visit: Visit): Promise<JourneyTarget<UsdtStep, UsdtSight>> {
   const { control, language, page } = visit
   await usdtEvents.memberHasOneChannel(control)
   await beMember(page, language)
@@ -93,4 +94,11 @@ async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight |
     isWhole: await isThere(`${flow} button[aria-expanded="true"]`),
     isTold: (await textIn(flow)).includes('3,485.00'),
   }
+}
+
+export const usdtOnScreen: ScreenJourney<UsdtStep, UsdtSight> = {
+  journey: usdtJourney,
+  open: openUsdtTarget,
+  tell: ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
+  limit: usualLimit,
 }

@@ -13,6 +13,7 @@ import type { Visit } from '../visit.ts'
 import { openWithdraw, withdrawField } from '../withdraw.steps.ts'
 import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import type { ScreenJourney } from './screen.journey.ts'
 import { lookAtWithdraw, reminderIn } from './withdraw.look.ts'
 
 /** Longer than a call may take. */
@@ -23,7 +24,7 @@ const waitMs = 10 * minute + 5 * second
 const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
 
 /** A withdrawal on the screen, for a member who has just signed in, on a clock that only the steps move. */
-export async function openWithdrawTarget(
+async function openWithdrawTarget(
   visit: Visit,
 ): Promise<JourneyTarget<WithdrawStep, WithdrawSight>> {
   const { control, language, page } = visit
@@ -117,4 +118,11 @@ async function withdrawIn({ language, page: tab }: Visit): Promise<void> {
   await withdrawField(tab, language).fill(withdrawAmounts.good)
   await withdrawField(tab, language).press('Enter')
   await screenOf(tab, 'withdrawLock', 'locked').waitFor({ state: 'attached' })
+}
+
+export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
+  journey: withdrawJourney,
+  open: openWithdrawTarget,
+  tell: ({ isLocked, problem, screen }) => [screen, problem, isLocked].join(),
+  limit: 30,
 }

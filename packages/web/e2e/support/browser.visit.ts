@@ -1,0 +1,145 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+import type { Page, Request } from '@playwright/test'
+import type { Size, Visit, WatchedCalls } from '../../visit/visit.ts'
+import type { Language } from '../../visit/words.ts'
+import { lookAgain, lookAway } from '../journeys/look.again.ts'
+import { returnConnection } from '../journeys/page.connection.ts'
+import { settled } from './settled.ts'
+import { dismissToasts } from './toasts.ts'
+
+export interface BrowserVisitOptions {
+  /** A page whose clock is held. */
+  readonly page: Page
+  /** Of a world whose clock is held. */
+  readonly control: ControlClient
+  readonly language: Language
+  readonly size: Size
+}
+
+/** A visit whose page is Playwright's own, for what only a browser can do. */
+export interface BrowserVisit extends Visit {
+  readonly page: Page
+}
+
+const second = 1_000
+/** What becomes due while time passes does so in so many moments at most: each costs as much as a call. */
+const mostMoments = 10
+
+/** A member's visit in a real browser, on a clock that it shares with the world of the test. */
+export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
+  // While time stands, a toast would stay for ever over what is pressed next.
+  await dismissToasts(options.page, options.language)
+  return visitOf(options, [])
+}
+
+interface HeldCalls {
+  held(): number
+}
+
+function visitOf(options: BrowserVisitOptions, watches: HeldCalls[]): BrowserVisit {
+  const { control, language, page, size } = options
+  const context = page.context()
+  const heldCalls = async () => {
+    const heldHere = watches.reduce((sum, watch) => sum + watch.held(), 0)
+    return heldHere + (await hangingCalls(control))
+  }
+  const settledNow = () => settled(page, { heldCalls })
+  const pass = async (ms: number) => {
+    await control.advance(ms)
+    await page.clock.fastForward(ms)
+    await settledNow()
+  }
+  return {
+    page,
+    control,
+    language,
+    size,
+    settled: settledNow,
+    passTime: async (ms) => {
+      const moment = Math.max(second, Math.ceil(ms / mostMoments))
+      for (let left = ms; left > 0; left -= moment) await pass(Math.min(moment, left))
+    },
+    sleep: pass,
+    loseConnection: async () => {
+      await context.setOffline(true)
+      await settledNow()
+    },
+    findConnection: async () => {
+      await returnConnection(page)
+      await settledNow()
+    },
+    lookAway: async () => {
+      await lookAway(page)
+      await settledNow()
+    },
+    lookAgain: async () => {
+      await lookAgain(page)
+      await settledNow()
+    },
+    watchCalls: async (isMeant) => {
+      const watch = await watchCalls(page, isMeant)
+      watches.push(watch)
+      return watch
+    },
+    inOtherTab: async (work) => {
+      const tab = await context.newPage()
+      await dismissToasts(tab, language)
+      const result = await work(visitOf({ ...options, page: tab }, []))
+      await tab.close()
+      await page.bringToFront()
+      await settledNow()
+      return result
+    },
+    forgetEverything: async () => {
+      // The world of the test is told by a cookie too.
+      await context.clearCookies({ name: /^(?!mock-world$)/ })
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+    },
+  }
+}
+
+/** Calls that the server will never answer. */
+async function hangingCalls(control: ControlClient): Promise<number> {
+  const calls = await control.requests()
+  return calls.filter((call) => call.armed === 'fault.hang' && call.givenUpAfterMs === null).length
+}
+
+async function watchCalls(
+  page: Page,
+  isMeant: (url: URL) => boolean,
+): Promise<WatchedCalls & HeldCalls> {
+  let count = 0
+  let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
+  const held = new Set<Request>()
+  page.context().on('request', (request) => {
+    if (isMeant(new URL(request.url()))) count += 1
+  })
+  page.on('requestfailed', (request) => held.delete(request))
+  await page.route(isMeant, async (route) => {
+    if (gate) {
+      held.add(route.request())
+      await gate.opened
+      held.delete(route.request())
+    }
+    await route.continue()
+  })
+  return {
+    held: () => held.size,
+    count: () => count,
+    hold: () => {
+      let open = () => {}
+      const opened = new Promise<void>((resolve) => {
+        open = resolve
+      })
+      gate = { opened, open }
+    },
+    letGo: () => {
+      gate?.open()
+      gate = null
+    },
+    forget: () => {
+      held.clear()
+      gate = null
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Journey, JourneyTarget } from '@croupier/model-tests/journeys'
+import type { Visit } from '../visit.ts'
+
+/** A journey as it is walked on screens, drawn or in a browser. */
+export interface ScreenJourney<Step extends string, Sight> {
+  readonly journey: Journey<Step, Sight>
+  /** Opens it for a visit that has just begun. */
+  readonly open: (visit: Visit) => Promise<JourneyTarget<Step, Sight>>
+  /** What of a sight a tour has to show each change of. */
+  readonly tell: (sight: Sight) => string
+  /** About so many steps a tour takes at most, so that the tours can be spread over workers. */
+  readonly limit: number
+}
+
+/** About so many steps a tour takes unless its journey says otherwise: each tour signs in anew. */
+export const usualLimit = 60
