@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'drawn',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
-          include: ['drawn/**/*.test.{ts,tsx}'],
+          include: ['drawn/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -11,7 +11,6 @@ export const notYetClean: readonly string[] = [
   'e2e/deposit-asleep.e2e.ts',
   'e2e/deposit-channels.e2e.ts',
   'e2e/deposit-crossing.e2e.ts',
-  'e2e/deposit-faults.e2e.ts',
   'e2e/deposit-keyboard.e2e.ts',
   'e2e/deposit-late.e2e.ts',
   'e2e/deposit-platform.e2e.ts',

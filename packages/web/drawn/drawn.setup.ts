@@ -1,4 +1,6 @@
 import { afterEach } from 'vitest'
+import { hearStories } from '../visit/story.ts'
+import { testDrawnStory } from './drawn.stories.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -22,3 +24,5 @@ Object.assign(HTMLCanvasElement.prototype, {
 afterEach(() => {
   document.body.replaceChildren()
 })
+
+hearStories(testDrawnStory)

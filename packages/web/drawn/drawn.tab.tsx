@@ -1,5 +1,5 @@
 import { readAddress } from '@croupier/core'
-import { noLog } from '@croupier/core/ports'
+import { type LogEntry, noLog } from '@croupier/core/ports'
 import { type Browser, type SiteVisit, visitSite } from '@croupier/model-tests/visit'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -26,6 +26,8 @@ export interface DrawnTab {
   reload(): Promise<void>
   goBack(): Promise<void>
   url(): string
+  /** What the site wrote into its log as an error, on every page of the tab. */
+  errors(): readonly string[]
   /** Waits until nothing is under way that needs no time. */
   settled(): Promise<void>
   /** Does something to the site, and waits for what comes of it. */
@@ -40,6 +42,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   const place = element.appendChild(document.createElement('div'))
   /** The addresses of pages that were left by loading another, the oldest first. */
   const earlier: string[] = []
+  const logs: SiteVisit['log'][] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
   let loads = 0
 
@@ -65,6 +68,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
         root.render(drawing(app, i18n))
       })
       shown = { visit: opened, root }
+      logs.push(opened.log)
     })
     loads = 0
     await settled()
@@ -146,6 +150,11 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     },
     url: () =>
       new URL(visit().navigation.left().at(-1) ?? visit().navigation.current(), origin).href,
+    errors: () =>
+      logs
+        .flatMap(({ entries }) => entries)
+        .filter(({ level }) => level === 'error')
+        .map(toldAsInBrowsers),
     settled: async () => {
       await settled()
       await follow()
@@ -159,4 +168,10 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
       element.remove()
     },
   }
+}
+
+/** An entry of the log as the console of a browser shows it. */
+function toldAsInBrowsers({ details = {}, event }: LogEntry): string {
+  const facts = Object.entries(details).map(([name, value]) => `${name}: ${value}`)
+  return `${event} {${facts.join(', ')}}`
 }

@@ -20,7 +20,6 @@ export const notYetHeld: readonly string[] = [
   'deposit-channels',
   'deposit-connection',
   'deposit-crossing',
-  'deposit-faults',
   'deposit-keyboard',
   'deposit-late',
   'deposit-milestones',

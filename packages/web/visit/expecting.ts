@@ -1,0 +1,190 @@
+import { normal } from './query.ts'
+import type { Part, Screen } from './screen.ts'
+
+/** What a story may claim of a part of the screen. Each waits until it is so, or for what comes next. */
+export interface PartExpectation {
+  /** The claim's opposite, of a page that has settled. */
+  readonly not: PartExpectation
+  toBeVisible(): Promise<void>
+  toBeAttached(): Promise<void>
+  toHaveCount(count: number): Promise<void>
+  /** The whole text, or a pattern in it; white space does not count. */
+  toHaveText(text: string | RegExp): Promise<void>
+  toContainText(text: string | RegExp): Promise<void>
+  toHaveValue(value: string): Promise<void>
+  /** Any value, unless one is given. */
+  toHaveAttribute(name: string, value?: string | RegExp): Promise<void>
+  toHaveDescription(text: string): Promise<void>
+  toBeFocused(): Promise<void>
+  toBeEnabled(): Promise<void>
+  toBeDisabled(): Promise<void>
+  toBeChecked(): Promise<void>
+}
+
+/** What a story may claim of the page as a whole. */
+export interface PageExpectation {
+  readonly not: PageExpectation
+  /** The path with query and fragment, or a pattern of it. */
+  toBeAt(address: string | RegExp): Promise<void>
+  toHaveTitle(title: string | RegExp): Promise<void>
+}
+
+/** What a story may claim of plain values, as every test runner has it. */
+export interface ValueExpectation {
+  readonly not: ValueExpectation
+  toBe(value: unknown): void
+  toBeNull(): void
+  toBeGreaterThan(value: number): void
+  toBeLessThan(value: number): void
+  toContain(value: unknown): void
+  toContainEqual(value: unknown): void
+  toEqual(value: unknown): void
+  toHaveLength(length: number): void
+  toMatch(pattern: string | RegExp): void
+  toMatchObject(value: object): void
+}
+
+export interface Expect {
+  (page: Screen): PageExpectation
+  (part: Part): PartExpectation
+  (value: unknown): ValueExpectation
+}
+
+/** What one look at the screen found. */
+export interface Look {
+  readonly isSo: boolean
+  /** What there is, for the message when it is not so. */
+  readonly seen: string
+}
+
+export interface ExpectOptions {
+  readonly page: Screen
+  /** Looks until it is so, as long as the engine waits for things, and returns the last look. */
+  readonly until: (look: () => Promise<Look>) => Promise<Look>
+  readonly settled: () => Promise<void>
+  readonly value: (value: unknown) => ValueExpectation
+}
+
+/** The claims of a story, the same on drawn screens and in a browser. */
+export function createExpect({ page, settled, until, value: ofValue }: ExpectOptions): Expect {
+  const claim = async (what: string, isMeant: boolean, look: () => Promise<Look>) => {
+    // Something may not be there yet, or still be there: only a page at rest shows that it is absent.
+    if (!isMeant) await settled()
+    const { isSo, seen } = await until(async () => {
+      const found = await look()
+      return { ...found, isSo: found.isSo === isMeant }
+    })
+    if (!isSo) throw new Error(`expected ${isMeant ? '' : 'not '}${what}, but there is ${seen}`)
+  }
+
+  const ofPart = (part: Part, isMeant = true): PartExpectation => {
+    const count = (what: string, found: Part, wanted = (number: number) => number > 0) =>
+      claim(what, isMeant, async () => {
+        const number = await found.count()
+        return { isSo: wanted(number), seen: `${number} of it` }
+      })
+    const read = (
+      what: string,
+      readText: (one: Part) => Promise<string | null>,
+      wanted: (text: string) => boolean,
+    ) =>
+      claim(what, isMeant, async () => {
+        if ((await part.count()) !== 1) return { isSo: false, seen: `${await part.count()} of it` }
+        const text = await readText(part)
+        return { isSo: text !== null && wanted(text), seen: JSON.stringify(text) }
+      })
+    const text = (one: Part) => one.textContent()
+    return {
+      get not() {
+        return ofPart(part, !isMeant)
+      },
+      toBeVisible: () => count('it to be seen', part.filter({ visible: true })),
+      toBeAttached: () => count('it to be there', part),
+      toHaveCount: async (number) => {
+        if (number === 0) await settled()
+        await count(`${number} of it`, part, (found) => found === number)
+      },
+      toHaveText: (wanted) => read(`the text ${wanted}`, text, matches(wanted, isWhole)),
+      toContainText: (wanted) => read(`text with ${wanted}`, text, matches(wanted, isWithin)),
+      toHaveValue: (wanted) =>
+        read(
+          `the value ${wanted}`,
+          (one) => one.inputValue(),
+          (found) => found === wanted,
+        ),
+      toHaveAttribute: (name, wanted) =>
+        read(
+          `${name} to be ${wanted ?? 'there'}`,
+          (one) => one.getAttribute(name),
+          wanted === undefined ? () => true : matches(wanted, isWhole),
+        ),
+      toHaveDescription: (wanted) =>
+        read(
+          `the description ${wanted}`,
+          (one) => descriptionOf(page, one),
+          matches(wanted, isWhole),
+        ),
+      toBeFocused: () => count('it to have the focus', part.and(page.locator(':focus'))),
+      toBeEnabled: () => count('it to be enabled', part.and(page.locator(':enabled'))),
+      toBeDisabled: () => count('it to be disabled', part.and(page.locator(':disabled'))),
+      toBeChecked: () => count('it to be checked', part.and(page.locator(':checked'))),
+    }
+  }
+
+  const ofPage = (of: Screen, isMeant = true): PageExpectation => ({
+    get not() {
+      return ofPage(of, !isMeant)
+    },
+    toBeAt: (address) =>
+      claim(`the address ${address}`, isMeant, async () => {
+        const { hash, pathname, search } = new URL(of.url())
+        const found = `${pathname}${search}${hash}`
+        return { isSo: matches(address, isWhole)(found), seen: found }
+      }),
+    toHaveTitle: (title) =>
+      claim(`the title ${title}`, isMeant, async () => {
+        const found = await of.title()
+        return { isSo: matches(title, isWhole)(found), seen: found }
+      }),
+  })
+
+  function expect(page: Screen): PageExpectation
+  function expect(part: Part): PartExpectation
+  function expect(value: unknown): ValueExpectation
+  function expect(of: unknown) {
+    if (isScreen(of)) return ofPage(of)
+    return isPart(of) ? ofPart(of) : ofValue(of)
+  }
+  return expect
+}
+
+type Comparison = (found: string, wanted: string) => boolean
+const isWhole: Comparison = (found, wanted) => found === wanted
+const isWithin: Comparison = (found, wanted) => found.includes(wanted)
+
+function matches(wanted: string | RegExp, compare: Comparison): (text: string) => boolean {
+  return (text) =>
+    typeof wanted === 'string' ? compare(normal(text), normal(wanted)) : wanted.test(normal(text))
+}
+
+/** What a screen reader adds to the name of a part. */
+async function descriptionOf(page: Screen, part: Part): Promise<string | null> {
+  const ids = await part.getAttribute('aria-describedby')
+  if (ids === null) return null
+  const texts = await Promise.all(
+    ids.split(/\s+/).map((id) => page.locator(`[id="${id}"]`).allTextContents()),
+  )
+  return texts.flat().join(' ')
+}
+
+function isPart(value: unknown): value is Part {
+  return isObjectWith(value, 'inputValue')
+}
+
+function isScreen(value: unknown): value is Screen {
+  return isObjectWith(value, 'goto')
+}
+
+function isObjectWith(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && name in value
+}
