@@ -39,7 +39,6 @@ export default defineConfig({
         test: {
           name: 'drawn',
           environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['drawn/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,

@@ -11,13 +11,11 @@ import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/his
 import {
   affiliateWithdrawJourney,
   chatAccountJourney,
-  depositJourney,
   depositOfferJourney,
   favouritesJourney,
   gamesJourney,
   historyJourney,
   JourneyError,
-  launchJourney,
   maintenanceJourney,
   noticesJourney,
   passwordChangeJourney,
@@ -25,9 +23,6 @@ import {
   recoveryJourney,
   registrationJourney,
   sessionJourney,
-  transferJourney,
-  usdtJourney,
-  withdrawJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
@@ -47,7 +42,6 @@ import { openBrowserDepositOffer } from '../../packages/web/e2e/journeys/deposit
 import { openBrowserFavourites } from '../../packages/web/e2e/journeys/favourites.browser.target.ts'
 import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.target.ts'
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
-import { openBrowserLaunch } from '../../packages/web/e2e/journeys/launch.browser.target.ts'
 import { openBrowserMaintenance } from '../../packages/web/e2e/journeys/maintenance.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
@@ -56,6 +50,7 @@ import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.br
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
+import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
 import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
 import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
 import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
@@ -66,51 +61,36 @@ import { type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
 
 const journeys = [
-  runnable(depositJourney, {
-    headless: () => openHeadlessDeposit(),
-    browser: depositOnScreen.open,
-  }),
-  runnable(transferJourney, { headless: openHeadlessTransfer, browser: transferOnScreen.open }),
-  runnable(sessionJourney, { headless: openHeadlessSession, browser: openBrowserSession }),
-  runnable(usdtJourney, { headless: openHeadlessUsdt, browser: usdtOnScreen.open }),
-  runnable(registrationJourney, {
-    headless: openHeadlessRegistration,
-    browser: openBrowserRegistration,
-  }),
-  runnable(recoveryJourney, { headless: openHeadlessRecovery, browser: openBrowserRecovery }),
-  runnable(affiliateWithdrawJourney, {
-    headless: openHeadlessAffiliateWithdraw,
-    browser: openBrowserAffiliateWithdraw,
-  }),
-  runnable(historyJourney, { headless: openHeadlessHistory, browser: openBrowserHistory }),
-  runnable(launchJourney, { headless: openHeadlessLaunch, browser: openBrowserLaunch }),
-  runnable(passwordChangeJourney, {
-    headless: openHeadlessPasswordChange,
-    browser: openBrowserPasswordChange,
-  }),
-  runnable(chatAccountJourney, {
-    headless: openHeadlessChatAccount,
-    browser: openBrowserChatAccount,
-  }),
-  runnable(maintenanceJourney, {
-    headless: openHeadlessMaintenance,
-    browser: openBrowserMaintenance,
-  }),
-  runnable(gamesJourney, { headless: openHeadlessGames, browser: openBrowserGames }),
-  runnable(favouritesJourney, {
-    headless: openHeadlessFavourites,
-    browser: openBrowserFavourites,
-  }),
-  runnable(noticesJourney, { headless: openHeadlessNotices, browser: openBrowserNotices }),
-  runnable(promotionsJourney, {
-    headless: openHeadlessPromotions,
-    browser: openBrowserPromotions,
-  }),
-  runnable(depositOfferJourney, {
-    headless: openHeadlessDepositOffer,
-    browser: openBrowserDepositOffer,
-  }),
-  runnable(withdrawJourney, { headless: openHeadlessWithdraw, browser: withdrawOnScreen.open }),
+  runnable(depositOnScreen, () => openHeadlessDeposit()),
+  runnable(transferOnScreen, openHeadlessTransfer),
+  runnable({ journey: sessionJourney, open: openBrowserSession }, openHeadlessSession),
+  runnable(usdtOnScreen, openHeadlessUsdt),
+  runnable(
+    { journey: registrationJourney, open: openBrowserRegistration },
+    openHeadlessRegistration,
+  ),
+  runnable({ journey: recoveryJourney, open: openBrowserRecovery }, openHeadlessRecovery),
+  runnable(
+    { journey: affiliateWithdrawJourney, open: openBrowserAffiliateWithdraw },
+    openHeadlessAffiliateWithdraw,
+  ),
+  runnable({ journey: historyJourney, open: openBrowserHistory }, openHeadlessHistory),
+  runnable(launchOnScreen, openHeadlessLaunch),
+  runnable(
+    { journey: passwordChangeJourney, open: openBrowserPasswordChange },
+    openHeadlessPasswordChange,
+  ),
+  runnable({ journey: chatAccountJourney, open: openBrowserChatAccount }, openHeadlessChatAccount),
+  runnable({ journey: maintenanceJourney, open: openBrowserMaintenance }, openHeadlessMaintenance),
+  runnable({ journey: gamesJourney, open: openBrowserGames }, openHeadlessGames),
+  runnable({ journey: favouritesJourney, open: openBrowserFavourites }, openHeadlessFavourites),
+  runnable({ journey: noticesJourney, open: openBrowserNotices }, openHeadlessNotices),
+  runnable({ journey: promotionsJourney, open: openBrowserPromotions }, openHeadlessPromotions),
+  runnable(
+    { journey: depositOfferJourney, open: openBrowserDepositOffer },
+    openHeadlessDepositOffer,
+  ),
+  runnable(withdrawOnScreen, openHeadlessWithdraw),
 ]
 
 try {

@@ -1,3 +1,5 @@
+import { HTMLIFrameElement } from 'happy-dom'
+import { connectedToDocument } from 'happy-dom/lib/PropertySymbol.js'
 import { afterEach } from 'vitest'
 import { hearStories } from '../visit/story.ts'
 import { testDrawnStory } from './drawn.stories.ts'
@@ -20,6 +22,8 @@ Object.assign(HTMLCanvasElement.prototype, {
   getContext: () => brush,
   toDataURL: () => 'data:image/png;base64,',
 })
+// What a frame shows is for browsers: happy-dom would say of each that it loads none.
+Reflect.deleteProperty(HTMLIFrameElement.prototype, connectedToDocument)
 
 afterEach(() => {
   document.body.replaceChildren()

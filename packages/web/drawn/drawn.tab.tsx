@@ -144,6 +144,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     load,
     reload: () => open(visit().navigation.current()),
     goBack: async () => {
+      // From another site the page is loaded anew.
+      if (visit().navigation.left().length > 0) return open(visit().navigation.current())
       if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
       const address = earlier.pop()
       if (address !== undefined) await open(address)

@@ -18,6 +18,11 @@ export const allVisitors: readonly Visitor[] = [
 /** A desktop in English and a phone in Thai: together they see everything that depends on one of the two. */
 export const bothVisitors: readonly Visitor[] = allVisitors.slice(0, 2)
 
+/** Who takes a tour of a journey: both visitors the only one, and else one of the two in turn. */
+export function visitorsOf(index: number, count: number): readonly Visitor[] {
+  return count === 1 ? bothVisitors : [visitorOf(index)]
+}
+
 /** Gives a row of tests to both visitors in turn. */
 export function visitorOf(index: number): Visitor {
   return index % 2 === 0 ? { size: 'desktop', language: 'en' } : { size: 'phone', language: 'th' }

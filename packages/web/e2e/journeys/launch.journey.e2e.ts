@@ -1,10 +1,6 @@
-import { launchJourney } from '@croupier/model-tests/journeys'
-import { test } from '../support/test.ts'
-import { openBrowserLaunch } from './launch.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { launchOnScreen } from '../../visit/journeys/launch.target.ts'
+import { testInBrowser } from './tours.ts'
 
-test.use({
-  provokedComplaints: ['console: gameLaunch.foreignOrigin {origin: https://games.evil.test}'],
+testInBrowser(launchOnScreen, {
+  steps: ['play', 'signIn', 'playElsewhere', 'play', 'leave'],
 })
-
-testTours(launchJourney, ({ notice, page }) => `${page} ${notice}`, openBrowserLaunch)

@@ -1,6 +1,6 @@
 import { sightTours, walk } from '@croupier/model-tests/journeys'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
-import { type Visitor, visitorOf } from '../../visit/visitors.ts'
+import { bothVisitors, type Visitor, visitorsOf } from '../../visit/visitors.ts'
 import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
 
@@ -23,32 +23,41 @@ export function testInBrowser<Step extends string, Sight>(
 
   const { journey, limit, tell } = onScreen
   if (smoke) {
-    for (const visitor of [visitorOf(0), visitorOf(1)])
-      testWalk('smoke walk', onScreen, visitor, smoke.steps)
+    for (const visitor of bothVisitors) testWalk('smoke walk', onScreen, visitor, smoke.steps)
   }
   if (process.env.CROUPIER_MATRIX !== 'all') return
-  for (const [index, tour] of sightTours(journey, limit, tell).entries()) {
-    testWalk(`tour ${index + 1}`, onScreen, visitorOf(index), tour)
+  const tours = sightTours(journey, limit, tell)
+  for (const [index, tour] of tours.entries()) {
+    for (const visitor of visitorsOf(index, tours.length)) {
+      testWalk(`tour ${index + 1}`, onScreen, visitor, tour)
+    }
   }
 }
 
 function testWalk<Step extends string, Sight>(
   title: string,
-  { journey, open }: ScreenJourney<Step, Sight>,
+  { complaints = {}, journey, open }: ScreenJourney<Step, Sight>,
   { language, size }: Visitor,
   steps: readonly Step[],
 ): void {
   const { name } = journey
-  test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async ({
-    control,
-    page,
-  }) => {
-    test.slow()
-    const exploration = {
-      journey,
-      open: async () => open(await openBrowserVisit({ control, language, page, size })),
-      command: `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`,
-    }
-    await walk(exploration, steps)
+  const provokedComplaints = steps
+    .flatMap((step) => complaints[step] ?? [])
+    .map((event) => `console: ${event}`)
+  test.describe(() => {
+    test.use({ provokedComplaints })
+
+    test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async ({
+      control,
+      page,
+    }) => {
+      test.slow()
+      const exploration = {
+        journey,
+        open: async () => open(await openBrowserVisit({ control, language, page, size })),
+        command: `npm run journeys -- ${name} --target browser --size ${size} --language ${language}`,
+      }
+      await walk(exploration, steps)
+    })
   })
 }

@@ -39,7 +39,6 @@ export const notYetHeld: readonly string[] = [
   'journeys/favourites.journey',
   'journeys/games.journey',
   'journeys/history.journey',
-  'journeys/launch.journey',
   'journeys/maintenance.journey',
   'journeys/notices.journey',
   'journeys/password-change.journey',

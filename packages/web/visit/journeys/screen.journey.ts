@@ -10,6 +10,8 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly tell: (sight: Sight) => string
   /** About so many steps a tour takes at most, so that the tours can be spread over workers. */
   readonly limit: number
+  /** The events that the site logs as errors when a step is taken. */
+  readonly complaints?: Partial<Readonly<Record<Step, string>>>
 }
 
 /** About so many steps a tour takes unless its journey says otherwise: each tour signs in anew. */

@@ -1,3 +1,4 @@
+import { second } from '@croupier/core/time'
 import {
   type JourneyTarget,
   type LaunchSight,
@@ -6,16 +7,18 @@ import {
   launchedGame,
   launchJourney,
 } from '@croupier/model-tests/journeys'
-import { playButton } from '../../visit/game.steps.ts'
-import { fillLogin, screenOf } from '../../visit/steps.ts'
-import { addressOf, words } from '../../visit/words.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { playButton } from '../game.steps.ts'
+import { fillLogin, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-/** The launch of a game in a browser, for somebody who found its page. */
-export async function openBrowserLaunch(
-  visit: BrowserVisit,
-): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
+/** Longer than the pause before another launch may be sent. */
+const pauseMs = 3 * second
+
+/** The launch of a game on the screen, for somebody who found its page. */
+async function openLaunchTarget(visit: Visit): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
   const { control, language, page } = visit
   await page.goto(addressOf(language, `/game/${launchedGame}`))
 
@@ -33,20 +36,23 @@ export async function openBrowserLaunch(
     playRefused: playWhen('playRefused'),
     playAndLoseAnswer: playWhen('playAndLoseAnswer'),
     playElsewhere: playWhen('playElsewhere'),
-    leave: () => page.goBack(),
+    leave: async () => {
+      await page.goBack()
+      await visit.passTime(pauseMs)
+    },
     reload: () => page.reload(),
     signIn: () => fillLogin(page, language),
   }
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: launchJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, launchJourney, () => lookAtLaunch(visit)),
     close: async () => {},
   }
 }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt({ language, page }: BrowserVisit): Promise<LaunchSight | string> {
+/** What the member sees, or where the page is on its way to. */
+async function lookAtLaunch({ language, page }: Visit): Promise<LaunchSight | string> {
   const isThere = (screen: string) => screenOf(page, 'gameLaunch', screen).isVisible()
   // On a phone the game has the place of the page.
   const isAway = new URL(page.url()).pathname.startsWith('/g/')
@@ -57,4 +63,14 @@ async function lookAt({ language, page }: BrowserVisit): Promise<LaunchSight | s
   if (!(await isThere('idle'))) return page.url()
   const isMember = await playButton(page, language).isVisible()
   return { page: isMember ? 'game' : 'visitor', notice: null }
+}
+
+export const launchOnScreen: ScreenJourney<LaunchStep, LaunchSight> = {
+  journey: launchJourney,
+  open: openLaunchTarget,
+  tell: ({ notice, page }) => `${page} ${notice}`,
+  limit: usualLimit,
+  complaints: {
+    playElsewhere: 'gameLaunch.foreignOrigin {origin: https://games.evil.test}',
+  },
 }
