@@ -18,7 +18,6 @@ export const notYetClean: readonly string[] = [
   'e2e/deposit.e2e.ts',
   'e2e/game-launch.e2e.ts',
   'e2e/game-page.e2e.ts',
-  'e2e/games.e2e.ts',
   'e2e/history.e2e.ts',
   'e2e/inspector.e2e.ts',
   'e2e/journeys/look.until.ts',

@@ -10,6 +10,8 @@ export interface PartExpectation {
   toHaveCount(count: number): Promise<void>
   /** The whole text, or a pattern in it; white space does not count. */
   toHaveText(text: string | RegExp): Promise<void>
+  /** Of each, from the first to the last. */
+  toHaveTexts(texts: readonly string[]): Promise<void>
   toContainText(text: string | RegExp): Promise<void>
   toHaveValue(value: string): Promise<void>
   /** Any value, unless one is given. */
@@ -105,6 +107,12 @@ export function createExpect({ page, settled, until, value: ofValue }: ExpectOpt
         await count(`${number} of it`, part, (found) => found === number)
       },
       toHaveText: (wanted) => read(`the text ${wanted}`, text, matches(wanted, isWhole)),
+      toHaveTexts: (wanted) =>
+        claim(`the texts ${JSON.stringify(wanted)}`, isMeant, async () => {
+          const found = (await part.allTextContents()).map(normal)
+          const isSo = JSON.stringify(found) === JSON.stringify(wanted.map(normal))
+          return { isSo, seen: JSON.stringify(found) }
+        }),
       toContainText: (wanted) => read(`text with ${wanted}`, text, matches(wanted, isWithin)),
       toHaveValue: (wanted) =>
         read(

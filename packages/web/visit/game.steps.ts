@@ -25,6 +25,15 @@ export function playButton<P extends Scope<P>>(page: Scope<P>, language: Languag
   return page.getByRole('button', { name: words(language, 'gameLaunch.play'), exact: true })
 }
 
+/** The games that a page lists. */
+export function gamesIn<P extends Scope<P>>(page: Scope<P>): P {
+  return page.getByRole('main').getByRole('listitem')
+}
+
+export function gameNamed<P extends Scope<P>>(page: Scope<P>, name: string): P {
+  return page.getByRole('main').getByRole('link', { name, exact: true })
+}
+
 /** Opens the place to search as a narrow or a wide screen has it. */
 export async function openSearch<P extends Part & Scope<P>>(
   page: Scope<P>,

@@ -49,6 +49,9 @@ export function createPart(driver: ScreenDriver, query: Query): Part {
     click: () => driver.click(query),
     fill: (text) => driver.fill(query, text),
     clear: () => driver.fill(query, ''),
+    pressSequentially: async (text) => {
+      for (const key of text) await driver.press(query, key)
+    },
     press: (key) => driver.press(query, key),
     focus: () => driver.focus(query),
     selectOption: (value) => driver.select(query, value),

@@ -93,6 +93,8 @@ export interface Part extends Scope<Part> {
   /** Puts text in the place of what a field holds. */
   fill(text: string): Promise<void>
   clear(): Promise<void>
+  /** Presses a key for each sign of a text, after what a field holds. */
+  pressSequentially(text: string): Promise<void>
   press(key: string): Promise<void>
   focus(): Promise<void>
   selectOption(value: string): Promise<unknown>

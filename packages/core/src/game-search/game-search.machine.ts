@@ -10,6 +10,7 @@ import {
   nothingTyped,
   searchTerm,
   searchText,
+  suggestionDelayMs,
   type TypedSearch,
 } from './search-text.rules.ts'
 
@@ -80,7 +81,7 @@ export const gameSearchMachine = setup({
     watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
     watchReader: fromCallback<EventObject>(notProvided('watchReader')),
   },
-  delays: { suggestionDelay: 250 },
+  delays: { suggestionDelay: suggestionDelayMs },
   guards: {
     isLongEnough: ({ context: { text } }) => isLongEnough(text),
     becomesLongEnough: (_, { text }: { text: string }) => isLongEnough(searchText(text)),

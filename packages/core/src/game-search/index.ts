@@ -6,4 +6,9 @@ export {
   searchPageView,
 } from './game-search.view.ts'
 export type { SearchRepair } from './search.games.ts'
-export { afterTyping, leastSearchLength, nothingTyped } from './search-text.rules.ts'
+export {
+  afterTyping,
+  leastSearchLength,
+  nothingTyped,
+  suggestionDelayMs,
+} from './search-text.rules.ts'

@@ -1,6 +1,9 @@
 /** How many characters a search needs [GAME-19]. */
 export const leastSearchLength = 3
 
+/** How long nothing more is typed before games are suggested. */
+export const suggestionDelayMs = 250
+
 /** How long a term may be; no name of a game is longer. */
 const mostSearchLength = 60
 

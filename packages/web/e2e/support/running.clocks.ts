@@ -30,7 +30,6 @@ export const notYetHeld: readonly string[] = [
   'deposit-turning-away',
   'game-launch',
   'game-page',
-  'games',
   'history',
   'inspector',
   'journeys/affiliate-withdraw.journey',

@@ -1,0 +1,132 @@
+import { suggestionDelayMs } from '@croupier/core/game-search'
+import { gameNamed, gamesIn, openSearch } from '../visit/game.steps.ts'
+import { beMember, screenOf } from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
+
+const lotus = { th: 'บัวทอง', en: 'Golden Lotus' } as const
+const durian = { th: 'ทุเรียนเริงระบำ', en: 'Dancing Durian' } as const
+
+story(
+  'everybody finds games by type, and sorts and narrows the list by its address [GAME-05, GAME-14, GAME-16, GAME-32, ROUTE-17]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/list/slots'))
+    await expect(screenOf(page, 'gameList', 'listed')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(language, 'menu.slots'))
+    await expect(gameNamed(page, lotus[language])).toBeVisible()
+
+    const provider = page.getByRole('combobox', { name: words(language, 'game.list.provider') })
+    await provider.selectOption('pg')
+    await page
+      .getByRole('combobox', { name: words(language, 'game.sort.label') })
+      .selectOption('hits')
+    await expect(page).toBeAt(addressOf(language, '/list/slots?sort=hits&provider=pg'))
+    await expect(gameNamed(page, durian[language])).toBeVisible()
+    await expect(gameNamed(page, lotus[language])).toHaveCount(0)
+    await page.reload()
+    await expect(provider).toHaveValue('pg')
+    await expect(gameNamed(page, durian[language])).toBeVisible()
+  },
+)
+
+story(
+  'a list that cannot be loaded says so, and is there at the second try',
+  async ({ control, expect, language, page }) => {
+    await control.fault('lists', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/list/fishing'))
+    await expect(screenOf(page, 'gameList', 'failed').getByRole('alert')).toHaveText(
+      words(language, 'game.list.failed'),
+    )
+    await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(gamesIn(page).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
+
+story(
+  'games are searched for while one types, and a wrong keyboard is repaired [GAME-17, GAME-18, GAME-19, ROUTE-18, SHELL-20]',
+  async (told) => {
+    const { expect, language, page } = told
+    await page.goto(addressOf(language, '/help'))
+    const box = await openSearch(page, language)
+    await box.pressSequentially('lo<')
+    await expect(box).toHaveValue('lo')
+    await box.press('Enter')
+    await expect(
+      page.getByText(sentence(language, 'search.tooShort', { min: 3 })).first(),
+    ).toBeVisible()
+    await box.pressSequentially('tus')
+    await told.passTime(suggestionDelayMs)
+    await expect(page.getByRole('option').first()).toContainText(lotus[language])
+    await box.press('Enter')
+    await expect(page).toBeAt(addressOf(language, '/search/lotus'))
+    await expect(gameNamed(page, lotus[language])).toBeVisible()
+
+    await page.goto(addressOf(language, `/search/${encodeURIComponent('สนะีห')}`))
+    await expect(page.getByText(/“lotus”/)).toBeVisible()
+    await expect(gameNamed(page, lotus[language])).toBeVisible()
+    await page.goto(addressOf(language, '/search/qqqqqq'))
+    await expect(screenOf(page, 'gameSearch', 'empty')).toBeVisible()
+  },
+)
+
+story(
+  'a member keeps a favourite, and finds it on their page [GAME-20, GAME-33, ROUTE-22, SHELL-40]',
+  async ({ expect, language, page }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/list/slots?provider=pp'))
+    const heart = (name: WordId, pressed: boolean) =>
+      gamesIn(page)
+        .first()
+        .getByRole('button', { name: words(language, name), exact: true, pressed })
+    await heart('favourite.add', false).click()
+    await expect(heart('favourite.remove', true)).toBeVisible()
+    await page.goto(addressOf(language, '/favourite'))
+    await expect(gamesIn(page)).toHaveCount(5)
+    await expect(gameNamed(page, lotus[language])).toBeVisible()
+  },
+)
+
+story(
+  'a favourite that is refused is shown as it was, and a message says so',
+  async ({ control, expect, language, page }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/list/slots?provider=pp'))
+    await control.fault('addFavourite', 'malformed', { times: 1 })
+    const heart = gamesIn(page).first().getByRole('button')
+    await heart.click()
+    await expect(page.getByText(words(language, 'favourite.error.failed'))).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+)
+
+story(
+  'demo games are listed for everybody, without hearts [GAME-08, ROUTE-21]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/demo'))
+    await expect(page.getByText(words(language, 'game.list.demoNote'))).toBeVisible()
+    await expect(gamesIn(page)).toHaveCount(96)
+    await expect(gamesIn(page).getByRole('button')).toHaveCount(0)
+  },
+)
+
+story(
+  'the home page has rows of games for everybody and a member’s own [GAME-32, GAME-33]',
+  async ({ expect, language, page }) => {
+    const headings = screenOf(page, 'gameRails', 'shown').getByRole('heading')
+    const everybodys = [
+      words(language, 'game.list.popular'),
+      words(language, 'game.list.new'),
+      words(language, 'game.list.freespin'),
+    ]
+    await page.goto(addressOf(language, '/'))
+    await expect(headings).toHaveTexts(everybodys)
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/'))
+    await expect(headings).toHaveTexts([
+      words(language, 'game.list.recent'),
+      words(language, 'route.favourite'),
+      ...everybodys,
+    ])
+  },
+)
