@@ -22,7 +22,6 @@ import {
   promotionsJourney,
   recoveryJourney,
   registrationJourney,
-  sessionJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
@@ -48,9 +47,9 @@ import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/passw
 import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
-import { openBrowserSession } from '../../packages/web/e2e/journeys/session.browser.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
 import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
+import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
 import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
 import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
 import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
@@ -63,7 +62,7 @@ import { runnable } from './runner.ts'
 const journeys = [
   runnable(depositOnScreen, () => openHeadlessDeposit()),
   runnable(transferOnScreen, openHeadlessTransfer),
-  runnable({ journey: sessionJourney, open: openBrowserSession }, openHeadlessSession),
+  runnable(sessionOnScreen, openHeadlessSession),
   runnable(usdtOnScreen, openHeadlessUsdt),
   runnable(
     { journey: registrationJourney, open: openBrowserRegistration },

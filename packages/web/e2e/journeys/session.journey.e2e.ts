@@ -1,5 +1,21 @@
-import { sessionJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './old.tours.ts'
-import { openBrowserSession } from './session.browser.target.ts'
+import { sessionOnScreen } from '../../visit/journeys/session.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(sessionJourney, sessionJourney.tell, openBrowserSession, 30)
+testInBrowser(sessionOnScreen, {
+  steps: [
+    'openLogin',
+    'signInIsRefused',
+    'signInMustWait',
+    'minutePasses',
+    'signIn',
+    'tokensGrowOld',
+    'openDeposit',
+    'goHome',
+    'reload',
+    'otherTabChangesMember',
+    'signOut',
+    'followDepositLink',
+    'otherTabSignsIn',
+    'serverEndsSession',
+  ],
+})

@@ -44,7 +44,6 @@ export const notYetHeld: readonly string[] = [
   'journeys/promotions.journey',
   'journeys/recovery.journey',
   'journeys/registration.journey',
-  'journeys/session.journey',
   'keyboard-paths',
   'live-chat',
   'login',

@@ -1,0 +1,27 @@
+import type { Visit } from '../visit.ts'
+import { sentence, type WordId, words } from '../words.ts'
+
+/** Whether a failure lies over the page. */
+export function isCovered({ language, page }: Visit): Promise<boolean> {
+  const name = words(language, 'error.somethingWentWrong')
+  return page.getByRole('heading', { name, exact: true }).isVisible()
+}
+
+/**
+ * What a flow says of an attempt that came to nothing, by its name; null when it says nothing.
+ * @param values what the words are said with
+ * @throws Error for words that the model does not know
+ */
+export async function problemIn<Problem extends WordId>(
+  { language, page }: Visit,
+  flow: string,
+  problems: readonly Problem[],
+  values: Readonly<Record<string, number>> = {},
+): Promise<Problem | null> {
+  const alerts = page.locator(`[data-flow="${flow}"] [role="alert"]`).filter({ visible: true })
+  const [said] = await alerts.allTextContents()
+  if (said === undefined) return null
+  const problem = problems.find((id) => sentence(language, id, values) === said)
+  if (!problem) throw new Error(`the model does not know "${said}"`)
+  return problem
+}
