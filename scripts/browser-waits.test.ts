@@ -38,6 +38,12 @@ describe('a test of drawn pages', () => {
     expect(luckyWaits('one.ts', text)).toEqual([])
   })
 
+  it('may say in a story what is absent, whose claims wait', () => {
+    const text = 'await expect(dialog).toHaveCount(0)'
+    expect(luckyWaits('one.story.ts', text)).toEqual([])
+    expect(luckyWaits('one.e2e.ts', text)).toEqual(['bare absence'])
+  })
+
   it('waits for what it looks at, except where that is still to be mended', () => {
     const found = sources().flatMap((file) =>
       luckyWaits(file, readFileSync(path.join(web, file), 'utf8')).length > 0 ? [file] : [],
