@@ -11,7 +11,6 @@ import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/his
 import {
   affiliateWithdrawJourney,
   chatAccountJourney,
-  depositOfferJourney,
   favouritesJourney,
   gamesJourney,
   historyJourney,
@@ -37,7 +36,6 @@ import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/wi
 import { openBrowserAffiliateWithdraw } from '../../packages/web/e2e/journeys/affiliate-withdraw.browser.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
-import { openBrowserDepositOffer } from '../../packages/web/e2e/journeys/deposit-offer.browser.target.ts'
 import { openBrowserFavourites } from '../../packages/web/e2e/journeys/favourites.browser.target.ts'
 import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.target.ts'
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
@@ -48,6 +46,7 @@ import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotion
 import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
 import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
+import { depositOfferOnScreen } from '../../packages/web/visit/journeys/deposit-offer.target.ts'
 import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
 import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
 import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
@@ -85,10 +84,7 @@ const journeys = [
   runnable({ journey: favouritesJourney, open: openBrowserFavourites }, openHeadlessFavourites),
   runnable({ journey: noticesJourney, open: openBrowserNotices }, openHeadlessNotices),
   runnable({ journey: promotionsJourney, open: openBrowserPromotions }, openHeadlessPromotions),
-  runnable(
-    { journey: depositOfferJourney, open: openBrowserDepositOffer },
-    openHeadlessDepositOffer,
-  ),
+  runnable(depositOfferOnScreen, openHeadlessDepositOffer),
   runnable(withdrawOnScreen, openHeadlessWithdraw),
 ]
 

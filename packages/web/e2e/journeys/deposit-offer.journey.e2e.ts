@@ -1,10 +1,4 @@
-import { depositOfferJourney } from '@croupier/model-tests/journeys'
-import { openBrowserDepositOffer } from './deposit-offer.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { depositOfferOnScreen } from '../../visit/journeys/deposit-offer.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(
-  depositOfferJourney,
-  ({ isMember, offer }) => `${isMember} ${offer}`,
-  openBrowserDepositOffer,
-  40,
-)
+testInBrowser(depositOfferOnScreen)

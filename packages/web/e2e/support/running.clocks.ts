@@ -34,7 +34,6 @@ export const notYetHeld: readonly string[] = [
   'inspector',
   'journeys/affiliate-withdraw.journey',
   'journeys/chat-account.journey',
-  'journeys/deposit-offer.journey',
   'journeys/favourites.journey',
   'journeys/games.journey',
   'journeys/history.journey',

@@ -1,3 +1,4 @@
+import { second } from '@croupier/core/time'
 import {
   aWhileMs,
   type DepositOfferSight,
@@ -10,44 +11,42 @@ import {
   offeredMember,
   offerMs,
 } from '@croupier/model-tests/journeys'
-import { signOut } from '../../visit/menu.steps.ts'
-import { balanceIn, fillLogin, requestQr, screenOf } from '../../visit/steps.ts'
-import { addressOf, type WordId, words } from '../../visit/words.ts'
-import { isOfferCheck, untilSettled, watchCalls } from '../support/network.ts'
-import { passTime } from '../support/passing-time.ts'
-import { dismissToasts } from '../support/toasts.ts'
-import type { BrowserVisit } from './browser.visit.ts'
-import { lookAgain, lookAway } from './look.again.ts'
+import { signOut } from '../menu.steps.ts'
+import { balanceIn, fillLogin, requestQr, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import type { ScreenJourney } from './screen.journey.ts'
 
-/** A script for the page: another browser holds nothing. A phone's box begins small; here both begin alike. */
-const forget = `localStorage.clear(); sessionStorage.clear(); localStorage.setItem('promoBoxCollapsed', 'false')`
-
-/** A deposit offer in a browser, for a newcomer who is a visitor yet. */
-export async function openBrowserDepositOffer(
-  visit: BrowserVisit,
+/** A deposit offer on the screen, for a newcomer who is a visitor yet. */
+async function openDepositOfferTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<DepositOfferStep, DepositOfferSight>> {
   const { control, language, page } = visit
-  await page.clock.install()
-  await dismissToasts(page, language)
-  const checks = watchCalls(page, isOfferCheck)
   const load = (path: string) => page.goto(addressOf(language, path))
-  const press = (id: WordId) =>
-    page.getByRole('button', { name: words(language, id), exact: true }).click()
-  const pass = (ms: number) => passTime(page, control, ms)
+  const button = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true })
+  const press = (id: WordId) => button(id).click()
+  let isNew = true
 
   const come = async () => {
-    // The world of the walk is told by a cookie too.
-    await page.context().clearCookies({ name: /^(?!mock-world$)/ })
-    await page.evaluate(forget)
+    isNew = true
     await depositOfferEvents.begin(control)
     await load('/')
+  }
+  const signIn = async () => {
+    await load(`/login?url=${encodeURIComponent(addressOf(language, '/'))}`)
+    await fillLogin(page, language, { username: offeredMember })
+    await balanceIn(page, language).waitFor()
+    await visit.settled()
+    // The box of a newcomer begins small on a phone; here both sizes begin alike.
+    if (isNew && visit.size === 'phone') await press('promotion.box.show')
+    isNew = false
   }
   const deposit = async () => {
     const payment = await requestQr(page, language, control, offeredDeposit)
     await control.pay(payment.id)
-    await screenOf(page, 'deposit', 'succeeded').waitFor()
-    await untilSettled(page, checks)
+    await visit.passTime(2 * second)
     await press('deposit.result.done')
   }
   const during = async (
@@ -58,51 +57,43 @@ export async function openBrowserDepositOffer(
     await work()
     await depositOfferEvents.speaks(control)
   }
-  await load('/')
   await come()
 
   const steps: Record<DepositOfferStep, () => Promise<unknown>> = {
-    signIn: async () => {
-      await load(`/login?url=${encodeURIComponent(addressOf(language, '/'))}`)
-      await fillLogin(page, language, { username: offeredMember })
-      await balanceIn(page, language).waitFor()
-    },
+    signIn,
     signOut: () => signOut(page, language),
     minimise: () => press('promotion.box.minimise'),
     show: () => press('promotion.box.show'),
     alreadyRegistered: () => press('promotion.box.alreadyRegistered'),
     acknowledge: () => press('action.ok'),
     loadHome: () => load('/'),
-    askAgain: () => lookAgain(page),
-    askInVain: () =>
-      during('cannotSay', async () => {
-        await lookAgain(page)
-        await untilSettled(page, checks)
-      }),
+    askAgain: () => visit.lookAgain(),
+    askInVain: () => during('cannotSay', () => visit.lookAgain()),
     deposit,
     depositUnheard: () => during('losesAnswers', deposit),
-    waitAWhile: () => pass(aWhileMs),
-    waitUntilOver: () => pass(offerMs),
+    waitAWhile: () => visit.passTime(aWhileMs),
+    waitUntilOver: () => visit.passTime(offerMs),
     waitUntilOverUnheard: () =>
       during('fallsSilent', async () => {
-        await pass(offerMs)
-        await pass(lastWordMs)
+        await visit.passTime(offerMs)
+        await visit.passTime(lastWordMs)
       }),
     sleepUntilOver: async () => {
-      await lookAway(page)
-      await pass(offerMs)
-      await lookAgain(page)
+      await visit.lookAway()
+      await visit.sleep(offerMs)
+      await visit.lookAgain()
     },
-    comeAnew: come,
+    comeAnew: async () => {
+      // What the newcomer before was credited is over when the next offer begins.
+      await visit.passTime(second)
+      await visit.forgetEverything()
+      await come()
+    },
   }
 
   return {
-    // Time that passes must find no question on its way.
-    take: async (step) => {
-      await untilSettled(page, checks)
-      await steps[step]()
-    },
-    look: lookUntil({ page, journey: depositOfferJourney, look: () => lookAt(visit) }),
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil(visit, depositOfferJourney, () => lookAtDepositOffer(visit)),
     close: async () => {},
   }
 }
@@ -114,8 +105,8 @@ const saidWords = {
   cannotCheck: 'promotion.deposit.cannotCheck',
 } as const satisfies Record<NonNullable<DepositOfferSight['said']>, WordId>
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt({ language, page }: BrowserVisit): Promise<DepositOfferSight | string> {
+/** What the member sees, or where the page is on its way to. */
+async function lookAtDepositOffer({ language, page }: Visit): Promise<DepositOfferSight | string> {
   const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).first().isVisible()
   if (!(await isThere('content', 'page'))) return page.url()
   const { pathname } = new URL(page.url())
@@ -137,4 +128,11 @@ async function lookAt({ language, page }: BrowserVisit): Promise<DepositOfferSig
     }
   }
   return 'a box without words'
+}
+
+export const depositOfferOnScreen: ScreenJourney<DepositOfferStep, DepositOfferSight> = {
+  journey: depositOfferJourney,
+  open: openDepositOfferTarget,
+  tell: ({ isMember, offer }) => `${isMember} ${offer}`,
+  limit: 20,
 }
