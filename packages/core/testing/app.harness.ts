@@ -91,9 +91,9 @@ export async function startApp(start: Start = {}) {
       cookies: start.cookies ?? createMemoryCookies(),
       device: desktopDevice,
       gameWindows: start.gameWindows ?? createMemoryGameWindows(),
-      http: async (input) => {
+      http: async (input, init) => {
         const { pathname } = new URL(String(input))
-        calls.push(pathname)
+        calls.push(pathname === '/graphql' ? `${pathname} ${operationOf(init)}` : pathname)
         const answer = served[pathname]
         if (answer === undefined) throw new TypeError('unreachable')
         return new Response(JSON.stringify(answer))
@@ -147,6 +147,13 @@ export async function startApp(start: Start = {}) {
       await rest()
     },
   }
+}
+
+/** What the data client asks, and for which member, if for any. */
+function operationOf(init: RequestInit | undefined): string {
+  type Operation = { operationName: string; variables: { userID?: string } }
+  const { operationName, variables }: Operation = JSON.parse(String(init?.body))
+  return variables.userID === undefined ? operationName : `${operationName} for ${variables.userID}`
 }
 
 /** The cookies of the member `demo`. */

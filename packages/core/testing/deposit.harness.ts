@@ -46,7 +46,12 @@ export const bankChannel: BankChannel = {
   picture: null,
   limits: usualLimits,
   bonusLabel: null,
-  account: { bankName: 'SCB', accountName: 'Croupier Co., Ltd.', accountNumber: '1234567890' },
+  account: {
+    bankId: 'scb',
+    bankName: 'SCB',
+    accountName: 'Croupier Co., Ltd.',
+    accountNumber: '1234567890',
+  },
 }
 
 /** A payment that waits for fifteen minutes. */

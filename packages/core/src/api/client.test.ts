@@ -14,29 +14,32 @@ const asked = ({ method, url, headers, body }: SentRequest) => ({ method, url, h
 describe('a call on the wire', () => {
   const member = { authorization: 'Bearer access-1' }
 
-  it.each<[CallName, string, Record<string, string>, unknown]>([
+  it.each<[CallName, string, string, Record<string, string>, unknown]>([
     [
       'login',
       `POST ${services.auth}/login`,
+      'AUTH-02',
       { 'content-type': 'application/json' },
       '{"username":"demo","password":"demo1234"}',
     ],
-    ['getCredit', `POST ${services.api}/api/v1/member/credit`, member, null],
-    ['getProfile', `POST ${services.api}/api/v1/member/data/profile`, member, null],
+    ['getCredit', `POST ${services.api}/api/v1/member/credit`, 'SESS-08, BAL-02', member, null],
+    ['getProfile', `POST ${services.api}/api/v1/member/data/profile`, 'SESS-08', member, null],
     [
       'createQr',
       `GET ${services.api}/api/v1/member/payment/payment?action=get_qr&id=p-1&amount=500&overlay=false&type=payment&dark=%23111111&light=%23ffffff`,
+      'SESS-08, DEP-36, OPEN-68',
       { ...member, 'idempotency-key': expect.stringMatching(/^[a-z0-9]{24}$/) },
       null,
     ],
     [
       'pollQr',
       `GET ${services.api}/api/v1/member/payment/payment?action=is_deposit&id=pay-1&token=payment-token-1&x_debug_key=debug-key-1`,
+      'SESS-08, DEP-41',
       member,
       null,
     ],
-    ['checkMaintenance', `GET ${services.api}/`, {}, null],
-  ])('%s is %s [SESS-08, DEP-36, DEP-41, OPEN-68]', async (name, line, headers, body) => {
+    ['checkMaintenance', `GET ${services.api}/`, 'MAINT-01', {}, null],
+  ])('%s is %s [%s]', async (name, line, _, headers, body) => {
     const { client, network } = startApi({ onSent: (request) => request.answer('') })
     await client.call(name, callRequests[name], { purpose: 'background' })
     const [method = '', url = ''] = line.split(' ')
@@ -171,32 +174,37 @@ describe('an accepted answer', () => {
     expect(credentials.payment('pay-9')).toBeNull()
   })
 
-  it.each([
-    [{ code: 0 }, { kind: 'waiting' }],
-    [{ code: 0, success: false, result: null }, { kind: 'waiting' }],
-    [{ code: 0, success: null, result: { alert: '' } }, { kind: 'waiting' }],
-    [{ code: 0, result: { alert: false } }, { kind: 'waiting' }],
-    [{ code: 0, success: true }, { kind: 'paid' }],
-    [{ code: 0, success: true, result: { alert: 'late' } }, { kind: 'paid' }],
+  it.each<[object, object, string]>([
+    [{ code: 0 }, { kind: 'waiting' }, 'DEP-41'],
+    [{ code: 0, success: false, result: null }, { kind: 'waiting' }, 'DEP-42'],
+    [{ code: 0, success: null, result: { alert: '' } }, { kind: 'waiting' }, 'DEP-43'],
+    [{ code: 0, result: { alert: false } }, { kind: 'waiting' }, 'DEP-43'],
+    [{ code: 0, success: true }, { kind: 'paid' }, 'DEP-42'],
+    [{ code: 0, success: true, result: { alert: 'late' } }, { kind: 'paid' }, 'DEP-42'],
     [
       { code: 0, result: { alert: 'Name differs' } },
       { kind: 'rejected', message: 'Name differs' },
+      'DEP-43',
     ],
     [
       { code: 0, result: { alert: 'Name differs' }, message: 'ชื่อไม่ตรง' },
       { kind: 'rejected', message: 'ชื่อไม่ตรง' },
+      'DEP-43',
     ],
     [
       { code: 0, result: { alert: true }, message: 'No' },
       { kind: 'rejected', message: 'No' },
+      'DEP-43',
     ],
-    [
-      { code: 0, result: { alert: true } },
-      { kind: 'rejected', message: null },
-    ],
-  ])('to pollQr of %j is %j [DEP-42, DEP-43]', async (body, news) => {
+    [{ code: 0, result: { alert: true } }, { kind: 'rejected', message: null }, 'DEP-43'],
+  ])('to pollQr of %j is %j [%s]', async (body, news) => {
     const { answer } = await answerTo('pollQr', body)
     expect(answer).toEqual({ kind: 'accepted', value: news })
+  })
+
+  it('to getMember says by which id and name the member is known [SESS-07]', async () => {
+    const { answer } = await answerTo('getMember')
+    expect(answer).toEqual({ kind: 'accepted', value: { memberId: 'm-1', username: 'demo' } })
   })
 
   it('to checkMaintenance has nothing to say', async () => {
@@ -222,9 +230,11 @@ describe('a refusal', () => {
       const { client } = startApi({
         onSent: (request) => request.answer({ code, message: 'Server words' }, { status }),
       })
+      // How a payment ended may stand beside any code.
+      const detail = name === 'pollQr' ? { detail: { code, message: 'Server words' } } : {}
       expect(await client.call(name, callRequests[name], { purpose: 'foreground' })).toEqual({
         kind: 'refused',
-        refusal: { context, code, meaning, message: 'Server words' },
+        refusal: { context, code, meaning, message: 'Server words', ...detail },
       })
     }
   })

@@ -14,7 +14,7 @@ describe('a visit', () => {
     ])
   })
 
-  test('of a member begins with the balance, the profile and the notices [SESS-04, SESS-34, OPEN-79]', async () => {
+  test('of a member begins with the balance, the profile and the notices [SESS-34, OPEN-79]', async () => {
     const { calls, root } = await startApp({ cookies: signedInCookies() })
     expect([siteView(root()), calls.sort()]).toEqual([
       { isMember: true, username: 'demo', isClosed: false, isOnline: true },
@@ -25,9 +25,55 @@ describe('a visit', () => {
         '/api/v1/member/data/profile',
         '/api/v3/member/getPromotion',
         '/api/v3/member/updateData',
-        '/graphql',
+        '/graphql getNotifys',
       ],
     ])
+  })
+
+  test('asks for a member alone what they like, play and rate, what they are told and what they have deposited [SESS-34]', async () => {
+    const left = {
+      authReward: 'reward',
+      depositPromotion: '{"deposit":300,"credit":300,"time":10}',
+    }
+    const served = {
+      '/api/v3/member/updateData': { code: 0, result: { _id: 'm-1', username: 'demo' } },
+    }
+    const start = { address: '/list/slots', served }
+    const visitor = await startApp({ ...start, cookies: createMemoryCookies(left) })
+    const auth = JSON.stringify({ access_token: 'access', refresh_token: 'refresh' })
+    const cookies = createMemoryCookies({ ...left, auth, username: 'demo' })
+    const member = await startApp({ ...start, cookies })
+    const ofAll = ['/', '/api/v3/member/getPromotion']
+    expect([visitor.calls, member.calls].map((calls) => [...new Set(calls)].sort())).toEqual([
+      [...ofAll, '/graphql lists'],
+      [
+        ...ofAll,
+        '/api/v1/member/credit',
+        '/api/v1/member/data/check-is-upgrade',
+        '/api/v1/member/data/profile',
+        '/api/v3/member/updateData',
+        '/deposit/check-deposit-promotion',
+        '/graphql getFavouriteAndRecent for m-1',
+        '/graphql getNotifys',
+        '/graphql lists for m-1',
+      ].sort(),
+    ])
+  })
+
+  test('of a member asks for the profile only while it is not held [SESS-04]', async () => {
+    const { calls, clock, navigation, rest } = await startApp({
+      address: '/deposit',
+      cookies: signedInCookies(),
+    })
+    const asked = () => calls.filter((call) => call === '/api/v1/member/data/profile').length
+    const atFirst = asked()
+    navigation.go('/withdraw', 'push')
+    await rest()
+    const whileHeld = asked()
+    await clock.advance(30 * second)
+    navigation.go('/deposit', 'push')
+    await rest()
+    expect([atFirst, whileHeld, asked()]).toEqual([1, 1, 2])
   })
 
   test('of a member whose name is not known loads what a member needs all the same [SESS-01]', async () => {
@@ -103,7 +149,7 @@ describe('the page', () => {
     await rest()
     expect([hidden, calls.sort()]).toEqual([
       [],
-      ['/', '/api/v1/member/credit', '/api/v1/member/data/check-is-upgrade', '/graphql'],
+      ['/', '/api/v1/member/credit', '/api/v1/member/data/check-is-upgrade', '/graphql getNotifys'],
     ])
   })
 

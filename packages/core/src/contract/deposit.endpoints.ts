@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, secret, wireInstant } from './fields.ts'
+import { bahtAmount, maybe, secret, wireInstant } from './fields.ts'
 
 /** Two calls share the path and differ by `action`. */
 const paymentPath = '/api/v1/member/payment/payment'
@@ -59,14 +59,18 @@ export const pollQrQuery = z.object({
   x_debug_key: secret(z.string().check(z.minLength(1))),
 })
 
+/** How a payment ended is told whatever the code is, but for those that have a meaning of their own. */
+const paymentNews = {
+  success: maybe(z.boolean()),
+  result: maybe(z.object({ alert: maybe(z.union([z.string(), z.boolean()])) })),
+}
+
 export const pollQrAnswer = z.object({
   code: z.int(),
-  success: z.optional(z.nullable(z.boolean())),
-  result: z.optional(
-    z.nullable(z.object({ alert: z.optional(z.nullable(z.union([z.string(), z.boolean()]))) })),
-  ),
-  message: z.optional(z.nullable(z.string())),
+  ...paymentNews,
+  message: maybe(z.string()),
 })
+export const pollQrRefusal = z.object(paymentNews)
 
 /** Makes a QR code to pay: a money write, although it is a GET. */
 export const createQrEndpoint = endpoint({
@@ -94,6 +98,7 @@ export const pollQrEndpoint = endpoint({
   encoding: 'none',
   query: pollQrQuery,
   answer: pollQrAnswer,
+  refusal: pollQrRefusal,
   context: 'depositPoll',
   codes: depositPollCodes,
   deadline: 'poll',

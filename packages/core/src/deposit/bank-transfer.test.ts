@@ -47,6 +47,7 @@ describe('a bank account that is chosen', () => {
       1,
       {
         account: {
+          bankId: 'scb',
           bankName: 'SCB',
           accountName: 'Croupier Co., Ltd.',
           accountNumber: '1234567890',

@@ -34,6 +34,8 @@ interface ChannelFacts {
 
 /** An account of the operator. */
 export interface BankAccount {
+  /** By which the site knows the bank's mark, such as `kbank`. */
+  readonly bankId: string
   readonly bankName: string
   readonly accountName: string
   /** Digits alone, as banks' apps take it. */

@@ -7,6 +7,7 @@ import { createMemoryStorage } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
 import { createDepositFlow } from './deposit.actors.ts'
 import { createDepositFacts } from './deposit.facts.ts'
+import { depositView } from './deposit.view.ts'
 
 /** A code over 500.37 baht for an amount of 500. */
 const stored = {
@@ -61,5 +62,50 @@ describe('the open question about a code', () => {
     await clock.advance(0)
     const after = network.sent.map((question) => question.isAborted())
     expect([before, after, reports]).toEqual([[false], [true], []])
+  })
+})
+
+describe('the answer about a code', () => {
+  const ended = async (answer: Record<string, unknown>) => {
+    const { actor, clock, network } = await startAsking()
+    network.last().answer(answer)
+    await clock.advance(0)
+    const { failure, screen } = depositView(actor.getSnapshot(), 'wide')
+    return { screen, failure: failure?.message ?? null }
+  }
+
+  it.each([0, 5, 4242])('ends it by an alert, also with code %i [DEP-43]', async (code) => {
+    expect(await ended({ code, success: false, result: { alert: 'Name differs' } })).toEqual({
+      screen: 'failed',
+      failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'Name differs' } },
+    })
+  })
+
+  it('prefers the words that it has for the member [DEP-43]', async () => {
+    const answer = { code: 5, result: { alert: true }, message: 'ชื่อไม่ตรง' }
+    expect(await ended(answer)).toEqual({
+      screen: 'failed',
+      failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'ชื่อไม่ตรง' } },
+    })
+  })
+
+  it.each([0, 5, 4242])('ends it by a success, also with code %i [DEP-42]', async (code) => {
+    expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
+  })
+
+  it.each([
+    { code: 5 },
+    { code: 5, success: false, result: { alert: '' } },
+    { code: 5, success: 'yes', result: 'alert' },
+    { code: 9998, success: true, result: { alert: 'Name differs' } },
+  ])('ends nothing where it says nothing that anybody documented: %j [OPEN-63]', async (answer) => {
+    expect(await ended(answer)).toEqual({ screen: 'awaitingPayment', failure: null })
+  })
+
+  it('is that the code is over where it says 98, whatever else it says [DEP-44]', async () => {
+    expect(await ended({ code: 98, success: false, result: { alert: 'Name differs' } })).toEqual({
+      screen: 'expired',
+      failure: { id: 'deposit.poll.error.expired' },
+    })
   })
 })

@@ -1,15 +1,16 @@
 import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { CallAnswer } from '../api/answer.ts'
+import * as z from 'zod/mini'
+import type { CallAnswer, Refusal } from '../api/answer.ts'
 import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
-import type { Meaning } from '../contract/codes.ts'
+import { pollQrRefusal } from '../contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
-import { createQrCall, pollQrCall } from './deposit.calls.ts'
+import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
 import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
 import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
@@ -158,7 +159,7 @@ function createPollPayment(api: ApiClient) {
       case 'accepted':
         return { kind: 'answered', news: answer.value }
       case 'refused':
-        return pollResultOf(answer.refusal.meaning)
+        return pollResultOf(answer.refusal)
       case 'failed': {
         const { failure } = answer
         const retryAfterMs = failure.kind === 'httpError' ? failure.retryAfterMs : null
@@ -168,15 +169,18 @@ function createPollPayment(api: ApiClient) {
   })
 }
 
-/** Under maintenance nobody looked; any other word but "expired" says nothing and ends nothing [OPEN-63]. */
-function pollResultOf(meaning: Meaning<'depositPoll'>): PollResult {
+/** Under maintenance nobody looked; a code that nobody documented ends nothing by itself [OPEN-63]. */
+function pollResultOf({ detail, meaning, message }: Refusal<'depositPoll'>): PollResult {
   switch (meaning) {
     case 'expired':
       return { kind: 'expired' }
     case 'maintenance':
       return { kind: 'failed', retryAfterMs: null }
-    default:
-      return { kind: 'undecided' }
+    default: {
+      const read = z.safeParse(pollQrRefusal, detail)
+      const news = newsOf({ ...read.data, message })
+      return news.kind === 'waiting' ? { kind: 'undecided' } : { kind: 'answered', news }
+    }
   }
 }
 

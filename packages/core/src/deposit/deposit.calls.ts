@@ -1,5 +1,6 @@
-import type { Call } from '../api/call.ts'
+import type { Call, PaymentNews } from '../api/call.ts'
 import { createQrEndpoint, pollQrEndpoint } from '../contract/deposit.endpoints.ts'
+import type { WireAnswer } from '../contract/endpoints.ts'
 import { satangToBaht } from '../money/satang.ts'
 import { readQrPayment } from './qr-payment.ts'
 
@@ -41,10 +42,17 @@ export const pollQrCall: Call<'pollQr'> = {
       },
     }
   },
-  read: ({ success, result, message }) => {
-    if (success) return { kind: 'paid' }
-    if (!result?.alert) return { kind: 'waiting' }
-    const alert = typeof result.alert === 'string' ? result.alert : null
-    return { kind: 'rejected', message: message || alert }
-  },
+  read: newsOf,
+}
+
+/** What an answer says about a payment [DEP-42, DEP-43]. */
+export function newsOf({
+  success,
+  result,
+  message,
+}: Omit<WireAnswer<'pollQr'>, 'code'>): PaymentNews {
+  if (success) return { kind: 'paid' }
+  if (!result?.alert) return { kind: 'waiting' }
+  const alert = typeof result.alert === 'string' ? result.alert : null
+  return { kind: 'rejected', message: message || alert }
 }

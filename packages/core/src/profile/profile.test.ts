@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
+import { profileAnswer } from '../contract/profile.endpoints.ts'
 import { readBonusLabel, readLimits, readProfile } from './profile.ts'
 
 type WireProfile = WireAnswer<'getProfile'>['result']
@@ -8,89 +9,147 @@ type WireBonus = Parameters<typeof readBonusLabel>[0]
 
 const { result: wire } = wireExamples.getProfile.answer
 
+/** Reads a profile as it comes over the wire: what the contract does not name is lost. */
+const read = (result: WireProfile) => readProfile(profileAnswer.parse({ code: 0, result }).result)
+
+const bonus = { is_bonus: true, topshow: '+5%', message: 'Five per cent more' }
+
 describe('a profile', () => {
-  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06, DEP-11, DEP-14…16]', () => {
-    const truewallet = [
-      {
-        id: 'p-1',
-        img: 'https://content.test/tw.png',
-        acc_name: '',
-        provider: 'TrueMoney',
-        min_deposit: 50,
-        max_deposit: 30_000,
-        bonus: null,
-      },
-    ]
-    expect(readProfile({ ...wire, truewallet })).toEqual({
+  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06]', () => {
+    const [bank] = wire.bank ?? []
+    const truewallet = bank ? [bank] : []
+    expect(read({ ...wire, truewallet }).channels.map(({ key }) => key)).toEqual([
+      'payment:p-1',
+      'truewallet:b-1',
+      'bank:b-1',
+    ])
+  })
+
+  it('says who the member is, their account, their group and what they may withdraw at least [DEP-13, DEP-17, SESS-06, SESS-07]', () => {
+    const { user, min_withdraw } = wire
+    expect(read({ user, min_withdraw })).toEqual({
       firstName: 'สมชาย',
       lastName: 'ใจดี',
       account: { bankId: 'kbank', number: '1234567890', holder: 'สมชาย ใจดี' },
       group: 'a',
       minWithdraw: 30_000,
-      channels: [
-        {
-          key: 'payment:p-1',
-          id: 'p-1',
-          kind: 'promptPay',
-          name: 'PromptPay',
-          provider: null,
-          picture: null,
-          limits: { min: 5_000, max: 4_500_000 },
-          bonusLabel: 'โบนัส 5%',
-        },
-        {
-          key: 'truewallet:p-1',
-          id: 'p-1',
-          kind: 'trueMoney',
-          name: 'TrueMoney',
-          provider: null,
-          picture: 'https://content.test/tw.png',
-          limits: { min: 5_000, max: 3_000_000 },
-          bonusLabel: null,
-        },
-        {
-          key: 'bank:b-1',
-          id: 'b-1',
-          kind: 'bankTransfer',
-          name: 'บริษัท ตัวอย่าง',
-          provider: 'SCB',
-          picture: 'https://content.test/scb.png',
-          limits: { min: 25_000, max: 4_500_000 },
-          bonusLabel: null,
-          account: {
-            bankName: 'SCB',
-            accountName: 'บริษัท ตัวอย่าง',
-            accountNumber: '9876543210',
-          },
-        },
-      ],
+      channels: [],
       usdt: [],
     })
   })
 
-  it('has an account for each way to send USDT, the rate as it was given [USDT-06, DEP-11, OPEN-59]', () => {
+  it('has what the server says of a bank [DEP-11, DEP-14, SESS-06]', () => {
+    const bank = {
+      id: 'b-2',
+      bank_id: 'kbank',
+      img: 'https://content.test/kbank.png',
+      provider: 'Kasikornbank',
+      acc_name: 'Croupier Co., Ltd.',
+      acc_no: '000-1-23456-7',
+      min_deposit: 250,
+      max_deposit: '45,000',
+      bonus,
+    }
+    expect(read({ ...wire, payment: [], bank: [bank] }).channels).toEqual([
+      {
+        key: 'bank:b-2',
+        id: 'b-2',
+        kind: 'bankTransfer',
+        name: 'Croupier Co., Ltd.',
+        provider: 'Kasikornbank',
+        picture: 'https://content.test/kbank.png',
+        limits: { min: 25_000, max: 4_500_000 },
+        bonusLabel: '+5%',
+        account: {
+          bankId: 'kbank',
+          bankName: 'Kasikornbank',
+          accountName: 'Croupier Co., Ltd.',
+          accountNumber: '0001234567',
+        },
+      },
+    ])
+  })
+
+  it('has what the server says of a payment by PromptPay [DEP-11, DEP-15, SESS-06]', () => {
+    const payment = {
+      id: 'p-2',
+      img: '/promptpay.png',
+      provider: 'PromptPay QR',
+      min_deposit: 50,
+      max_deposit: '45,000.00',
+      bonus,
+    }
+    expect(read({ ...wire, payment: [payment], bank: [] }).channels).toEqual([
+      {
+        key: 'payment:p-2',
+        id: 'p-2',
+        kind: 'promptPay',
+        name: 'PromptPay QR',
+        provider: null,
+        picture: '/promptpay.png',
+        limits: { min: 5_000, max: 4_500_000 },
+        bonusLabel: '+5%',
+      },
+    ])
+  })
+
+  it('has what the server says of a TrueMoney wallet [DEP-11, DEP-16, SESS-06]', () => {
+    const wallet = {
+      id: 'w-1',
+      img: 'https://content.test/tw.png',
+      acc_name: 'Croupier Co., Ltd.',
+      provider: 'TrueMoney',
+      min_deposit: 50,
+      max_deposit: 30_000,
+      bonus,
+    }
+    const { channels } = read({ ...wire, payment: [], truewallet: [wallet], bank: [] })
+    expect(channels).toEqual([
+      {
+        key: 'truewallet:w-1',
+        id: 'w-1',
+        kind: 'trueMoney',
+        name: 'Croupier Co., Ltd.',
+        provider: 'TrueMoney',
+        picture: 'https://content.test/tw.png',
+        limits: { min: 5_000, max: 3_000_000 },
+        bonusLabel: '+5%',
+      },
+    ])
+  })
+
+  it('has what the server says of an account for USDT, the rate as it was given [DEP-11, USDT-01, USDT-06, SESS-06, OPEN-59]', () => {
     const account = {
       id: 'u-1',
-      img: '',
+      img: 'https://content.test/usdt.png',
       img_network: 'data:image/png;base64,AA==',
       network: 'TRC20',
-      acc_name: 'Croupier',
+      acc_name: 'Croupier Co., Ltd.',
       address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
       exchange: '34.850',
-      bonus: { is_bonus: true, topshow: '+5%' },
+      bonus,
     }
-    const bare = { ...account, id: 'u-2', img_network: '', exchange: 'free', bonus: null }
-    const read = {
+    const bare = { ...account, id: 'u-2', img: '', img_network: '', exchange: 'free', bonus: null }
+    const shown = {
       id: 'u-1',
+      accountName: 'Croupier Co., Ltd.',
+      picture: 'https://content.test/usdt.png',
       network: 'TRC20',
       networkImage: 'data:image/png;base64,AA==',
       address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
       rate: '34.850',
       bonusLabel: '+5%',
     }
-    expect(readProfile({ ...wire, usdt: [account, bare] }).usdt).toEqual([
-      read,
-      { ...read, id: 'u-2', networkImage: null, rate: null, bonusLabel: null },
+    expect(read({ ...wire, usdt: [account, bare] }).usdt).toEqual([
+      shown,
+      {
+        ...shown,
+        id: 'u-2',
+        picture: null,
+        networkImage: null,
+        rate: null,
+        bonusLabel: null,
+      },
     ])
   })
 
@@ -98,13 +157,13 @@ describe('a profile', () => {
     const { bank: _bank, payment: _payment, truewallet: _truewallet, ...rest } = wire
     const without: WireProfile =
       list === undefined ? rest : { ...rest, bank: list, payment: list, truewallet: list }
-    expect(readProfile(without).channels).toEqual([])
+    expect(read(without).channels).toEqual([])
   })
 
   it('names the account, or the provider where it has no name [OPEN-60]', () => {
     const names = ['บริษัท ตัวอย่าง', ''].map((acc_name) => {
       const bank = (wire.bank ?? []).map((one) => ({ ...one, acc_name }))
-      const { channels } = readProfile({ ...wire, payment: [], bank })
+      const { channels } = read({ ...wire, payment: [], bank })
       return channels.map(({ name, provider }) => [name, provider])
     })
     expect(names).toEqual([[['บริษัท ตัวอย่าง', 'SCB']], [['SCB', null]]])

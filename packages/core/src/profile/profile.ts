@@ -52,6 +52,7 @@ export function readProfile(wire: WireProfile): Profile {
     ],
     usdt: (wire.usdt ?? []).map((account) =>
       readUsdtAccount(account, {
+        picture: readPicture(account.img),
         networkImage: readPicture(account.img_network),
         bonusLabel: readBonusLabel(account.bonus),
       }),
@@ -100,6 +101,7 @@ function readBankChannel(wire: WireBank): BankChannel {
     limits: readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
     account: {
+      bankId: wire.bank_id,
       bankName: wire.provider,
       accountName: wire.acc_name || wire.provider,
       accountNumber: wire.acc_no.replace(/\D/g, ''),

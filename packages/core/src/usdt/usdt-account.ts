@@ -3,6 +3,9 @@ import type { WireAnswer } from '../contract/endpoints.ts'
 /** One way to send USDT to the operator, as the profile names it. */
 export interface UsdtAccount {
   readonly id: string
+  readonly accountName: string
+  /** Where a picture of the account is, or null when there is none. */
+  readonly picture: string | null
   /** The standard by which coins are sent, in the server's words, such as `TRC20`. */
   readonly network: string
   /** Where a picture of the network is, or null when there is none. */
@@ -17,10 +20,10 @@ type WireUsdt = NonNullable<WireAnswer<'getProfile'>['result']['usdt']>[number]
 
 /** An account of the profile answer, in the project's own words. */
 export function readUsdtAccount(
-  { id, network, address, exchange }: WireUsdt,
-  read: Pick<UsdtAccount, 'networkImage' | 'bonusLabel'>,
+  { acc_name, address, exchange, id, network }: WireUsdt,
+  read: Pick<UsdtAccount, 'picture' | 'networkImage' | 'bonusLabel'>,
 ): UsdtAccount {
-  return { id, network, address, rate: readRate(exchange), ...read }
+  return { id, accountName: acc_name, network, address, rate: readRate(exchange), ...read }
 }
 
 const decimalText = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/

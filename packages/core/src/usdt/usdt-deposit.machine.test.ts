@@ -47,7 +47,9 @@ describe('a USDT deposit', () => {
   it('lets several networks be chosen from, each with its rate and bonus [USDT-03, USDT-05…07]', async () => {
     const { answer, view } = start()
     const before = view().screen
-    await answer([{ ...tronAccount, networkImage: 'data:image/png;base64,AA==' }, strayAccount])
+    const picture = 'https://content.test/usdt.png'
+    const networkImage = 'data:image/png;base64,AA=='
+    await answer([{ ...tronAccount, picture, networkImage }, strayAccount])
     expect([before, view()]).toEqual([
       'checking',
       {
@@ -57,6 +59,8 @@ describe('a USDT deposit', () => {
         choices: [
           {
             id: 'usdt-1',
+            accountName: 'Croupier Co., Ltd.',
+            picture: 'https://content.test/usdt.png',
             network: 'TRC20',
             chain: 'Tron',
             networkImage: 'data:image/png;base64,AA==',
@@ -67,6 +71,8 @@ describe('a USDT deposit', () => {
           },
           {
             id: 'usdt-3',
+            accountName: 'Croupier Co., Ltd.',
+            picture: null,
             network: 'BEP20',
             chain: 'BNB Smart Chain',
             networkImage: null,

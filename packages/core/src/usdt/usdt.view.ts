@@ -19,6 +19,8 @@ export type UsdtDepositSnapshot = SnapshotFrom<typeof usdtDepositMachine>
 /** A network as it is offered. */
 export interface UsdtChoice {
   readonly id: string
+  readonly accountName: string
+  readonly picture: string | null
   readonly network: string
   /** The name of the chain, or null for one that is not known. */
   readonly chain: string | null

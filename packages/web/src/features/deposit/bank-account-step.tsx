@@ -52,8 +52,7 @@ function Account({ account }: { account: Account }) {
     <Card>
       <h2 className={styles.title}>{t('deposit.bank.title')}</h2>
       <div className={styles.number}>
-        {/* Servers name the bank by its id, in capitals. */}
-        <BankTile id={account.bankName.toLowerCase()} />
+        <BankTile id={account.bankId} />
         <div className={styles.account}>
           <p className={styles.label}>{t('deposit.bank.accountNumber')}</p>
           <p className={styles.digits}>{account.groupedNumber}</p>

@@ -41,7 +41,8 @@ interface NetworkProps {
 function Network({ group, choice, onChoose }: NetworkProps) {
   const { t, ref } = useMessages('usdt')
   const id = useId()
-  const { bonusLabel, chain, disabledReason, isChosen, network, rate } = choice
+  const { accountName, bonusLabel, chain, disabledReason, isChosen, network, picture, rate } =
+    choice
   return (
     <label className={classes(styles.network, disabledReason && styles.disabled)}>
       <input
@@ -56,6 +57,7 @@ function Network({ group, choice, onChoose }: NetworkProps) {
       />
       <span className={styles.head}>
         <span className={styles.mark}>
+          {picture !== null && <ProviderTile letters={accountName.slice(0, 1)} picture={picture} />}
           <ProviderTile letters={network.slice(0, 1)} picture={choice.networkImage} />
         </span>
         <b id={`${id}name`}>{network}</b>
@@ -72,6 +74,7 @@ function Network({ group, choice, onChoose }: NetworkProps) {
           <>
             {chain !== null && <span>{t('usdt.network.chain', { chain })}</span>}
             {rate !== null && <span>{t('usdt.rate', { rate })}</span>}
+            {accountName !== '' && <span>{accountName}</span>}
           </>
         )}
       </span>
