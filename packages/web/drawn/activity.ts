@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { settle } from '@croupier/core/testing'
 
 /** Rounds of the event loop in which nothing happened, after which nothing will. */
@@ -37,6 +38,8 @@ export function createActivity(): Activity {
         const before = happened
         await settle()
         quiet = happened === before && unfinished === 0 ? quiet + 1 : 0
+        // A library may put something off until the next moment.
+        if (quiet === quietRounds - 1) await setTimeout(0)
       }
     },
   }

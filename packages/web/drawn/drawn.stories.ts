@@ -15,12 +15,15 @@ export function testDrawnStory(story: Story): void {
 async function show({ complaints = [], tell }: Story, visitor: Visitor): Promise<void> {
   const visit = await openDrawnVisit(visitor)
   const { page, settled } = visit
-  await tell({
-    ...visit,
-    expect: createExpect({ page, settled, until: once(visit), value: expect }),
-  })
-  expect(visit.tab.errors()).toEqual(complaints)
-  await visit.close()
+  try {
+    await tell({
+      ...visit,
+      expect: createExpect({ page, settled, until: once(visit), value: expect }),
+    })
+    expect(visit.tab.errors()).toEqual(complaints)
+  } finally {
+    await visit.close()
+  }
 }
 
 /** Nothing happens by itself on drawn screens: once they have settled, a second look sees the same. */

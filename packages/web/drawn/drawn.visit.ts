@@ -6,9 +6,10 @@ import {
   phoneDevice,
 } from '@croupier/core/ports'
 import { type Browser, openBrowser } from '@croupier/model-tests/visit'
+import { watchLiveRegions } from '../visit/announcements.ts'
 import { createPart, roleStep, textStep } from '../visit/queried.part.ts'
 import type { Screen } from '../visit/screen.ts'
-import type { Size, Visit, WatchedCalls } from '../visit/visit.ts'
+import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
 import { createActivity } from './activity.ts'
 import { createDrawnDriver } from './drawn.driver.ts'
@@ -39,6 +40,8 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
   const watched: Watch[] = []
   const base = openBrowser({ device: devices[size] })
   const { clock, connection, control } = base
+  let deviceAheadMs = 0
+  const deviceClock = { ...base.ports.clock, now: () => clock.now() + deviceAheadMs }
   const httpOf =
     (isFirstTab: boolean): Http =>
     async (input, init) => {
@@ -54,7 +57,12 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
         activity.note()
       }
     }
-  let browser: Browser = { ...base, http: httpOf(true) }
+  let browser: Browser = {
+    ...base,
+    http: httpOf(true),
+    ports: { ...base.ports, clock: deviceClock },
+  }
+  let ears: MutationObserver | null = null
 
   const visitIn = (tab: DrawnTab): DrawnVisit => {
     const driver = createDrawnDriver(tab)
@@ -115,7 +123,22 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
         const cookies = createMemoryCookies({}, clock)
         browser = { ...browser, ports: { ...browser.ports, cookies, storages } }
       },
-      close: tab.close,
+      loseSessionCookies: async () => {
+        for (const name of sessionCookies) browser.ports.cookies.remove(name)
+      },
+      setDeviceAhead: async (ms) => {
+        deviceAheadMs = ms
+      },
+      listenToAnnouncements: async () => {
+        const spoken: string[] = []
+        window.noteSpoken = (text) => void spoken.push(text)
+        ears = watchLiveRegions()
+        return () => spoken
+      },
+      close: async () => {
+        ears?.disconnect()
+        await tab.close()
+      },
     }
   }
   return visitIn(openTab(() => browser, activity))

@@ -16,7 +16,7 @@ export interface PartExpectation {
   toHaveValue(value: string): Promise<void>
   /** Any value, unless one is given. */
   toHaveAttribute(name: string, value?: string | RegExp): Promise<void>
-  toHaveDescription(text: string): Promise<void>
+  toHaveDescription(text: string | RegExp): Promise<void>
   toBeFocused(): Promise<void>
   toBeEnabled(): Promise<void>
   toBeDisabled(): Promise<void>

@@ -4,6 +4,9 @@ import type { Language } from './words.ts'
 
 export type Size = 'desktop' | 'phone'
 
+/** The cookies by which a member is signed in. */
+export const sessionCookies = ['auth', 'authReward', 'apollo-token', 'username'] as const
+
 /** A member's browser in front of the site, in a world of its own, and what steers that world. */
 export interface Visit {
   readonly page: Screen
@@ -29,6 +32,12 @@ export interface Visit {
   inOtherTab<Result>(work: (tab: Visit) => Promise<Result>): Promise<Result>
   /** The browser keeps nothing of its visits; to be seen from the next page on. */
   forgetEverything(): Promise<void>
+  /** The cookies by which the member is signed in are gone while the page is open. */
+  loseSessionCookies(): Promise<void>
+  /** The clock of the device is ahead of the server's by so much from now on, or behind it. */
+  setDeviceAhead(ms: number): Promise<void>
+  /** Tells what is spoken to a screen reader from the next page on, oldest first. */
+  listenToAnnouncements(): Promise<() => readonly string[]>
 }
 
 export interface WatchedCalls {

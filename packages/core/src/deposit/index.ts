@@ -13,4 +13,5 @@ export {
 export type { AmountProblem } from './deposit-amount.rules.ts'
 export type { ChannelKind } from './deposit-channel.ts'
 export { qrPaymentMachine } from './qr-payment.machine.ts'
+export { cancelLimit, lastWordLimit, restAfter } from './qr-payment.rules.ts'
 export { type QrPaymentView, qrPaymentView } from './qr-payment.view.ts'

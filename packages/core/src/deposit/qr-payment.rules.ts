@@ -56,6 +56,12 @@ function newsEventOf(news: PaymentNews): PollEvent {
   }
 }
 
+/** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
+export const lastWordLimit = 10 * second
+
+/** For how long the last look before a cancellation is waited for [OPEN-63]. */
+export const cancelLimit = 3 * second
+
 const pollInterval = 2 * second
 const failureIntervals = [pollInterval, 2 * second, 4 * second, 8 * second, 15 * second] as const
 const longestInterval = 15 * second

@@ -1,9 +1,10 @@
 import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { second } from '../time/durations.ts'
 import { clockTolerance } from '../time/server-clock.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import {
+  cancelLimit,
+  lastWordLimit,
   type PaymentEnding,
   type PollEvent,
   type PollResult,
@@ -88,10 +89,8 @@ export const qrPaymentSetup = setup({
   delays: {
     /** 2 s after an answer, 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
-    /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
-    lastWordLimit: 10 * second,
+    lastWordLimit,
     clockTolerance,
-    /** For how long the last look before a cancellation is waited for [OPEN-63]. */
-    cancelLimit: 3 * second,
+    cancelLimit,
   },
 })

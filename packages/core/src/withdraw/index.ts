@@ -1,3 +1,4 @@
+export { patience } from '../payout/payout.outcome.ts'
 export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {
@@ -8,4 +9,5 @@ export {
 } from './withdraw.view.ts'
 export type { WithdrawProblem } from './withdraw-amount.rules.ts'
 export { withdrawLockMachine } from './withdraw-lock.machine.ts'
+export { lockDuration } from './withdraw-lock.rules.ts'
 export { type WithdrawLockView, withdrawLockView } from './withdraw-lock.view.ts'

@@ -1,6 +1,7 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page, Request } from '@playwright/test'
-import type { Size, Visit, WatchedCalls } from '../../visit/visit.ts'
+import { watchLiveRegions } from '../../visit/announcements.ts'
+import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
 import { lookAgain, lookAway } from '../journeys/look.again.ts'
 import { returnConnection } from '../journeys/page.connection.ts'
@@ -94,6 +95,19 @@ function visitOf(options: BrowserVisitOptions, watches: HeldCalls[]): BrowserVis
       // The world of the test is told by a cookie too.
       await context.clearCookies({ name: /^(?!mock-world$)/ })
       await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+    },
+    loseSessionCookies: async () => {
+      for (const name of sessionCookies) await context.clearCookies({ name })
+    },
+    setDeviceAhead: async (ms) => {
+      const { now } = await control.clock()
+      await page.clock.setSystemTime(now + ms)
+    },
+    listenToAnnouncements: async () => {
+      const spoken: string[] = []
+      await page.exposeFunction('noteSpoken', (text: string) => void spoken.push(text))
+      await page.addInitScript(watchLiveRegions)
+      return () => spoken
     },
   }
 }

@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+declare global {
+  interface Window {
+    /** Takes what is spoken, where somebody listens. */
+    noteSpoken: (text: string) => void
+  }
+}
+
+/**
+ * Tells `window.noteSpoken` what live regions tell a screen reader: changes of a region that was there
+ * before, and alerts as they appear. A region behind a modal dialog is silent, and so is a timer. It runs in
+ * the page, where nothing else of this module is.
+ */
+export function watchLiveRegions(): MutationObserver {
+  const regions = '[aria-live], [role="status"], [role="alert"], [role="timer"]'
+  const silent = '[aria-live="off"], [role="timer"], [aria-hidden="true"]'
+  const known = new WeakSet<Element>()
+  const last = new WeakMap<Element, string>()
+
+  const speak = (region: Element) => {
+    const text = (region.textContent ?? '').trim()
+    if (text === last.get(region)) return
+    last.set(region, text)
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const isHeard = !region.matches(silent) && (dialog?.contains(region) ?? true)
+    if (isHeard && text !== '') window.noteSpoken(text)
+  }
+  const meet = (region: Element) => {
+    if (known.has(region)) return
+    known.add(region)
+    if (region.matches('[role="alert"]')) speak(region)
+    else last.set(region, (region.textContent ?? '').trim())
+  }
+
+  const observer = new MutationObserver((mutations) => {
+    for (const { target, addedNodes } of mutations) {
+      const changed = target instanceof Element ? target : target.parentElement
+      const region = changed?.closest(regions)
+      if (region && known.has(region)) speak(region)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches(regions)) meet(node)
+        for (const inner of node.querySelectorAll(regions)) meet(inner)
+      }
+    }
+  })
+  observer.observe(document, { childList: true, characterData: true, subtree: true })
+  return observer
+}

@@ -1,0 +1,12 @@
+import type { Scope } from './screen.ts'
+import { type Language, type WordId, words } from './words.ts'
+
+/** The button with these words and no others. */
+export function buttonIn<P extends Scope<P>>(scope: Scope<P>, language: Language, id: WordId): P {
+  return scope.getByRole('button', { name: words(language, id), exact: true })
+}
+
+/** The dialog with this title. */
+export function dialogIn<P extends Scope<P>>(page: Scope<P>, language: Language, title: WordId): P {
+  return page.getByRole('dialog', { name: words(language, title), exact: true })
+}
