@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { plantedFault } from './scripts/faults/fault.plugin.ts'
 
@@ -7,10 +8,18 @@ const { plugins, settings } = plantedFault(process.env)
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */
 const chartCoverage = ['packages/core/testing/charts/coverage.setup.ts']
 
+/** React's development build takes twice as long, and the web project's tests have it. */
+const productionJsx: Plugin = {
+  name: 'croupier:production-jsx',
+  config: () => ({ oxc: { jsx: { development: false } } }),
+}
+
 /** One project a kind of code; `npx vitest run --project core` runs one alone. */
 export default defineConfig({
   test: {
     ...settings,
+    // By itself Vitest leaves one core to the watcher that a single run does not have.
+    maxWorkers: '100%',
     projects: [
       nodeProject('core', ['packages/core/{src,testing}/**/*.test.ts'], chartCoverage),
       nodeProject('mock-server', ['packages/mock-server/**/*.test.ts']),
@@ -35,10 +44,11 @@ export default defineConfig({
       {
         extends: './packages/web/vite.config.ts',
         root: 'packages/web',
-        plugins,
+        plugins: [...plugins, productionJsx],
         test: {
           name: 'drawn',
           environment: 'happy-dom',
+          env: { NODE_ENV: 'production' },
           include: ['drawn/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,

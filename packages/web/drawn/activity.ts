@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { settle } from '@croupier/core/testing'
+import { deferredWork } from './deferred.work.ts'
 
 /** Rounds of the event loop in which nothing happened, after which nothing will. */
 const quietRounds = 3
@@ -11,8 +12,6 @@ export interface Activity {
   /** Counts work that ends by itself, however long it takes. */
   during<Result>(work: Promise<Result>): Promise<Result>
   atRest(): Promise<void>
-  /** Of everything so far. */
-  count(): number
 }
 
 export function createActivity(): Activity {
@@ -23,7 +22,6 @@ export function createActivity(): Activity {
   }
   return {
     note,
-    count: () => happened + unfinished,
     during: async (work) => {
       unfinished += 1
       try {
@@ -37,7 +35,8 @@ export function createActivity(): Activity {
       for (let quiet = 0; quiet < quietRounds; ) {
         const before = happened
         await settle()
-        quiet = happened === before && unfinished === 0 ? quiet + 1 : 0
+        const isQuiet = happened === before && unfinished + deferredWork() === 0
+        quiet = isQuiet ? quiet + 1 : 0
         // A library may put something off until the next moment.
         if (quiet === quietRounds - 1) await setTimeout(0)
       }

@@ -2,9 +2,8 @@ import { HTMLIFrameElement } from 'happy-dom'
 import { connectedToDocument } from 'happy-dom/lib/PropertySymbol.js'
 import { afterEach } from 'vitest'
 import { hearStories } from '../visit/story.ts'
+import './deferred.work.ts'
 import { testDrawnStory } from './drawn.stories.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 // What happy-dom lacks: fonts, pictures, and the sizes of things that nobody lays out.
 // This file runs before each test file, in one document for all.
@@ -16,6 +15,15 @@ Object.defineProperty(HTMLElement.prototype, 'getBoundingClientRect', {
   configurable: true,
   value: () => new DOMRect(0, 0, innerWidth, 0),
 })
+// No style sheet is loaded, and happy-dom takes long to find that out for every element of a name.
+const unstyled = {
+  content: '',
+  display: 'block',
+  fontSize: '16px',
+  visibility: 'visible',
+  getPropertyValue: () => '',
+}
+Object.assign(window, { getComputedStyle: () => unstyled })
 const ignored = () => {}
 const brush = new Proxy({}, { get: () => ignored, set: () => true })
 Object.assign(HTMLCanvasElement.prototype, {

@@ -1,7 +1,6 @@
 import { readAddress } from '@croupier/core'
 import { type LogEntry, noLog } from '@croupier/core/ports'
 import { type Browser, type SiteVisit, visitSite } from '@croupier/model-tests/visit'
-import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { SiteProvider } from '../src/app/app.provider.tsx'
 import { ErrorBoundary } from '../src/app/error.boundary.tsx'
@@ -54,7 +53,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     const { root, visit: left } = shown ?? {}
     shown = null
     left?.leave()
-    await act(async () => root?.unmount())
+    root?.unmount()
   }
   const open = async (address: string) => {
     await close()
@@ -63,13 +62,11 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     document.documentElement.lang = locale
     const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
-    await act(async () => {
-      const opened = await visitSite(browserOf(), address, (app) => {
-        root.render(drawing(app, i18n))
-      })
-      shown = { visit: opened, root }
-      logs.push(opened.log)
+    const opened = await visitSite(browserOf(), address, (app) => {
+      root.render(drawing(app, i18n))
     })
+    shown = { visit: opened, root }
+    logs.push(opened.log)
     loads = 0
     await settled()
   }
@@ -98,13 +95,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     )
   }
   const settled = async () => {
-    // What React draws when an act ends may begin something new.
-    for (let before = -1; before !== activity.count(); ) {
-      await act(async () => {
-        await activity.atRest()
-        before = activity.count()
-      })
-    }
+    await activity.atRest()
     // A page that loads itself anew does so as soon as it may.
     const asked = shown?.visit.page.loads() ?? 0
     if (asked > loads) await open(visit().navigation.current())
@@ -115,9 +106,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     await open(`${next.pathname}${next.search}${next.hash}`)
   }
   const change = async (work: () => unknown) => {
-    await act(async () => {
-      await work()
-    })
+    await work()
     await settled()
   }
 
