@@ -2,6 +2,9 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { plantedFault } from './scripts/faults/fault.plugin.ts'
 
+// The site's days are those of Bangkok: where a machine stands must not matter.
+process.env.TZ = 'America/Los_Angeles'
+
 /** Nothing, unless `npm run test:faults` asks whether the tests notice a fault. */
 const { plugins, settings } = plantedFault(process.env)
 

@@ -62,9 +62,10 @@ export function createDrawnDriver({ change, element: root, settled }: DrawnTab):
     },
     press: async (query, key) => {
       const element = one(query)
-      await change(() => {
+      await change(async () => {
         element.focus()
-        return user.keyboard(key.length > 1 ? `{${key}}` : key)
+        await user.keyboard(key.length > 1 ? `{${key}}` : key)
+        if (key === 'Escape') cancelDialog(root)
       })
     },
     focus: async (query) => {
@@ -80,6 +81,13 @@ export function createDrawnDriver({ change, element: root, settled }: DrawnTab):
       if (!(await isSo())) throw new Error(`it is not so that ${what}, but ${screenNames(root)}`)
     },
   }
+}
+
+/** What a browser does with Escape: the dialog on top is asked whether it may be closed. */
+function cancelDialog(root: HTMLElement): void {
+  const dialog = [...root.querySelectorAll('dialog[open]')].at(-1)
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
 }
 
 /** The flows on the screen, for messages. */

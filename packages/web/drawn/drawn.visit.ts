@@ -50,7 +50,9 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
       try {
         const url = new URL(String(input instanceof Request ? input.url : input))
         for (const watch of watched) {
-          if (watch.isMeant(url)) await watch.pass(isFirstTab, signal ?? null)
+          if (!watch.isMeant(url)) continue
+          const answer = await watch.pass(isFirstTab, signal ?? null)
+          if (answer) return answer
         }
         return await base.http(input, init)
       } finally {
@@ -135,6 +137,8 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
         ears = watchLiveRegions()
         return () => spoken
       },
+      cookie: async (name) => browser.ports.cookies.read(name),
+      stored: async (key) => browser.ports.storages.local.read(key),
       close: async () => {
         ears?.disconnect()
         await tab.close()
@@ -146,21 +150,27 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
 
 interface Watch extends WatchedCalls {
   readonly isMeant: (url: URL) => boolean
-  /** Counts a call, and lets one of the first tab pass as soon as it may. */
-  pass(isFirstTab: boolean, signal: AbortSignal | null): Promise<void>
+  /** Counts a call, lets one of the first tab pass as soon as it may, or answers it. */
+  pass(isFirstTab: boolean, signal: AbortSignal | null): Promise<Response | null>
 }
 
 function createWatch(isMeant: (url: URL) => boolean): Watch {
   let count = 0
   let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
+  let answer: Response | null = null
   return {
     isMeant,
     count: () => count,
+    answerNext: (json) => {
+      answer = Response.json(json)
+    },
     pass: async (isFirstTab, signal) => {
       count += 1
-      if (!gate || !isFirstTab) return
-      const { opened } = gate
-      await Promise.race([opened, abortionOf(signal)])
+      if (!isFirstTab) return null
+      if (gate) await Promise.race([gate.opened, abortionOf(signal)])
+      const given = answer
+      answer = null
+      return given
     },
     hold: () => {
       let open = () => {}

@@ -10,7 +10,12 @@ import { expect, test, withoutMotion } from './support/test.ts'
 /** What a browser says of every answer that is no success. */
 const anyFailedAnswer = /^console: Failed to load resource/
 
-test.use({ ...withoutMotion, allowedComplaints: [anyFailedAnswer] })
+test.use({
+  ...withoutMotion,
+  allowedComplaints: [anyFailedAnswer],
+  // The days are those of Bangkok wherever the member is.
+  timezoneId: 'America/Los_Angeles',
+})
 
 // `npm test` shows the stories on drawn screens; the full run in the browser too.
 if (process.env.CROUPIER_MATRIX === 'all') await tellAll()

@@ -12,6 +12,7 @@ export type Role =
   | 'checkbox'
   | 'columnheader'
   | 'combobox'
+  | 'complementary'
   | 'contentinfo'
   | 'definition'
   | 'dialog'

@@ -38,11 +38,17 @@ export interface Visit {
   setDeviceAhead(ms: number): Promise<void>
   /** Tells what is spoken to a screen reader from the next page on, oldest first. */
   listenToAnnouncements(): Promise<() => readonly string[]>
+  /** What the browser keeps under the name of a cookie, or null. */
+  cookie(name: string): Promise<string | null>
+  /** What the browser keeps in its local storage, or null. */
+  stored(key: string): Promise<string | null>
 }
 
 export interface WatchedCalls {
   /** How many were made. */
   count(): number
+  /** Answers the next one in the server's place, which never hears of it. */
+  answerNext(json: unknown): void
   /** From now on they stay on their way. */
   hold(): void
   letGo(): void

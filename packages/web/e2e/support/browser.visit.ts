@@ -109,6 +109,11 @@ function visitOf(options: BrowserVisitOptions, watches: HeldCalls[]): BrowserVis
       await page.addInitScript(watchLiveRegions)
       return () => spoken
     },
+    cookie: async (name) => {
+      const found = (await context.cookies()).find((cookie) => cookie.name === name)
+      return found ? decodeURIComponent(found.value) : null
+    },
+    stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
   }
 }
 
@@ -124,6 +129,7 @@ async function watchCalls(
 ): Promise<WatchedCalls & HeldCalls> {
   let count = 0
   let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
+  let answer: { readonly json: unknown } | null = null
   const held = new Set<Request>()
   page.context().on('request', (request) => {
     if (isMeant(new URL(request.url()))) count += 1
@@ -135,11 +141,16 @@ async function watchCalls(
       await gate.opened
       held.delete(route.request())
     }
-    await route.continue()
+    const given = answer
+    answer = null
+    await (given ? route.fulfill(given) : route.continue())
   })
   return {
     held: () => held.size,
     count: () => count,
+    answerNext: (json) => {
+      answer = { json }
+    },
     hold: () => {
       let open = () => {}
       const opened = new Promise<void>((resolve) => {

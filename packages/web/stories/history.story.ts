@@ -1,0 +1,103 @@
+import { stepDelay } from '@croupier/core/history'
+import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../visit/history.steps.ts'
+import { balanceIn, beMember, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
+
+story(
+  'a member finds what came in and went out, ten and ten more [HIST-01, HIST-04, HIST-07…10, HIST-16, HIST-18, BAL-06, ROUTE-30, ROUTE-60…61, SHELL-24, SHELL-38]',
+  async ({ expect, language, page, passTime, size }) => {
+    await beMember(page, language)
+    await openHistory(page, language)
+    await expect(page).toBeAt(
+      size === 'phone' ? addressOf(language, '/history') : /\?sideHistory=true$/,
+    )
+    await expect(screenOf(page, 'history', 'listed')).toBeVisible()
+    const transactions = transactionsIn(page)
+    await expect(transactions).toHaveCount(10)
+    await expect(transactions.first()).toContainText(words(language, 'history.status.pending'))
+    await expect(transactions.first()).toContainText(words(language, 'history.type.deposit'))
+    await expect(transactions.first()).toContainText('+1,450.00')
+    await expect(
+      transactions.filter({ hasText: words(language, 'history.type.withdraw') }).first(),
+    ).toContainText('-1,350.00')
+    // The phrase of the server is left out, and the rest of its note stays.
+    await expect(transactions.filter({ hasText: 'bonus 10%' }).first()).not.toContainText('advance')
+
+    await loadMoreIn(page, language).click()
+    await passTime(stepDelay)
+    await expect(transactions).toHaveCount(20)
+    await expect(transactions.nth(10)).toBeFocused()
+    await expect(loadMoreIn(page, language)).toHaveCount(0)
+    await expect(
+      page.getByText(sentence(language, 'history.capReached', { max: 20 })),
+    ).toBeVisible()
+
+    await page
+      .getByRole('tab', { name: words(language, 'history.type.cancel'), exact: true })
+      .click()
+    await expect(transactions).toHaveCount(4)
+    await expect(transactions.first()).toContainText('+1,250.00')
+
+    await closeHistory(page, language)
+    await expect(page.locator('[data-flow="history"]')).toHaveCount(0)
+  },
+)
+
+story(
+  'a history that cannot be loaded looks empty, can be asked for again, and leaves the page alone [HIST-12…13, ERR-28, MAINT-10]',
+  async ({ control, expect, language, page }) => {
+    await control.fault('getHistory', 'malformed')
+    await beMember(page, language)
+    await openHistory(page, language)
+    const empty = screenOf(page, 'history', 'empty')
+    await expect(empty).toContainText(words(language, 'history.notFound'))
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+    await empty.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(transactionsIn(page)).toHaveCount(10)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'route.history') }),
+    ).toBeFocused()
+  },
+)
+
+story('a member without transactions is told so [HIST-12]', async ({ expect, language, page }) => {
+  await signIn(page, language, { username: 'onechannel' })
+  await balanceIn(page, language).waitFor()
+  await openHistory(page, language)
+  const empty = screenOf(page, 'history', 'empty')
+  await expect(empty).toContainText(words(language, 'history.notFound'))
+  await expect(empty.getByRole('button')).toHaveCount(0)
+})
+
+story(
+  'days begin and end as in Bangkok around a new year, for a member in California [HIST-07, HIST-14…15, OPEN-71]',
+  async ({ control, expect, language, page }) => {
+    const username = 'oneusdt'
+    for (const iso of ['2026-12-31T23:58:00+07:00', '2027-01-01T00:01:00+07:00']) {
+      await control.setClock(iso)
+      await control.depositUsdt({ username, network: 'TRC20', amount: 10 })
+    }
+    await signIn(page, language, { username })
+    await balanceIn(page, language).waitFor()
+    await openHistory(page, language)
+    const regions = screenOf(page, 'history', 'listed').getByRole('region')
+    const days = language === 'th' ? ['1 มกราคม', '31 ธันวาคม'] : ['1 January', '31 December']
+    const times = language === 'th' ? ['00:01 น.', '23:58 น.'] : ['00:01', '23:58']
+    await expect(regions).toHaveCount(days.length)
+    expect(await regions.getByRole('heading').allTextContents()).toEqual(days)
+    for (const [index, time] of times.entries()) {
+      await expect(regions.nth(index).getByText(time, { exact: true })).toBeVisible()
+    }
+  },
+)
+
+story(
+  'a visitor who comes with sideHistory signs in first and finds it then [OPEN-33]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/?sideHistory=true'))
+    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    await fillLogin(page, language)
+    await expect(transactionsIn(page)).toHaveCount(10)
+  },
+)
