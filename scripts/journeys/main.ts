@@ -17,10 +17,7 @@ import {
   JourneyError,
   maintenanceJourney,
   noticesJourney,
-  passwordChangeJourney,
   promotionsJourney,
-  recoveryJourney,
-  registrationJourney,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
@@ -41,13 +38,13 @@ import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.
 import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
 import { openBrowserMaintenance } from '../../packages/web/e2e/journeys/maintenance.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
-import { openBrowserPasswordChange } from '../../packages/web/e2e/journeys/password-change.browser.target.ts'
 import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
-import { openBrowserRecovery } from '../../packages/web/e2e/journeys/recovery.browser.target.ts'
-import { openBrowserRegistration } from '../../packages/web/e2e/journeys/registration.browser.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
 import { depositOfferOnScreen } from '../../packages/web/visit/journeys/deposit-offer.target.ts'
 import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
+import { passwordChangeOnScreen } from '../../packages/web/visit/journeys/password-change.target.ts'
+import { recoveryOnScreen } from '../../packages/web/visit/journeys/recovery.target.ts'
+import { registrationOnScreen } from '../../packages/web/visit/journeys/registration.target.ts'
 import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
 import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
 import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
@@ -63,21 +60,15 @@ const journeys = [
   runnable(transferOnScreen, openHeadlessTransfer),
   runnable(sessionOnScreen, openHeadlessSession),
   runnable(usdtOnScreen, openHeadlessUsdt),
-  runnable(
-    { journey: registrationJourney, open: openBrowserRegistration },
-    openHeadlessRegistration,
-  ),
-  runnable({ journey: recoveryJourney, open: openBrowserRecovery }, openHeadlessRecovery),
+  runnable(registrationOnScreen, openHeadlessRegistration),
+  runnable(recoveryOnScreen, openHeadlessRecovery),
   runnable(
     { journey: affiliateWithdrawJourney, open: openBrowserAffiliateWithdraw },
     openHeadlessAffiliateWithdraw,
   ),
   runnable({ journey: historyJourney, open: openBrowserHistory }, openHeadlessHistory),
   runnable(launchOnScreen, openHeadlessLaunch),
-  runnable(
-    { journey: passwordChangeJourney, open: openBrowserPasswordChange },
-    openHeadlessPasswordChange,
-  ),
+  runnable(passwordChangeOnScreen, openHeadlessPasswordChange),
   runnable({ journey: chatAccountJourney, open: openBrowserChatAccount }, openHeadlessChatAccount),
   runnable({ journey: maintenanceJourney, open: openBrowserMaintenance }, openHeadlessMaintenance),
   runnable({ journey: gamesJourney, open: openBrowserGames }, openHeadlessGames),

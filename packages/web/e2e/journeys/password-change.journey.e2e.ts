@@ -1,5 +1,4 @@
-import { passwordChangeJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './old.tours.ts'
-import { openBrowserPasswordChange } from './password-change.browser.target.ts'
+import { passwordChangeOnScreen } from '../../visit/journeys/password-change.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(passwordChangeJourney, ({ page }) => page, openBrowserPasswordChange)
+testInBrowser(passwordChangeOnScreen)

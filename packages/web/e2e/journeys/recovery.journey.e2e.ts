@@ -1,5 +1,4 @@
-import { recoveryJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './old.tours.ts'
-import { openBrowserRecovery } from './recovery.browser.target.ts'
+import { recoveryOnScreen } from '../../visit/journeys/recovery.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(recoveryJourney, ({ page }) => page, openBrowserRecovery)
+testInBrowser(recoveryOnScreen)

@@ -1,5 +1,4 @@
-import { registrationJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './old.tours.ts'
-import { openBrowserRegistration } from './registration.browser.target.ts'
+import { registrationOnScreen } from '../../visit/journeys/registration.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(registrationJourney, ({ page }) => page, openBrowserRegistration)
+testInBrowser(registrationOnScreen)

@@ -5,6 +5,7 @@ import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../../
 import type { Language } from '../../visit/words.ts'
 import { lookAgain, lookAway } from '../journeys/look.again.ts'
 import { returnConnection } from '../journeys/page.connection.ts'
+import { createPassingCookies, type PassCookies } from './passing.cookies.ts'
 import { settled } from './settled.ts'
 import { dismissToasts } from './toasts.ts'
 
@@ -30,15 +31,20 @@ const mostMoments = 10
 export async function openBrowserVisit(options: BrowserVisitOptions): Promise<BrowserVisit> {
   // While time stands, a toast would stay for ever over what is pressed next.
   await dismissToasts(options.page, options.language)
-  return visitOf(options, [])
+  const passCookies = createPassingCookies(options.page.context())
+  return visitOf({ ...options, passCookies }, [])
+}
+
+interface VisitOptions extends BrowserVisitOptions {
+  readonly passCookies: PassCookies
 }
 
 interface HeldCalls {
   held(): number
 }
 
-function visitOf(options: BrowserVisitOptions, watches: HeldCalls[]): BrowserVisit {
-  const { control, language, page, size } = options
+function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
+  const { control, language, page, passCookies, size } = options
   const context = page.context()
   const heldCalls = async () => {
     const heldHere = watches.reduce((sum, watch) => sum + watch.held(), 0)
@@ -47,6 +53,7 @@ function visitOf(options: BrowserVisitOptions, watches: HeldCalls[]): BrowserVis
   const settledNow = () => settled(page, { heldCalls })
   const pass = async (ms: number) => {
     await control.advance(ms)
+    await passCookies(ms)
     await page.clock.fastForward(ms)
     await settledNow()
   }

@@ -8,13 +8,13 @@ import {
   passwordChangeProblems,
   passwordsInTurn,
 } from '@croupier/model-tests/journeys'
-import { mainMenu, openMenu, signOut } from '../../visit/menu.steps.ts'
-import { balanceIn, fillLogin, signIn } from '../../visit/steps.ts'
-import { addressOf, type WordId, words } from '../../visit/words.ts'
-import { dismissToasts } from '../support/toasts.ts'
+import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
+import { balanceIn, beMember, fillLogin } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
 import { isCovered, problemIn } from './account.look.ts'
-import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
 interface Typed {
   readonly old?: string
@@ -22,14 +22,12 @@ interface Typed {
   readonly repeated?: string
 }
 
-/** A change of the password in a browser, for a member who has just signed in. */
-export async function openBrowserPasswordChange(
-  visit: BrowserVisit,
+/** A change of the password on the screen, for a member who has just signed in. */
+async function openPasswordChangeTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<PasswordChangeStep, PasswordChangeSight>> {
   const { control, language, page } = visit
-  await dismissToasts(page, language)
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
+  await beMember(page, language)
   let [present, next]: readonly [string, string] = passwordsInTurn
 
   const change = async ({ old = present, fresh = next, repeated = fresh }: Typed = {}) => {
@@ -74,13 +72,11 @@ export async function openBrowserPasswordChange(
     change: changeForGood,
     tryAgain: () =>
       page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click(),
-    otherTabSignsOut: async () => {
-      const tab = await page.context().newPage()
-      await tab.goto(addressOf(language, '/'))
-      await signOut(tab, language)
-      await tab.close()
-      await page.bringToFront()
-    },
+    otherTabSignsOut: () =>
+      visit.inOtherTab(async (tab) => {
+        await tab.page.goto(addressOf(language, '/'))
+        await signOut(tab.page, language)
+      }),
     reload: () => page.reload(),
     goHome: () => page.goto(addressOf(language, '/')),
     signOut: () => signOut(page, language),
@@ -95,13 +91,13 @@ export async function openBrowserPasswordChange(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: passwordChangeJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, passwordChangeJourney, () => lookAtPasswordChange(visit)),
     close: async () => {},
   }
 }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<PasswordChangeSight | string> {
+/** What the member sees, or the address of a page that the model does not know. */
+async function lookAtPasswordChange(visit: Visit): Promise<PasswordChangeSight | string> {
   const { language, page } = visit
   const isThere = (flow: string) => page.locator(`[data-flow="${flow}"]`).isVisible()
   if (await isCovered(visit)) return { page: 'failure', problem: null }
@@ -117,4 +113,11 @@ async function lookAt(visit: BrowserVisit): Promise<PasswordChangeSight | string
     .getByRole('banner')
     .getByRole('link', { name: words(language, 'header.register'), exact: true })
   return (await register.isVisible()) ? { page: 'visitor', problem: null } : page.url()
+}
+
+export const passwordChangeOnScreen: ScreenJourney<PasswordChangeStep, PasswordChangeSight> = {
+  journey: passwordChangeJourney,
+  open: openPasswordChangeTarget,
+  tell: ({ page, problem }) => `${page} ${problem}`,
+  limit: usualLimit,
 }

@@ -1,3 +1,4 @@
+import { minute } from '@croupier/core/time'
 import {
   forgetful,
   type JourneyTarget,
@@ -9,29 +10,20 @@ import {
   recoveryProblems,
   wrongCode,
 } from '@croupier/model-tests/journeys'
-import { registrationForm } from '../../visit/registration.steps.ts'
-import { fillLogin } from '../../visit/steps.ts'
-import { addressOf, type WordId, words } from '../../visit/words.ts'
-import { passTime } from '../support/passing-time.ts'
-import { dismissToasts } from '../support/toasts.ts'
-import { isBusy, isCovered, problemIn } from './account.look.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { registrationForm } from '../registration.steps.ts'
+import { valueNow } from '../seen-now.ts'
+import { fillLogin } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
+import { isCovered, problemIn } from './account.look.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-const minute = 60_000
-
-/** A script for the page; the commands that walk know no browser. */
-const readPhone = `[...document.querySelectorAll('[data-flow="passwordRecovery"] [name="phone"]')].map(
-  ({ value }) => value,
-)`
-
-/** The recovery of a password in a browser, for a visitor at the login. */
-export async function openBrowserRecovery(
-  visit: BrowserVisit,
+/** The recovery of a password on the screen, for a visitor at the login. */
+async function openRecoveryTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<RecoveryStep, RecoverySight>> {
   const { control, language, page } = visit
-  await page.clock.install()
-  await dismissToasts(page, language)
   await page.goto(addressOf(language, '/login'))
   const form = registrationForm(page, language)
 
@@ -75,12 +67,8 @@ export async function openBrowserRecovery(
     save,
     giveUp: () => follow('reset.cancel'),
     tryAgain: () => press('action.tryAgain'),
-    minutePasses: () => passTime(page, control, minute),
-    halfAnHourPasses: async () => {
-      await passTime(page, control, 31 * minute)
-      // The browser's own time, by which its cookies end, does not pass.
-      await page.context().clearCookies({ name: 'forgot' })
-    },
+    minutePasses: () => visit.passTime(minute),
+    halfAnHourPasses: () => visit.sleep(31 * minute),
     reload: () => page.reload(),
     goHome: () => load('/'),
     goToLogin: () => load('/login'),
@@ -91,20 +79,19 @@ export async function openBrowserRecovery(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: recoveryJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, recoveryJourney, () => lookAtRecovery(visit)),
     close: async () => {},
   }
 }
 
 const nothing: Omit<RecoverySight, 'page'> = { problem: null, isTyped: null, canResend: false }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<RecoverySight | string> {
+/** What the member sees, or the address of a page that the model does not know. */
+async function lookAtRecovery(visit: Visit): Promise<RecoverySight | string> {
   const { language, page } = visit
   const form = registrationForm(page, language)
   const problemOf = (flow: string) => problemIn(visit, flow, recoveryProblems)
   if (await isCovered(visit)) return { ...nothing, page: 'failure' }
-  if (await isBusy(visit)) return 'an answer awaited'
   if (await page.locator('[data-flow="login"]').isVisible()) {
     return { ...nothing, page: 'login', problem: await problemOf('login') }
   }
@@ -115,12 +102,19 @@ async function lookAt(visit: BrowserVisit): Promise<RecoverySight | string> {
   if (await form.code.isVisible()) {
     return { ...nothing, page: 'code', problem, canResend: await form.resend.isVisible() }
   }
-  const [typed]: readonly string[] = await page.evaluate(readPhone)
-  if (typed !== undefined) return { ...nothing, page: 'phone', problem, isTyped: typed !== '' }
+  const phone = await valueNow(page.locator('[data-flow="passwordRecovery"] [name="phone"]'))
+  if (phone !== null) return { ...nothing, page: 'phone', problem, isTyped: phone !== '' }
   const banner = page.getByRole('banner')
   if (await banner.getByText(forgetful.username).isVisible()) return { ...nothing, page: 'member' }
   const isHome = await banner
     .getByRole('link', { name: words(language, 'header.register'), exact: true })
     .isVisible()
   return isHome ? { ...nothing, page: 'home' } : page.url()
+}
+
+export const recoveryOnScreen: ScreenJourney<RecoveryStep, RecoverySight> = {
+  journey: recoveryJourney,
+  open: openRecoveryTarget,
+  tell: ({ page, problem }) => `${page} ${problem}`,
+  limit: usualLimit,
 }
