@@ -1,6 +1,6 @@
 // Shows which requirement is shown by what: `npm run requirements` writes docs/requirements.md from the
 // tests that there are, with --check it compares it with those that passed in the last whole run.
-import { readdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
 import { root } from '../run.mjs'
@@ -8,6 +8,7 @@ import { areas } from './areas.ts'
 import { collectEvidence } from './evidence.ts'
 import { counts, requirementsPage } from './page.ts'
 import { readText, repository } from './repository.ts'
+import { testFiles } from './test.files.ts'
 import { listTests, readRunReports } from './test.reports.ts'
 
 const command = 'npm run requirements'
@@ -55,24 +56,12 @@ async function run(isCheck: boolean): Promise<boolean> {
 
 /** A run of some tests only would leave out what the others show. */
 function refusePartialRun(ran: ReadonlySet<string>): void {
-  const left = testFiles('').filter((file) => !ran.has(file))
+  const left = testFiles().filter((file) => !ran.has(file))
   if (left.length === 0) return
   const names = left.slice(0, 3).join(', ')
   throw new Error(
     `The last run left out ${left.length} test files (${names}): run the whole of \`npm test\` first.`,
   )
-}
-
-function testFiles(folder: string): string[] {
-  const ours = folder === '' ? ['packages', 'scripts'] : undefined
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name)
-    if (entry.isDirectory()) {
-      const isOurs = ours?.includes(entry.name) ?? !['node_modules', 'dist'].includes(entry.name)
-      return isOurs ? testFiles(file) : []
-    }
-    return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [file] : []
-  })
 }
 
 function write(file: string, text: string): void {

@@ -73,17 +73,23 @@ describe('withdrawing commission', () => {
   })
 
   it.each([
-    ['affiliate-withdraw.1001', 'affiliate.withdraw.error.insufficientBalance', undefined],
-    ['affiliate-withdraw.1004', 'affiliate.withdraw.error.oncePerDay', { count: 1 }],
+    [
+      'affiliate-withdraw.1001',
+      'ERR-23',
+      'affiliate.withdraw.error.insufficientBalance',
+      undefined,
+    ],
+    ['affiliate-withdraw.1004', 'ERR-24', 'affiliate.withdraw.error.oncePerDay', { count: 1 }],
     [
       'affiliate-withdraw.1005',
+      'ERR-25',
       'affiliate.withdraw.error.onlyDays1to5',
       { firstDay: 1, lastDay: 5 },
     ],
-    ['affiliate-withdraw.other', 'affiliate.withdraw.error.other', { code: 9999 }],
+    ['affiliate-withdraw.other', 'OPEN-76', 'affiliate.withdraw.error.other', { code: 9999 }],
   ])(
-    'that the server refuses by %s keeps the amount and says why [ERR-23…25, OPEN-76]',
-    async (armed, id, values) => {
+    'that the server refuses by %s keeps the amount and says why [%s]',
+    async (armed, _, id, values) => {
       const { browser, visit } = await openAt('2026-12-02T14:00:00')
       await browser.control.arm(armed)
       await withdraw(visit, '100')

@@ -44,23 +44,20 @@ describe('the countdown of a deposit offer', () => {
   })
 
   test.each([
-    ['/login', '/profile'],
-    ['/login?url=%2Fhelp', '/help'],
-  ])(
-    'is seen on a phone from signing in at %s on, at %s [OPEN-15, OPEN-16]',
-    async (address, landing) => {
-      const browser = openBrowser({ device: phoneDevice })
-      await browser.control.putMember({ username: 'promo', isOfferRunning: true })
-      const visit = await visitSite(browser, address)
-      await signIn(visit, 'promo')
-      await visit.advance(second)
-      expect([
-        visit.navigation.current(),
-        screen(visit, 'depositPromotion'),
-        timeLeft(visit, 'depositPromotion'),
-      ]).toEqual([landing, 'running', '09:59'])
-    },
-  )
+    ['/login', '/profile', 'OPEN-15'],
+    ['/login?url=%2Fhelp', '/help', 'OPEN-15'],
+  ])('is seen on a phone from signing in at %s on, at %s [%s]', async (address, landing) => {
+    const browser = openBrowser({ device: phoneDevice })
+    await browser.control.putMember({ username: 'promo', isOfferRunning: true })
+    const visit = await visitSite(browser, address)
+    await signIn(visit, 'promo')
+    await visit.advance(second)
+    expect([
+      visit.navigation.current(),
+      screen(visit, 'depositPromotion'),
+      timeLeft(visit, 'depositPromotion'),
+    ]).toEqual([landing, 'running', '09:59'])
+  })
 
   test('asks at the start, once a minute, when the page is back, and never while nobody sees it [PROMO-09, OPEN-14]', async () => {
     const { browser, visit } = await openMember()

@@ -162,33 +162,33 @@ describe('a session', () => {
     })
   })
 
-  test.each(['in a tab that stays open', 'by loading the site anew'])(
-    'of a member who comes every day %s outlives its cookies [SESS-17, SESS-18, SESS-23, SESS-24]',
-    async (how) => {
-      const browser = openBrowser()
-      let visit = await visitAs(browser, 'demo')
-      for (let passed = 1; passed <= 9; passed += 1) {
-        browser.clock.sleep(day)
-        if (how === 'in a tab that stays open') {
-          visit.page.resume('visible')
-        } else {
-          visit.leave()
-          visit = await visitSite(browser, '/')
-        }
-        await visit.advance(second)
+  test.each([
+    ['in a tab that stays open', 'SESS-17, SESS-18, SESS-23, SESS-24'],
+    ['by loading the site anew', 'SESS-17, SESS-18, SESS-23, SESS-24'],
+  ])('of a member who comes every day %s outlives its cookies [%s]', async (how) => {
+    const browser = openBrowser()
+    let visit = await visitAs(browser, 'demo')
+    for (let passed = 1; passed <= 9; passed += 1) {
+      browser.clock.sleep(day)
+      if (how === 'in a tab that stays open') {
+        visit.page.resume('visible')
+      } else {
+        visit.leave()
+        visit = await visitSite(browser, '/')
       }
-      const held = ['auth', 'apollo-token', 'authReward', 'username'].map(
-        (name) => browser.ports.cookies.read(name) !== null,
-      )
-      const { username } = visit.app.actor.getSnapshot().context
-      expect({ username, held, balance: balanceOf(visit), toasts: visit.toasts }).toEqual({
-        username: 'demo',
-        held: [true, true, true, true],
-        balance: 1_250_050,
-        toasts: [],
-      })
-    },
-  )
+      await visit.advance(second)
+    }
+    const held = ['auth', 'apollo-token', 'authReward', 'username'].map(
+      (name) => browser.ports.cookies.read(name) !== null,
+    )
+    const { username } = visit.app.actor.getSnapshot().context
+    expect({ username, held, balance: balanceOf(visit), toasts: visit.toasts }).toEqual({
+      username: 'demo',
+      held: [true, true, true, true],
+      balance: 1_250_050,
+      toasts: [],
+    })
+  })
 
   test('of a tab that nobody looks at for a week ends with its cookies, and says so when it is looked at [SESS-17]', async () => {
     const browser = openBrowser()

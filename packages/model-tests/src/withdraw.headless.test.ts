@@ -98,9 +98,9 @@ describe('withdrawing', () => {
   })
 
   test.each([
-    ['noaccount', 'withoutAccount', 'WD-23'],
+    ['noaccount', 'withoutAccount', 'WD-23, ERR-47'],
     ['noprofile', 'unavailable', 'ERR-45'],
-  ])('of the member %s is shown as %s [WD-23, ERR-45, ERR-47]', async (username, screen) => {
+  ])('of the member %s is shown as %s [%s]', async (username, screen) => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, username)
     const seen = withdrawOf(visit).screen
@@ -213,28 +213,25 @@ describe('the wait after a withdrawal', () => {
 
 describe('a refusal', () => {
   test.each([
-    ['withdraw.1001', 'withdraw.error.insufficientBalance'],
-    ['withdraw.1002', 'withdraw.error.belowMinimum'],
-    ['withdraw.1009', 'withdraw.error.amountLimit'],
-    ['withdraw.1010', 'withdraw.error.countLimit'],
-    ['withdraw.1011', 'withdraw.error.amountAndCountLimit'],
-    ['withdraw.tryAgain', 'withdraw.error.tryAgain'],
-  ])(
-    '%s is told by %s, and the amount is kept [ERR-39, ERR-40, ERR-41, ERR-42, ERR-43, ERR-44, ERR-49, OPEN-80]',
-    async (armed, id) => {
-      const browser = openBrowser()
-      const visit = await visitWithdraw(browser, 'demo')
-      await browser.control.arm(armed)
-      await askFor(visit, '500')
-      const refused = { id: said(visit).problem?.id, text: withdrawOf(visit).amountText }
-      await askFor(visit, '600')
-      expect([refused, await callsOf(browser), withdrawOf(visit).isLocked]).toEqual([
-        { id, text: '500' },
-        2,
-        true,
-      ])
-    },
-  )
+    ['withdraw.1001', 'withdraw.error.insufficientBalance', 'ERR-39'],
+    ['withdraw.1002', 'withdraw.error.belowMinimum', 'ERR-40'],
+    ['withdraw.1009', 'withdraw.error.amountLimit', 'ERR-41, ERR-49'],
+    ['withdraw.1010', 'withdraw.error.countLimit', 'ERR-42, ERR-49'],
+    ['withdraw.1011', 'withdraw.error.amountAndCountLimit', 'ERR-43, ERR-49'],
+    ['withdraw.tryAgain', 'withdraw.error.tryAgainReason', 'ERR-44'],
+  ])('%s is told by %s, and the amount is kept [%s, OPEN-80]', async (armed, id) => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.arm(armed)
+    await askFor(visit, '500')
+    const refused = { id: said(visit).problem?.id, text: withdrawOf(visit).amountText }
+    await askFor(visit, '600')
+    expect([refused, await callsOf(browser), withdrawOf(visit).isLocked]).toEqual([
+      { id, text: '500' },
+      2,
+      true,
+    ])
+  })
 
   test('is counted, also one that nothing was sent for, and nothing else is', async () => {
     const browser = openBrowser()

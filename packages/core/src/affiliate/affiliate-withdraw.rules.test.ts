@@ -49,11 +49,15 @@ describe('an amount of commission', () => {
 
 describe('an answer to a withdrawal of commission', () => {
   it.each([
-    [1001, insufficient],
-    [1004, { id: 'affiliate.withdraw.error.oncePerDay', values: { count: 1 } }],
-    [1005, { id: 'affiliate.withdraw.error.onlyDays1to5', values: { firstDay: 1, lastDay: 5 } }],
-    [77, { id: 'affiliate.withdraw.error.other', values: { code: 77 } }],
-  ])('%i is told in words of its own [ERR-23…25, OPEN-25, OPEN-76]', (code, message) => {
+    [1001, 'ERR-23', insufficient],
+    [1004, 'ERR-24', { id: 'affiliate.withdraw.error.oncePerDay', values: { count: 1 } }],
+    [
+      1005,
+      'ERR-25, OPEN-25',
+      { id: 'affiliate.withdraw.error.onlyDays1to5', values: { firstDay: 1, lastDay: 5 } },
+    ],
+    [77, 'OPEN-76', { id: 'affiliate.withdraw.error.other', values: { code: 77 } }],
+  ])('%i is told in words of its own [%s]', (code, _, message) => {
     const refusal = {
       context: 'affiliateWithdraw',
       code,

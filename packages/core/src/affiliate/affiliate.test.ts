@@ -13,7 +13,7 @@ const figures = { turnover: '1,200.50', commission: 6 }
 const read = { turnover: 120_050, commission: 600 }
 const bad = { turnover: 'much', commission: 6 }
 
-describe('affiliate figures of the wire [AFF-03…08]', () => {
+describe('affiliate figures of the wire', () => {
   const overview = {
     ref: 'DEMO7',
     balance: '1,250.75',
@@ -24,7 +24,7 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
     withdrawn: null,
   }
 
-  it('of the overview are money and instants', () => {
+  it('of the overview are money and instants [AFF-03, AFF-04]', () => {
     expect(readOverview({ code: 0, result: overview })).toEqual({
       invite: 'DEMO7',
       available: 125_075,
@@ -36,7 +36,7 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
     })
   })
 
-  it('of the overview are none where an amount is none', () => {
+  it('of the overview are none where an amount is none [AFF-04]', () => {
     expect(readOverview({ code: 0, result: { ...overview, balance: 'all' } })).toBe(null)
   })
 
@@ -79,7 +79,7 @@ describe('affiliate figures of the wire [AFF-03…08]', () => {
     ]).toEqual([{ rows: [], total: 1, unreadable: 1 }, { rows: [], total: 1, unreadable: 1 }, []])
   })
 
-  it('of members, entries, days and details are rows; those without an amount are left out', () => {
+  it('of members, entries, days and details are rows; those without an amount are left out [AFF-03, AFF-05…08]', () => {
     const member = { member_name: 'so***7', time: 1_794_000_000 }
     const entry = { id: 'A-2', time: 1_795_100_000, type: 'withdraw' as const }
     expect([

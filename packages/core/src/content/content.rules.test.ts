@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { CallReport } from '../api/client.ts'
 import { type ContentFailure, contentFailureOf } from './content.rules.ts'
 
-type Row = [outcome: CallReport['outcome'], ContentFailure | null]
+type Row = [outcome: CallReport['outcome'], ContentFailure | null, id: string]
 
 const waitedFor: Row[] = [
-  ['accepted', null],
-  ['refused', null],
-  ['expired', 'network'],
-  ['sessionOver', null],
-  ['maintenance', 'maintenance'],
-  ['unreachable', 'network'],
-  ['timedOut', 'network'],
-  ['httpError', 'tryLater'],
-  ['unreadable', 'tryLater'],
+  ['accepted', null, 'OPEN-24'],
+  ['refused', null, 'OPEN-24'],
+  ['expired', 'network', 'MAINT-06'],
+  ['sessionOver', null, 'OPEN-24'],
+  ['maintenance', 'maintenance', 'MAINT-05'],
+  ['unreachable', 'network', 'MAINT-06, OPEN-24'],
+  ['timedOut', 'network', 'MAINT-06, OPEN-24'],
+  ['httpError', 'tryLater', 'MAINT-11, OPEN-24'],
+  ['unreadable', 'tryLater', 'MAINT-11'],
 ]
 
 const report = (outcome: CallReport['outcome'], changes: Partial<CallReport> = {}): CallReport => ({
@@ -25,12 +25,9 @@ const report = (outcome: CallReport['outcome'], changes: Partial<CallReport> = {
 })
 
 describe('a call', () => {
-  it.each(waitedFor)(
-    'that a screen waits for and that is %s shows %j [MAINT-05, MAINT-06, MAINT-11, OPEN-24]',
-    (outcome, failure) => {
-      expect(contentFailureOf(report(outcome))).toBe(failure)
-    },
-  )
+  it.each(waitedFor)('that a screen waits for and that is %s shows %j [%s]', (outcome, failure) => {
+    expect(contentFailureOf(report(outcome))).toBe(failure)
+  })
 
   it.each(waitedFor)(
     'that no screen waits for and that is %s leaves the page alone, but for maintenance [OPEN-77]',

@@ -7,46 +7,43 @@ import { meaningOf } from './meaning.ts'
 const contexts = Object.keys(codes).filter((name): name is CodeContext => name !== 'global')
 
 describe('a code', () => {
-  it.each<[CodeContext, number, string]>([
-    ['login', 1007, 'uplineLocked'],
-    ['login', 1008, 'passwordLocked'],
-    ['login', 3000, 'waitOneMinute'],
-    ['login', 5000, 'wrongCredentials'],
-    ['login', 5001, 'accountBlocked'],
-    ['register', 4000, 'incomplete'],
-    ['register', 6000, 'otpRetry'],
-    ['register', 6001, 'otpInvalid'],
-    ['register', 6002, 'alreadyRegistered'],
-    ['register', 6005, 'otpTooMany'],
-    ['register', 6006, 'retryOrAdmin'],
-    ['register', 8000, 'incorrectData'],
-    ['register', 9998, 'verifyIdentity'],
-    ['chatLink', 6000, 'alreadyUsed'],
-    ['withdraw', 1001, 'insufficientBalance'],
-    ['withdraw', 1002, 'belowMinimum'],
-    ['withdraw', 1005, 'locked'],
-    ['withdraw', 1009, 'amountLimit'],
-    ['withdraw', 1010, 'countLimit'],
-    ['withdraw', 1011, 'amountAndCountLimit'],
-    ['gameLaunch', 99, 'gameMaintenance'],
-    ['affiliateWithdraw', 1001, 'insufficientBalance'],
-    ['affiliateWithdraw', 1004, 'oncePerDay'],
-    ['affiliateWithdraw', 1005, 'onlyDays1to5'],
-    ['depositPromotion', 1, 'cannotCheck'],
-    ['depositQr', 98, 'requestFailed'],
-    ['depositPoll', 98, 'expired'],
-  ])(
-    'answered to %s, %i means %s [ERR-08…12, ERR-29, ERR-35, OPEN-61]',
-    (context, code, meaning) => {
-      expect(meaningOf(codes[context], code)).toBe(meaning)
-    },
-  )
+  it.each<[CodeContext, number, string, string]>([
+    ['login', 1007, 'uplineLocked', 'ERR-11'],
+    ['login', 1008, 'passwordLocked', 'ERR-12'],
+    ['login', 3000, 'waitOneMinute', 'ERR-08'],
+    ['login', 5000, 'wrongCredentials', 'ERR-09'],
+    ['login', 5001, 'accountBlocked', 'ERR-10'],
+    ['register', 4000, 'incomplete', 'ERR-13'],
+    ['register', 6000, 'otpRetry', 'ERR-14'],
+    ['register', 6001, 'otpInvalid', 'ERR-15'],
+    ['register', 6002, 'alreadyRegistered', 'ERR-16'],
+    ['register', 6005, 'otpTooMany', 'ERR-17'],
+    ['register', 6006, 'retryOrAdmin', 'ERR-18'],
+    ['register', 8000, 'incorrectData', 'ERR-19'],
+    ['register', 9998, 'verifyIdentity', 'ERR-20, OPEN-25'],
+    ['chatLink', 6000, 'alreadyUsed', 'ERR-21, OPEN-25'],
+    ['withdraw', 1001, 'insufficientBalance', 'ERR-39'],
+    ['withdraw', 1002, 'belowMinimum', 'ERR-40'],
+    ['withdraw', 1005, 'locked', 'ERR-38'],
+    ['withdraw', 1009, 'amountLimit', 'ERR-41'],
+    ['withdraw', 1010, 'countLimit', 'ERR-42'],
+    ['withdraw', 1011, 'amountAndCountLimit', 'ERR-43'],
+    ['gameLaunch', 99, 'gameMaintenance', 'ERR-26'],
+    ['affiliateWithdraw', 1001, 'insufficientBalance', 'ERR-23'],
+    ['affiliateWithdraw', 1004, 'oncePerDay', 'ERR-24'],
+    ['affiliateWithdraw', 1005, 'onlyDays1to5', 'ERR-25, OPEN-25'],
+    ['depositPromotion', 1, 'cannotCheck', 'ERR-27'],
+    ['depositQr', 98, 'requestFailed', 'ERR-29, OPEN-61'],
+    ['depositPoll', 98, 'expired', 'ERR-35, OPEN-61'],
+  ])('answered to %s, %i means %s [%s]', (context, code, meaning) => {
+    expect(meaningOf(codes[context], code)).toBe(meaning)
+  })
 
   it.each([
-    [7002, 'sessionInvalid'],
-    [7003, 'tokenExpired'],
-    [9998, 'maintenance'],
-  ])('%i means %s wherever no context says otherwise [ERR-01, ERR-02, ERR-03]', (code, meaning) => {
+    [7002, 'sessionInvalid', 'ERR-02'],
+    [7003, 'tokenExpired', 'ERR-01'],
+    [9998, 'maintenance', 'ERR-03'],
+  ])('%i means %s wherever no context says otherwise [%s]', (code, meaning) => {
     const silent = contexts.filter((context) => !(code in codes[context]))
     expect(silent.map((context) => meaningOf(codes[context], code))).toEqual(
       silent.map(() => meaning),

@@ -98,14 +98,14 @@ describe('a bank account that is chosen', () => {
 
 describe('the report of a transfer', () => {
   it.each([
-    ['', 'deposit.amount.error.empty'],
-    ['0500', 'deposit.amount.error.leadingZero'],
-    ['500.50', 'deposit.amount.error.digitsOnly'],
-    ['99', 'deposit.amount.error.belowMin'],
-    ['50001', 'deposit.amount.error.aboveMax'],
+    ['', 'DEP-20', 'deposit.amount.error.empty'],
+    ['0500', 'DEP-21', 'deposit.amount.error.leadingZero'],
+    ['500.50', 'DEP-22', 'deposit.amount.error.digitsOnly'],
+    ['99', 'DEP-23', 'deposit.amount.error.belowMin'],
+    ['50001', 'DEP-24', 'deposit.amount.error.aboveMax'],
   ])(
-    'of "%s" is refused as any deposit is, and nothing is sent [DEP-20…24, OPEN-64]',
-    async (text, id) => {
+    'of "%s" is refused as any deposit is, and nothing is sent [%s, OPEN-64]',
+    async (text, _, id) => {
       const { reported, screen, view } = await startSending(text)
       expect([screen(), view().problem?.message.id, reported]).toEqual(['showingAccount', id, []])
     },

@@ -108,14 +108,20 @@ describe('launching a game', () => {
   it.each([
     [
       'the server’s words',
+      'GAME-30, OPEN-45',
       { code: 1, message: 'Busy' },
       { id: 'gameLaunch.error.other', values: { message: 'Busy' } },
     ],
-    ['the code', { code: 1 }, { id: 'gameLaunch.error.noMessage', values: { code: 1 } }],
-    ['no more', { code: 0 }, { id: 'gameLaunch.error.failed' }],
+    [
+      'the code',
+      'GAME-30, OPEN-45',
+      { code: 1 },
+      { id: 'gameLaunch.error.noMessage', values: { code: 1 } },
+    ],
+    ['no more', 'GAME-25', { code: 0 }, { id: 'gameLaunch.error.failed' }],
   ])(
-    'that is refused says %s, and can be tried again at once [GAME-30, OPEN-45, OPEN-73]',
-    async (_, answer, problem) => {
+    'that is refused says %s, and can be tried again at once [%s, OPEN-73]',
+    async (_, _id, answer, problem) => {
       const { gameWindows, launches, send, view } = open({ launch: answer })
       await send({ type: 'gameLaunch.launch', game: sport })
       const first = view()

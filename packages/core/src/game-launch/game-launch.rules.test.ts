@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DeviceClass } from '../routing/device.rules.ts'
 import {
   isGameAddress,
   isMarked,
@@ -14,26 +15,23 @@ import {
 const origins = ['https://games.test', 'http://localhost:4174']
 
 describe('the way in which a game opens', () => {
-  it.each([
-    ['desktop', 'casino', 'frame'],
-    ['desktop', 'slots', 'frame'],
-    ['desktop', 'sports', 'tab'],
-    ['desktop', 'lotto', 'tab'],
-    ['desktop', 'fishing', 'frame'],
-    ['desktop', 'table games', 'frame'],
-    ['ipad', 'slots', 'frame'],
-    ['ipad', 'sports', 'tab'],
-    ['mobile', 'casino', 'page'],
-    ['mobile', 'slots', 'page'],
-    ['mobile', 'sports', 'page'],
-    ['mobile', 'lotto', 'page'],
-    ['mobile', 'fishing', 'page'],
-  ] as const)(
-    'on %s of %s is the %s [GAME-26, GAME-27, GAME-28, GAME-30, OPEN-45, OPEN-37]',
-    (device, type, way) => {
-      expect(launchWay(device, type)).toBe(way)
-    },
-  )
+  it.each<[DeviceClass, string, string, string]>([
+    ['desktop', 'casino', 'frame', 'GAME-26'],
+    ['desktop', 'slots', 'frame', 'GAME-26'],
+    ['desktop', 'sports', 'tab', 'GAME-27'],
+    ['desktop', 'lotto', 'tab', 'GAME-27'],
+    ['desktop', 'fishing', 'frame', 'GAME-30, OPEN-45'],
+    ['desktop', 'table games', 'frame', 'GAME-30, OPEN-45'],
+    ['ipad', 'slots', 'frame', 'GAME-26, OPEN-37'],
+    ['ipad', 'sports', 'tab', 'GAME-27, OPEN-37'],
+    ['mobile', 'casino', 'page', 'GAME-28'],
+    ['mobile', 'slots', 'page', 'GAME-28'],
+    ['mobile', 'sports', 'page', 'GAME-28'],
+    ['mobile', 'lotto', 'page', 'GAME-28'],
+    ['mobile', 'fishing', 'page', 'GAME-28'],
+  ])('on %s of %s is the %s [%s]', (device, type, way) => {
+    expect(launchWay(device, type)).toBe(way)
+  })
 
   it('is told with the device: a phone, or anything else [GAME-24]', () => {
     expect((['mobile', 'ipad', 'desktop'] as const).map(launchClient)).toEqual(['MB', 'PC', 'PC'])

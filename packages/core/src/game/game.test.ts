@@ -124,20 +124,41 @@ describe('the type of a game', () => {
 
 describe('the title of a provider', () => {
   it.each([
-    ['pg', 'PGSoft'],
-    ['unheard', 'unheard'],
-    ['constructor', 'constructor'],
-  ])('%s is %s', (key, title) => {
+    ['evo', 'Evolution', 'SITE-31'],
+    ['pp', 'Pragmatic', 'SITE-32'],
+    ['rt', 'Red Tiger', 'SITE-33'],
+    ['ag', 'Asia Gaming', 'SITE-34'],
+    ['sa', 'SA Gaming', 'SITE-35'],
+    ['pretty', 'Pretty Gaming', 'SITE-36'],
+    ['allbet', 'Allbet', 'SITE-37'],
+    ['ps', 'Playstar', 'SITE-38'],
+    ['pg', 'PGSoft', 'SITE-39'],
+    ['km', 'KingMaker', 'SITE-40'],
+    ['joker', 'Joker', 'SITE-41'],
+    ['dream', 'Dream Gaming', 'SITE-42'],
+    ['dragoon', 'Dragoon Soft', 'SITE-43'],
+    ['cq9', 'CQ9', 'SITE-44'],
+    ['ae', 'AE Sexy', 'SITE-45'],
+    ['spade', 'SpadeGaming', 'SITE-46'],
+    ['wm', 'WM Casino', 'SITE-47'],
+    ['bti', 'Bti', 'SITE-48'],
+    ['haba', 'Habanero', 'SITE-49'],
+    ['vt', 'Virtual Tech', 'SITE-50'],
+  ])('%s is %s [%s]', (key, title) => {
     expect(providerTitle(key)).toBe(title)
+  })
+
+  it.each(['unheard', 'constructor'])('that the site does not know is its key: %s', (key) => {
+    expect(providerTitle(key)).toBe(key)
   })
 })
 
 describe('the path of the page of a game', () => {
   it.each([
-    ['th', true, '/game/g-1/%E0%B8%9A%E0%B8%B1%E0%B8%A7%E0%B8%97%E0%B8%AD%E0%B8%87'],
-    ['en', true, '/game/g-1/golden-lotus'],
-    ['en', false, '/game/g-1'],
-  ] as const)('in %s for a member: %s [ROUTE-19, ROUTE-20]', (locale, isMember, path) => {
+    ['th', true, 'ROUTE-20', '/game/g-1/%E0%B8%9A%E0%B8%B1%E0%B8%A7%E0%B8%97%E0%B8%AD%E0%B8%87'],
+    ['en', true, 'ROUTE-20', '/game/g-1/golden-lotus'],
+    ['en', false, 'ROUTE-19', '/game/g-1'],
+  ] as const)('in %s for a member: %s [%s]', (locale, isMember, _, path) => {
     expect(gamePath(lotus, { locale, isMember })).toBe(path)
   })
 

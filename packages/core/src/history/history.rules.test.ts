@@ -40,14 +40,14 @@ describe('a transaction of the wire', () => {
   }
 
   it.each([
-    ['in baht unless it names a currency', {}, {}],
-    ['in the currency that it names', { currency: 'USD' }, { currency: 'USD' }],
-    ['in baht where the name is empty', { currency: '' }, {}],
-    ['in progress with any status but 1', { status: 0 }, { isPending: true }],
-    ['in progress with an unknown status', { status: 2 }, { isPending: true }],
-    ['with its note', { note: 'by phone' }, { note: 'by phone' }],
-    ['never negative', { amount: -5 }, { amount: 500 }],
-  ])('is %s [HIST-02…04]', (_, changes, difference) => {
+    ['in baht unless it names a currency', 'HIST-03', {}, {}],
+    ['in the currency that it names', 'HIST-02', { currency: 'USD' }, { currency: 'USD' }],
+    ['in baht where the name is empty', 'HIST-03', { currency: '' }, {}],
+    ['in progress with any status but 1', 'HIST-04', { status: 0 }, { isPending: true }],
+    ['in progress with an unknown status', 'HIST-04', { status: 2 }, { isPending: true }],
+    ['with its note', 'HIST-02', { note: 'by phone' }, { note: 'by phone' }],
+    ['never negative', 'HIST-02', { amount: -5 }, { amount: 500 }],
+  ])('is %s [%s]', (_, _id, changes, difference) => {
     expect(readHistory([{ ...wire, ...changes }])).toEqual([{ ...read, ...difference }])
   })
 
@@ -105,7 +105,7 @@ describe('the days of the history [HIST-07, OPEN-71]', () => {
   })
 })
 
-describe('how much of the history is shown [HIST-08…10]', () => {
+describe('how much of the history is shown', () => {
   const counted = (transactions: readonly Transaction[], shown: number) => {
     const all = shelf(transactions, shown)
     const count = shownDays(all).flatMap(({ transactions: some }) => some).length
@@ -113,17 +113,17 @@ describe('how much of the history is shown [HIST-08…10]', () => {
   }
 
   it.each([
-    ['none', 0, 10, [0, false, false]],
-    ['a step', 10, 10, [10, false, false]],
-    ['one more than a step', 11, 10, [10, true, false]],
-    ['the rest', 11, 20, [11, false, false]],
-    ['the cap', 20, 20, [20, false, false]],
-    ['more than the cap', 21, 20, [20, false, true]],
-  ])('of %s', (_, count, shown, expected) => {
+    ['none', 'HIST-10', 0, 10, [0, false, false]],
+    ['a step', 'HIST-08', 10, 10, [10, false, false]],
+    ['one more than a step', 'HIST-08', 11, 10, [10, true, false]],
+    ['the rest', 'HIST-09', 11, 20, [11, false, false]],
+    ['the cap', 'HIST-10', 20, 20, [20, false, false]],
+    ['more than the cap', 'HIST-10', 21, 20, [20, false, true]],
+  ])('of %s [%s]', (_, _id, count, shown, expected) => {
     expect(counted(many(count), shown)).toEqual(expected)
   })
 
-  it('is of the chosen type among the newest twenty', () => {
+  it('is of the chosen type among the newest twenty [HIST-10]', () => {
     const transactions = [...many(18), ...many(5, 'withdraw')]
     const shelved = { transactions, filter: 'withdraw' as const, shown: 10 }
     expect(shownDays(shelved).flatMap(({ transactions: some }) => some)).toEqual(

@@ -15,15 +15,15 @@ function refusal(code: number): Refusal<'login'> {
 }
 
 describe('a refused sign-in', () => {
-  it.each<[number, MessageRef]>([
-    [3000, { id: 'login.error.waitOneMinute', values: { minutes: 1 } }],
-    [5000, { id: 'login.error.wrongCredentials' }],
-    [5001, { id: 'login.error.accountBlocked' }],
-    [1007, { id: 'login.error.uplineLocked' }],
-    [1008, { id: 'login.error.passwordLocked' }],
-    [9998, { id: 'login.error.other', values: { code: 9998 } }],
-    [1, { id: 'login.error.other', values: { code: 1 } }],
-  ])('by %i says so in its own words [ERR-08…12, OPEN-76]', (code, message) => {
+  it.each<[number, string, MessageRef]>([
+    [3000, 'ERR-08', { id: 'login.error.waitOneMinute', values: { minutes: 1 } }],
+    [5000, 'ERR-09', { id: 'login.error.wrongCredentials' }],
+    [5001, 'ERR-10', { id: 'login.error.accountBlocked' }],
+    [1007, 'ERR-11', { id: 'login.error.uplineLocked' }],
+    [1008, 'ERR-12', { id: 'login.error.passwordLocked' }],
+    [9998, 'OPEN-76', { id: 'login.error.other', values: { code: 9998 } }],
+    [1, 'OPEN-76', { id: 'login.error.other', values: { code: 1 } }],
+  ])('by %i says so in its own words [%s]', (code, _, message) => {
     expect(loginMessage(refusal(code))).toEqual(message)
   })
 })

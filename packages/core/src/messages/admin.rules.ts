@@ -36,6 +36,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'withdraw.error.amountLimit',
   'withdraw.error.countLimit',
   'withdraw.error.tryAgain',
+  'withdraw.error.tryAgainReason',
 ])
 
 /** Whether a message asks the reader to contact the admin, so that the way there belongs beside it. */

@@ -127,6 +127,7 @@ export interface MessageValues {
   'withdraw.error.locked': { minutes: number; seconds: number }
   'withdraw.error.notKept': null
   'withdraw.error.tryAgain': { code: number }
+  'withdraw.error.tryAgainReason': { code: number; message: string }
   'withdraw.error.waitRemaining': { minutes: number; seconds: number }
   'withdraw.success': { amount: MoneyValue }
 }

@@ -21,20 +21,20 @@ it('leads to another tab on the same page [OPEN-35]', () => {
 })
 
 describe('where depositing happens', () => {
-  it.each<[string, DeviceClass, string]>([
-    ['/', 'desktop', '/?sideDeposit=true'],
-    ['/en', 'desktop', '/en?sideDeposit=true'],
-    ['/en', 'ipad', '/en?sideDeposit=true'],
-    ['/?dark=1', 'desktop', '/?dark=1&sideDeposit=true'],
-    ['/?sideDeposit=true&tab=withdraw-tab&arr=2', 'desktop', '/?sideDeposit=true'],
-    ['/', 'mobile', '/deposit'],
-    ['/en?dark=1', 'mobile', '/en/deposit'],
-    ['/deposit?step=1', 'mobile', '/deposit?step=1'],
-    ['/withdraw', 'mobile', '/deposit'],
-    ['/deposit?step=1', 'desktop', '/deposit?step=1'],
-    ['/withdraw', 'desktop', '/withdraw?tab=deposit-tab'],
-    ['/en/deposit?tab=withdraw-tab', 'ipad', '/en/deposit?tab=deposit-tab'],
-  ])('from %s on %s is %s [ROUTE-59, ROUTE-61]', (address, deviceClass, expected) => {
+  it.each<[string, DeviceClass, string, string]>([
+    ['/', 'desktop', '/?sideDeposit=true', 'ROUTE-59'],
+    ['/en', 'desktop', '/en?sideDeposit=true', 'ROUTE-59'],
+    ['/en', 'ipad', '/en?sideDeposit=true', 'ROUTE-59'],
+    ['/?dark=1', 'desktop', '/?dark=1&sideDeposit=true', 'ROUTE-59'],
+    ['/?sideDeposit=true&tab=withdraw-tab&arr=2', 'desktop', '/?sideDeposit=true', 'ROUTE-59'],
+    ['/', 'mobile', '/deposit', 'ROUTE-61'],
+    ['/en?dark=1', 'mobile', '/en/deposit', 'ROUTE-61'],
+    ['/deposit?step=1', 'mobile', '/deposit?step=1', 'ROUTE-61'],
+    ['/withdraw', 'mobile', '/deposit', 'ROUTE-61'],
+    ['/deposit?step=1', 'desktop', '/deposit?step=1', 'ROUTE-59'],
+    ['/withdraw', 'desktop', '/withdraw?tab=deposit-tab', 'ROUTE-59'],
+    ['/en/deposit?tab=withdraw-tab', 'ipad', '/en/deposit?tab=deposit-tab', 'ROUTE-59'],
+  ])('from %s on %s is %s [%s]', (address, deviceClass, expected) => {
     expect(addressOfDeposit({ address, deviceClass })).toBe(expected)
   })
 })
@@ -77,19 +77,24 @@ describe('what is left when the panel is closed', () => {
 })
 
 describe('where the end of a session leads', () => {
-  it.each<[SessionEnd, string, string]>([
-    ['signedOut', '/deposit', '/'],
-    ['signedOut', '/en/deposit', '/en'],
-    ['signedOutElsewhere', '/en/deposit', '/en'],
-    ['switched', '/deposit', '/'],
-    ['expired', '/deposit', '/login?url=%2Fdeposit'],
-    ['expired', '/en/deposit?tab=deposit-tab', '/en/login?url=%2Fen%2Fdeposit%3Ftab%3Ddeposit-tab'],
-    ['invalid', '/en', '/en/login?url=%2Fen'],
-    ['invalid', '/?sideDeposit=true', '/login?url=%2F%3FsideDeposit%3Dtrue'],
-    ['expired', '/maintenance', '/login'],
-    ['expired', '/nowhere', '/login'],
-    ['expired', '/en/login', '/en/login'],
-  ])('when %s at %s is %s [SESS-11, SESS-12, SESS-13, OPEN-03]', (reason, address, expected) => {
+  it.each<[SessionEnd, string, string, string]>([
+    ['signedOut', '/deposit', '/', 'SESS-13'],
+    ['signedOut', '/en/deposit', '/en', 'SESS-13'],
+    ['signedOutElsewhere', '/en/deposit', '/en', 'SESS-13'],
+    ['switched', '/deposit', '/', 'SESS-13'],
+    ['expired', '/deposit', '/login?url=%2Fdeposit', 'SESS-11'],
+    [
+      'expired',
+      '/en/deposit?tab=deposit-tab',
+      '/en/login?url=%2Fen%2Fdeposit%3Ftab%3Ddeposit-tab',
+      'SESS-11, OPEN-03',
+    ],
+    ['invalid', '/en', '/en/login?url=%2Fen', 'SESS-12, OPEN-03'],
+    ['invalid', '/?sideDeposit=true', '/login?url=%2F%3FsideDeposit%3Dtrue', 'SESS-12'],
+    ['expired', '/maintenance', '/login', 'SESS-11'],
+    ['expired', '/nowhere', '/login', 'SESS-11'],
+    ['expired', '/en/login', '/en/login', 'SESS-11, OPEN-03'],
+  ])('when %s at %s is %s [%s]', (reason, address, expected) => {
     expect(addressAfterSession(address, reason)).toBe(expected)
   })
 })

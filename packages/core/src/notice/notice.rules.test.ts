@@ -142,22 +142,31 @@ describe('the cookie of the notices', () => {
     ])
   })
 
-  const held: readonly [string, AlertCookie | null, readonly Notice[], number, boolean][] = [
-    ['as long as it holds', alert, list, now + 10 * minute - 1, true],
-    ['no longer than ten minutes', alert, list, now + 10 * minute, false],
-    ['not when a clock was set back', alert, list, now - 1, false],
-    ['not without what its notices say', alert, [noticeOf('a')], now, false],
-    ['not without a cookie', null, list, now, false],
-    ['not when it is of somebody else', { ...alert, user_id: 'other' }, list, now, false],
+  const held: readonly [string, string, AlertCookie | null, readonly Notice[], number, boolean][] =
     [
-      'also where one that was closed is not listed any more',
-      alertOfClosing(alert, 'z', now),
-      list,
-      now,
-      true,
-    ],
-  ]
-  it.each(held)('gives the list back %s [NOTE-03, NOTE-14]', (_, cookie, bodies, at, isHeld) => {
+      ['as long as it holds', 'NOTE-03', alert, list, now + 10 * minute - 1, true],
+      ['no longer than ten minutes', 'NOTE-03', alert, list, now + 10 * minute, false],
+      ['not when a clock was set back', 'NOTE-03', alert, list, now - 1, false],
+      ['not without what its notices say', 'NOTE-03', alert, [noticeOf('a')], now, false],
+      ['not without a cookie', 'NOTE-03', null, list, now, false],
+      [
+        'not when it is of somebody else',
+        'NOTE-14',
+        { ...alert, user_id: 'other' },
+        list,
+        now,
+        false,
+      ],
+      [
+        'also where one that was closed is not listed any more',
+        'NOTE-03',
+        alertOfClosing(alert, 'z', now),
+        list,
+        now,
+        true,
+      ],
+    ]
+  it.each(held)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isHeld) => {
     expect(heldNotices(cookie, 'demo', bodies, at)).toEqual(isHeld ? bodies : null)
   })
 })

@@ -9,12 +9,12 @@ describe('a new password', () => {
   const mismatch = { id: 'validation.error.passwordMismatch' }
 
   it.each([
-    ['secret99', 'secret99', null, null],
-    ['12345', '12345', tooShort, null],
-    ['secret99', 'secret98', null, mismatch],
-    ['12345', '', tooShort, mismatch],
-    ['', '', tooShort, null],
-  ])('typed as %j and %j [AUTH-12, AUTH-13]', (password, repeated, first, second) => {
+    ['secret99', 'secret99', 'AUTH-12, AUTH-13', null, null],
+    ['12345', '12345', 'AUTH-12', tooShort, null],
+    ['secret99', 'secret98', 'AUTH-13', null, mismatch],
+    ['12345', '', 'AUTH-12, AUTH-13', tooShort, mismatch],
+    ['', '', 'AUTH-12', tooShort, null],
+  ])('typed as %j and %j [%s]', (password, repeated, _, first, second) => {
     const facts = passwordFacts(password, repeated)
     expect(newPasswordProblems(facts)).toEqual({ password: first, repeated: second })
     expect(isGoodPassword(facts)).toBe(first === null && second === null)
@@ -24,13 +24,17 @@ describe('a new password', () => {
 const other = { id: 'reset.error.other', values: { code: 4242 } } as const
 
 describe('a password that was not taken', () => {
-  it.each<[Parameters<typeof passwordMessage>[0], MessageRef]>([
-    [refusedPassword(5000, 'oldPasswordWrong'), { id: 'validation.error.oldPasswordWrong' }],
-    [refusedPassword(6000, 'ticketOver'), { id: 'reset.error.ticketExpired' }],
-    [refusedPassword(8000, 'incorrectData'), { id: 'reset.error.refused' }],
-    [refusedPassword(4242, 'other'), other],
-    [{ kind: 'failed', failure: 'timedOut' }, { id: 'reset.error.failed' }],
-  ])('says why: %j [AUTH-14, OPEN-76]', (result, message) => {
+  it.each<[Parameters<typeof passwordMessage>[0], string, MessageRef]>([
+    [
+      refusedPassword(5000, 'oldPasswordWrong'),
+      'AUTH-14',
+      { id: 'validation.error.oldPasswordWrong' },
+    ],
+    [refusedPassword(6000, 'ticketOver'), 'OPEN-50', { id: 'reset.error.ticketExpired' }],
+    [refusedPassword(8000, 'incorrectData'), 'AUTH-14', { id: 'reset.error.refused' }],
+    [refusedPassword(4242, 'other'), 'OPEN-76', other],
+    [{ kind: 'failed', failure: 'timedOut' }, 'AUTH-14', { id: 'reset.error.failed' }],
+  ])('says why: %j [%s]', (result, _, message) => {
     expect(passwordMessage(result)).toEqual(message)
   })
 })

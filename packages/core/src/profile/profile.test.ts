@@ -177,7 +177,7 @@ describe('the limits of a channel', () => {
     [100, 100, [10_000, 10_000]],
     ['0.50', 1, [50, 100]],
     [250.5, '1,000.25', [25_050, 100_025]],
-  ])('%j to %j are money [DEP-23, DEP-24]', (min, max, [readMin, readMax]) => {
+  ])('%j to %j are money', (min, max, [readMin, readMax]) => {
     const limits = readLimits(min, max)
     expect(limits).toEqual({ min: readMin, max: readMax })
   })

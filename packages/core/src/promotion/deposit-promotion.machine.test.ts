@@ -65,9 +65,15 @@ describe('a deposit offer that nobody has taken', () => {
 
 describe('a deposit offer that another tab had before', () => {
   it.each([
-    ['runs there', { isTaken: true }, { running: { checking: 'inTime' } }, ['resumed', 'kept']],
-    ['is over there', { isClosed: true }, 'absent', []],
-  ])('and that %s is not begun anew [OPEN-13, OPEN-15]', (_what, world, at, done) => {
+    [
+      'runs there',
+      'OPEN-13',
+      { isTaken: true },
+      { running: { checking: 'inTime' } },
+      ['resumed', 'kept'],
+    ],
+    ['is over there', 'OPEN-15', { isClosed: true }, 'absent', []],
+  ])('and that %s is not begun anew [%s]', (_what, _, world, at, done) => {
     const flow = open({ isTaken: false })
     Object.assign(flow.world, world)
     flow.actor.send({ type: 'promotion.offered', offer, start: null })
@@ -212,25 +218,39 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
 })
 
 describe('a deposit offer between two questions', () => {
-  it.each<[string, object, DepositPromotionEvent, unknown]>([
-    ['ended in another tab', { isGone: true }, { type: 'clock.ticked', now }, 'absent'],
-    ['ended in another tab meanwhile', { isGone: true }, { type: 'page.resumed', now }, 'absent'],
+  it.each<[string, string, object, DepositPromotionEvent, unknown]>([
+    ['ended in another tab', 'OPEN-12', { isGone: true }, { type: 'clock.ticked', now }, 'absent'],
+    [
+      'ended in another tab meanwhile',
+      'OPEN-12',
+      { isGone: true },
+      { type: 'page.resumed', now },
+      'absent',
+    ],
     [
       'seen by nobody',
+      'OPEN-14',
       { isUnseen: true },
       { type: 'clock.ticked', now: over },
       { running: 'resting' },
     ],
-    ['over', {}, { type: 'clock.ticked', now: over }, { lastWord: 'checking' }],
-    ['over after a sleep', {}, { type: 'page.resumed', now: over }, { lastWord: 'checking' }],
+    ['over', 'OPEN-12', {}, { type: 'clock.ticked', now: over }, { lastWord: 'checking' }],
+    [
+      'over after a sleep',
+      'OPEN-12',
+      {},
+      { type: 'page.resumed', now: over },
+      { lastWord: 'checking' },
+    ],
     [
       'over, and nobody can be asked',
+      'OPEN-14',
       { canCheck: false },
       { type: 'clock.ticked', now: over },
       'missed',
     ],
-    ['running', {}, { type: 'clock.ticked', now }, { running: 'resting' }],
-  ])('that is %s [OPEN-12, OPEN-14]', async (_what, world, event, expected) => {
+    ['running', 'OPEN-14', {}, { type: 'clock.ticked', now }, { running: 'resting' }],
+  ])('that is %s [%s]', async (_what, _, world, event, expected) => {
     const flow = open()
     flow.questions.last().answer({ check: 'notYet', now })
     await settle()

@@ -27,106 +27,105 @@ function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
 
 describe('a visitor', () => {
   it.each([
-    ['/', 'show index'],
-    ['/en', 'show index'],
-    ['/login', 'show login'],
-    ['/en/login?url=%2Fen%2Fdeposit', 'show login'],
-    ['/login?sideDeposit=true', 'show login'],
-    ['/register/friend?sideDeposit=true&sideHistory=true', 'show register'],
-    ['/deposit', 'go to /'],
-    ['/en/withdraw', 'go to /en'],
-    ['/resetPassword', 'go to /'],
-    ['/?sideDeposit=true', 'go to /login?sideDeposit=true'],
-    ['/en?sideDeposit=true&tab=deposit-tab', 'go to /en/login?sideDeposit=true'],
-    ['/deposit?sideDeposit=true', 'go to /login?sideDeposit=true'],
-    ['/?sideDeposit=false', 'show index'],
-    ['/en/vip?sideHistory=true', 'go to /en/login?url=%2Fen%2Fvip%3FsideHistory%3Dtrue'],
-    ['/forgot?sideHistory=true', 'go to /login'],
-    ['/nowhere', 'go to /'],
-    ['/en/nowhere?a=1', 'go to /en'],
-    ['/en/nowhere?sideDeposit=true', 'go to /en'],
-    ['/maintenance', 'go to /'],
-    ['/en/maintenance', 'go to /en'],
-  ])('at %s: %s [ROUTE-39, ROUTE-44…45, ROUTE-49, ROUTE-53, OPEN-33]', (address, decision) => {
+    ['/', 'show index', 'ROUTE-65'],
+    ['/en', 'show index', 'ROUTE-65'],
+    ['/login', 'show login', 'ROUTE-65'],
+    ['/en/login?url=%2Fen%2Fdeposit', 'show login', 'ROUTE-65'],
+    ['/login?sideDeposit=true', 'show login', 'OPEN-33'],
+    ['/register/friend?sideDeposit=true&sideHistory=true', 'show register', 'OPEN-33'],
+    ['/deposit', 'go to /', 'ROUTE-45'],
+    ['/en/withdraw', 'go to /en', 'ROUTE-44'],
+    ['/resetPassword', 'go to /', 'ROUTE-49'],
+    ['/?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53'],
+    ['/en?sideDeposit=true&tab=deposit-tab', 'go to /en/login?sideDeposit=true', 'ROUTE-53'],
+    ['/deposit?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53, OPEN-33'],
+    ['/?sideDeposit=false', 'show index', 'ROUTE-53'],
+    ['/en/vip?sideHistory=true', 'go to /en/login?url=%2Fen%2Fvip%3FsideHistory%3Dtrue', 'OPEN-33'],
+    ['/forgot?sideHistory=true', 'go to /login', 'OPEN-33'],
+    ['/nowhere', 'go to /', 'ROUTE-39'],
+    ['/en/nowhere?a=1', 'go to /en', 'ROUTE-39'],
+    ['/en/nowhere?sideDeposit=true', 'go to /en', 'ROUTE-39'],
+    ['/maintenance', 'go to /', 'MAINT-03'],
+    ['/en/maintenance', 'go to /en', 'MAINT-03'],
+  ])('at %s: %s [%s]', (address, decision) => {
     expect(decide(address, visitor)).toBe(decision)
   })
 
   it.each([
-    ['/game/7/mahjong', 'go to /login?url=%2Fgame%2F7%2Fmahjong'],
+    ['/game/7/mahjong', 'go to /login?url=%2Fgame%2F7%2Fmahjong', 'ROUTE-50'],
     [
       '/en/game/7/mahjong?b=1&a=2',
       'go to /en/login?url=%2Fen%2Fgame%2F7%2Fmahjong%3Fb%3D1%26a%3D2',
+      'ROUTE-50',
     ],
-    ['/game/7-demo/mahjong', 'go to /login?url=%2Fgame%2F7-demo%2Fmahjong'],
-    ['/game/7/mahjong-demo', 'show game-id-name'],
-    ['/game/7/mahjong-demo-2', 'show game-id-name'],
-    ['/game/7', 'show game-id'],
-    ['/history', 'go to /login?url=%2Fhistory'],
+    ['/game/7-demo/mahjong', 'go to /login?url=%2Fgame%2F7-demo%2Fmahjong', 'ROUTE-50, OPEN-28'],
+    ['/game/7/mahjong-demo', 'show game-id-name', 'ROUTE-51'],
+    ['/game/7/mahjong-demo-2', 'show game-id-name', 'ROUTE-51'],
+    ['/game/7', 'show game-id', 'OPEN-28'],
+    ['/history', 'go to /login?url=%2Fhistory', 'ROUTE-52, OPEN-01'],
     [
       '/en/affiliate/reportDetail/2026-11-22',
       'go to /en/login?url=%2Fen%2Faffiliate%2FreportDetail%2F2026-11-22',
+      'ROUTE-52, OPEN-01',
     ],
-    ['/affiliate/member', 'go to /'],
-    ['/list/favourite', 'go to /'],
-    ['/en/list/recent', 'go to /en'],
-    ['/list/recent-wins', 'show list'],
-    ['/search/favourite', 'show search'],
-  ])('at %s: %s [ROUTE-47, ROUTE-50…52, ROUTE-57, OPEN-01, OPEN-28]', (address, decision) => {
+    ['/affiliate/member', 'go to /', 'ROUTE-47'],
+    ['/list/favourite', 'go to /', 'ROUTE-57'],
+    ['/en/list/recent', 'go to /en', 'ROUTE-57'],
+    ['/list/recent-wins', 'show list', 'ROUTE-57'],
+    ['/search/favourite', 'show search', 'ROUTE-57'],
+  ])('at %s: %s [%s]', (address, decision) => {
     expect(decide(address, visitor)).toBe(decision)
   })
 })
 
 describe('a member', () => {
   it.each([
-    ['/', 'show index'],
-    ['/en/deposit', 'show deposit'],
-    ['/en?sideDeposit=true', 'show index beside the deposit'],
-    ['/vip?sideHistory=true', 'show vip beside the history'],
-    ['/vip?sideHistory=true&sideDeposit=true', 'show vip beside the deposit'],
-    ['/deposit?sideDeposit=true', 'show deposit'],
-    ['/withdraw?sideDeposit=true', 'show withdraw'],
-    ['/history?sideHistory=true', 'show history'],
-    ['/history?sideDeposit=true', 'show history beside the deposit'],
-    ['/login', 'go to /'],
-    ['/en/login', 'go to /en'],
-    ['/en/aff/friend', 'go to /en'],
-    ['/registerAff', 'go to /'],
-    ['/loginLine', 'show loginLine'],
-    ['/loginUrl', 'show loginUrl'],
-    ['/forgot', 'show forgot'],
-    ['/resetPassword', 'show resetPassword'],
-    ['/menu', 'show menu'],
-    ['/profile', 'go to /'],
-    ['/list/favourite', 'show list'],
-    ['/en/login?sideDeposit=true', 'go to /en?sideDeposit=true'],
-    ['/login?url=%2Fen%2Fdeposit', 'go to /en/deposit'],
-    ['/login?url=%2Fdeposit&sideDeposit=true', 'go to /deposit'],
-    ['/en/login?url=https%3A%2F%2Fevil.test', 'go to /en'],
-    ['/login?url=%2F%2Fevil.test&sideDeposit=true', 'go to /?sideDeposit=true'],
-    ['/login?url=%2Flogin', 'go to /'],
-    ['/nowhere', 'go to /'],
-    ['/en/maintenance', 'go to /en'],
-  ])(
-    'on a wide screen at %s: %s [AUTH-26, ROUTE-55…56, ROUTE-59, OPEN-32…34]',
-    (address, decision) => {
-      expect([decide(address, member), decide(address, memberOnIpad)]).toEqual([decision, decision])
-    },
-  )
+    ['/', 'show index', 'ROUTE-06'],
+    ['/en/deposit', 'show deposit', 'ROUTE-31'],
+    ['/en?sideDeposit=true', 'show index beside the deposit', 'ROUTE-59'],
+    ['/vip?sideHistory=true', 'show vip beside the history', 'ROUTE-60'],
+    ['/vip?sideHistory=true&sideDeposit=true', 'show vip beside the deposit', 'OPEN-33'],
+    ['/deposit?sideDeposit=true', 'show deposit', 'OPEN-33'],
+    ['/withdraw?sideDeposit=true', 'show withdraw', 'OPEN-33'],
+    ['/history?sideHistory=true', 'show history', 'ROUTE-60'],
+    ['/history?sideDeposit=true', 'show history beside the deposit', 'ROUTE-59'],
+    ['/login', 'go to /', 'AUTH-26, ROUTE-55'],
+    ['/en/login', 'go to /en', 'AUTH-26, ROUTE-55'],
+    ['/en/aff/friend', 'go to /en', 'AUTH-26, ROUTE-55'],
+    ['/registerAff', 'go to /', 'AUTH-26, OPEN-32'],
+    ['/loginLine', 'show loginLine', 'OPEN-32'],
+    ['/loginUrl', 'show loginUrl', 'OPEN-32'],
+    ['/forgot', 'show forgot', 'OPEN-32'],
+    ['/resetPassword', 'show resetPassword', 'OPEN-02'],
+    ['/menu', 'show menu', 'OPEN-31'],
+    ['/profile', 'go to /', 'ROUTE-56'],
+    ['/list/favourite', 'show list', 'ROUTE-17'],
+    ['/en/login?sideDeposit=true', 'go to /en?sideDeposit=true', 'OPEN-33'],
+    ['/login?url=%2Fen%2Fdeposit', 'go to /en/deposit', 'OPEN-34'],
+    ['/login?url=%2Fdeposit&sideDeposit=true', 'go to /deposit', 'OPEN-34'],
+    ['/en/login?url=https%3A%2F%2Fevil.test', 'go to /en', 'OPEN-34'],
+    ['/login?url=%2F%2Fevil.test&sideDeposit=true', 'go to /?sideDeposit=true', 'OPEN-34'],
+    ['/login?url=%2Flogin', 'go to /', 'OPEN-34'],
+    ['/nowhere', 'go to /', 'ROUTE-39'],
+    ['/en/maintenance', 'go to /en', 'MAINT-03'],
+  ])('on a wide screen at %s: %s [%s]', (address, decision) => {
+    expect([decide(address, member), decide(address, memberOnIpad)]).toEqual([decision, decision])
+  })
 
   it.each([
-    ['/?sideDeposit=true', 'go to /deposit'],
-    ['/en?sideDeposit=true&dark=1', 'go to /en/deposit?dark=1'],
-    ['/?sideDeposit=true&tab=deposit-tab', 'go to /deposit?tab=deposit-tab'],
-    ['/en?sideDeposit=true&sideHistory=true&arr=0', 'go to /en/deposit?arr=0'],
-    ['/vip?sideHistory=true', 'go to /history'],
-    ['/deposit?sideDeposit=true', 'go to /deposit'],
-    ['/en/deposit', 'show deposit'],
-    ['/en/login?sideDeposit=true', 'go to /en/deposit'],
-    ['/login?url=%2F%3FsideDeposit%3Dtrue', 'go to /?sideDeposit=true'],
-    ['/login', 'go to /profile'],
-    ['/en/register', 'go to /en/profile'],
-    ['/profile', 'show profile'],
-  ])('on a phone at %s: %s [ROUTE-54…56, ROUTE-61]', (address, decision) => {
+    ['/?sideDeposit=true', 'go to /deposit', 'ROUTE-54, ROUTE-61'],
+    ['/en?sideDeposit=true&dark=1', 'go to /en/deposit?dark=1', 'ROUTE-54'],
+    ['/?sideDeposit=true&tab=deposit-tab', 'go to /deposit?tab=deposit-tab', 'ROUTE-54'],
+    ['/en?sideDeposit=true&sideHistory=true&arr=0', 'go to /en/deposit?arr=0', 'ROUTE-54'],
+    ['/vip?sideHistory=true', 'go to /history', 'ROUTE-61'],
+    ['/deposit?sideDeposit=true', 'go to /deposit', 'ROUTE-54'],
+    ['/en/deposit', 'show deposit', 'ROUTE-61'],
+    ['/en/login?sideDeposit=true', 'go to /en/deposit', 'ROUTE-54, ROUTE-55'],
+    ['/login?url=%2F%3FsideDeposit%3Dtrue', 'go to /?sideDeposit=true', 'OPEN-34'],
+    ['/login', 'go to /profile', 'ROUTE-55'],
+    ['/en/register', 'go to /en/profile', 'ROUTE-55'],
+    ['/profile', 'show profile', 'ROUTE-16, ROUTE-56'],
+  ])('on a phone at %s: %s [%s]', (address, decision) => {
     expect(decide(address, memberOnPhone)).toBe(decision)
   })
 })
@@ -135,16 +134,16 @@ describe('with a ticket for a new password', () => {
   const ticket = { hasForgotTicket: true }
 
   it.each([
-    ['/', 'go to /resetPassword'],
-    ['/en/vip?sideHistory=true', 'go to /en/resetPassword'],
-    ['/?sideDeposit=true', 'go to /resetPassword'],
-    ['/loginUrl', 'go to /resetPassword'],
-    ['/game/7/mahjong-demo', 'go to /resetPassword'],
-    ['/resetPassword', 'show resetPassword'],
-    ['/en/resetPassword?sideDeposit=true', 'go to /en/resetPassword'],
-    ['/forgot', 'show forgot without the ticket'],
-    ['/nowhere', 'go to /'],
-  ])('anybody at %s: %s [SESS-14, SESS-16, OPEN-02]', (address, decision) => {
+    ['/', 'go to /resetPassword', 'SESS-14'],
+    ['/en/vip?sideHistory=true', 'go to /en/resetPassword', 'SESS-14'],
+    ['/?sideDeposit=true', 'go to /resetPassword', 'SESS-14'],
+    ['/loginUrl', 'go to /resetPassword', 'SESS-14'],
+    ['/game/7/mahjong-demo', 'go to /resetPassword', 'SESS-14'],
+    ['/resetPassword', 'show resetPassword', 'OPEN-02'],
+    ['/en/resetPassword?sideDeposit=true', 'go to /en/resetPassword', 'OPEN-02'],
+    ['/forgot', 'show forgot without the ticket', 'SESS-16'],
+    ['/nowhere', 'go to /', 'SESS-14'],
+  ])('anybody at %s: %s [%s]', (address, decision) => {
     const decisions = [visitor, member, memberOnPhone].map((who) =>
       decide(address, { ...who, ...ticket }),
     )

@@ -62,7 +62,7 @@ describe('an amount to withdraw', () => {
     ['00.5', 'leadingZero', 'WD-11'],
     ['500.505', 'decimals', 'WD-13'],
     ['0.505', 'decimals', 'WD-13'],
-  ])('of %j is told as %s [WD-07, WD-11, WD-12, WD-13]', (text, problem) => {
+  ])('of %j is told as %s [%s]', (text, problem) => {
     const { message, suggestion } = problemOf(text) ?? {}
     expect([message?.id, suggestion]).toEqual([`withdraw.amount.error.${problem}`, null])
   })

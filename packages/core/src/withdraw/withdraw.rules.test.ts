@@ -44,7 +44,7 @@ describe('how long withdrawing is locked', () => {
 })
 
 describe('the answer of a withdraw call', () => {
-  const refused = (code: number, detail: unknown = {}) =>
+  const refused = (code: number, detail: unknown = {}, message: string | null = null) =>
     readWithdrawAnswer(
       {
         kind: 'refused',
@@ -52,7 +52,7 @@ describe('the answer of a withdraw call', () => {
           context: 'withdraw',
           code,
           meaning: meaningOf(code),
-          message: 'words of the server',
+          message,
           detail,
         },
       },
@@ -71,19 +71,42 @@ describe('the answer of a withdraw call', () => {
   })
 
   it.each([
-    [1001, { id: 'withdraw.error.insufficientBalance' }],
-    [1009, { id: 'withdraw.error.amountLimit' }],
-    [1010, { id: 'withdraw.error.countLimit' }],
-    [1011, { id: 'withdraw.error.amountAndCountLimit' }],
-    [1002, { id: 'withdraw.error.tryAgain', values: { code: 1002 } }],
-    [77, { id: 'withdraw.error.tryAgain', values: { code: 77 } }],
-  ])('%i is told in words of its own [ERR-39, ERR-41, ERR-42, ERR-43, ERR-44]', (code, message) => {
-    const told = refused(code, { min: 'free' })
+    [1001, 'ERR-39', { id: 'withdraw.error.insufficientBalance' }],
+    [1009, 'ERR-41', { id: 'withdraw.error.amountLimit' }],
+    [1010, 'ERR-42', { id: 'withdraw.error.countLimit' }],
+    [1011, 'ERR-43', { id: 'withdraw.error.amountAndCountLimit' }],
+    [1002, 'ERR-40', { id: 'withdraw.error.tryAgain', values: { code: 1002 } }],
+  ])('%i is told in our words, whatever those of the server [%s, OPEN-57]', (code, _, message) => {
+    const told = refused(code, { min: 'free', messages: 'No' }, 'No')
     expect([told, lockOf(told, now)]).toEqual([
       { type: 'withdraw.refused', refusal: { message, min: null, lockedUntil: null } },
       null,
     ])
   })
+
+  const tryAgain = { id: 'withdraw.error.tryAgain', values: { code: 77 } }
+  const closed = {
+    id: 'withdraw.error.tryAgainReason',
+    values: { code: 77, message: 'Closed today' },
+  }
+
+  it.each([
+    ['in `message`', 'Closed today', undefined, closed],
+    ['in `messages`', null, ' Closed today ', closed],
+    ['in a list of `messages`', '', ['', 'Closed today', 'Come again'], closed],
+    ['in both', 'Closed today', 'Come again', closed],
+    ['nowhere', null, null, tryAgain],
+    ['with nothing', ' ', [], tryAgain],
+    ['with what is no text', null, { th: 'ปิด' }, tryAgain],
+  ])(
+    'another code asks to try again, with what the server says of it %s [ERR-44, OPEN-57]',
+    (_, message, messages, told) => {
+      expect(refused(77, { messages }, message)).toEqual({
+        type: 'withdraw.refused',
+        refusal: { message: told, min: null, lockedUntil: null },
+      })
+    },
+  )
 
   it('1002 names the minimum, which counts from then on [ERR-40, OPEN-54]', () => {
     expect(refused(1002, { min: '1,000' })).toEqual({
@@ -115,7 +138,7 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'expired', meaning: 'tokenExpired' }, 'session.error.refreshFailed'],
     [{ kind: 'httpError', status: 429, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 400, retryAfterMs: null }, 'withdraw.error.tryAgain'],
-  ])('that never came because of %j is a no [OPEN-57]', (failure, id) => {
+  ])('that never came because of %j is a no', (failure, id) => {
     const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
     expect(told).toMatchObject({ type: 'withdraw.refused', refusal: { message: { id } } })
   })

@@ -68,9 +68,9 @@ export function lockOf(answer: WithdrawAnswer | null, now: number): WithdrawLock
 }
 
 function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
-  const { code, detail, meaning } = refusal
+  const { code, detail, meaning, message } = refusal
   const read = z.safeParse(withdrawRefusal, detail)
-  const { min, result } = read.data ?? {}
+  const { messages, min, result } = read.data ?? {}
   switch (meaning) {
     case 'insufficientBalance':
       return refusedWith({ id: 'withdraw.error.insufficientBalance' })
@@ -92,8 +92,16 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     case 'amountAndCountLimit':
       return refusedWith({ id: 'withdraw.error.amountAndCountLimit' })
     default:
-      return refusedWith(tryAgain(code))
+      return refusedWith(undocumented(code, [message, messages].flat()))
   }
+}
+
+/** A code that nobody documented, with what the server says of it, if anything [OPEN-57]. */
+function undocumented(code: number, said: readonly unknown[]): MessageRef {
+  const words = said.flatMap((text) => (typeof text === 'string' ? [text.trim()] : []))
+  const message = words.find((text) => text !== '')
+  if (message === undefined) return tryAgain(code)
+  return { id: 'withdraw.error.tryAgainReason', values: { code, message } }
 }
 
 /** A definite no: nothing was withdrawn. */

@@ -25,8 +25,8 @@ async function open(username = 'demo', at = '2026-11-20T14:00:00+07:00') {
   }
 }
 
-describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
-  it('agree with one another', async () => {
+describe('the affiliate figures', () => {
+  it('agree with one another [API-14, API-15, API-18, API-19]', async () => {
     const { ask, overview } = await open()
     const { balance, commission, members, ...rest } = await overview()
     expect(rest).toEqual({
@@ -88,7 +88,7 @@ describe('the affiliate figures [API-14…16, API-18, API-19]', () => {
     ])
   })
 
-  it('come in line by line, a day a line, newest first', async () => {
+  it('come in line by line, a day a line, newest first [API-16]', async () => {
     const { ask } = await open()
     const { list, total } = (await ask('affiliateTransactions', { page: 1 })).result
     expect([list.length, total > 20]).toEqual([20, true])

@@ -18,8 +18,8 @@ function openRecovery() {
   }
 }
 
-describe('a forgotten password [API-28, API-29]', () => {
-  it('is replaced with a ticket that the code of the phone earns', async () => {
+describe('a forgotten password', () => {
+  it('is replaced with a ticket that the code of the phone earns [API-28, API-29]', async () => {
     const { sendCode, recover, reset, login } = openRecovery()
     await sendCode()
     const answer = await recover()
@@ -28,7 +28,7 @@ describe('a forgotten password [API-28, API-29]', () => {
     expect([await login('demo1234'), await login('fresh-word')]).toEqual([5000, 0])
   })
 
-  it('is replaced once with a ticket, and within fifteen minutes', async () => {
+  it('is replaced once with a ticket, and within fifteen minutes [API-29]', async () => {
     const { sendCode, recover, reset, clock } = openRecovery()
     await sendCode()
     const { ticket } = (await recover()).result
@@ -43,7 +43,7 @@ describe('a forgotten password [API-28, API-29]', () => {
     expect((await reset('made-up')).code).toBe(6000)
   })
 
-  it('earns no ticket without the right code, and each code earns one', async () => {
+  it('earns no ticket without the right code, and each code earns one [API-28]', async () => {
     const { sendCode, recover } = openRecovery()
     expect((await recover()).code).toBe(6000)
     await sendCode()

@@ -10,8 +10,8 @@ async function openPayment(amount = '500') {
   return { ...world, access, payment, id: String(payment.result.id) }
 }
 
-describe('a QR payment [API-30, DEP-36, DEP-37]', () => {
-  it('has an amount to pay, an end fifteen minutes away and a code that a bank can read', async () => {
+describe('a QR payment', () => {
+  it('has an amount to pay, an end fifteen minutes away and a code that a bank can read [API-30, DEP-36, DEP-37]', async () => {
     const { payment } = await openPayment()
     expect(payment).toEqual({
       code: 0,
@@ -34,7 +34,7 @@ describe('a QR payment [API-30, DEP-36, DEP-37]', () => {
     })
   })
 
-  it('has an amount and keys that no other waiting payment has', async () => {
+  it('has an amount and keys that no other waiting payment has [DEP-37]', async () => {
     const { createQr, access, payment } = await openPayment()
     const others = []
     for (let count = 1; count < 99; count += 1) others.push(await createQr(access))

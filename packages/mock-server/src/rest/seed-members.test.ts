@@ -113,7 +113,7 @@ describe('a member of the seed', () => {
   })
 })
 
-describe('the bonus of a channel [DEP-14, DEP-15, DEP-16, USDT-01]', () => {
+describe('the bonus of a channel', () => {
   it('is a label where there is one', async () => {
     const { answer } = await open('demo')
     const { bank, payment, truewallet, usdt } = (await answer('getProfile')).result

@@ -61,10 +61,10 @@ describe('login [API-25]', () => {
   })
 
   it.each([
-    ['uplineLocked', 1007],
-    ['passwordLocked', 1008],
-    ['accountBlocked', 5001],
-  ] as const)('refuses a member with the flag %s [ERR-10…12]', async (flag, code) => {
+    ['uplineLocked', 'ERR-11', 1007],
+    ['passwordLocked', 'ERR-12', 1008],
+    ['accountBlocked', 'ERR-10', 5001],
+  ] as const)('refuses a member with the flag %s [%s]', async (flag, _, code) => {
     const { call, control } = openTestWorld()
     await control.putMember({ username: 'locked', flags: [flag] })
     const body = { username: 'locked', password: 'demo1234' }

@@ -8,7 +8,7 @@ export interface Provider {
   readonly types: readonly GameType[]
 }
 
-/** [SITE-31…50] */
+/** Those that the documents name. */
 export const providers: readonly Provider[] = [
   { key: 'evo', title: 'Evolution', types: ['casino'] },
   { key: 'pp', title: 'Pragmatic', types: ['slots', 'casino'] },

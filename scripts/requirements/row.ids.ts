@@ -1,0 +1,45 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { idsOfTitle } from './title.ids.ts'
+
+/**
+ * The titles of groups and of tables of tests that name several requirements of one area: each test in them
+ * counts for all of these, and nobody notices when the only one that shows one of them is gone.
+ */
+export function titlesForMany(file: string, text: string): readonly string[] {
+  const found: string[] = []
+  new Visitor({
+    CallExpression: ({ arguments: [title], callee }) => {
+      if (!isGroup(callee) && !isTable(callee)) return
+      const words = wordsOf(title)
+      if (isForSeveral(idsOfTitle(words).ids)) found.push(words)
+    },
+  }).visit(parseSync(file, text).program)
+  return found
+}
+
+function isForSeveral(ids: readonly string[]): boolean {
+  const areas = ids.map((id) => id.replace(/-\d+$/, ''))
+  return new Set(areas).size < areas.length
+}
+
+function isGroup(callee: ESTree.Expression): boolean {
+  return callee.type === 'Identifier' && callee.name === 'describe'
+}
+
+/** Whether it is what `each(…)` or `for(…)` makes of a table, also of one in a template. */
+function isTable(callee: ESTree.Expression): boolean {
+  if (callee.type === 'CallExpression') return isEach(callee.callee)
+  return callee.type === 'TaggedTemplateExpression' && isEach(callee.tag)
+}
+
+function isEach(maker: ESTree.Expression): boolean {
+  if (maker.type !== 'MemberExpression' || maker.property.type !== 'Identifier') return false
+  return maker.property.name === 'each' || maker.property.name === 'for'
+}
+
+function wordsOf(title: ESTree.Argument | undefined): string {
+  if (title?.type === 'TemplateLiteral') {
+    return title.quasis.map(({ value }) => value.cooked ?? '').join('…')
+  }
+  return title?.type === 'Literal' ? String(title.value) : ''
+}
