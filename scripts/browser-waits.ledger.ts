@@ -14,8 +14,6 @@ export const notYetClean: readonly string[] = [
   'e2e/deposit-platform.e2e.ts',
   'e2e/deposit-turning-away.e2e.ts',
   'e2e/deposit.e2e.ts',
-  'e2e/game-launch.e2e.ts',
-  'e2e/game-page.e2e.ts',
   'e2e/inspector.e2e.ts',
   'e2e/journeys/look.until.ts',
   'e2e/keyboard-paths.e2e.ts',

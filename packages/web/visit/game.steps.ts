@@ -1,5 +1,7 @@
+import { launchDelays } from '@croupier/core/game-launch'
 import type { Part, Scope, Screen } from './screen.ts'
 import { beMember, screenOf } from './steps.ts'
+import type { Visit } from './visit.ts'
 import { addressOf, type Language, words } from './words.ts'
 
 /** Games of the catalogue that a world begins with, by the ids in their addresses. */
@@ -23,6 +25,21 @@ export async function openGamePage(
 
 export function playButton<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('button', { name: words(language, 'gameLaunch.play'), exact: true })
+}
+
+/** Waits until a game may be launched once more. */
+export function untilNextLaunch({ passTime }: Visit): Promise<void> {
+  return passTime(launchDelays.doubleTriggerPause)
+}
+
+/** Waits until a game that does not come is called slow. */
+export function untilCalledSlow({ passTime }: Visit): Promise<void> {
+  return passTime(launchDelays.slowStart)
+}
+
+/** Waits until nobody believes any more that a silent game is there. */
+export function untilDoubted({ passTime }: Visit): Promise<void> {
+  return passTime(launchDelays.silence)
 }
 
 /** The games that a page lists. */

@@ -20,6 +20,18 @@ import {
   launchWay,
 } from './game-launch.rules.ts'
 
+/** How long the launch of a game waits for what. */
+export const launchDelays = {
+  /** No second launch is sent sooner after the first was answered [SHELL-57]. */
+  doubleTriggerPause: 2 * second,
+  /** How long a game may take before the site says that it is slow. */
+  slowStart: 10 * second,
+  /** How long a game that is there may be silent before a new tab is offered. */
+  silence: 5 * second,
+  /** Rounds of a game that follow each other sooner have the balance read once. */
+  balancePause: 2 * second,
+}
+
 export type GameLaunchScreen =
   | 'idle'
   | 'launching'
@@ -141,14 +153,5 @@ export const gameLaunchSetup = setup({
     })),
     tellMoneyMoved: emit({ type: 'game.moneyMoved' }),
   },
-  delays: {
-    /** No second launch is sent sooner after the first was answered [SHELL-57]. */
-    doubleTriggerPause: 2 * second,
-    /** How long a game may take before the site says that it is slow. */
-    slowStart: 10 * second,
-    /** How long a game that is there may be silent before a new tab is offered. */
-    silence: 5 * second,
-    /** Rounds of a game that follow each other sooner have the balance read once. */
-    balancePause: 2 * second,
-  },
+  delays: launchDelays,
 })

@@ -26,8 +26,6 @@ export const notYetHeld: readonly string[] = [
   'deposit-session',
   'deposit-tabs',
   'deposit-turning-away',
-  'game-launch',
-  'game-page',
   'inspector',
   'journeys/affiliate-withdraw.journey',
   'journeys/chat-account.journey',

@@ -1,0 +1,109 @@
+import {
+  games,
+  openGamePage,
+  playButton,
+  untilCalledSlow,
+  untilNextLaunch,
+} from '../visit/game.steps.ts'
+import { fillLogin, screenOf } from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
+
+/** Where a game has the place of the page. */
+const gamePath = /^\/g\//
+
+story(
+  'a visitor is led to the login and back to the game [GAME-23]',
+  async ({ expect, language, page }) => {
+    const address = addressOf(language, `/game/${games.slot.id}`)
+    await page.goto(address)
+    await page
+      .getByRole('button', { name: words(language, 'gameLaunch.logIn'), exact: true })
+      .click()
+    await expect(page).toBeAt(
+      addressOf(language, `/login?${new URLSearchParams({ url: address })}`),
+    )
+    await fillLogin(page, language)
+    await expect(page).toBeAt(address)
+    await expect(playButton(page, language)).toBeVisible()
+  },
+)
+
+story(
+  'sports under maintenance say so and open nothing [GAME-29, ERR-26]',
+  async ({ control, expect, language, page }) => {
+    await openGamePage(page, language, 'sport')
+    await control.arm('game-launch.99')
+    await playButton(page, language).click()
+    const notice = screenOf(page, 'gameLaunch', 'maintenance').getByRole('alert')
+    await expect(notice).toContainText(words(language, 'gameLaunch.maintenanceTitle'))
+    await expect(notice).toContainText(
+      sentence(language, 'gameLaunch.maintenance', { game: games.sport[language] }),
+    )
+    await expect(page).toBeAt(addressOf(language, `/game/${games.sport.id}/sport`))
+  },
+)
+
+story(
+  'a game that is refused says what the server said, and opens when tried again [GAME-28, GAME-30]',
+  async (told) => {
+    const { control, expect, language, page, size } = told
+    await openGamePage(page, language)
+    await control.arm('game-launch.other')
+    await playButton(page, language).click()
+    await expect(screenOf(page, 'gameLaunch', 'failed').getByRole('alert')).toHaveText(
+      sentence(language, 'gameLaunch.error.other', { message: 'The provider does not answer' }),
+    )
+    await untilNextLaunch(told)
+    await playButton(page, language).click()
+    if (size === 'phone') await expect(page).toBeAt(gamePath)
+    else await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
+  },
+)
+
+story(
+  'a game of a host that is not allowed is not opened',
+  async ({ control, expect, language, page }) => {
+    await openGamePage(page, language)
+    await control.arm('game-launch.foreign')
+    await playButton(page, language).click()
+    await expect(screenOf(page, 'gameLaunch', 'failed').getByRole('alert')).toHaveText(
+      words(language, 'gameLaunch.error.foreign'),
+    )
+  },
+  { complaints: ['gameLaunch.foreignOrigin {origin: https://games.evil.test}'] },
+)
+
+story(
+  'sports have the place of the page, which is as it was on the way back [GAME-28]',
+  async ({ expect, language, page }) => {
+    await openGamePage(page, language, 'sport')
+    await playButton(page, language).click()
+    await expect(page).toBeAt(gamePath)
+    await page.goBack()
+    await expect(screenOf(page, 'gameLaunch', 'idle')).toBeVisible()
+    await expect(page).toBeAt(addressOf(language, `/game/${games.sport.id}/sport`))
+  },
+  { size: 'phone' },
+)
+
+story(
+  'a game that takes its time is called slow, and can be closed',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openGamePage(page, language)
+    await control.arm('game-launch.slow')
+    await playButton(page, language).click()
+    await expect(screenOf(page, 'gameLaunch', 'embedded')).toBeVisible()
+    const slow = page.getByText(words(language, 'gameLaunch.slow'))
+    await expect(slow).not.toBeVisible()
+    await untilCalledSlow(told)
+    await expect(slow).toBeVisible()
+    await page
+      .getByRole('button', { name: words(language, 'gameLaunch.close'), exact: true })
+      .click()
+    await expect(screenOf(page, 'gameLaunch', 'idle')).toBeVisible()
+    await expect(playButton(page, language)).toBeFocused()
+  },
+  { size: 'desktop' },
+)
