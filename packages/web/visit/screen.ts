@@ -6,6 +6,7 @@
 
 export type Role =
   | 'alert'
+  | 'article'
   | 'banner'
   | 'button'
   | 'cell'
