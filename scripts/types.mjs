@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Type-checks every part of the repository, two at a time, or one: `npm run types -- core`. What did
-// not change since the last time is not checked again.
-import { mkdirSync, readdirSync } from 'node:fs'
+// Type-checks every part of the repository, or one: `npm run types -- core`. What a package declares is
+// checked once and then only read by the others; what did not change since the last time is not checked
+// again.
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { foldersOf } from './parts.mjs'
@@ -13,12 +14,9 @@ const usage = `npm run types -- [package …]
 
   --help  shows this`
 
-const atOnce = 2
+/** More checkers a project check the same types several times. */
+const effort = ['--builders', '2', '--checkers', '1']
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
-/** The option alone, as its value would be taken for a file. */
-const appearance = isPlain ? [] : ['--pretty']
-/** What the compiler knows of each project: hashes of what it read, and what it found. */
-const memory = path.join(root, 'node_modules/.cache/croupier/types')
 
 try {
   const config = { allowPositionals: true, options: { help } }
@@ -32,27 +30,12 @@ try {
 
 /** @param {readonly string[]} projects */
 async function check(projects) {
-  mkdirSync(memory, { recursive: true })
-  const waiting = [...projects]
-  const results = await Promise.all(Array.from({ length: atOnce }, () => work(waiting)))
-  return results.every(Boolean)
-}
-
-/** @param {string[]} waiting */
-async function work(waiting) {
-  let isFine = true
-  for (let project = waiting.shift(); project; project = waiting.shift()) {
-    const startedAt = performance.now()
-    const kept = path.join(memory, `${project.replaceAll('/', '.')}.tsbuildinfo`)
-    const options = ['--incremental', '--tsBuildInfoFile', kept, ...appearance]
-    const { code, output } = await run(tool('tsc'), ['--project', project, ...options], {
-      isQuiet: true,
-    })
-    console.log(`${code === 0 ? 'ok    ' : 'failed'} ${project}  ${secondsSince(startedAt)}`)
-    if (code !== 0) console.log(output)
-    isFine &&= code === 0
-  }
-  return isFine
+  const startedAt = performance.now()
+  const appearance = ['--pretty', String(!isPlain)]
+  const { code } = await run(tool('tsc'), ['--build', ...projects, ...effort, ...appearance])
+  const count = projects.length === 1 ? 'one project' : `${projects.length} projects`
+  console.log(`${code === 0 ? 'ok    ' : 'failed'} ${count}  ${secondsSince(startedAt)}`)
+  return code === 0
 }
 
 /** @param {readonly string[]} folders */

@@ -9,7 +9,14 @@ import { keepCompilations, keptCompilations } from './kept.results.ts'
 const left = new Set(['node_modules', 'dist', '.vite', 'e2e', 'bench'])
 
 /** What an engineer no longer uses, a linter tells; it says nothing about the code that is left. */
-const options = { noUnusedLocals: false, noUnusedParameters: false }
+const options = {
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+  composite: false,
+  incremental: false,
+  emitDeclarationOnly: false,
+  noEmit: true,
+}
 
 /**
  * Holds every fault against the compiler, those of earlier runs excepted: a fault that it finds by itself
@@ -56,7 +63,9 @@ async function compile(planted: ReadonlyMap<string, string>, folder: string): Pr
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   for (const name of packages) copyPackage(name, folder)
   for (const [file, code] of planted) writeFileSync(path.join(folder, file), code)
-  cpSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'))
+  for (const name of ['tsconfig.base.json', 'tsconfig.library.json']) {
+    cpSync(path.join(root, name), path.join(folder, name))
+  }
   for (const name of packages) {
     const config = path.join(folder, 'packages', name, 'tsconfig.faults.json')
     writeFileSync(

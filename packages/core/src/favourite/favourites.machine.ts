@@ -52,7 +52,7 @@ export type FavouriteIdsResult =
   | { readonly kind: 'read'; readonly ids: readonly string[] }
   | { readonly kind: 'failed' }
 
-interface OfGame {
+export interface OfGame {
   readonly memberId: string
   readonly gameId: string
 }

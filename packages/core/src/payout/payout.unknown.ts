@@ -1,7 +1,7 @@
 import type { PayoutAttempt } from './payout.attempt.ts'
 import type { LookResult } from './payout.outcome.ts'
 
-interface Looked {
+export interface Looked {
   readonly event: { readonly output: LookResult }
 }
 

@@ -8,7 +8,7 @@ import {
 } from './deposit.sight.ts'
 
 /** What the model of the deposit keeps in mind beside its states. */
-interface World {
+export interface World {
   readonly amount: string
   readonly hasChosen: boolean
   /** Whether the deposit is on the screen. */
@@ -20,11 +20,11 @@ interface World {
 }
 
 /** What is seen while the deposit is on the screen; a dialog is seen anyway. */
-interface WhileOpen {
+export interface WhileOpen {
   readonly screen: SeenScreen
 }
 
-interface WhileClosed {
+export interface WhileClosed {
   readonly closed: DepositAway
 }
 
