@@ -17,7 +17,6 @@ export const notYetClean: readonly string[] = [
   'e2e/inspector.e2e.ts',
   'e2e/journeys/look.until.ts',
   'e2e/keyboard-paths.e2e.ts',
-  'e2e/login.e2e.ts',
   'e2e/notices.e2e.ts',
   'e2e/overlays.e2e.ts',
   'e2e/promotions.e2e.ts',
