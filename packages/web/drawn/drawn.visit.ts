@@ -12,6 +12,7 @@ import type { Screen } from '../visit/screen.ts'
 import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
 import { createActivity } from './activity.ts'
+import { servedAdapters } from './adapters.ts'
 import { createDrawnDriver } from './drawn.driver.ts'
 import { type DrawnTab, openTab } from './drawn.tab.tsx'
 
@@ -62,7 +63,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
   let browser: Browser = {
     ...base,
     http: httpOf(true),
-    ports: { ...base.ports, clock: deviceClock },
+    ports: { ...base.ports, adapters: servedAdapters(base.http), clock: deviceClock },
   }
   let ears: MutationObserver | null = null
 

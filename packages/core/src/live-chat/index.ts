@@ -1,2 +1,2 @@
-export { liveChatMachine } from './live-chat.machine.ts'
+export { liveChatMachine, mostReadinessChecks } from './live-chat.machine.ts'
 export { type LiveChatView, liveChatView } from './live-chat.view.ts'

@@ -36,7 +36,6 @@ export const notYetHeld: readonly string[] = [
   'journeys/notices.journey',
   'journeys/promotions.journey',
   'keyboard-paths',
-  'live-chat',
   'notices',
   'overlays',
   'policy',

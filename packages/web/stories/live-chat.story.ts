@@ -1,0 +1,30 @@
+import { mostReadinessChecks } from '@croupier/core/live-chat'
+import { second } from '@croupier/core/time'
+import { screenOf } from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, words } from '../visit/words.ts'
+
+story(
+  'a live chat that is not ready after ten checks gives way to another contact [SHELL-51, SHELL-52]',
+  async ({ control, expect, language, page, passTime }) => {
+    await control.changeSite({
+      liveChat: { script: '/adapters/live-chat-asleep.js', host: 'chat.croupier.example' },
+    })
+    await page.goto(addressOf(language, '/'))
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: words(language, 'footer.liveChat') })
+    await button.click()
+    const connecting = screenOf(page, 'liveChat', 'connecting')
+    await expect(connecting).toContainText(words(language, 'support.liveChat.connecting'))
+    await passTime((mostReadinessChecks - 2) * second)
+    await expect(connecting).toBeVisible()
+    await passTime(second)
+    const failed = screenOf(page, 'liveChat', 'failed')
+    await expect(failed).toContainText(words(language, 'support.liveChat.unavailable'))
+    await expect(
+      failed.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+    ).toHaveAttribute('href', 'https://chat.example/croupier')
+    await expect(button).toBeFocused()
+  },
+)
