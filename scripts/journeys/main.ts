@@ -9,11 +9,6 @@ import { openHeadlessFavourites } from '../../packages/model-tests/src/journeys/
 import { openHeadlessGames } from '../../packages/model-tests/src/journeys/games.headless.target.ts'
 import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
 import {
-  affiliateWithdrawJourney,
-  chatAccountJourney,
-  favouritesJourney,
-  gamesJourney,
-  historyJourney,
   JourneyError,
   maintenanceJourney,
   noticesJourney,
@@ -30,17 +25,17 @@ import { openHeadlessSession } from '../../packages/model-tests/src/journeys/ses
 import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/withdraw.headless.target.ts'
-import { openBrowserAffiliateWithdraw } from '../../packages/web/e2e/journeys/affiliate-withdraw.browser.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
-import { openBrowserChatAccount } from '../../packages/web/e2e/journeys/chat-account.browser.target.ts'
-import { openBrowserFavourites } from '../../packages/web/e2e/journeys/favourites.browser.target.ts'
-import { openBrowserGames } from '../../packages/web/e2e/journeys/games.browser.target.ts'
-import { openBrowserHistory } from '../../packages/web/e2e/journeys/history.browser.target.ts'
 import { openBrowserMaintenance } from '../../packages/web/e2e/journeys/maintenance.browser.target.ts'
 import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
 import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
+import { affiliateWithdrawOnScreen } from '../../packages/web/visit/journeys/affiliate-withdraw.target.ts'
+import { chatAccountOnScreen } from '../../packages/web/visit/journeys/chat-account.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
 import { depositOfferOnScreen } from '../../packages/web/visit/journeys/deposit-offer.target.ts'
+import { favouritesOnScreen } from '../../packages/web/visit/journeys/favourites.target.ts'
+import { gamesOnScreen } from '../../packages/web/visit/journeys/games.target.ts'
+import { historyOnScreen } from '../../packages/web/visit/journeys/history.target.ts'
 import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
 import { passwordChangeOnScreen } from '../../packages/web/visit/journeys/password-change.target.ts'
 import { recoveryOnScreen } from '../../packages/web/visit/journeys/recovery.target.ts'
@@ -62,17 +57,14 @@ const journeys = [
   runnable(usdtOnScreen, openHeadlessUsdt),
   runnable(registrationOnScreen, openHeadlessRegistration),
   runnable(recoveryOnScreen, openHeadlessRecovery),
-  runnable(
-    { journey: affiliateWithdrawJourney, open: openBrowserAffiliateWithdraw },
-    openHeadlessAffiliateWithdraw,
-  ),
-  runnable({ journey: historyJourney, open: openBrowserHistory }, openHeadlessHistory),
+  runnable(affiliateWithdrawOnScreen, openHeadlessAffiliateWithdraw),
+  runnable(historyOnScreen, openHeadlessHistory),
   runnable(launchOnScreen, openHeadlessLaunch),
   runnable(passwordChangeOnScreen, openHeadlessPasswordChange),
-  runnable({ journey: chatAccountJourney, open: openBrowserChatAccount }, openHeadlessChatAccount),
+  runnable(chatAccountOnScreen, openHeadlessChatAccount),
   runnable({ journey: maintenanceJourney, open: openBrowserMaintenance }, openHeadlessMaintenance),
-  runnable({ journey: gamesJourney, open: openBrowserGames }, openHeadlessGames),
-  runnable({ journey: favouritesJourney, open: openBrowserFavourites }, openHeadlessFavourites),
+  runnable(gamesOnScreen, openHeadlessGames),
+  runnable(favouritesOnScreen, openHeadlessFavourites),
   runnable({ journey: noticesJourney, open: openBrowserNotices }, openHeadlessNotices),
   runnable({ journey: promotionsJourney, open: openBrowserPromotions }, openHeadlessPromotions),
   runnable(depositOfferOnScreen, openHeadlessDepositOffer),

@@ -85,7 +85,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
     http: (input, init) =>
       isCut
         ? Promise.reject(new TypeError('unreachable: the connection is cut'))
-        : server.fetch(new Request(input, init)),
+        : server.fetch(input instanceof Request && !init ? input : new Request(input, init)),
     connection: {
       cut: () => {
         isCut = true

@@ -1,4 +1,4 @@
-import { readAddress } from '@croupier/core'
+import { readAddress, writeCookie } from '@croupier/core'
 import { type LogEntry, noLog } from '@croupier/core/ports'
 import { type Browser, type SiteVisit, visitSite } from '@croupier/model-tests/visit'
 import { createRoot, type Root } from 'react-dom/client'
@@ -14,6 +14,7 @@ import { MenuProvider } from '../src/shell/menu.provider.tsx'
 import { Shell } from '../src/shell/shell.tsx'
 import { SiteUnavailable } from '../src/shell/site-unavailable.tsx'
 import type { Activity } from './activity.ts'
+import { requestPage } from './page.request.ts'
 
 const origin = 'http://site.test'
 
@@ -25,6 +26,8 @@ export interface DrawnTab {
   reload(): Promise<void>
   goBack(): Promise<void>
   url(): string
+  /** From now on an app of the device opens some addresses; a page that is led there stays. */
+  openInApp(isMeant: (url: URL) => boolean): void
   /** What the site wrote into its log as an error, on every page of the tab. */
   errors(): readonly string[]
   /** Waits until nothing is under way that needs no time. */
@@ -44,6 +47,10 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   const logs: SiteVisit['log'][] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
   let loads = 0
+  /** How often the page has led to another site, and the one that has the place of the page now. */
+  let leaves = 0
+  let away: string | null = null
+  let isForApp = (_: URL) => false
 
   const visit = () => {
     if (!shown) throw new Error('no page is open')
@@ -60,6 +67,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     const root = createRoot(place)
     const { locale } = readAddress(address)
     document.documentElement.lang = locale
+    writeCookie(browserOf().ports.cookies, 'locale', locale)
     const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
     const opened = await visitSite(browserOf(), address, (app) => {
@@ -68,6 +76,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     shown = { visit: opened, root }
     logs.push(opened.log)
     loads = 0
+    leaves = 0
+    away = null
     await settled()
   }
   const drawing = (app: SiteVisit['app'], i18n: I18n) => {
@@ -99,6 +109,20 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     // A page that loads itself anew does so as soon as it may.
     const asked = shown?.visit.page.loads() ?? 0
     if (asked > loads) await open(visit().navigation.current())
+    const left = shown?.visit.navigation.left() ?? []
+    const address = left.at(-1)
+    if (address === undefined || left.length === leaves) return
+    leaves = left.length
+    await leaveFor(new URL(address, origin))
+  }
+  /** Goes to another site, and from there to where it sends the member back. */
+  const leaveFor = async (url: URL) => {
+    if (isForApp(url)) return
+    away = url.href
+    if (url.origin !== origin) return
+    const answer = await requestPage(browserOf(), url)
+    const back = answer.headers.get('Location')
+    if (back !== null) await load(new URL(back, url).href)
   }
   const load = async (address: string) => {
     const next = new URL(address, origin)
@@ -134,13 +158,15 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     reload: () => open(visit().navigation.current()),
     goBack: async () => {
       // From another site the page is loaded anew.
-      if (visit().navigation.left().length > 0) return open(visit().navigation.current())
+      if (away !== null) return open(visit().navigation.current())
       if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
       const address = earlier.pop()
       if (address !== undefined) await open(address)
     },
-    url: () =>
-      new URL(visit().navigation.left().at(-1) ?? visit().navigation.current(), origin).href,
+    url: () => new URL(away ?? visit().navigation.current(), origin).href,
+    openInApp: (isMeant) => {
+      isForApp = isMeant
+    },
     errors: () =>
       logs
         .flatMap(({ entries }) => entries)

@@ -121,6 +121,11 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
           await tab.settled()
         }
       },
+      whileAppOpens: async (isMeant, work) => {
+        tab.openInApp(isMeant)
+        await work()
+        tab.openInApp(() => false)
+      },
       forgetEverything: async () => {
         const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
         const cookies = createMemoryCookies({}, clock)

@@ -8,9 +8,14 @@ export function mainMenu<P extends Scope<P>>(page: Scope<P>, language: Language)
   return page.getByRole('navigation', { name, exact: true })
 }
 
-/** Opens the member's main menu, which a wide page shows anyway. */
+/** Opens the member's main menu. */
 export async function openMenu(page: Screen, language: Language): Promise<void> {
   await balanceIn(page, language).waitFor()
+  await openMainMenu(page, language)
+}
+
+/** Opens the main menu, which a wide page shows anyway. */
+export async function openMainMenu(page: Screen, language: Language): Promise<void> {
   const name = words(language, 'header.toggleMenu')
   const closed = page.getByRole('button', { name, expanded: false }).first()
   if (await closed.isVisible()) await closed.click()

@@ -30,6 +30,8 @@ export interface Visit {
   watchCalls(isMeant: (url: URL) => boolean): Promise<WatchedCalls>
   /** Does something in another tab of the same browser, which is closed afterwards. */
   inOtherTab<Result>(work: (tab: Visit) => Promise<Result>): Promise<Result>
+  /** Does something while an app of the device opens some addresses: a page that is led there stays. */
+  whileAppOpens(isMeant: (url: URL) => boolean, work: () => Promise<void>): Promise<void>
   /** The browser keeps nothing of its visits; to be seen from the next page on. */
   forgetEverything(): Promise<void>
   /** The cookies by which the member is signed in are gone while the page is open. */

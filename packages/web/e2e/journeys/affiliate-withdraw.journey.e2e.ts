@@ -1,5 +1,4 @@
-import { affiliateWithdrawJourney } from '@croupier/model-tests/journeys'
-import { openBrowserAffiliateWithdraw } from './affiliate-withdraw.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { affiliateWithdrawOnScreen } from '../../visit/journeys/affiliate-withdraw.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(affiliateWithdrawJourney, ({ page }) => page, openBrowserAffiliateWithdraw)
+testInBrowser(affiliateWithdrawOnScreen)

@@ -1,5 +1,4 @@
-import { chatAccountJourney } from '@croupier/model-tests/journeys'
-import { openBrowserChatAccount } from './chat-account.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { chatAccountOnScreen } from '../../visit/journeys/chat-account.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(chatAccountJourney, ({ page }) => page, openBrowserChatAccount)
+testInBrowser(chatAccountOnScreen)

@@ -1,5 +1,4 @@
-import { favouritesJourney } from '@croupier/model-tests/journeys'
-import { openBrowserFavourites } from './favourites.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { favouritesOnScreen } from '../../visit/journeys/favourites.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(favouritesJourney, favouritesJourney.tell, openBrowserFavourites, 12)
+testInBrowser(favouritesOnScreen)

@@ -1,5 +1,4 @@
-import { gamesJourney } from '@croupier/model-tests/journeys'
-import { openBrowserGames } from './games.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { gamesOnScreen } from '../../visit/journeys/games.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(gamesJourney, ({ screen }) => screen, openBrowserGames, 30)
+testInBrowser(gamesOnScreen)

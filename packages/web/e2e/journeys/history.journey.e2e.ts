@@ -1,5 +1,4 @@
-import { historyJourney } from '@croupier/model-tests/journeys'
-import { openBrowserHistory } from './history.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { historyOnScreen } from '../../visit/journeys/history.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(historyJourney, ({ page }) => page, openBrowserHistory)
+testInBrowser(historyOnScreen)

@@ -98,6 +98,12 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
       await settledNow()
       return result
     },
+    whileAppOpens: async (isMeant, work) => {
+      await page.route(isMeant, (route) => route.fulfill({ status: 204 }))
+      await work()
+      await settledNow()
+      await page.unroute(isMeant)
+    },
     forgetEverything: async () => {
       // The world of the test is told by a cookie too.
       await context.clearCookies({ name: /^(?!mock-world$)/ })

@@ -8,7 +8,7 @@ import {
 import { countCalls } from './settled.counters.ts'
 
 /** What a page fetches that may change what it shows. Pictures and fonts come when they come. */
-const awaited = new Set(['fetch', 'script', 'stylesheet', 'xhr'])
+const awaited = new Set(['document', 'fetch', 'script', 'stylesheet', 'xhr'])
 
 /** A machine that is busy with other things may load a page for long. */
 const patience = 20_000
@@ -83,9 +83,14 @@ async function unsettled(
   page: Page,
   heldCalls: Required<Settling>['heldCalls'],
 ): Promise<readonly string[]> {
-  const left = await leftAfterDrawing(page, heldCalls)
-  // A script that has arrived may run a moment later and ask for the next one.
-  return left.length > 0 ? left : leftAfterDrawing(page, heldCalls)
+  try {
+    const left = await leftAfterDrawing(page, heldCalls)
+    // A script that has arrived may run a moment later and ask for the next one.
+    return left.length > 0 ? left : await leftAfterDrawing(page, heldCalls)
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return ['the page is being left']
+    throw error
+  }
 }
 
 async function leftAfterDrawing(

@@ -5,11 +5,12 @@ import {
   historyJourney,
   type JourneyTarget,
 } from '@croupier/model-tests/journeys'
-import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../../visit/history.steps.ts'
-import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
-import { type WordId, words } from '../../visit/words.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../history.steps.ts'
+import { balanceIn, beMember, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
 const filters = {
   all: 'history.filter.all',
@@ -18,15 +19,13 @@ const filters = {
   cancel: 'history.type.cancel',
 } as const satisfies Record<NonNullable<HistorySight['filter']>, WordId>
 
-/** The history in a browser, for a member who has just signed in. */
-export async function openBrowserHistory(
-  visit: BrowserVisit,
-): Promise<JourneyTarget<HistoryStep, HistorySight>> {
+/** The history on the screen, for a member who has just signed in. */
+async function openHistoryTarget(visit: Visit): Promise<JourneyTarget<HistoryStep, HistorySight>> {
   const { control, language, page } = visit
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
+  await beMember(page, language)
 
-  const show = (filter: keyof typeof filters) => tabOf(visit, filter).click()
+  const show = (filter: keyof typeof filters) =>
+    page.getByRole('tab', { name: words(language, filters[filter]), exact: true }).click()
   const tryAgain = () =>
     page.getByRole('button', { name: words(language, 'action.tryAgain'), exact: true }).click()
 
@@ -51,18 +50,13 @@ export async function openBrowserHistory(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: historyJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, historyJourney, () => lookAtHistory(visit)),
     close: async () => {},
   }
 }
 
-function tabOf({ language, page }: BrowserVisit, filter: keyof typeof filters) {
-  return page.getByRole('tab', { name: words(language, filters[filter]), exact: true })
-}
-
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<HistorySight | string> {
-  const { language, page } = visit
+/** What the member sees, or where the page is on its way to. */
+async function lookAtHistory({ language, page }: Visit): Promise<HistorySight | string> {
   const nothing = { filter: null, count: 0, hasMore: false }
   if (await screenOf(page, 'history', 'empty').isVisible()) return { page: 'empty', ...nothing }
   if (await screenOf(page, 'history', 'listed').isVisible()) {
@@ -74,15 +68,18 @@ async function lookAt(visit: BrowserVisit): Promise<HistorySight | string> {
       })
       if (!(await chosen.isVisible())) continue
       const count = await transactionsIn(page).count()
-      return {
-        page: 'listed',
-        filter,
-        count,
-        hasMore: await loadMoreIn(page, language).isVisible(),
-      }
+      const hasMore = await loadMoreIn(page, language).isVisible()
+      return { page: 'listed', filter, count, hasMore }
     }
   }
   const isLoading = await screenOf(page, 'history', 'loading').isVisible()
   const isThere = !isLoading && (await balanceIn(page, language).isVisible())
   return isThere ? { page: 'elsewhere', ...nothing } : page.url()
+}
+
+export const historyOnScreen: ScreenJourney<HistoryStep, HistorySight> = {
+  journey: historyJourney,
+  open: openHistoryTarget,
+  tell: ({ page }) => page,
+  limit: usualLimit,
 }

@@ -1,3 +1,4 @@
+import { minute, second } from '@croupier/core/time'
 import {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
@@ -8,15 +9,14 @@ import {
   type JourneyTarget,
   withdrawDay,
 } from '@croupier/model-tests/journeys'
-import { commissionField, openAffiliate, withdrawCommission } from '../../visit/affiliate.steps.ts'
-import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
-import { beginningOf, type WordId, words } from '../../visit/words.ts'
-import { passTime } from '../support/passing-time.ts'
+import { commissionField, openAffiliate, withdrawCommission } from '../affiliate.steps.ts'
+import type { Part } from '../screen.ts'
+import { balanceIn, beMember, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { beginningOf, type WordId, words } from '../words.ts'
 import { problemIn } from './account.look.ts'
-import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
-
-const minuteMs = 61_000
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
 /** What the words of the problems are said with. */
 const values = { firstDay: 1, lastDay: 5 }
@@ -27,18 +27,17 @@ const reminders = {
 } as const satisfies Partial<Record<AffiliateWithdrawSight['page'], WordId>>
 
 /** What leads back to a withdrawal whose answer was lost. */
-const reminderIn = ({ language, page }: BrowserVisit, reminder: keyof typeof reminders) =>
-  page.getByRole('button', { name: words(language, reminders[reminder]), exact: true })
+function reminderIn({ language, page }: Visit, reminder: keyof typeof reminders): Part {
+  return page.getByRole('button', { name: words(language, reminders[reminder]), exact: true })
+}
 
-/** A withdrawal of commission in a browser, for a member who has just signed in. */
-export async function openBrowserAffiliateWithdraw(
-  visit: BrowserVisit,
+/** A withdrawal of commission on the screen, for a member who has just signed in. */
+async function openAffiliateWithdrawTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<AffiliateWithdrawStep, AffiliateWithdrawSight>> {
   const { control, language, page } = visit
   await control.setClock(withdrawDay)
-  await page.clock.install()
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
+  await beMember(page, language)
 
   const withdraw = (amount: string = commissionAmounts.good) =>
     withdrawCommission(page, language, amount)
@@ -62,7 +61,7 @@ export async function openBrowserAffiliateWithdraw(
     withdraw: () => withdraw(),
     checkAgain: () => press('affiliate.withdraw.unknown.checkAgain'),
     waitAndGoBack: async () => {
-      await passTime(page, control, minuteMs)
+      await visit.passTime(minute + second)
       await goBack()
     },
     goBack,
@@ -72,13 +71,13 @@ export async function openBrowserAffiliateWithdraw(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: affiliateWithdrawJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, affiliateWithdrawJourney, () => lookAtAffiliateWithdraw(visit)),
     close: async () => {},
   }
 }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<AffiliateWithdrawSight | string> {
+/** What the member sees, or where the page is on its way to. */
+async function lookAtAffiliateWithdraw(visit: Visit): Promise<AffiliateWithdrawSight | string> {
   const { language, page } = visit
   const isThere = (name: string) => screenOf(page, 'affiliate', name).isVisible()
   if (await isThere('outcomeUnknown')) {
@@ -100,4 +99,14 @@ async function lookAt(visit: BrowserVisit): Promise<AffiliateWithdrawSight | str
     if (await reminderIn(visit, reminder).isVisible()) return { page: reminder, problem: null }
   }
   return { page: 'elsewhere', problem: null }
+}
+
+export const affiliateWithdrawOnScreen: ScreenJourney<
+  AffiliateWithdrawStep,
+  AffiliateWithdrawSight
+> = {
+  journey: affiliateWithdrawJourney,
+  open: openAffiliateWithdrawTarget,
+  tell: ({ page }) => page,
+  limit: usualLimit,
 }

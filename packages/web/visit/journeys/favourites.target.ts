@@ -8,23 +8,20 @@ import {
   otherFavourites,
   refuseFavourite,
 } from '@croupier/model-tests/journeys'
-import type { Locator } from '@playwright/test'
-import { mainMenu, openMenu } from '../../visit/menu.steps.ts'
-import { balanceIn, screenOf, signIn } from '../../visit/steps.ts'
-import { addressOf, sentence, words } from '../../visit/words.ts'
-import { sizes } from '../support/browser.options.ts'
-import { dismissToasts } from '../support/toasts.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { mainMenu, openMenu } from '../menu.steps.ts'
+import type { Part } from '../screen.ts'
+import { beMember, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, sentence, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import type { ScreenJourney } from './screen.journey.ts'
 
-/** Favourites in a browser, for a member who has opened a short list of games. */
-export async function openBrowserFavourites(
-  visit: BrowserVisit,
+/** Favourites on the screen, for a member who has opened a short list of games. */
+async function openFavouritesTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<FavouritesStep, FavouritesSight>> {
   const { control, language, page } = visit
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
-  await dismissToasts(page, language)
+  await beMember(page, language)
   const load = (path: string) => page.goto(addressOf(language, path))
   await load('/list/pp')
 
@@ -47,12 +44,12 @@ export async function openBrowserFavourites(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: favouritesJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, favouritesJourney, () => lookAtFavourites(visit)),
     close: async () => {},
   }
 }
 
-function heartIn({ language, page }: BrowserVisit, isPressed?: boolean): Locator {
+function heartIn({ language, page }: Visit, isPressed?: boolean): Part {
   const card = page.getByRole('link', { name: likedGame[language], exact: true })
   return page
     .getByRole('main')
@@ -61,8 +58,8 @@ function heartIn({ language, page }: BrowserVisit, isPressed?: boolean): Locator
     .getByRole('button', isPressed === undefined ? {} : { pressed: isPressed })
 }
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<FavouritesSight | string> {
+/** What the member sees, or where the page is on its way to. */
+async function lookAtFavourites(visit: Visit): Promise<FavouritesSight | string> {
   const { page } = visit
   if (!(await screenOf(page, 'gameList', 'listed').isVisible())) return page.url()
   const isFull = await heartIn(visit, true).isVisible()
@@ -74,21 +71,27 @@ async function lookAt(visit: BrowserVisit): Promise<FavouritesSight | string> {
 }
 
 /** How many favourites the menu counts: on a phone it is opened for a look, and closed. */
-async function countIn({ language, page }: BrowserVisit): Promise<number | null> {
+async function countIn({ language, page, size }: Visit): Promise<number | null> {
   const menu = mainMenu(page, language)
-  const isColumn = (page.viewportSize()?.width ?? 0) >= sizes.desktop.viewport.width
-  if (!isColumn) await openMenu(page, language)
+  if (size === 'phone') await openMenu(page, language)
   await menu.waitFor()
   let found: number | null = null
   for (const count of [otherFavourites, otherFavourites + 1]) {
     const name = sentence(language, 'menu.favouritesCount', { count })
     if (await menu.getByRole('link', { name, exact: true }).isVisible()) found = count
   }
-  if (isColumn) return found
+  if (size === 'desktop') return found
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words(language, 'action.close'), exact: true })
     .click()
   await menu.waitFor({ state: 'hidden' })
   return found
+}
+
+export const favouritesOnScreen: ScreenJourney<FavouritesStep, FavouritesSight> = {
+  journey: favouritesJourney,
+  open: openFavouritesTarget,
+  tell: favouritesJourney.tell,
+  limit: 12,
 }

@@ -8,26 +8,26 @@ import {
   knownGames,
   searches,
 } from '@croupier/model-tests/journeys'
-import { openSearch } from '../../visit/game.steps.ts'
-import { screenOf } from '../../visit/steps.ts'
-import { addressOf, sentence, type WordId, words } from '../../visit/words.ts'
-import type { BrowserVisit } from './browser.visit.ts'
+import { openSearch } from '../game.steps.ts'
+import { mainMenu, openMainMenu } from '../menu.steps.ts'
+import { screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, sentence, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
+import type { ScreenJourney } from './screen.journey.ts'
 
-/** Looking for games in a browser, for a visitor who has opened the slots. */
-export async function openBrowserGames(
-  visit: BrowserVisit,
-): Promise<JourneyTarget<GamesStep, GamesSight>> {
+/** Looking for games on the screen, for a visitor who has opened the slots. */
+async function openGamesTarget(visit: Visit): Promise<JourneyTarget<GamesStep, GamesSight>> {
   const { control, language, page } = visit
   await page.goto(addressOf(language, '/list/slots'))
   await screenOf(page, 'gameList', 'listed').waitFor()
 
-  // The foot of the site is far below a long list, and pressing there would leave its beginning.
-  const follow = (id: WordId) =>
-    page
-      .getByRole('contentinfo')
+  const follow = async (id: WordId) => {
+    await openMainMenu(page, language)
+    await mainMenu(page, language)
       .getByRole('link', { name: words(language, id), exact: true })
-      .dispatchEvent('click')
+      .click()
+  }
   const choose = (id: WordId, value: string) =>
     page.getByRole('combobox', { name: words(language, id) }).selectOption(value)
   const search = async (text: string) => {
@@ -56,15 +56,15 @@ export async function openBrowserGames(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: gamesJourney, look: () => lookAt(visit) }),
+    look: lookUntil(visit, gamesJourney, () => lookAtGames(visit)),
     close: async () => {},
   }
 }
 
 const nothing = { first: null, meant: null } as const
 
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<GamesSight | string> {
+/** What the visitor sees, or where the page is on its way to. */
+async function lookAtGames(visit: Visit): Promise<GamesSight | string> {
   const { language, page } = visit
   const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).isVisible()
   if (await isThere('gameList', 'failed')) return { page: 'list', screen: 'failed', ...nothing }
@@ -84,11 +84,18 @@ async function lookAt(visit: BrowserVisit): Promise<GamesSight | string> {
 }
 
 /** The game that stands first on the page, or null where it is none of the model. */
-async function firstIn({ language, page }: BrowserVisit): Promise<GamesSight['first']> {
+async function firstIn({ language, page }: Visit): Promise<GamesSight['first']> {
   const card = page.getByRole('main').getByRole('listitem').first()
   for (const game of knownGames) {
     const name = firstGames[game][language]
     if (await card.getByRole('link', { name, exact: true }).isVisible()) return game
   }
   return null
+}
+
+export const gamesOnScreen: ScreenJourney<GamesStep, GamesSight> = {
+  journey: gamesJourney,
+  open: openGamesTarget,
+  tell: ({ screen }) => screen,
+  limit: 30,
 }

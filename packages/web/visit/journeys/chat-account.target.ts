@@ -7,35 +7,26 @@ import {
   type JourneyTarget,
   usedLink,
 } from '@croupier/model-tests/journeys'
-import { mainMenu, openMenu, signOut } from '../../visit/menu.steps.ts'
-import { balanceIn, fillLogin, signIn } from '../../visit/steps.ts'
-import { addressOf, type WordId, words } from '../../visit/words.ts'
-import { dismissToasts } from '../support/toasts.ts'
+import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
+import { attributeNow } from '../seen-now.ts'
+import { balanceIn, beMember, fillLogin } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
 import { problemIn } from './account.look.ts'
-import type { BrowserVisit } from './browser.visit.ts'
 import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
-const chatService = '**/chat/consent*'
+const isChatService = ({ pathname }: URL) => pathname.endsWith('/chat/consent')
 
-/** Scripts for the page; the commands that walk know no browser. */
-const readScreens = `[...document.querySelectorAll('[data-flow="chatLink"]')].map(
-  ({ dataset }) => dataset.screen,
-)`
-/** As a browser tells that its member looks at the page again. */
-const lookAgain = `document.dispatchEvent(new Event('visibilitychange'))`
-
-/** A chat account in a browser, for a member who has just signed in. */
-export async function openBrowserChatAccount(
-  visit: BrowserVisit,
+/** A chat account on the screen, for a member who has just signed in. */
+async function openChatAccountTarget(
+  visit: Visit,
 ): Promise<JourneyTarget<ChatAccountStep, ChatAccountSight>> {
   const { control, language, page } = visit
-  await dismissToasts(page, language)
-  await signIn(page, language)
-  await balanceIn(page, language).waitFor()
+  await beMember(page, language)
 
-  const button = (id: WordId) =>
-    page.getByRole('button', { name: words(language, id), exact: true })
-  const press = (id: WordId) => button(id).click()
+  const press = (id: WordId) =>
+    page.getByRole('button', { name: words(language, id), exact: true }).click()
   const openDialog = async () => {
     await openMenu(page, language)
     const entry = (id: WordId) =>
@@ -53,19 +44,13 @@ export async function openBrowserChatAccount(
 
   const steps: Record<ChatAccountStep, () => Promise<unknown>> = {
     openLink: openDialog,
-    openLinkInApp: async () => {
-      // As with an app that takes the address: the page stays.
-      await page.route(chatService, (route) => route.fulfill({ status: 204 }))
-      await openDialog()
-      await button('chatLink.openAgain').waitFor()
-      await page.unroute(chatService)
-    },
+    openLinkInApp: () => visit.whileAppOpens(isChatService, openDialog),
     openAndLoseAnswer: () => whenAnswered('checkIsLost', openDialog),
     openWhatIsUsed: () => whenAnswered('accountIsUsed', openDialog),
     confirmChange: () => press('chatLink.confirmYes'),
     keepAccount: () => press('chatLink.keep'),
-    linkInApp: () => whenAnswered('accountIsLinked', () => page.evaluate(lookAgain)),
-    lookAgain: () => page.evaluate(lookAgain),
+    linkInApp: () => whenAnswered('accountIsLinked', () => visit.lookAgain()),
+    lookAgain: () => visit.lookAgain(),
     openAgain: () => press('chatLink.openAgain'),
     tryAgain: () => press('action.tryAgain'),
     cancel: () => press('action.cancel'),
@@ -91,25 +76,15 @@ export async function openBrowserChatAccount(
 
   return {
     take: async (step) => void (await steps[step]()),
-    look: lookUntil({ page, journey: chatAccountJourney, look: () => lookOnTheWay(visit) }),
+    look: lookUntil(visit, chatAccountJourney, () => lookAtChatAccount(visit)),
     close: async () => {},
   }
 }
 
 const nothing: Omit<ChatAccountSight, 'page'> = { dialog: null, problem: null, canRetry: false }
 
-/** A page that is just being left for the chat service cannot be looked at. */
-async function lookOnTheWay(visit: BrowserVisit): Promise<ChatAccountSight | string> {
-  try {
-    return await lookAt(visit)
-  } catch (error) {
-    if (String(error).includes('Execution context was destroyed')) return 'the way to the chat'
-    throw error
-  }
-}
-
-/** Asks for nothing that has to be waited for: the page may be on its way elsewhere. */
-async function lookAt(visit: BrowserVisit): Promise<ChatAccountSight | string> {
+/** What the member sees, or where the page is on its way to. */
+async function lookAtChatAccount(visit: Visit): Promise<ChatAccountSight | string> {
   const { language, page } = visit
   const signInProblem = () => problemIn(visit, 'chatSignIn', chatAccountProblems, { minutes: 1 })
   if (await page.locator('[data-flow="login"]').isVisible()) {
@@ -120,25 +95,34 @@ async function lookAt(visit: BrowserVisit): Promise<ChatAccountSight | string> {
     const canRetry = await again.isVisible()
     return { ...nothing, page: 'return', problem: await signInProblem(), canRetry }
   }
-  if (await balanceIn(page, language).isVisible()) {
-    const [screen] = await page.evaluate<readonly string[]>(readScreens)
-    switch (screen) {
-      case undefined:
-        return { ...nothing, page: 'home' }
-      case 'confirmingChange':
-      case 'opened':
-      case 'linked':
-        return { ...nothing, page: 'home', dialog: screen }
-      case 'failed': {
-        const problem = await problemIn(visit, 'chatLink', chatAccountProblems)
-        return { ...nothing, page: 'home', dialog: screen, problem }
-      }
-      default:
-        return screen
-    }
-  }
+  if (await balanceIn(page, language).isVisible()) return lookAtHome(visit)
   const register = page
     .getByRole('banner')
     .getByRole('link', { name: words(language, 'header.register'), exact: true })
   return (await register.isVisible()) ? { ...nothing, page: 'visitor' } : page.url()
+}
+
+async function lookAtHome(visit: Visit): Promise<ChatAccountSight | string> {
+  const screen = await attributeNow(visit.page.locator('[data-flow="chatLink"]'), 'data-screen')
+  switch (screen) {
+    case null:
+      return { ...nothing, page: 'home' }
+    case 'confirmingChange':
+    case 'opened':
+    case 'linked':
+      return { ...nothing, page: 'home', dialog: screen }
+    case 'failed': {
+      const problem = await problemIn(visit, 'chatLink', chatAccountProblems)
+      return { ...nothing, page: 'home', dialog: screen, problem }
+    }
+    default:
+      return screen
+  }
+}
+
+export const chatAccountOnScreen: ScreenJourney<ChatAccountStep, ChatAccountSight> = {
+  journey: chatAccountJourney,
+  open: openChatAccountTarget,
+  tell: ({ page }) => page,
+  limit: usualLimit,
 }

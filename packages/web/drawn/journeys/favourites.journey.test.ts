@@ -1,0 +1,4 @@
+import { favouritesOnScreen } from '../../visit/journeys/favourites.target.ts'
+import { testDrawnTours } from './drawn.tours.ts'
+
+testDrawnTours(favouritesOnScreen)
