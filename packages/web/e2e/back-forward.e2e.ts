@@ -16,8 +16,11 @@ test.use({
 
 const shown = Object.entries(places).filter(([name]) => name !== 'maintenance')
 
-for (const who of ['visitor', 'member'] as const) {
-  test(`every page of a ${who} comes back from the back-forward cache as it was left`, async ({
+for (const [who, size] of [
+  ['visitor', 'phone'],
+  ['member', 'desktop'],
+] as const) {
+  test(`on a ${size} the pages of a ${who} all come back from the back-forward cache as they were left`, async ({
     control: _,
     page,
   }) => {

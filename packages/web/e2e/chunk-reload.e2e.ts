@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { screenOf } from '../visit/steps.ts'
-import { addressOf, languages, words } from '../visit/words.ts'
+import { addressOf, type Language, words } from '../visit/words.ts'
 import { settled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
@@ -27,41 +27,38 @@ async function loseScripts(page: Page, until: number): Promise<() => number> {
   return () => loads
 }
 
-for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    test.use({ provokedComplaints: [notFound] })
+test.describe('a script that is gone once', () => {
+  test.use({ provokedComplaints: [notFound] })
 
-    test('a page whose script is gone is loaded anew and shown [MAINT-12, ERR-06]', async ({
-      control: _,
-      page,
-    }) => {
-      await page.goto(addressOf(language, '/'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await settled(page)
-      const loads = await loseScripts(page, 1)
-      await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
-      await expect(screenOf(page, 'login', 'editing')).toBeVisible()
-      expect(loads()).toBe(1)
-    })
+  test('on a desktop the page whose script is gone is loaded anew and shown [MAINT-12, ERR-06]', async ({
+    page,
+  }) => {
+    const loads = await openLogin(page, 'en', 1)
+    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    expect(loads()).toBe(1)
   })
+})
 
-  test.describe(`in ${language}`, () => {
-    test.use({ provokedComplaints: [notFound, 'console: chunk.missing {}'] })
+test.describe('a script that is gone twice', () => {
+  test.use({ provokedComplaints: [notFound, 'console: chunk.missing {}'] })
 
-    test('a page that lacks its script after that, too, says so and lets the member try [MAINT-12]', async ({
-      control: _,
-      page,
-    }) => {
-      await page.goto(addressOf(language, '/'))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await settled(page)
-      const loads = await loseScripts(page, 2)
-      await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
-      await expect.poll(loads).toBe(1)
-      const again = page.getByRole('button', { name: words(language, 'action.tryAgain') })
-      await expect(again).toBeVisible()
-      await expectAccessible(page)
-      expect(loads()).toBe(1)
-    })
+  test('on a phone the page that lacks its script after that, too, says so and lets the member try [MAINT-12]', async ({
+    page,
+  }) => {
+    const loads = await openLogin(page, 'th', 2)
+    await expect.poll(loads).toBe(1)
+    await expect(page.getByRole('button', { name: words('th', 'action.tryAgain') })).toBeVisible()
+    await expectAccessible(page)
+    expect(loads()).toBe(1)
   })
+})
+
+/** Follows the link to the login on a page that loses its scripts, until so many loads later. */
+async function openLogin(page: Page, language: Language, until: number): Promise<() => number> {
+  await page.goto(addressOf(language, '/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+  const loads = await loseScripts(page, until)
+  await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
+  return loads
 }

@@ -1,3 +1,6 @@
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { promptPayPicture, waitingButton } from '../visit/deposit.steps.ts'
+import { isForCode } from '../visit/journeys/calls.ts'
 import {
   amountField,
   chooseChannel,
@@ -8,20 +11,29 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { words } from '../visit/words.ts'
-import { watchQrCalls } from './support/network.ts'
+import { openBrowserVisit } from './support/browser.visit.ts'
+import { expectAbsent } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 import { crossAndReturn } from './support/window.ts'
 
+/** After a lost answer a second request waits a moment. */
+const pauseMs = 2_000
+
 test.use(withoutMotion)
 
-test('a window that crosses 768 px in the middle of a deposit loses nothing and sends nothing twice', async ({
+test('on a desktop the window that crosses 768 px in the middle of a deposit loses nothing, sends nothing twice and gives no request up; only a reload does, as browsers do, and Escape leaves what it waits for [DEP-08, DEP-36]', async ({
+  context,
   control,
   page,
+  world,
 }) => {
-  const calls = watchQrCalls(page)
+  const visit = await openBrowserVisit({ control, language: 'en', page, size: 'desktop' })
+  const requests = await visit.watchCalls(isForCode)
+  const givenUp = async () =>
+    (await control.requests({ endpoint: 'createQr' })).map((request) => request.givenUpAfterMs)
   await signIn(page, 'en')
   await openDeposit(page, 'en')
-  const picker = page.getByRole('dialog', { name: 'Choose deposit channel', exact: true })
+  const picker = dialogIn(page, 'en', 'deposit.channel.choose')
   await expect(picker).toBeVisible()
   await crossAndReturn(page, () => expect(picker).toBeVisible())
 
@@ -33,79 +45,40 @@ test('a window that crosses 768 px in the middle of a deposit loses nothing and 
     await expect(field).toBeFocused()
   })
 
+  await control.fault('createQr', 'hang')
+  await confirmDeposit(page, 'en')
+  await crossAndReturn(page, () => expect(screenOf(page, 'deposit', 'requestingQr')).toBeVisible())
+  await expect.poll(givenUp).toEqual([null])
+  await page.reload()
+  await expect.poll(givenUp).toEqual([expect.any(Number)])
+  const room = await context.newPage()
+  await room.goto(`/__mock?world=${world}`)
+  await expect(room.getByText(/given up after \d+ ms/)).toBeVisible()
+  await room.close()
+
+  await buttonIn(page, 'en', 'action.ok').click()
+  await visit.passTime(pauseMs)
   await confirmDeposit(page, 'en')
   await understandReuse(page, 'en')
-  const picture = page.getByRole('img', { name: words('en', 'deposit.qr.imagePromptPay') })
+  const picture = promptPayPicture(page, 'en')
   const code = (await picture.getAttribute('src')) ?? ''
-  const timer = page.getByRole('timer', { name: 'Time left', exact: true })
-  let left = (await timer.textContent()) ?? ''
+  const timer = page.getByRole('timer', { name: words('en', 'deposit.qr.timeLeft'), exact: true })
+  const times = ['14:59', '14:58']
   await crossAndReturn(page, async () => {
+    await visit.passTime(1_000)
     await expect(picture).toHaveAttribute('src', code)
-    await expect(timer).not.toHaveText(left)
-    const now = (await timer.textContent()) ?? ''
-    expect(now < left).toBe(true)
-    left = now
+    await expect(timer).toHaveText(times.shift() ?? '')
   })
 
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this deposit?', exact: true })
+  await buttonIn(page, 'en', 'action.cancel').click()
+  const question = dialogIn(page, 'en', 'deposit.cancel.title')
   await crossAndReturn(page, () => expect(question).toBeVisible())
-  await question.getByRole('button', { name: 'Keep waiting', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expectAbsent(question)
   await expect(picture).toBeVisible()
-  expect([calls.created(), (await control.payments()).length]).toEqual([1, 1])
-})
-
-test('Escape and the way back of the browser leave a deposit where it is, on a phone step by step [DEP-08, ROUTE-63]', async ({
-  control,
-  isMobile,
-  page,
-}) => {
-  const flow = page.locator('[data-flow="deposit"]')
-  const waiting = page.getByRole('button', { name: /^Waiting for payment \d\d:\d\d$/ })
-  const calls = watchQrCalls(page)
-  await signIn(page, 'en')
-  await openDeposit(page, 'en')
-  const picker = page.getByRole('dialog', { name: 'Choose deposit channel', exact: true })
-  await expect(picker).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(picker).toBeHidden()
-  await page.getByRole('button', { name: 'Choose deposit channel', exact: true }).click()
-  await expect(picker).toBeVisible()
-  await page.goBack()
-  await expect(flow).toBeHidden()
-
-  await openDeposit(page, 'en')
-  await chooseChannel(page, 'en')
-  await amountField(page, 'en').fill('1234')
-  await page.goBack()
-  if (isMobile) {
-    await expect(picker).toBeVisible()
-    await page.goBack()
-  }
-  await expect(flow).toBeHidden()
-  await openDeposit(page, 'en')
-  await expect(amountField(page, 'en')).toHaveValue('1,234')
-  if (!isMobile) {
-    await page.keyboard.press('Escape')
-    await expect(flow).toBeHidden()
-    await openDeposit(page, 'en')
-  }
-  await expect(amountField(page, 'en')).toHaveValue('1,234')
-
-  await confirmDeposit(page, 'en')
-  await understandReuse(page, 'en')
-  await page.goBack()
-  await waiting.click()
-  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-  if (!isMobile) {
-    await page.keyboard.press('Escape')
-    await waiting.click()
-  }
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this deposit?', exact: true })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-  expect([calls.created(), (await control.payments()).length]).toEqual([1, 1])
+  await waitingButton(page, 'en').click()
+  await expect(picture).toBeVisible()
+  expect(requests.count()).toBe(2)
+  expect(await control.payments()).toHaveLength(1)
 })

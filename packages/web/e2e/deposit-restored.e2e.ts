@@ -11,7 +11,7 @@ test.use({
   },
 })
 
-test('a page that comes back from the back-forward cache hears at once that its code was paid', async ({
+test('on a phone the page that comes back from the back-forward cache hears at once that its code was paid', async ({
   control,
   page,
 }) => {

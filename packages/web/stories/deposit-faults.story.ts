@@ -151,6 +151,23 @@ story(
   },
 )
 
+story(
+  'a reload while a code is asked for says that nobody knows, and keeps the amount',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const requests = await told.watchCalls(isForCode)
+    await openAmount(page, language)
+    await amountField(page, language).fill('725')
+    await control.fault('createQr', 'hang')
+    await confirmDeposit(page, language)
+    expect(requests.count()).toBe(1)
+    await page.reload()
+    await acknowledge(told, unknown)
+    await expect(amountField(page, language)).toHaveValue('725')
+    expect(requests.count()).toBe(1)
+  },
+)
+
 /** Reads a dialog as a person does, title and text, and puts it away. */
 async function acknowledge({ expect, language, page }: Told, of: Dialog): Promise<void> {
   const { title, message, values = {} } = of

@@ -1,45 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
-
-/** The requests of a page about QR codes, as the site made them. */
-export interface QrCalls {
-  /** How many codes were asked for. */
-  readonly created: () => number
-  /** How often a payment was asked about. */
-  readonly polled: () => number
-  /** How many questions about a payment were answered or came to nothing. */
-  readonly settled: () => number
-}
-
-/**
- * Counts from now on what the site sends. The server's journal also holds what the browser repeats by
- * itself.
- */
-export function watchQrCalls(page: Page): QrCalls {
-  const sent: (string | null)[] = []
-  const settled: (string | null)[] = []
-  page.on('request', (request) => sent.push(actionOf(request)))
-  page.on('requestfinished', (request) => settled.push(actionOf(request)))
-  page.on('requestfailed', (request) => settled.push(actionOf(request)))
-  const countIn = (actions: (string | null)[], action: string) =>
-    actions.filter((one) => one === action).length
-  return {
-    created: () => countIn(sent, 'get_qr'),
-    polled: () => countIn(sent, 'is_deposit'),
-    settled: () => countIn(settled, 'is_deposit'),
-  }
-}
-
-/**
- * Moves the installed clock of a page to its next question about a payment and waits for what comes of
- * it. The clock does not jump while the answer is on its way, which would else be given up as too late;
- * one that never comes is given up after `waitMs`.
- */
-export async function askAboutPayment(page: Page, calls: QrCalls, waitMs = 0): Promise<void> {
-  const before = calls.polled()
-  while (calls.polled() === before) await page.clock.runFor(1_000)
-  if (waitMs > 0) await page.clock.runFor(waitMs)
-  await expect.poll(calls.settled).toBeGreaterThanOrEqual(calls.polled())
-}
+import type { Page, Request } from '@playwright/test'
 
 /** The calls of one kind that a page makes. */
 export interface Calls {
@@ -92,11 +51,6 @@ export interface HoldableRequests {
   readonly forget: () => void
 }
 
-/** Whether a request is for a QR code. */
-export function isForCode(url: URL): boolean {
-  return url.searchParams.get('action') === 'get_qr'
-}
-
 /** Whether a request has a one-time code sent. */
 export function isForCodeBySms(url: URL): boolean {
   return url.pathname.endsWith('/otp')
@@ -127,8 +81,4 @@ export async function holdableRequests(
     },
     forget,
   }
-}
-
-function actionOf(request: Request): string | null {
-  return new URL(request.url()).searchParams.get('action')
 }

@@ -1,4 +1,3 @@
-import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
 import type { Page } from '@playwright/test'
 
 /**
@@ -13,15 +12,4 @@ export async function setVisibility(page: Page, state: 'hidden' | 'visible'): Pr
     })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
-}
-
-/** Pays as on a phone: the page is hidden behind the bank's app and comes back when it is done. */
-export async function payInBankApp(
-  page: Page,
-  control: ControlClient,
-  payment: ControlPayment,
-): Promise<void> {
-  await setVisibility(page, 'hidden')
-  await control.pay(payment.id)
-  await setVisibility(page, 'visible')
 }

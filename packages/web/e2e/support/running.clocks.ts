@@ -3,6 +3,7 @@ import path from 'node:path'
 /** The tests whose pages and worlds live in real time, each with its reason. */
 export const runningClocks: Readonly<Record<string, string>> = {
   'back-forward': 'what a browser does with a page that it keeps cannot be done to a stopped one',
+  'deposit-restored': 'as back-forward',
 }
 
 /** The tests whose clock is not held yet. A file may only disappear from here. */
@@ -12,25 +13,10 @@ export const notYetHeld: readonly string[] = [
   'control-room',
   'control-room-members',
   'control-room-world',
-  'deposit',
-  'deposit-amounts',
-  'deposit-asleep',
-  'deposit-channels',
-  'deposit-connection',
-  'deposit-crossing',
-  'deposit-keyboard',
-  'deposit-late',
-  'deposit-milestones',
-  'deposit-platform',
-  'deposit-restored',
-  'deposit-session',
-  'deposit-tabs',
-  'deposit-turning-away',
   'inspector',
   'journeys/maintenance.journey',
   'journeys/notices.journey',
   'journeys/promotions.journey',
-  'keyboard-paths',
   'notices',
   'overlays',
   'policy',
@@ -41,12 +27,7 @@ export const notYetHeld: readonly string[] = [
   'shell-layout',
   'shell-ways',
   'site',
-  'transfer-back',
-  'usdt',
-  'usdt-guide',
-  'waiting',
   'widths',
-  'withdraw',
 ]
 
 const folder = path.join(import.meta.dirname, '..')

@@ -1,10 +1,11 @@
+import { buttonIn } from '../visit/controls.steps.ts'
+import { isForCode } from '../visit/journeys/calls.ts'
 import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from '../visit/steps.ts'
-import { languages, sentence, type WordId, words } from '../visit/words.ts'
-import { watchQrCalls } from './support/network.ts'
-import { expect, test, withoutMotion } from './support/test.ts'
+import { story } from '../visit/story.ts'
+import { sentence, type WordId, words } from '../visit/words.ts'
 
-/** What is pasted into the field, what the field makes of it, and what is deposited or wrong. */
-const pasted: readonly (readonly [
+/** What is put into the field, what the field makes of it, and what is deposited or wrong. */
+const amounts: readonly (readonly [
   text: string,
   shown: string,
   outcome: { readonly deposit: string } | { readonly problem: WordId },
@@ -22,26 +23,21 @@ const pasted: readonly (readonly [
   ['50001', '50,001', { problem: 'deposit.amount.error.aboveMax' }],
 ]
 
-test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
-
-for (const language of languages) {
-  test(`in ${language} a pasted amount is understood, or kept and its mistake told beside it; a quick one is a press away [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]`, async ({
-    control: _,
-    isMobile,
-    page,
-  }) => {
-    const calls = watchQrCalls(page)
+story(
+  'an amount is understood however it is written, or kept and its mistake told beside it; a quick one is a press away [DEP-20, DEP-21, DEP-22, DEP-23, DEP-24, DEP-25, DEP-29, DEP-30]',
+  async (told) => {
+    const { control, expect, language, page, size } = told
     await signIn(page, language)
+    const requests = await told.watchCalls(isForCode)
     await openDeposit(page, language)
     await chooseChannel(page, language)
     const field = amountField(page, language)
     const alert = page.getByRole('alert')
     const limits = sentence(language, 'deposit.channel.range', { min: 100, max: 50_000 })
 
-    for (const [text, shown, outcome] of pasted) {
+    for (const [text, shown, outcome] of amounts) {
       await field.clear()
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-      await field.press('ControlOrMeta+V')
+      await field.fill(text)
       await expect(field).toHaveValue(shown)
       if ('deposit' in outcome) {
         await expect(page.getByText(outcome.deposit, { exact: true })).toBeVisible()
@@ -53,21 +49,23 @@ for (const language of languages) {
       await expect(field).toHaveValue(shown)
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      await expect(field).toHaveAccessibleDescription(`${limits} ${problem}`)
+      await expect(field).toHaveDescription(`${limits} ${problem}`)
     }
 
     // What was refused once and is sent again is as plain as the first time.
+    await buttonIn(page, language, 'action.close').focus()
     await confirmDeposit(page, language)
     await expect(field).toBeFocused()
     const quick = page
       .getByRole('group', { name: words(language, 'deposit.amount.quickGroup') })
       .getByRole('button')
-    await expect(quick).toHaveCount(isMobile ? 6 : 8)
+    await expect(quick).toHaveCount(size === 'phone' ? 6 : 8)
     await quick.first().click()
     await expect(field).toHaveValue('100')
     await expect(quick.first()).toHaveAttribute('aria-pressed', 'true')
     await expect(alert).toHaveCount(0)
     await expect(field).not.toHaveAttribute('aria-invalid')
-    expect(calls.created()).toBe(0)
-  })
-}
+    expect(requests.count()).toBe(0)
+    expect(await control.payments()).toEqual([])
+  },
+)

@@ -1,0 +1,132 @@
+import { minute } from '@croupier/core/time'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
+import {
+  amountField,
+  balanceIn,
+  chooseChannel,
+  confirmDeposit,
+  money,
+  newestPayment,
+  openDeposit,
+  screenOf,
+  signIn,
+  understandReuse,
+} from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { words } from '../visit/words.ts'
+
+const demoBalance = 12_500.5
+
+/** After so long the server has credited a transfer. */
+const untilCreditedMs = 2 * minute
+
+story(
+  'a member deposits by TrueMoney, after an amount that it does not take [DEP-06, DEP-09, DEP-16, DEP-36]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await signIn(page, language)
+    await openDeposit(page, language)
+    const wallet = dialogIn(page, language, 'deposit.channel.choose').getByRole('button', {
+      name: /TrueMoney/,
+    })
+    await expect(wallet).toContainText(
+      /Croupier Demo Co., Ltd\..*\+3%.*TrueMoney Wallet · 50–30,000/,
+    )
+    await chooseChannel(page, language, /TrueMoney/)
+    await amountField(page, language).fill('49')
+    await confirmDeposit(page, language)
+    await expect(amountField(page, language)).toHaveAttribute('aria-invalid', 'true')
+    await amountField(page, language).fill('500')
+    await confirmDeposit(page, language)
+    await understandReuse(page, language)
+
+    const payment = await newestPayment(control)
+    const image = page.getByRole('img', { name: words(language, 'deposit.qr.imageTrueMoney') })
+    await expect(image).toBeVisible()
+    await page.reload()
+    await expect(image).toBeVisible()
+    await control.pay(payment.id)
+    await told.passTime(untilNextQuestionMs)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeVisible()
+    await buttonIn(page, language, 'deposit.result.done').click()
+    await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance + payment.payAmount)}`)
+  },
+)
+
+story(
+  'a member transfers to the bank account, reports it and sees the credit arrive [DEP-18, DEP-19, DEP-55, OPEN-64]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openBankAccount(told)
+    await expect(page.locator('[data-flow="deposit"]')).toContainText('000-1-23456-7')
+
+    await buttonIn(page, language, 'deposit.bank.reportSubmit').click()
+    await expect(amountField(page, language)).not.toHaveAttribute('aria-invalid', 'true')
+    await amountField(page, language).fill('99')
+    await buttonIn(page, language, 'deposit.bank.reportSend').click()
+    await expect(amountField(page, language)).toHaveAttribute('aria-invalid', 'true')
+    await amountField(page, language).fill('700')
+    await buttonIn(page, language, 'deposit.bank.reportSend').click()
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.bank.reportedTitle') }),
+    ).toBeFocused()
+
+    // A reload, as when the bank's app was in front.
+    await page.reload()
+    await expect(screenOf(page, 'deposit', 'transferReported')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.bank.reportedTitle') }),
+    ).toBeVisible()
+    await told.passTime(untilCreditedMs)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeFocused()
+    await expect(screenOf(page, 'deposit', 'transferReported')).toContainText(
+      money(demoBalance + 700),
+    )
+    await buttonIn(page, language, 'deposit.result.done').click()
+    await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance + 700)}`)
+    expect(await control.requests({ endpoint: 'sendTransfer' })).toHaveLength(1)
+  },
+)
+
+story(
+  'a report that is refused or lost says so, keeps the amount and is not sent again by itself [DEP-55, OPEN-64]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openBankAccount(told)
+    await buttonIn(page, language, 'deposit.bank.reportSubmit').click()
+    await amountField(page, language).fill('700')
+    // The operator has closed the account in the meantime.
+    await control.putMember({ username: 'demo', channels: ['pp-1', 'bank-2'] })
+    await buttonIn(page, language, 'deposit.bank.reportSend').click()
+    await expect(dialogIn(page, language, 'deposit.bank.error.reportFailedTitle')).toBeVisible()
+    // Of another way to deposit there is nothing to press under the dialog.
+    await expect(page.getByText(words(language, 'deposit.amount.submit'))).toHaveCount(0)
+    await buttonIn(page, language, 'action.ok').click()
+    await expect(amountField(page, language)).toHaveValue('700')
+
+    await control.putMember({ username: 'demo', channels: ['pp-1', 'bank-1', 'bank-2'] })
+    await control.fault('sendTransfer', 'malformed', { applied: true })
+    await buttonIn(page, language, 'deposit.bank.reportSend').click()
+    await expect(dialogIn(page, language, 'deposit.bank.error.reportUnknownTitle')).toBeVisible()
+    await buttonIn(page, language, 'action.ok').click()
+    await buttonIn(page, language, 'deposit.bank.reportSubmit').click()
+    await expect(amountField(page, language)).toHaveValue('700')
+    expect(await control.requests({ endpoint: 'sendTransfer' })).toHaveLength(2)
+  },
+)
+
+/** From the sign-in to the account of a bank. */
+async function openBankAccount({ expect, language, page }: Told): Promise<void> {
+  await signIn(page, language)
+  await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
+  await openDeposit(page, language)
+  await dialogIn(page, language, 'deposit.channel.choose')
+    .getByRole('button', { name: /Kasikornbank/ })
+    .click()
+  await expect(screenOf(page, 'deposit', 'showingAccount')).toBeVisible()
+}

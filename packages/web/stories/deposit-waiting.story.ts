@@ -1,0 +1,119 @@
+import { minute } from '@croupier/core/time'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { promptPayPicture, untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
+import {
+  amountField,
+  balanceIn,
+  chooseChannel,
+  confirmDeposit,
+  money,
+  newestPayment,
+  openDeposit,
+  requestQr,
+  screenOf,
+  signIn,
+  understandReuse,
+} from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, words } from '../visit/words.ts'
+
+const demoBalance = 12_500.5
+
+/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
+const longerThanACodeMs = 16 * minute
+
+story(
+  'a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07, ERR-33]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const currency = words(language, 'format.currency')
+    await signIn(page, language)
+    await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
+    await openDeposit(page, language)
+    await expect(dialogIn(page, language, 'deposit.channel.choose')).toContainText(currency)
+    await chooseChannel(page, language)
+    await amountField(page, language).fill('500')
+    await confirmDeposit(page, language)
+    await understandReuse(page, language)
+    await expect(dialogIn(page, language, 'deposit.reuse.title')).toHaveCount(0)
+
+    const { id, payAmount } = await newestPayment(control)
+    await expect(screenOf(page, 'deposit', 'awaitingPayment')).toContainText(
+      `${money(payAmount)} ${currency}`,
+    )
+    await expect(promptPayPicture(page, language)).toBeVisible()
+    const timer = page.getByRole('timer', { name: words(language, 'deposit.qr.timeLeft') })
+    await expect(timer).toHaveText('15:00')
+    await told.passTime(minute)
+    await expect(timer).toHaveText('14:00')
+
+    await control.pay(id)
+    await told.passTime(untilNextQuestionMs)
+    await expect(
+      page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
+    ).toBeFocused()
+    await expect(screenOf(page, 'deposit', 'succeeded')).toContainText(
+      `+${money(payAmount)} ${currency}`,
+    )
+    await buttonIn(page, language, 'deposit.result.again').click()
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+    await page.goto(addressOf(language, '/'))
+    await expect(balanceIn(page, language)).toContainText(money(demoBalance + payAmount))
+  },
+)
+
+story(
+  'a QR code whose time is over says so and keeps the amount, one that outlived a reload too [DEP-45, DEP-46, DEP-49]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const expired = dialogIn(page, language, 'deposit.poll.expiredTitle')
+    await signIn(page, language)
+    await requestQr(page, language, control, '500')
+    await told.sleep(longerThanACodeMs)
+    await expect(expired).toBeVisible()
+    await buttonIn(expired, language, 'action.ok').click()
+    await expect(amountField(page, language)).toHaveValue('500')
+
+    await confirmDeposit(page, language)
+    await understandReuse(page, language)
+    const { merchantRef } = await newestPayment(control)
+    await page.reload()
+    await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+    await told.sleep(longerThanACodeMs)
+    await expect(expired).toHaveDescription(
+      new RegExp(
+        `^${words(language, 'deposit.poll.error.expired')} ?${words(language, 'deposit.qr.reference')} ${merchantRef}`,
+      ),
+    )
+    await expect(page.getByText(words(language, 'deposit.checkingAccounts'))).toHaveCount(0)
+    await buttonIn(expired, language, 'action.ok').click()
+    await expect(amountField(page, language)).toHaveValue('500')
+  },
+)
+
+story('a rejected payment says why [DEP-43, ERR-34]', async (told) => {
+  const { control, expect, language, page } = told
+  await signIn(page, language)
+  const payment = await requestQr(page, language, control, '500')
+  await control.reject(payment.id, 'The account has another name')
+  await told.passTime(untilNextQuestionMs)
+  await expect(dialogIn(page, language, 'deposit.poll.unsuccessfulTitle')).toHaveDescription(
+    /The account has another name/,
+  )
+})
+
+story('a waiting QR code survives a reload and is seen from any page', async (told) => {
+  const { control, expect, language, page } = told
+  await signIn(page, language)
+  const payment = await requestQr(page, language, control, '500')
+  await page.reload()
+  await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
+  await page.goto(addressOf(language, '/'))
+  await waitingButton(page, language).click()
+  await expect(promptPayPicture(page, language)).toBeVisible()
+
+  await buttonIn(page, language, 'action.close').click()
+  await control.pay(payment.id)
+  await told.passTime(untilNextQuestionMs)
+  await expect(balanceIn(page, language)).toContainText(money(demoBalance + payment.payAmount))
+})

@@ -1,0 +1,158 @@
+import { formatCountdown, minute } from '@croupier/core/time'
+import { lockDuration, patience } from '@croupier/core/withdraw'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import type { Part } from '../visit/screen.ts'
+import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
+import { addressOf, beginningOf, sentence, words } from '../visit/words.ts'
+
+story(
+  'a member finds the tab, withdraws, and waits for the next time [WD-01, WD-02, WD-14, WD-17, WD-19, WD-20, WD-21, WD-22, BAL-01, BAL-04, BAL-07, DEP-04, ERR-37, ERR-50, OPEN-53]',
+  async (told) => {
+    const { control, expect, language, page, size } = told
+    const announcements = await told.listenToAnnouncements()
+    await signIn(page, language, { username: 'onechannel' })
+    await expect(balanceIn(page, language)).toContainText('1,000.00')
+    await openWithdraw(page, language)
+    await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+    const tab = (name: 'menu.deposit' | 'menu.withdraw') =>
+      page.getByRole('tab', { name: words(language, name), exact: true })
+    await expect(tab('menu.withdraw')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('xxx-x-xx890-1')).toBeVisible()
+    await expect(page.getByText(words(language, 'withdraw.speed'))).toBeVisible()
+
+    await tab('menu.withdraw').press('Home')
+    await expect(tab('menu.deposit')).toBeFocused()
+    await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+    await tab('menu.deposit').press('Enter')
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+    await tab('menu.withdraw').press('Enter')
+    await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+    await page.reload()
+    await expect(tab('menu.withdraw')).toHaveAttribute('aria-selected', 'true')
+    if (size === 'phone') {
+      await expect(page).toHaveTitle(`${words(language, 'route.withdraw')} · Croupier`)
+    }
+
+    const all = sentence(language, 'withdraw.amount.allLabel', { amount: 1000 })
+    await page.getByRole('button', { name: all }).click()
+    await expect(withdrawField(page, language)).toHaveValue('1,000')
+    await withdrawField(page, language).fill('300.50')
+    await withdrawField(page, language).press('Enter')
+    const success = sentence(language, 'withdraw.success', { amount: 300.5 })
+    await expect(page.getByRole('status').getByText(success)).toBeVisible()
+    await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+    await expect(withdrawField(page, language)).toHaveValue('')
+    const timer = page.getByRole('timer', { name: words(language, 'withdraw.lockTimer') })
+    await expect(timer).toHaveText(formatCountdown(lockDuration))
+
+    await told.sleep(2 * minute)
+    const left = lockDuration - 2 * minute
+    await expect(timer).toHaveText(formatCountdown(left))
+    expect(announcements()).toContain(
+      sentence(language, 'withdraw.announceMinutes', { minutes: left / minute }),
+    )
+    await withdrawField(page, language).fill('500')
+    await withdrawField(page, language).press('Enter')
+    await expect(
+      page.getByRole('button', { name: new RegExp(`${formatCountdown(left)}$`) }),
+    ).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(`${left / minute} `)
+    expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+
+    await told.sleep(left)
+    await expect(timer).toHaveCount(0)
+    await expect(submitIn(told)).toBeVisible()
+    expect(announcements()).toContain(words(language, 'withdraw.unlocked'))
+    if (size === 'desktop') await expect(balanceIn(page, language)).toContainText('699.50')
+  },
+)
+
+story(
+  'every refusal is told in its own words, and nothing is lost by it [ERR-38…44, ERR-48, ERR-49, WD-18, WD-24]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openForm(told)
+    const alert = page.getByRole('alert')
+    await askFor(told, '12500.51')
+    await expect(alert).toContainText(
+      sentence(language, 'withdraw.amount.error.aboveCredit', { balance: 12_500.5 }),
+    )
+    for (const [armed, message] of [
+      ['withdraw.1001', words(language, 'withdraw.error.insufficientBalance')],
+      ['withdraw.1009', words(language, 'withdraw.error.amountLimit')],
+      ['withdraw.1010', words(language, 'withdraw.error.countLimit')],
+      ['withdraw.1011', words(language, 'withdraw.error.amountAndCountLimit')],
+      ['withdraw.1002', sentence(language, 'withdraw.error.belowMinimum', { min: 500 })],
+    ] as const) {
+      await control.arm(armed)
+      await askFor(told, '600')
+      await expect(alert).toContainText(message)
+      await expect(withdrawField(page, language)).toHaveValue('600')
+    }
+    await control.arm('withdraw.tryAgain', { code: 77 })
+    await submitIn(told).click()
+    await expect(alert).toContainText(sentence(language, 'withdraw.error.tryAgain', { code: 77 }))
+    await control.arm('withdraw.1005')
+    await submitIn(told).click()
+    await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+    await expect(alert).toContainText(beginningOf(language, 'withdraw.error.locked'))
+    await expect(alert).toContainText(/\b10\b/)
+    await expect(withdrawField(page, language)).toHaveValue('600')
+  },
+)
+
+story(
+  'a member without an account is told to log in again or to contact admin [WD-23, ERR-47]',
+  async (told) => {
+    const { expect, language, page } = told
+    await openForm(told, 'noaccount')
+    await expect(screenOf(page, 'withdraw', 'withoutAccount')).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: words(language, 'withdraw.error.noAccount') }),
+    ).toBeVisible()
+  },
+)
+
+story('a lost answer is said, looked for, and never sent again', async (told) => {
+  const { control, expect, language, page } = told
+  const notFound = words(language, 'withdraw.unknown.notFound')
+  await openForm(told)
+  await control.fault('withdraw', 'malformed', { applied: false })
+  await askFor(told, '500')
+  const dialog = dialogIn(page, language, 'withdraw.unknown.title')
+  const goBack = buttonIn(page, language, 'withdraw.unknown.goBack')
+  await expect(dialog).toContainText(notFound)
+  await expect(goBack).toHaveCount(0)
+  await page.reload()
+  await expect(dialog).toContainText(notFound)
+  await buttonIn(page, language, 'withdraw.unknown.checkAgain').click()
+  await expect(dialog).toContainText(notFound)
+  await told.passTime(patience)
+  await goBack.click()
+  await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+
+  await control.fault('withdraw', 'malformed', { applied: true })
+  await askFor(told, '500')
+  await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()
+  await goBack.click()
+  await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(2)
+})
+
+/** Opens the tab to withdraw by its address, as a member. */
+async function openForm({ language, page }: Told, username = 'demo'): Promise<void> {
+  const back = encodeURIComponent(addressOf(language, '/withdraw'))
+  await page.goto(addressOf(language, `/login?url=${back}`))
+  await fillLogin(page, language, { username })
+}
+
+function submitIn({ language, page }: Told): Part {
+  return buttonIn(page, language, 'withdraw.submit')
+}
+
+async function askFor(told: Told, amount: string): Promise<void> {
+  await withdrawField(told.page, told.language).fill(amount)
+  await submitIn(told).click()
+}
