@@ -1,0 +1,198 @@
+import type { Part } from '../visit/screen.ts'
+import { balanceIn, beMember, screenOf, signIn } from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
+
+const pages = [
+  { path: '/promotion', title: 'route.promotion', articles: 4 },
+  { path: '/vip', title: 'route.vip', articles: 2 },
+  { path: '/bonus', title: 'route.bonus', articles: 2 },
+  { path: '/event', title: 'route.event', articles: 2 },
+] as const
+
+const headingOf = ({ page }: Told): Part => page.getByRole('heading', { level: 1 })
+
+const tryAgain = ({ language, page }: Told): Part =>
+  page.getByRole('button', { name: words(language, 'action.tryAgain') })
+
+story(
+  'everybody reads promotions, VIP, bonuses and events [ROUTE-23…26, SHELL-55, OPEN-27]',
+  async (told) => {
+    const { expect, language, page } = told
+    await page.goto(addressOf(language, '/promotions'))
+    for (const { articles, path, title } of pages) {
+      const name = words(language, title)
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${addressOf(language, path)}"]`)
+        .click()
+      await expect(headingOf(told)).toHaveText(name)
+      await expect(page).toHaveTitle(`${name} · Croupier`)
+      await expect(screenOf(page, 'articles', 'shown').getByRole('article')).toHaveCount(articles)
+    }
+  },
+)
+
+story(
+  'a promotions page that cannot be loaded says so, and is there at the second try',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.fault('listPromotions', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/promotion'))
+    await expect(screenOf(page, 'articles', 'failed').getByRole('alert')).toHaveText(
+      words(language, 'articles.failed'),
+    )
+    await tryAgain(told).click()
+    const articles = screenOf(page, 'articles', 'shown').getByRole('article')
+    await articles.first().getByRole('link').click()
+    // Depositing is for members: a visitor is led home first.
+    await expect(headingOf(told)).toHaveText(words(language, 'home.heroTitle'))
+  },
+)
+
+story(
+  'the help is searched, and each answer and area has an address [ROUTE-27, SHELL-53]',
+  async (told) => {
+    const { expect, language, page } = told
+    await page.goto(addressOf(language, '/help'))
+    const groups = page.getByRole('main').getByRole('group')
+    const box = page.getByRole('searchbox', { name: words(language, 'help.search') })
+    const answer = page.getByText(/45,000/)
+    await expect(groups).toHaveCount(19)
+    await box.fill(language === 'th' ? 'ขั้นต่ำ' : 'minimum')
+    await page.getByText(words(language, 'help.deposit.limitsQuestion')).click()
+    await expect(answer).toBeVisible()
+    await expect(page).toBeAt(addressOf(language, '/help?question=deposit.limits'))
+
+    await page.reload()
+    await expect(answer).toBeVisible()
+    await box.fill('zzzz')
+    await expect(groups).toHaveCount(0)
+    // What was open is open again.
+    await box.fill('')
+    await expect(groups).toHaveCount(19)
+    await expect(answer).toBeVisible()
+
+    const area = words(language, 'help.topic.game')
+    const heading = page.getByRole('heading', { level: 2, name: area })
+    await page
+      .getByRole('navigation', { name: words(language, 'help.topics') })
+      .getByRole('link', { name: area })
+      .click()
+    await expect(page).toBeAt(addressOf(language, '/help?topic=game'))
+    await expect(heading).toBeFocused()
+    await page.reload()
+    await expect(heading).toBeFocused()
+  },
+)
+
+story(
+  'a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15, OPEN-31]',
+  async (told) => {
+    const { expect, language, page } = told
+    await page.goto(addressOf(language, '/menu'))
+    const back = page.getByRole('button', { name: words(language, 'action.back') })
+    await expect(headingOf(told)).toHaveText(words(language, 'route.menu'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(language, 'menu.vip') })
+      .click()
+    await expect(headingOf(told)).toHaveText(words(language, 'route.vip'))
+    // Into the page and no further from where the way back leads.
+    await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await back.click()
+    await expect(page).toBeAt(addressOf(language, '/menu'))
+    // The visit began here: there is nothing of the site to go back to.
+    await back.click()
+    await expect(page).toBeAt(addressOf(language, '/'))
+    await expect(back).toHaveCount(0)
+    await page.goto(addressOf(language, '/menu'))
+    await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+)
+
+story(
+  'a member finds their own page on a phone, and is led on from it [ROUTE-16, ROUTE-55]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/profile'))
+    await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
+    await control.fault('getProfile', 'malformed', { times: 1 })
+    await page.reload()
+    const missing = screenOf(page, 'profile', 'missing')
+    await expect(missing).toContainText(words(language, 'profile.missing'))
+    await missing.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await expect(screenOf(page, 'profile', 'shown')).toContainText('xxx-x-xx')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(language, 'menu.withdraw') })
+      .first()
+      .click()
+    await expect(page).toBeAt(addressOf(language, '/withdraw'))
+  },
+  { size: 'phone' },
+)
+
+story(
+  'a member without a bank account is told so on their own page',
+  async ({ expect, language, page }) => {
+    await signIn(page, language, { username: 'noaccount' })
+    await balanceIn(page, language).waitFor()
+    await page.goto(addressOf(language, '/profile'))
+    await expect(screenOf(page, 'profile', 'withoutAccount')).toContainText(
+      words(language, 'profile.noAccount'),
+    )
+    await expect(page.getByText(words(language, 'profile.bankAccount'))).toHaveCount(0)
+  },
+  { size: 'phone' },
+)
+
+story(
+  'a member’s own page is home where there is no phone [ROUTE-16, ROUTE-55]',
+  async ({ expect, language, page }) => {
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/profile'))
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+  { size: 'desktop' },
+)
+
+story('a page for one thing only has no menu [SHELL-17]', async (told) => {
+  const { expect, language, page } = told
+  const toggle = page.getByRole('button', { name: words(language, 'header.toggleMenu') })
+  await page.goto(addressOf(language, '/forgot'))
+  await expect(headingOf(told)).toBeVisible()
+  await expect(toggle).toHaveCount(0)
+  await signIn(page, language)
+  await expect(toggle).toBeVisible()
+  await page.goto(addressOf(language, '/resetPassword'))
+  await expect(screenOf(page, 'passwordChange', 'editing')).toBeVisible()
+  await expect(toggle).toHaveCount(0)
+})
+
+story(
+  'what a page waits for and does not get covers it with why, and with when to try again, until that is tried [MAINT-06, MAINT-11, OPEN-24]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.fault('getCredit', 'malformed', { times: 1 })
+    await signIn(page, language)
+    await expect(screenOf(page, 'content', 'tryLater')).toContainText(
+      sentence(language, 'error.generic', { minutes: 5 }),
+    )
+    await tryAgain(told).click()
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+
+    await control.fault('getCredit', 'reset', { times: null })
+    await page.reload()
+    await expect(screenOf(page, 'content', 'maintenance')).toContainText(
+      words(language, 'maintenance.networkFailure'),
+    )
+    await control.disarm()
+    await tryAgain(told).click()
+    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(tryAgain(told)).toHaveCount(0)
+  },
+)

@@ -1,0 +1,109 @@
+import type { Part } from '../visit/screen.ts'
+import { beMember, screenOf } from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
+
+const regionOf = ({ language, page }: Told, name: WordId): Part =>
+  page.getByRole('main').getByRole('region', { name: words(language, name), exact: true })
+
+story('a visitor is shown the two offers [SHELL-54, PROMO-19]', async (told) => {
+  const { expect, language, page } = told
+  await page.goto(addressOf(language, '/'))
+  const offers = regionOf(told, 'promotion.offersTitle')
+  await expect(offers.getByRole('article')).toHaveCount(2)
+  await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
+  await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+})
+
+story('a visitor who is offered nothing is led on from the same room', async (told) => {
+  const { control, expect, language, page } = told
+  const wayTo = (id: WordId) =>
+    page.getByRole('main').getByRole('link', {
+      name: sentence(language, 'promotion.wayOn.readAbout', { name: words(language, id) }),
+    })
+  await control.fault('getPromotion', 'malformed', { times: null })
+  await page.goto(addressOf(language, '/'))
+  await expect(wayTo('route.promotion')).toBeVisible()
+  await expect(wayTo('route.vip')).toBeVisible()
+
+  await control.disarm()
+  await page.reload()
+  await screenOf(page, 'registrationPromotion', 'offered')
+    .getByRole('button', { name: words(language, 'promotion.take') })
+    .click()
+  await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+  await expect(wayTo('route.promotion')).toHaveCount(0)
+  await expect(wayTo('route.vip')).toBeVisible()
+})
+
+story('how a deposit works is told to visitors, not to members', async (told) => {
+  const { expect, language, page } = told
+  const steps = page.getByRole('heading', { name: words(language, 'home.stepsTitle') })
+  await page.goto(addressOf(language, '/'))
+  await expect(steps).toBeVisible()
+  await beMember(page, language)
+  await page.goto(addressOf(language, '/'))
+  await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
+
+story(
+  'everybody is led from home to the types of games, the providers and the tournaments',
+  async (told) => {
+    const { language, page } = told
+    await page.goto(addressOf(language, '/'))
+    await expectWaysOn(told)
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/'))
+    await expectWaysOn(told)
+  },
+)
+
+async function expectWaysOn(told: Told): Promise<void> {
+  const { expect, language } = told
+  const addressesIn = async (part: Part) => {
+    await part.getByRole('link').first().waitFor()
+    await told.settled()
+    const links = await part.getByRole('link').all()
+    return Promise.all(links.map((link) => link.getAttribute('href')))
+  }
+  const types = await addressesIn(regionOf(told, 'menu.groupGames'))
+  expect(types).toEqual(
+    ['casino', 'slots', 'fishing', 'lotto', 'sports', 'freespin'].map((type) =>
+      addressOf(language, `/list/${type}`),
+    ),
+  )
+  const providers = await addressesIn(regionOf(told, 'game.list.providers'))
+  expect([providers.length, providers.at(-1)]).toEqual([
+    19,
+    addressOf(language, '/list?provider=wm'),
+  ])
+  const tournaments = await addressesIn(regionOf(told, 'route.tournament').getByRole('list'))
+  // Of each kind one is on and one is coming.
+  expect(tournaments).toEqual(
+    ['/slot-tournament', '/tournament', '/slot-tournament', '/tournament'].map((path) =>
+      addressOf(language, path),
+    ),
+  )
+}
+
+story('a provider on home leads to its games', async ({ expect, language, page }) => {
+  await page.goto(addressOf(language, '/'))
+  await page.getByRole('link', { name: 'PGSoft', exact: true }).click()
+  await expect(page).toBeAt(addressOf(language, '/list?provider=pg'))
+  await expect(
+    page.getByRole('combobox', { name: words(language, 'game.list.provider') }),
+  ).toHaveValue('pg')
+})
+
+story('home is as good without the providers and tournaments that cannot be had', async (told) => {
+  const { control, expect, language, page } = told
+  await control.fault('categorys', 'malformed', { times: null })
+  await control.fault('getTournaments', 'malformed', { times: null })
+  await page.goto(addressOf(language, '/'))
+  await expect(screenOf(page, 'gameRails', 'shown')).toBeVisible()
+  await expect(regionOf(told, 'menu.groupGames')).toBeVisible()
+  await expect(regionOf(told, 'game.list.providers')).toHaveCount(0)
+  await expect(regionOf(told, 'route.tournament')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
