@@ -8,12 +8,7 @@ import { openHeadlessDepositOffer } from '../../packages/model-tests/src/journey
 import { openHeadlessFavourites } from '../../packages/model-tests/src/journeys/favourites.headless.target.ts'
 import { openHeadlessGames } from '../../packages/model-tests/src/journeys/games.headless.target.ts'
 import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
-import {
-  JourneyError,
-  maintenanceJourney,
-  noticesJourney,
-  promotionsJourney,
-} from '../../packages/model-tests/src/journeys/index.ts'
+import { JourneyError } from '../../packages/model-tests/src/journeys/index.ts'
 import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
 import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
 import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
@@ -26,9 +21,6 @@ import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/tr
 import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
 import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/withdraw.headless.target.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
-import { openBrowserMaintenance } from '../../packages/web/e2e/journeys/maintenance.browser.target.ts'
-import { openBrowserNotices } from '../../packages/web/e2e/journeys/notices.browser.target.ts'
-import { openBrowserPromotions } from '../../packages/web/e2e/journeys/promotions.browser.target.ts'
 import { affiliateWithdrawOnScreen } from '../../packages/web/visit/journeys/affiliate-withdraw.target.ts'
 import { chatAccountOnScreen } from '../../packages/web/visit/journeys/chat-account.target.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
@@ -37,7 +29,10 @@ import { favouritesOnScreen } from '../../packages/web/visit/journeys/favourites
 import { gamesOnScreen } from '../../packages/web/visit/journeys/games.target.ts'
 import { historyOnScreen } from '../../packages/web/visit/journeys/history.target.ts'
 import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
+import { maintenanceOnScreen } from '../../packages/web/visit/journeys/maintenance.target.ts'
+import { noticesOnScreen } from '../../packages/web/visit/journeys/notices.target.ts'
 import { passwordChangeOnScreen } from '../../packages/web/visit/journeys/password-change.target.ts'
+import { promotionsOnScreen } from '../../packages/web/visit/journeys/promotions.target.ts'
 import { recoveryOnScreen } from '../../packages/web/visit/journeys/recovery.target.ts'
 import { registrationOnScreen } from '../../packages/web/visit/journeys/registration.target.ts'
 import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
@@ -62,11 +57,11 @@ const journeys = [
   runnable(launchOnScreen, openHeadlessLaunch),
   runnable(passwordChangeOnScreen, openHeadlessPasswordChange),
   runnable(chatAccountOnScreen, openHeadlessChatAccount),
-  runnable({ journey: maintenanceJourney, open: openBrowserMaintenance }, openHeadlessMaintenance),
+  runnable(maintenanceOnScreen, openHeadlessMaintenance),
   runnable(gamesOnScreen, openHeadlessGames),
   runnable(favouritesOnScreen, openHeadlessFavourites),
-  runnable({ journey: noticesJourney, open: openBrowserNotices }, openHeadlessNotices),
-  runnable({ journey: promotionsJourney, open: openBrowserPromotions }, openHeadlessPromotions),
+  runnable(noticesOnScreen, openHeadlessNotices),
+  runnable(promotionsOnScreen, openHeadlessPromotions),
   runnable(depositOfferOnScreen, openHeadlessDepositOffer),
   runnable(withdrawOnScreen, openHeadlessWithdraw),
 ]

@@ -1,10 +1,4 @@
-import { maintenanceJourney } from '@croupier/model-tests/journeys'
-import { openBrowserMaintenance } from './maintenance.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { maintenanceOnScreen } from '../../visit/journeys/maintenance.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(
-  maintenanceJourney,
-  ({ isOffline, page }) => (isOffline ? 'offline' : page),
-  openBrowserMaintenance,
-  30,
-)
+testInBrowser(maintenanceOnScreen)

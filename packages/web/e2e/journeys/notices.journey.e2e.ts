@@ -1,5 +1,4 @@
-import { noticesJourney } from '@croupier/model-tests/journeys'
-import { openBrowserNotices } from './notices.browser.target.ts'
-import { testTours } from './old.tours.ts'
+import { noticesOnScreen } from '../../visit/journeys/notices.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(noticesJourney, noticesJourney.tell, openBrowserNotices)
+testInBrowser(noticesOnScreen)

@@ -1,5 +1,4 @@
-import { promotionsJourney } from '@croupier/model-tests/journeys'
-import { testTours } from './old.tours.ts'
-import { openBrowserPromotions } from './promotions.browser.target.ts'
+import { promotionsOnScreen } from '../../visit/journeys/promotions.target.ts'
+import { testInBrowser } from './tours.ts'
 
-testTours(promotionsJourney, promotionsJourney.tell, openBrowserPromotions)
+testInBrowser(promotionsOnScreen)

@@ -1,0 +1,102 @@
+import {
+  type JourneyTarget,
+  longWaitMs,
+  type NoticesSight,
+  type NoticesStep,
+  news,
+  newsTitles,
+  noticesEvents,
+  noticesJourney,
+  toldMember,
+} from '@croupier/model-tests/journeys'
+import { signOut } from '../menu.steps.ts'
+import type { Screen } from '../screen.ts'
+import { balanceIn, fillLogin, screenOf } from '../steps.ts'
+import type { Visit } from '../visit.ts'
+import { addressOf, type WordId, words } from '../words.ts'
+import { lookUntil } from './look.until.ts'
+import { type ScreenJourney, usualLimit } from './screen.journey.ts'
+
+/** What a member who has just signed in is told on the screen. */
+async function openNoticesTarget(visit: Visit): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
+  const { control, language, page } = visit
+  const load = (path: string) => page.goto(addressOf(language, path))
+  const signIn = async () => {
+    await load(`/login?url=${encodeURIComponent(addressOf(language, '/'))}`)
+    await fillLogin(page, language, { username: toldMember })
+    await balanceIn(page, language).waitFor()
+  }
+  await signIn()
+
+  const steps: Record<NoticesStep, () => Promise<unknown>> = {
+    close: () => closeIn(visit),
+    loadHome: () => load('/'),
+    loadHelp: () => load('/help'),
+    loadDeposit: () => load('/?sideDeposit=true'),
+    closePanel: () => leavePanel(visit),
+    wait: () => visit.sleep(longWaitMs),
+    loadWithoutAnswer: async () => {
+      await noticesEvents.answerIsLost(control)
+      await page.reload()
+    },
+    changeBankAccount: () => noticesEvents.bankAccountChanged(control),
+    signOut: () => signOut(page, language),
+    signIn,
+  }
+
+  return {
+    take: async (step) => void (await steps[step]()),
+    look: lookUntil(visit, noticesJourney, () => lookAtNotices(visit)),
+    close: async () => {},
+  }
+}
+
+/** Closes the dialog that is open, or the one of a name. */
+async function closeIn({ language, page }: Visit, id?: WordId): Promise<void> {
+  await page
+    .getByRole('dialog', id && { name: words(language, id), exact: true })
+    .getByRole('button', { name: words(language, 'action.close'), exact: true })
+    .click()
+}
+
+/** On a phone the deposit is a page, which is left for another; beside a page it is closed. */
+async function leavePanel(visit: Visit): Promise<void> {
+  if (visit.size === 'phone') {
+    await visit.page.goto(addressOf(visit.language, '/'))
+    return
+  }
+  await closeIn(visit, 'deposit.channel.choose')
+  await closeIn(visit, 'landmark.transferPanel')
+}
+
+function isDepositShown(page: Screen): boolean {
+  const { pathname, searchParams } = new URL(page.url())
+  return searchParams.has('sideDeposit') || pathname.endsWith('/deposit')
+}
+
+/** What the member sees, or the address of a page that the model does not know. */
+async function lookAtNotices({ language, page }: Visit): Promise<NoticesSight | string> {
+  const register = page
+    .getByRole('banner')
+    .getByRole('link', { name: words(language, 'header.register'), exact: true })
+  if (await register.isVisible()) return { page: 'visitor', isPanelOpen: false, notice: null }
+  if ((await screenOf(page, 'content', 'page').count()) === 0) return page.url()
+  const seen = {
+    page: new URL(page.url()).pathname.endsWith('/help') ? 'help' : 'home',
+    isPanelOpen: isDepositShown(page),
+  } as const
+  for (const notice of news) {
+    const title = newsTitles[notice][language]
+    if (await page.getByRole('dialog', { name: title, exact: true }).isVisible()) {
+      return { ...seen, notice }
+    }
+  }
+  return { ...seen, notice: null }
+}
+
+export const noticesOnScreen: ScreenJourney<NoticesStep, NoticesSight> = {
+  journey: noticesJourney,
+  open: openNoticesTarget,
+  tell: noticesJourney.tell,
+  limit: usualLimit,
+}
