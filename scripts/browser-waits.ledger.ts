@@ -5,7 +5,6 @@ export const notYetClean: readonly string[] = [
   'e2e/control-room-world.e2e.ts',
   'e2e/control-room.e2e.ts',
   'e2e/inspector.e2e.ts',
-  'e2e/journeys/look.until.ts',
   'e2e/notices.e2e.ts',
   'e2e/overlays.e2e.ts',
   'e2e/promotions.e2e.ts',
@@ -14,7 +13,6 @@ export const notYetClean: readonly string[] = [
   'e2e/shell-ways.e2e.ts',
   'e2e/shell.e2e.ts',
   'e2e/site.e2e.ts',
-  'e2e/support/network.ts',
   'e2e/support/uneven-line.ts',
   'e2e/widths.e2e.ts',
 ]

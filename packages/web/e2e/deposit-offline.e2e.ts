@@ -2,7 +2,7 @@ import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, waitingButton } from '../visit/deposit.steps.ts'
 import { balanceIn, openDeposit, requestQrAtOnce, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
-import { findConnection } from './journeys/page.connection.ts'
+import { findConnection } from './support/page.connection.ts'
 import { expectAbsent, settled, whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 

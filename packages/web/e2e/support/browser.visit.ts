@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test'
 import { watchLiveRegions } from '../../visit/announcements.ts'
 import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
-import { lookAgain, lookAway } from '../journeys/look.again.ts'
-import { returnConnection } from '../journeys/page.connection.ts'
+import { returnConnection } from './page.connection.ts'
+import { setVisibility } from './page-life.ts'
 import { createPassingCookies, type PassCookies } from './passing.cookies.ts'
 import { settled } from './settled.ts'
 import { dismissToasts } from './toasts.ts'
@@ -77,11 +77,11 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
       await settledNow()
     },
     lookAway: async () => {
-      await lookAway(page)
+      await setVisibility(page, 'hidden')
       await settledNow()
     },
     lookAgain: async () => {
-      await lookAgain(page)
+      await setVisibility(page, 'visible')
       await settledNow()
     },
     watchCalls: async (isMeant) => {

@@ -1,46 +1,4 @@
-import type { Page, Request } from '@playwright/test'
-
-/** The calls of one kind that a page makes. */
-export interface Calls {
-  readonly asked: () => number
-  /** How many of them were answered or came to nothing. */
-  readonly settled: () => number
-}
-
-/** Whether a request asks whether the site is under maintenance. */
-export function isMaintenanceCheck(url: URL): boolean {
-  return url.pathname.endsWith('/api/')
-}
-
-/** Whether a request asks whether a deposit offer is won. */
-export function isOfferCheck(url: URL): boolean {
-  return url.pathname.endsWith('/check-deposit-promotion')
-}
-
-/** Counts from now on the calls of one kind that a page makes. */
-export function watchCalls(page: Page, isMeant: (url: URL) => boolean): Calls {
-  // Of a call that was on its way before only the end would be seen.
-  const seen = new Set<Request>()
-  let settled = 0
-  const settle = (request: Request) => {
-    if (seen.has(request)) settled += 1
-  }
-  page.on('request', (request) => {
-    if (isMeant(new URL(request.url()))) seen.add(request)
-  })
-  page.on('requestfinished', settle)
-  page.on('requestfailed', settle)
-  return { asked: () => seen.size, settled: () => settled }
-}
-
-/** So long a call takes to be on its way at most. */
-const setOffMs = 100
-
-/** Waits until no call is on its way any more. */
-export async function untilSettled(page: Page, calls: Calls): Promise<void> {
-  await page.waitForTimeout(setOffMs)
-  while (calls.settled() < calls.asked()) await page.waitForTimeout(setOffMs)
-}
+import type { Page } from '@playwright/test'
 
 /** What becomes of some requests of a page. */
 export interface HoldableRequests {

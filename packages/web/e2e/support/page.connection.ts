@@ -9,11 +9,6 @@ const markReturn = `addEventListener('online', () => {
 }, { once: true })`
 const removeMark = 'delete document.documentElement.dataset.online'
 
-/** Takes the network from a page and from every other of its browser. */
-export async function loseConnection(page: Page): Promise<void> {
-  await page.context().setOffline(true)
-}
-
 /** Gives the network back, and waits until the browser has told the page. */
 export async function returnConnection(page: Page): Promise<void> {
   await page.evaluate(markReturn)
