@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openHistory, transactionsIn } from '../visit/history.steps.ts'
 import { beMember } from '../visit/steps.ts'
 import { sentence, words } from '../visit/words.ts'
+import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -32,7 +33,7 @@ test('on a desktop the history is a drawer 440 px wide, amber is what is in prog
   // The drawer lets nothing beside it be pressed or heard.
   const toast = drawer.getByRole('status').filter({ hasText: words(language, 'status.copied') })
   await toast.getByRole('button').click()
-  await expect(toast).toHaveCount(0)
+  await expectAbsent(toast)
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('T-10024')
 })
 

@@ -1,6 +1,7 @@
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const notFetched =
@@ -36,6 +37,6 @@ test('on a desktop the program of a live chat that does not come is asked for ag
   await passTime(2_000)
   const chat = page.getByRole('dialog')
   await chat.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(chat).toHaveCount(0)
+  await expectAbsent(chat)
   await expect(screenOf(page, 'liveChat', 'opened')).toBeVisible()
 })

@@ -1,55 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
-import { createQuestions } from '../../testing/questions.ts'
-import { createVirtualClock, settle, testEpoch } from '../../testing/virtual-clock.ts'
-import { satang } from '../money/satang.ts'
-import { minute, second } from '../time/durations.ts'
-import { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import { now, offer, openOffer as open, over } from '../../testing/deposit-offer.harness.ts'
+import { settle } from '../../testing/virtual-clock.ts'
+import { second } from '../time/durations.ts'
 import type { DepositCheck, DepositPromotionEvent } from './deposit-promotion.setup.ts'
-import type { RunningOffer } from './offer.ts'
-
-const offer: RunningOffer = {
-  deposit: satang(30_000),
-  credit: satang(10_000),
-  minutes: 10,
-  start: testEpoch,
-}
-const now = testEpoch + minute
-const over = testEpoch + 10 * minute
-
-interface Start {
-  readonly isTaken?: boolean
-  readonly isMember?: boolean
-  readonly canCheck?: boolean
-}
-
-/** The chart with a world around it that a test changes. */
-function open({ canCheck = true, isTaken = true, isMember = true }: Start = {}) {
-  const world = { isTaken: false, isClosed: false, isGone: false, isUnseen: false, canCheck }
-  const questions = createQuestions<{ check: DepositCheck; now: number }>()
-  const done: string[] = []
-  const logic = depositPromotionMachine.provide({
-    actors: { checkDeposit: questions.actor, watchClock: fromCallback(() => {}) },
-    guards: {
-      isTaken: () => world.isTaken,
-      isClosed: () => world.isClosed,
-      isGone: () => world.isGone,
-      isUnseen: () => world.isUnseen,
-      canCheck: () => world.canCheck,
-    },
-    actions: {
-      keepOffer: () => done.push('kept'),
-      endOffer: () => done.push('ended'),
-      noteEarned: () => done.push('earned'),
-      begin: () => done.push('begun'),
-      resume: () => done.push('resumed'),
-    },
-  })
-  const clock = createVirtualClock(now)
-  const input = { kept: isTaken ? offer : null, isMember, now }
-  const actor = createActor(logic, { clock, input }).start()
-  return { actor, clock, done, questions, world, at: () => actor.getSnapshot().value }
-}
 
 describe('a deposit offer that nobody has taken', () => {
   it.each([
