@@ -40,6 +40,7 @@ import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.tar
 import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
 import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
 import { findBrowser } from '../browser.mjs'
+import { findFreePorts } from '../browser-tests.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
 import { type JourneyOptions, readOptions, usage } from './options.ts'
@@ -97,7 +98,9 @@ async function withBrowser(
   const browser = await findBrowser()
   if (!(await buildSite())) throw new Error('The site could not be built.')
   const siteDirectory = path.join(root, 'packages/web/dist')
-  const server = await listen({ port: 0, host: '127.0.0.1', siteDirectory })
+  // The site expects its games on the next port.
+  const port = await findFreePorts(4673)
+  const server = await listen({ port, host: '127.0.0.1', siteDirectory })
   try {
     const site = await startBrowserSite({ baseUrl: server.url, browser, isShown, language, size })
     try {

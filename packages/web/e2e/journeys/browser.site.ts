@@ -30,6 +30,9 @@ export interface BrowserSite {
   close(): Promise<void>
 }
 
+/** The commands are compiled so that functions keep their names; what runs in a page lacks how. */
+const keepNames = 'globalThis.__name = (named) => named'
+
 /** Starts a browser outside of a test runner. */
 export async function startBrowserSite({
   baseUrl,
@@ -52,6 +55,7 @@ export async function startBrowserSite({
       await context.addCookies([{ name: 'mock-world', value: world, url: baseUrl }])
       const control = createControlClient({ baseUrl, world })
       await control.reset()
+      await context.addInitScript(keepNames)
       await watchSettling(context)
       await holdTime(context, control)
       const page = await context.newPage()
