@@ -8,7 +8,6 @@ export const notYetClean: readonly string[] = [
   'e2e/notices.e2e.ts',
   'e2e/overlays.e2e.ts',
   'e2e/promotions.e2e.ts',
-  'e2e/registration.e2e.ts',
   'e2e/shell-layout.e2e.ts',
   'e2e/shell-ways.e2e.ts',
   'e2e/shell.e2e.ts',

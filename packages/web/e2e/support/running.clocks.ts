@@ -17,7 +17,6 @@ export const notYetHeld: readonly string[] = [
   'overlays',
   'policy',
   'promotions',
-  'registration',
   'routes',
   'shell',
   'shell-layout',
