@@ -1,0 +1,125 @@
+import { minute } from '@croupier/core/time'
+import { offerMs } from '@croupier/model-tests/journeys'
+import type { Part } from '../visit/screen.ts'
+import { fillLogin, requestQr, screenOf } from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { addressOf, type WordId, words } from '../visit/words.ts'
+
+const button = ({ language, page }: Told, id: WordId): Part =>
+  page.getByRole('button', { name: words(language, id), exact: true })
+
+const boxIn = ({ language, page }: Told): Part =>
+  page.getByRole('complementary', { name: words(language, 'promotion.box.label') })
+
+const dialogIn = ({ language, page }: Told, title: WordId): Part =>
+  page.getByRole('dialog', { name: words(language, title), exact: true })
+
+/** On a phone the box begins small. */
+async function openBox(told: Told): Promise<void> {
+  if (told.size === 'phone') await button(told, 'promotion.box.show').click()
+  await told.expect(screenOf(told.page, 'promotionBox', 'expanded')).toBeVisible()
+}
+
+/** Which cookies of promotions the browser holds. */
+async function promotionCookies({ cookie }: Told): Promise<readonly string[]> {
+  const held: string[] = []
+  for (const name of [
+    'authReward',
+    'closeRegisPromotion',
+    'depositPromotion',
+    'regisPromotion',
+    'regisPromotionActive',
+  ]) {
+    if ((await cookie(name)) !== null) held.push(name)
+  }
+  return held
+}
+
+async function comeHome({ language, page }: Told): Promise<void> {
+  const url = encodeURIComponent(addressOf(language, '/'))
+  await page.goto(addressOf(language, `/login?url=${url}`))
+  await fillLogin(page, language, { username: 'promo' })
+}
+
+story(
+  'a visitor takes an offer, makes its box small, finds it so again, and is a member already [PROMO-14…19, SESS-33]',
+  async (told) => {
+    const { expect, language, page } = told
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
+    await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
+    await button(told, 'promotion.take').click()
+    await openBox(told)
+    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
+    await button(told, 'promotion.box.minimise').press('Enter')
+    await expect(button(told, 'promotion.box.show')).toBeFocused()
+    expect(await told.stored('promoBoxCollapsed')).toBe('true')
+    await told.passTime(minute)
+    await page.goto(addressOf(language, '/help'))
+    await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await button(told, 'promotion.box.show').press('Enter')
+    await expect(button(told, 'promotion.box.minimise')).toBeFocused()
+    await expect(boxIn(told).getByRole('timer')).toHaveText('09:00')
+    expect(await promotionCookies(told)).toEqual(['regisPromotion'])
+    await button(told, 'promotion.box.alreadyRegistered').click()
+    await expect(page).toBeAt(addressOf(language, '/login'))
+    await expect(boxIn(told)).toHaveCount(0)
+    expect(await promotionCookies(told)).toEqual([])
+  },
+)
+
+story('a visitor who does not register in time is told so, once [PROMO-03…05]', async (told) => {
+  const { expect, language, page } = told
+  await page.goto(addressOf(language, '/'))
+  await button(told, 'promotion.take').click()
+  await told.passTime(offerMs)
+  const dialog = dialogIn(told, 'promotion.registration.sorryTitle')
+  await expect(dialog).toContainText(words(language, 'promotion.registration.timeUp'))
+  expect(await promotionCookies(told)).toEqual(['closeRegisPromotion'])
+  await button(told, 'action.ok').click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+})
+
+story(
+  'a newcomer deposits in time and is told that the offer is theirs [PROMO-06, PROMO-09, PROMO-10, PROMO-12]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(told)
+    await openBox(told)
+    await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.notYet'))
+    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
+    expect(await promotionCookies(told)).toEqual(['authReward', 'depositPromotion'])
+    expect(await control.requests({ endpoint: 'checkDepositPromotion' })).toHaveLength(1)
+    const payment = await requestQr(page, language, control, '300')
+    await expect(boxIn(told)).toHaveCount(0)
+    await told.lookAway()
+    await control.pay(payment.id)
+    await told.lookAgain()
+    await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+    await button(told, 'deposit.result.done').click()
+    const dialog = dialogIn(told, 'promotion.deposit.successTitle')
+    await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
+    expect(await promotionCookies(told)).toEqual(['authReward', 'regisPromotionActive'])
+    await button(told, 'action.ok').click()
+    await expect(dialog).toHaveCount(0)
+  },
+)
+
+story('a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]', async (told) => {
+  const { control, expect, language } = told
+  await control.putMember({ username: 'promo', isOfferRunning: true })
+  await comeHome(told)
+  await control.fault('checkDepositPromotion', 'malformed', { times: null })
+  await openBox(told)
+  await told.passTime(minute)
+  await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.cannotCheck'))
+  await told.passTime(offerMs - minute)
+  await expect(dialogIn(told, 'promotion.deposit.missedTitle')).toContainText(
+    words(language, 'promotion.deposit.timeUp'),
+  )
+  expect(await promotionCookies(told)).toEqual([])
+})
