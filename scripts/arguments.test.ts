@@ -61,6 +61,7 @@ describe.concurrent('a command', () => {
     ['npm run requirements', 'requirements/main.ts'],
     ['npm run site:headers', 'site-headers/main.ts'],
     ['npm run site:manifest', 'site-manifest/main.ts'],
+    ['npm run lint', 'lint.mjs'],
     ['npm run types', 'types.mjs'],
     ['npm start', 'start.mjs'],
   ])('%s ends with 1 for an option that it does not know', async (command, script) => {

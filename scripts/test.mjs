@@ -28,7 +28,7 @@ mkdirSync(reports, { recursive: true })
 
 /** @type {import('./steps.mjs').Step[]} */
 const steps = [
-  { name: 'Format and lint', work: lint },
+  { name: 'Format and lint', work: script('lint.mjs') },
   { name: 'Types', work: script('types.mjs') },
   { name: 'Packages', work: async () => checkDependencies() },
   { name: 'Statecharts', work: script('statecharts/main.ts', '--check') },
@@ -47,15 +47,6 @@ const { lines, isGood } = verdict(counts, isFine)
 console.log(['', '── Summary ──', '', ...summary, ''].join('\n'))
 console.log(lines.join('\n'))
 process.exitCode = isGood ? 0 : 1
-
-async function lint() {
-  const colours = process.stdout.isTTY ? 'force' : 'off'
-  const options = [`--colors=${colours}`, '--diagnostic-level=warn', '--error-on-warnings']
-  return (
-    (await succeeds(tool('biome'), ['ci', ...options, '.'])) &&
-    (await succeeds(tool('oxlint'), ['--type-aware', '--deny-warnings']))
-  )
-}
 
 function unitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
