@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 export type Waiting = 'bare absence' | 'fixed wait' | 'network idle' | 'one-shot reading'
 
 /** What may be read once: a page that has settled, and what is no page. */
-const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'whenSettled'])
+const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'stored', 'whenSettled'])
 
 interface Node {
   readonly type: string

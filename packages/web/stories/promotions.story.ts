@@ -20,8 +20,8 @@ async function openBox(told: Told): Promise<void> {
   await told.expect(screenOf(told.page, 'promotionBox', 'expanded')).toBeVisible()
 }
 
-/** Which cookies of promotions the browser holds. */
-async function promotionCookies({ cookie }: Told): Promise<readonly string[]> {
+/** The browser holds these cookies of promotions and no others. */
+async function expectCookies({ cookie, expect }: Told, names: readonly string[]): Promise<void> {
   const held: string[] = []
   for (const name of [
     'authReward',
@@ -32,7 +32,7 @@ async function promotionCookies({ cookie }: Told): Promise<readonly string[]> {
   ]) {
     if ((await cookie(name)) !== null) held.push(name)
   }
-  return held
+  expect(held).toEqual(names)
 }
 
 async function comeHome({ language, page }: Told): Promise<void> {
@@ -44,7 +44,7 @@ async function comeHome({ language, page }: Told): Promise<void> {
 story(
   'a visitor takes an offer, makes its box small, finds it so again, and is a member already [PROMO-14…19, SESS-33]',
   async (told) => {
-    const { expect, language, page } = told
+    const { expect, language, page, stored } = told
     await page.goto(addressOf(language, '/'))
     await expect(screenOf(page, 'registrationPromotion', 'offered')).toBeVisible()
     await expect(screenOf(page, 'depositPromotion', 'offered')).toBeVisible()
@@ -53,7 +53,7 @@ story(
     await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
     await button(told, 'promotion.box.minimise').press('Enter')
     await expect(button(told, 'promotion.box.show')).toBeFocused()
-    expect(await told.stored('promoBoxCollapsed')).toBe('true')
+    expect(await stored('promoBoxCollapsed')).toBe('true')
     await told.passTime(minute)
     await page.goto(addressOf(language, '/help'))
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
@@ -61,11 +61,11 @@ story(
     await button(told, 'promotion.box.show').press('Enter')
     await expect(button(told, 'promotion.box.minimise')).toBeFocused()
     await expect(boxIn(told).getByRole('timer')).toHaveText('09:00')
-    expect(await promotionCookies(told)).toEqual(['regisPromotion'])
+    await expectCookies(told, ['regisPromotion'])
     await button(told, 'promotion.box.alreadyRegistered').click()
     await expect(page).toBeAt(addressOf(language, '/login'))
     await expect(boxIn(told)).toHaveCount(0)
-    expect(await promotionCookies(told)).toEqual([])
+    await expectCookies(told, [])
   },
 )
 
@@ -76,7 +76,7 @@ story('a visitor who does not register in time is told so, once [PROMO-03…05]'
   await told.passTime(offerMs)
   const dialog = dialogIn(told, 'promotion.registration.sorryTitle')
   await expect(dialog).toContainText(words(language, 'promotion.registration.timeUp'))
-  expect(await promotionCookies(told)).toEqual(['closeRegisPromotion'])
+  await expectCookies(told, ['closeRegisPromotion'])
   await button(told, 'action.ok').click()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -92,7 +92,7 @@ story(
     await openBox(told)
     await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.notYet'))
     await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
-    expect(await promotionCookies(told)).toEqual(['authReward', 'depositPromotion'])
+    await expectCookies(told, ['authReward', 'depositPromotion'])
     expect(await control.requests({ endpoint: 'checkDepositPromotion' })).toHaveLength(1)
     const payment = await requestQr(page, language, control, '300')
     await expect(boxIn(told)).toHaveCount(0)
@@ -103,7 +103,7 @@ story(
     await button(told, 'deposit.result.done').click()
     const dialog = dialogIn(told, 'promotion.deposit.successTitle')
     await expect(dialog).toContainText(words(language, 'promotion.deposit.success'))
-    expect(await promotionCookies(told)).toEqual(['authReward', 'regisPromotionActive'])
+    await expectCookies(told, ['authReward', 'regisPromotionActive'])
     await button(told, 'action.ok').click()
     await expect(dialog).toHaveCount(0)
   },
@@ -121,5 +121,5 @@ story('a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]',
   await expect(dialogIn(told, 'promotion.deposit.missedTitle')).toContainText(
     words(language, 'promotion.deposit.timeUp'),
   )
-  expect(await promotionCookies(told)).toEqual([])
+  await expectCookies(told, [])
 })

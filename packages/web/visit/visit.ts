@@ -40,9 +40,9 @@ export interface Visit {
   setDeviceAhead(ms: number): Promise<void>
   /** Tells what is spoken to a screen reader from the next page on, oldest first. */
   listenToAnnouncements(): Promise<() => readonly string[]>
-  /** What the browser keeps under the name of a cookie, or null. */
+  /** What the browser keeps under the name of a cookie once the page has settled, or null. */
   cookie(name: string): Promise<string | null>
-  /** What the browser keeps in its local storage, or null. */
+  /** What the browser keeps in its local storage once the page has settled, or null. */
   stored(key: string): Promise<string | null>
 }
 

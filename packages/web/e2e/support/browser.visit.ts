@@ -123,10 +123,14 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
       return () => spoken
     },
     cookie: async (name) => {
+      await settledNow()
       const found = (await context.cookies()).find((cookie) => cookie.name === name)
       return found ? decodeURIComponent(found.value) : null
     },
-    stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
+    stored: async (key) => {
+      await settledNow()
+      return page.evaluate((name) => localStorage.getItem(name), key)
+    },
   }
 }
 
