@@ -138,7 +138,6 @@ story('three of five notices are shown [NOTE-06]', async (told) => {
 
 story('the notices of one member are gone when another one signs in [NOTE-14]', async (told) => {
   const { cookie, expect, language, page } = told
-  const _keptFor = async () => atob((await cookie('alert')) ?? '')
   await comeHome(told, 'notices')
   await expect(noticeIn(told)).toBeVisible()
   expect(atob((await cookie('alert')) ?? '')).toContain('"user_id":"notices"')
