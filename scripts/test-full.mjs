@@ -29,17 +29,25 @@ const journeys = /** @type {const} */ ([
   'notices',
 ])
 
-const browserJourneys = journeys.flatMap((name) =>
-  sizes.flatMap((size) =>
-    languages.map((language) => ({
-      name: `The ${name} on a ${size} in ${language}`,
-      work: journey(
-        name,
-        ...['--target', 'browser', '--size', size, '--language', language, '--walks', '10'],
-      ),
-    })),
-  ),
-)
+/**
+ * Every journey on one kind of screens, on both sizes in both languages.
+ * @param {'drawn' | 'browser'} target
+ * @param {string} walks
+ */
+const journeysOn = (target, walks) =>
+  journeys.flatMap((name) =>
+    sizes.flatMap((size) =>
+      languages.map((language) => ({
+        name: `The ${name} ${onTarget[target]} ${size} in ${language}`,
+        work: journey(
+          name,
+          ...['--target', target, '--size', size, '--language', language, '--walks', walks],
+        ),
+      })),
+    ),
+  )
+
+const onTarget = { drawn: 'drawn as on a', browser: 'in a browser on a' }
 
 const { isFine, summary } = await runSteps([
   { name: 'npm test', work: script('test.mjs') },
@@ -84,7 +92,8 @@ const { isFine, summary } = await runSteps([
         CROUPIER_MATRIX: 'all',
       }),
   },
-  ...browserJourneys,
+  ...journeysOn('drawn', '30'),
+  ...journeysOn('browser', '10'),
   { name: 'The site served by nginx', work: script('operating/main.ts') },
   { name: 'Planted faults', work: script('faults/main.ts') },
 ])

@@ -43,7 +43,8 @@ import { findBrowser } from '../browser.mjs'
 import { findFreePorts } from '../browser-tests.mjs'
 import { buildSite } from '../build.mjs'
 import { root } from '../run.mjs'
-import { type JourneyOptions, readOptions, usage } from './options.ts'
+import { walkOnDrawnScreens } from './drawn.walks.ts'
+import { commandOf, type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
 
 const journeys = [
@@ -84,6 +85,12 @@ async function run(options: JourneyOptions): Promise<void> {
   }
   const journey = journeys.find(({ name }) => name === options.name)
   if (!journey) throw new Error(`There is no journey "${options.name}"; there is ${names}.`)
+  if (options.target === 'drawn') {
+    const { language, seed, size, steps, walks } = options
+    const plan = { seed, steps, walks }
+    const command = commandOf(journey.name, options)
+    return walkOnDrawnScreens(journey.name, { plan, visitor: { language, size }, command })
+  }
   if (options.target === 'headless') {
     return journey.run(options, () => Promise.reject(new Error('headless walks need no browser')))
   }

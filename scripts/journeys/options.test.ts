@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOptions } from './options.ts'
+import { commandOf, readOptions } from './options.ts'
 
 describe('the options of a journey', () => {
   it('walk headless unless told otherwise', () => {
@@ -31,8 +31,31 @@ describe('the options of a journey', () => {
   })
 
   it.each([
+    ['headless', 200],
+    ['drawn', 20],
+    ['browser', 5],
+  ])('walk %s at random %i times unless told otherwise', (target, walks) => {
+    expect(readOptions(['deposit', '--target', target]).walks).toBe(walks)
+  })
+
+  it.each([
+    ['deposit --walks 3', 'npm run journeys -- deposit'],
+    [
+      'deposit --target drawn --size phone',
+      'npm run journeys -- deposit --target drawn --size phone --language th',
+    ],
+    [
+      'deposit --target browser --language en',
+      'npm run journeys -- deposit --target browser --size desktop --language en',
+    ],
+  ])('of "%s" are in the command that repeats a walk', (line, command) => {
+    expect(commandOf('deposit', readOptions(line.split(' ')))).toBe(command)
+  })
+
+  it.each([
     ['deposit withdraw', 'One journey at a time: withdraw is too much.'],
-    ['deposit --target phone', '--target is headless or browser, not "phone".'],
+    ['deposit --target phone', '--target is headless, drawn or browser, not "phone".'],
+    ['deposit --size watch', '--size is desktop or phone, not "watch".'],
     ['deposit --walks many', '--walks is a whole number from 0 on, not "many".'],
     ['deposit --seed -1x', '--seed needs a value: type --seed=<value>.'],
     ['deposit --steps ,', '--steps names no step.'],

@@ -1,33 +1,38 @@
-import type { Size } from '../../packages/web/e2e/support/browser.options.ts'
-import type { Language } from '../../packages/web/visit/words.ts'
+import type { WalkPlan } from '../../packages/model-tests/src/journeys/index.ts'
+import type { Visitor } from '../../packages/web/visit/visitors.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 
-export interface JourneyOptions {
+const targets = ['headless', 'drawn', 'browser'] as const
+
+type Target = (typeof targets)[number]
+
+export interface JourneyOptions extends WalkPlan, Visitor {
   /** The journey's name; null asks for the list. */
   readonly name: string | null
-  readonly target: 'headless' | 'browser'
-  /** Random walks after all edges. */
-  readonly walks: number
-  readonly seed: number
-  /** The steps of one walk that is to be repeated, instead of edges and random walks. */
-  readonly steps: readonly string[] | null
-  readonly size: Size
-  readonly language: Language
+  readonly target: Target
   readonly isShown: boolean
 }
+
+/** Random walks, if nothing else is asked for: the slower the target, the fewer. */
+const usualWalks = { headless: '200', drawn: '20', browser: '5' } as const satisfies Record<
+  Target,
+  string
+>
 
 const command = 'npm run journeys'
 
 export const usage = `${command} -- <journey> [options]
 
-  --target headless|browser   where to walk (headless)
-  --walks N                   random walks after every edge (headless 200, browser 5)
-  --seed S                    the same seed, the same walks (1)
-  --steps a,b,c               walk these steps only, to repeat a failure
-  --size desktop|phone        of the browser (desktop)
-  --language th|en            of the site in the browser (th)
-  --show                      show the browser's window
-  --help                      shows this`
+  --target headless|drawn|browser   where to walk: without screens, on screens that are
+                                    drawn without a browser, or in a browser (headless)
+  --walks N                         random walks after every edge
+                                    (headless 200, drawn 20, browser 5)
+  --seed S                          the same seed, the same walks (1)
+  --steps a,b,c                     walk these steps only, to repeat a failure
+  --size desktop|phone              of the screens (desktop)
+  --language th|en                  of the screens (th)
+  --show                            show the browser's window
+  --help                            shows this`
 
 /**
  * Reads the command line.
@@ -47,17 +52,24 @@ export function readOptions(args: readonly string[]): JourneyOptions {
   const { positionals, values } = readArguments(command, { allowPositionals: true, options }, args)
   const [name = null, ...more] = positionals
   if (more.length > 0) throw new Error(`One journey at a time: ${more.join(' ')} is too much.`)
-  const target = oneOf('--target', values.target, ['headless', 'browser'])
+  const target = oneOf('--target', values.target, targets)
   return {
     name: values.help ? null : name,
     target,
-    walks: wholeNumber('--walks', values.walks ?? (target === 'headless' ? '200' : '5')),
+    walks: wholeNumber('--walks', values.walks ?? usualWalks[target]),
     seed: wholeNumber('--seed', values.seed),
     steps: values.steps === undefined ? null : readSteps(values.steps),
     size: oneOf('--size', values.size, ['desktop', 'phone']),
     language: oneOf('--language', values.language, ['th', 'en']),
     isShown: values.show,
   }
+}
+
+/** The command that walks a journey in the same place. */
+export function commandOf(name: string, { language, size, target }: JourneyOptions): string {
+  const where =
+    target === 'headless' ? '' : ` --target ${target} --size ${size} --language ${language}`
+  return `${command} -- ${name}${where}`
 }
 
 function readSteps(text: string): readonly string[] {
@@ -72,6 +84,7 @@ function oneOf<Choice extends string>(
   choices: readonly Choice[],
 ): Choice {
   const choice = choices.find((one) => one === value)
-  if (choice === undefined) throw new Error(`${option} is ${choices.join(' or ')}, not "${value}".`)
-  return choice
+  if (choice !== undefined) return choice
+  const names = [choices.slice(0, -1).join(', '), ...choices.slice(-1)].join(' or ')
+  throw new Error(`${option} is ${names}, not "${value}".`)
 }

@@ -1,16 +1,11 @@
 import {
-  countEdges,
-  type Exploration,
   type Journey,
   type JourneyTarget,
-  walk,
-  walkAtRandom,
-  walkEdges,
+  walkAsPlanned,
 } from '../../packages/model-tests/src/journeys/index.ts'
 import type { OpenVisit } from '../../packages/web/e2e/journeys/browser.site.ts'
 import type { ScreenJourney } from '../../packages/web/visit/journeys/screen.journey.ts'
-import { secondsSince } from '../run.mjs'
-import type { JourneyOptions } from './options.ts'
+import { commandOf, type JourneyOptions } from './options.ts'
 
 /** A journey as it is walked in a browser. */
 interface BrowserJourney<Step extends string, Sight> {
@@ -47,46 +42,8 @@ export function runnable<Step extends string, Sight>(
         return { ...target, close }
       }
       const open = options.target === 'headless' ? openHeadless : openInBrowser
-      return explore({ journey, open, command: commandOf(journey.name, options) }, options)
+      const exploration = { journey, open, command: commandOf(journey.name, options) }
+      return walkAsPlanned(exploration, options, console.log)
     },
   }
-}
-
-function commandOf(name: string, { language, size, target }: JourneyOptions): string {
-  const where =
-    target === 'browser' ? ` --target browser --size ${size} --language ${language}` : ''
-  return `npm run journeys -- ${name}${where}`
-}
-
-async function explore<Step extends string, Sight>(
-  exploration: Exploration<Step, Sight>,
-  { seed, steps: wanted, walks }: JourneyOptions,
-): Promise<void> {
-  const startedAt = performance.now()
-  if (wanted) {
-    const steps = wanted.map((step) => knownStep(exploration.journey, step))
-    await walk(exploration, steps)
-    console.log(`${steps.length} steps went as the model says, ${secondsSince(startedAt)}`)
-    return
-  }
-  const edges = await walkEdges(exploration)
-  tell(`${countEdges(exploration.journey)} edges in ${edges.walks} walks`, edges.steps, startedAt)
-  if (walks === 0) return
-  const randomStartedAt = performance.now()
-  const random = await walkAtRandom(exploration, { walks, seed })
-  tell(`${random.walks} random walks of seed ${seed}`, random.steps, randomStartedAt)
-}
-
-function knownStep<Step extends string, Sight>(
-  { name, steps }: Journey<Step, Sight>,
-  wanted: string,
-): Step {
-  const step = steps.find((one) => one === wanted)
-  if (step !== undefined) return step
-  throw new Error(`The ${name} journey has no step "${wanted}"; it has ${steps.join(', ')}.`)
-}
-
-function tell(what: string, steps: number, startedAt: number): void {
-  const perSecond = Math.round((steps / (performance.now() - startedAt)) * 1000)
-  console.log(`${what}: ${steps} steps, ${secondsSince(startedAt)}, ${perSecond} a second`)
 }

@@ -64,7 +64,7 @@ export {
 export { historyJourney } from './history.journey.ts'
 export { failHistory } from './history.server.ts'
 export type { HistorySight, HistoryStep } from './history.sight.ts'
-export { countEdges, type Explored, walkAtRandom, walkEdges } from './journey.exploration.ts'
+export { type WalkPlan, walkAsPlanned } from './journey.plan.ts'
 export { sightTours } from './journey.tours.ts'
 export type { Exploration, Journey, JourneyTarget } from './journey.ts'
 export { JourneyError, walk } from './journey.walk.ts'

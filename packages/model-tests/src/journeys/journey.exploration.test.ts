@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { createMachine } from 'xstate'
 import { countEdges, walkAtRandom, walkEdges } from './journey.exploration.ts'
+import { type WalkPlan, walkAsPlanned } from './journey.plan.ts'
 import { edgeTours, shortestWay, sightTours } from './journey.tours.ts'
 import { type Journey, type JourneyTarget, startOf } from './journey.ts'
 import { JourneyError, walk } from './journey.walk.ts'
@@ -219,5 +220,35 @@ describe('walking through a site', () => {
     }
     const [one, same, other] = [await walked(7), await walked(7), await walked(8)]
     expect([one.join() === same.join(), one.join() === other.join()]).toEqual([true, false])
+  })
+})
+
+describe('walking as planned', () => {
+  const whole: WalkPlan = { seed: 7, steps: null, walks: 2 }
+
+  const said = async (plan: WalkPlan) => {
+    const lines: string[] = []
+    await walkAsPlanned(lampAt(openLamp().open), plan, (line) => lines.push(line))
+    return lines.map((line) => line.replace(/[\d.]+ s.*/, '…').replace(/\d+ steps,/, 'steps,'))
+  }
+
+  it('takes every edge and then goes at random', async () => {
+    expect(await said(whole)).toEqual([
+      '6 edges in 1 walks: steps, …',
+      '2 random walks of seed 7: steps, …',
+    ])
+  })
+
+  it('takes the edges alone, or the steps alone', async () => {
+    expect([
+      await said({ ...whole, walks: 0 }),
+      await said({ ...whole, steps: ['press', 'wear'] }),
+    ]).toEqual([['6 edges in 1 walks: steps, …'], ['2 steps went as the model says, …']])
+  })
+
+  it('refuses a step that no place of the model has', async () => {
+    await expect(said({ ...whole, steps: ['press', 'fly'] })).rejects.toThrow(
+      'The lamp journey has no step "fly"; it has press, wear, replace.',
+    )
   })
 })

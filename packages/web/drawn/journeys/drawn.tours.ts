@@ -1,13 +1,21 @@
-import { sightTours, walk } from '@croupier/model-tests/journeys'
-import { expect, test } from 'vitest'
+import { type Exploration, sightTours, walk, walkAsPlanned } from '@croupier/model-tests/journeys'
+import { expect, inject, test } from 'vitest'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
 import { type Visitor, visitorsOf } from '../../visit/visitors.ts'
 import { openDrawnVisit } from '../drawn.visit.ts'
+import type { WantedWalks } from './wanted.walks.ts'
 
-/** Tests that show every change of what is seen of a journey, on drawn screens. */
+/** Tests that walk through a journey on drawn screens: its tours, or what is wanted instead of them. */
 export function testDrawnTours<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
 ): void {
+  const wanted = inject('wantedWalks')
+  if (wanted) testWanted(onScreen, wanted)
+  else testTours(onScreen)
+}
+
+/** Together the tours show every change of what is seen. */
+function testTours<Step extends string, Sight>(onScreen: ScreenJourney<Step, Sight>): void {
   const { journey, limit, tell } = onScreen
   const tours = sightTours(journey, limit, tell)
   for (const [index, tour] of tours.entries()) {
@@ -19,25 +27,63 @@ export function testDrawnTours<Step extends string, Sight>(
 
 function testTour<Step extends string, Sight>(
   title: string,
-  { complaints = {}, journey, open: openTarget }: ScreenJourney<Step, Sight>,
+  onScreen: ScreenJourney<Step, Sight>,
   visitor: Visitor,
   steps: readonly Step[],
 ): void {
   const { language, size } = visitor
-  const { name } = journey
-  const provoked = new Set(steps.flatMap((step) => complaints[step] ?? []))
+  const { name } = onScreen.journey
+  const provoked = new Set(complaintsOf(onScreen, steps))
   test(`on a ${size} the ${name} goes as its model says in ${language}, ${title}`, async () => {
-    const open = async () => {
-      const visit = await openDrawnVisit(visitor)
-      const target = await openTarget(visit)
-      const close = async () => {
-        await target.close()
-        expect(new Set(visit.tab.errors())).toEqual(provoked)
-        await visit.close()
-      }
-      return { ...target, close }
-    }
     const command = `npm run journeys -- ${name} --target drawn --size ${size} --language ${language}`
-    await walk({ journey, open, command }, steps)
+    const check = (errors: readonly string[]) => expect(new Set(errors)).toEqual(provoked)
+    await walk(exploring(onScreen, { visitor, command, check }), steps)
   })
+}
+
+function testWanted<Step extends string, Sight>(
+  onScreen: ScreenJourney<Step, Sight>,
+  { command, plan, visitor }: WantedWalks,
+): void {
+  const { journey } = onScreen
+  const provoked = complaintsOf(onScreen, journey.steps)
+  const check = (errors: readonly string[]) => {
+    const unasked = errors.filter((error) => !provoked.includes(error))
+    if (unasked.length > 0) throw new Error(`the site complains: ${unasked}`)
+  }
+  const exploration = exploring(onScreen, { visitor, command, check })
+  test(`the ${journey.name} goes as its model says`, { timeout: 0 }, async () => {
+    await walkAsPlanned(exploration, plan, console.log)
+  })
+}
+
+interface Exploring {
+  readonly visitor: Visitor
+  readonly command: string
+  /** Looks at what the site logged as errors. */
+  readonly check: (errors: readonly string[]) => void
+}
+
+function exploring<Step extends string, Sight>(
+  { journey, open: openTarget }: ScreenJourney<Step, Sight>,
+  { check, command, visitor }: Exploring,
+): Exploration<Step, Sight> {
+  const open = async () => {
+    const visit = await openDrawnVisit(visitor)
+    const target = await openTarget(visit)
+    const close = async () => {
+      await target.close()
+      check(visit.tab.errors())
+      await visit.close()
+    }
+    return { ...target, close }
+  }
+  return { journey, open, command }
+}
+
+function complaintsOf<Step extends string, Sight>(
+  { complaints = {} }: ScreenJourney<Step, Sight>,
+  steps: readonly Step[],
+): readonly string[] {
+  return steps.flatMap((step) => complaints[step] ?? [])
 }
