@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { collectEvidence, type ShownArea } from './evidence.ts'
 import { requirementsPage } from './page.ts'
-import { type Area, area, notBuilt, structure, text, type } from './requirement.ts'
+import { type Area, area, notBuilt, structure, text } from './requirement.ts'
 
 const repository = {
-  read: (file: string) => (file === 'docs/rules.md' ? 'The rule of Ten.' : null),
+  read: (file: string) =>
+    file === 'docs/rules.md' ? '# Rules\n\n## Ten and Eleven\n\nTwelve.\n' : null,
   hasMessage: (id: string) => id === 'help.minimum',
 }
 
@@ -61,36 +62,36 @@ describe('a requirement', () => {
     })
   })
 
-  it('is shown by a file, a name in it, a message or a decision that exists', () => {
+  it('is shown by a heading of a document, a message or a decision that exists', () => {
     const report = evidenceOf({
       requirements: {
-        'DEP-01': type('a', 'docs/rules.md#Ten'),
-        'DEP-02': structure('b', 'docs/rules.md'),
-        'DEP-03': text('c', 'help.minimum'),
-        'DEP-04': notBuilt('d', 'docs/rules.md'),
+        'DEP-01': structure('a', 'docs/rules.md#Rules'),
+        'DEP-02': text('b', 'help.minimum'),
+        'DEP-03': notBuilt('c', 'docs/rules.md#Ten and Eleven'),
       },
     })
     expect(report.problems).toEqual([])
     expect(shownBy(report.areas)).toEqual([
-      ['DEP-01', [{ kind: 'place', file: 'docs/rules.md', name: 'Ten' }]],
-      ['DEP-02', [{ kind: 'place', file: 'docs/rules.md', name: null }]],
-      ['DEP-03', [{ kind: 'message', id: 'help.minimum' }]],
-      ['DEP-04', [{ kind: 'place', file: 'docs/rules.md', name: null }]],
+      ['DEP-01', [{ kind: 'place', file: 'docs/rules.md', heading: 'Rules' }]],
+      ['DEP-02', [{ kind: 'message', id: 'help.minimum' }]],
+      ['DEP-03', [{ kind: 'place', file: 'docs/rules.md', heading: 'Ten and Eleven' }]],
     ])
   })
 
   it('is not shown by what does not exist', () => {
     const report = evidenceOf({
       requirements: {
-        'DEP-01': type('a', 'docs/rules.md#Eleven'),
-        'DEP-02': structure('b', 'docs/gone.md'),
-        'DEP-03': text('c', 'help.gone'),
+        'DEP-01': structure('a', 'docs/rules.md#Ten'),
+        'DEP-02': structure('b', 'docs/rules.md#Twelve.'),
+        'DEP-03': structure('c', 'docs/gone.md#Rules'),
+        'DEP-04': text('d', 'help.gone'),
       },
     })
     expect(report.problems).toEqual([
-      'DEP-01: no Eleven in docs/rules.md: point to where it is now',
-      'DEP-02: no file docs/gone.md: point to where it is now',
-      'DEP-03: no message help.gone in both languages: correct the id or add the words',
+      'DEP-01: no heading "Ten" in docs/rules.md: point to where it is now',
+      'DEP-02: no heading "Twelve." in docs/rules.md: point to where it is now',
+      'DEP-03: no file docs/gone.md: point to where it is now',
+      'DEP-04: no message help.gone in both languages: correct the id or add the words',
     ])
   })
 
@@ -104,6 +105,22 @@ describe('a requirement', () => {
         'nothing shows DEP-01: let the title of a test that shows it end with [DEP-01]',
         'nothing shows DEP-02: let the title of a test that shows it end with [DEP-02]',
         'nothing shows DEP-03: name what shows it in scripts/requirements/areas',
+      ],
+    ])
+  })
+})
+
+describe('a test of the seed of the mock server', () => {
+  it.each(['seed/content.test.ts', 'rest/seed-members.test.ts'])('shows nothing: %s', (name) => {
+    const file = `packages/mock-server/src/${name}`
+    const { missing, problems } = evidenceOf(
+      { requirements: { 'DEP-01': 'Only members deposit.' } },
+      [file, 'the seed', 'has a channel [DEP-01]'],
+    )
+    expect([missing, problems]).toEqual([
+      ['nothing shows DEP-01: let the title of a test that shows it end with [DEP-01]'],
+      [
+        `${file}: what the mock server begins with shows no requirement: take the ids from "the seed › has a channel"`,
       ],
     ])
   })

@@ -1,14 +1,15 @@
 /**
- * What shows that a requirement holds: a passed test that names it, the compiler, a file, a message of
- * the catalogues, or the decision not to build it. Nothing is pointed at before it is built.
+ * What shows that a requirement holds: a passed test that names it, a document, a message of the catalogues,
+ * or the decision not to build it. Nothing is pointed at before it is built. What code does is shown by
+ * tests alone.
  */
 export type Evidence =
   | { readonly kind: 'test' }
-  | { readonly kind: 'type' | 'structure' | 'not built'; readonly places: readonly Place[] }
+  | { readonly kind: 'structure' | 'not built'; readonly places: readonly Place[] }
   | { readonly kind: 'text'; readonly messages: readonly string[] }
 
-/** A file from the repository's root, perhaps with a name that must occur in it: `path/file.ts#Name`. */
-export type Place = `${string}/${string}`
+/** A heading of a document, which stands at a path from the repository's root: `docs/file.md#Heading`. */
+export type Place = `${string}.md#${string}`
 
 export interface Requirement {
   readonly text: string
@@ -29,12 +30,7 @@ export function area<const Code extends string>(declared: Area<Code>): Area<Code
   return declared
 }
 
-/** A requirement that the compiler holds. */
-export function type(text: string, ...places: Place[]): Requirement {
-  return { text, evidence: { kind: 'type', places } }
-}
-
-/** A requirement that a file shows and no test could. */
+/** A requirement that a document shows and no test could. */
 export function structure(text: string, ...places: Place[]): Requirement {
   return { text, evidence: { kind: 'structure', places } }
 }

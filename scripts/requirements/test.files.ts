@@ -14,6 +14,6 @@ function testFilesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name)
     if (entry.isDirectory()) return notOurs.includes(entry.name) ? [] : testFilesIn(file)
-    return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [file] : []
+    return /\.(test\.tsx?|(e2e|story)\.ts)$/.test(entry.name) ? [file] : []
   })
 }

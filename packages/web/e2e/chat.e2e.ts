@@ -82,7 +82,7 @@ test('a member who linked a chat account signs in with it and is where they were
 })
 
 for (const language of languages) {
-  test(`in ${language} every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09, SHELL-08]`, async ({
+  test(`in ${language} every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, SHELL-08]`, async ({
     control,
     page,
   }) => {

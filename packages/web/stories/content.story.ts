@@ -87,7 +87,7 @@ story(
 )
 
 story(
-  'a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15, OPEN-31]',
+  'a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15]',
   async (told) => {
     const { expect, language, page } = told
     await page.goto(addressOf(language, '/menu'))

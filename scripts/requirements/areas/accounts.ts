@@ -1,4 +1,4 @@
-import { area, structure } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const accounts = area({
   code: 'AUTH',
@@ -6,17 +6,10 @@ export const accounts = area({
   requirements: {
     'AUTH-01':
       'Visitors sign in at `/login`; afterwards they are at the address of its optional query `url` (OPEN-34).',
-    'AUTH-02': structure(
+    'AUTH-02':
       'Method, path, payload and answer of the login call are our choice; it answers `access_token` and `refresh_token`.',
-      'packages/core/src/contract/sign-in.answer.ts#signInAnswer',
-    ),
-    'AUTH-03': structure(
+    'AUTH-03':
       'The calls of registration, one-time code, forgotten and new password are our choice: defined once in the contract, mirrored by the mock server.',
-      'packages/core/src/contract/registration.endpoints.ts#requestOtpEndpoint',
-      'packages/core/src/contract/registration.endpoints.ts#registerEndpoint',
-      'packages/core/src/contract/password.endpoints.ts#requestRecoveryEndpoint',
-      'packages/core/src/contract/password.endpoints.ts#resetPasswordEndpoint',
-    ),
     'AUTH-04': '`/loginLine` signs in by chat account.',
     'AUTH-05':
       '`/loginUrl` signs in by chat account; how either page gets its tokens is our choice.',

@@ -1,4 +1,4 @@
-import { area, text, type } from '../requirement.ts'
+import { area, text } from '../requirement.ts'
 
 export const affiliate = area({
   code: 'AFF',
@@ -6,7 +6,7 @@ export const affiliate = area({
   requirements: {
     'AFF-01': 'The affiliate programme is for members.',
     'AFF-02': 'Its pages are overview, history, members, daily report and report detail.',
-    'AFF-03': type('Fields of members, transactions and reports are our choice.'),
+    'AFF-03': 'Fields of members, transactions and reports are our choice.',
     'AFF-04': 'The overview comes by `POST /api/aff/getDetailLeader`.',
     'AFF-05': 'The members come by `POST /api/aff/memberList`.',
     'AFF-06': 'The history comes by `POST /api/aff/transaction`.',

@@ -1,6 +1,4 @@
-import { area, notBuilt, structure, text, type } from '../requirement.ts'
-
-const channels = 'packages/core/src/contract/profile.endpoints.ts'
+import { area, notBuilt, structure, text } from '../requirement.ts'
 
 export const deposit = area({
   code: 'DEP',
@@ -19,30 +17,18 @@ export const deposit = area({
     'DEP-09':
       'An option shows image, account name, minimum to maximum in baht with thousands separators, and a bonus label where there is one (OPEN-60).',
     'DEP-10': 'Choosing an option gives its id and type.',
-    'DEP-11': type(
+    'DEP-11':
       'An option has `id`, `type` (USDT or other), `img`, `img_network`, `acc_name`, `min_deposit`, `max_deposit`, `exchange` (the USDT rate) and `bonus` of `is_bonus` and `topshow` (OPEN-59).',
-    ),
-    'DEP-12': type('A bonus has `is_bonus` and a message.', `${channels}#is_bonus`),
-    'DEP-13': type(
+    'DEP-12': 'A bonus has `is_bonus` and a message.',
+    'DEP-13':
       'The profile’s `user` has bank account number, `bank_id`, `firstname` and `lastname`.',
-      `${channels}#bank_account`,
-    ),
-    'DEP-14': type(
+    'DEP-14':
       'A bank of the profile has `id`, `bank_id`, `img`, `provider`, `acc_name`, `acc_no`, `min_deposit`, `max_deposit`, `bonus`.',
-      `${channels}#bankChannel`,
-    ),
-    'DEP-15': type(
+    'DEP-15':
       'A payment channel of the profile (PromptPay QR) has `id`, `img`, `provider`, `min_deposit`, `max_deposit`.',
-      `${channels}#paymentChannel`,
-    ),
-    'DEP-16': type(
+    'DEP-16':
       'A TrueMoney wallet of the profile has `id`, `img`, `acc_name`, `provider`, `min_deposit`, `max_deposit`, `bonus`.',
-      `${channels}#trueWalletChannel`,
-    ),
-    'DEP-17': type(
-      'The profile has `min_withdraw` too (OPEN-54; keys of the lists: OPEN-69).',
-      `${channels}#min_withdraw`,
-    ),
+    'DEP-17': 'The profile has `min_withdraw` too (OPEN-54; keys of the lists: OPEN-69).',
     'DEP-18': 'Online transfer shows the operator’s bank account with a copy button (OPEN-64).',
     'DEP-19': 'Bank account numbers are grouped 3-1-5-rest: 1234567890 is 123-4-56789-0.',
     'DEP-20': 'No amount: a message asks for the amount to deposit.',
@@ -90,7 +76,7 @@ export const deposit = area({
     'DEP-52': 'Without deposit accounts a message asks to log in again or contact the admin.',
     'DEP-53': notBuilt(
       'The content host’s script draws the QR code (OPEN-67).',
-      'docs/decisions/005-no-foreign-script.md',
+      'docs/decisions/005-no-foreign-script.md#005 No script of another host',
     ),
     'DEP-54':
       '`GET /api/v1/member/payment/truewallet` lists the wallets; payload, answer and use are our choice.',
@@ -99,7 +85,7 @@ export const deposit = area({
     'DEP-56': 'Limits, fees and bonuses on the server are our choice, in the mock server only.',
     'DEP-57': structure(
       'What the documents leave open about the server is decided and written down.',
-      'packages/mock-server/differences.md',
+      'packages/mock-server/differences.md#What is chosen here',
     ),
     'DEP-58': text(
       'Texts of the registration name deposits of 250 to 45,000 baht (elsewhere 1 baht at least).',

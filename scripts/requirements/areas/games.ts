@@ -1,4 +1,4 @@
-import { area, type } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const games = area({
   code: 'GAME',
@@ -6,13 +6,11 @@ export const games = area({
   requirements: {
     'GAME-01':
       'Game types are casino, slots, fishing, lotto, sports, freespin, live casino and demo (OPEN-44).',
-    'GAME-02': type(
+    'GAME-02':
       'A game has `_id`, `type`, `category`, `code`, `img`, `language`, `nameTh`, `nameEn`, `freespin`, `hot`, `new`, `categoryName`, `handle` and the boolean `favourite`.',
-    ),
-    'GAME-03': type('For members a game also has `rating`, `recent` and `launching`.'),
-    'GAME-04': type(
+    'GAME-03': 'For members a game also has `rating`, `recent` and `launching`.',
+    'GAME-04':
       'A game category has the same basic fields and `enable`, `root`, `launching`, `favourite`, `recent`.',
-    ),
     'GAME-05': 'A game’s name is `nameTh` in Thai and `nameEn` in English.',
     'GAME-06':
       'A win of a slot has `username`, `date_time`, `bet`, `win` and `multiplier`; its call is our choice.',
@@ -20,7 +18,7 @@ export const games = area({
       'A game’s information is `rtp`, `min_bet`, `max_bet`, `volatility`, `paylines`, `hit_ratio`, and `trend` and `rtp` for `day`, `week` and `month`; its call is our choice.',
     'GAME-08':
       'A demo game has `category`, `img`, `nameTh`, `nameEn`, `type`, `language`, `url`, `root` and `codeDefault`; its call is our choice.',
-    'GAME-09': type('Counts are `countFavourite` and `countRecent`.'),
+    'GAME-09': 'Counts are `countFavourite` and `countRecent`.',
     'GAME-10': 'The category grid has 2 columns on phones, below 768 px.',
     'GAME-11': 'The category grid has 4 columns from 768 px.',
     'GAME-12': 'The category grid has 5 columns from 1024 px.',

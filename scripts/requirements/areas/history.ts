@@ -1,13 +1,12 @@
-import { area, type } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const history = area({
   code: 'HIST',
   title: 'History',
   requirements: {
     'HIST-01': 'The history is a side drawer with shadow and close icon, or a page.',
-    'HIST-02': type(
+    'HIST-02':
       'A transaction has `time` (epoch seconds), `type` (`deposit`, `withdraw`, `cancel`), `amount`, `currency`, `status`, `note`, `id`.',
-    ),
     'HIST-03': '`currency` is baht when missing.',
     'HIST-04': '`status` 1 is success, anything else is in progress.',
     'HIST-05':

@@ -1,4 +1,4 @@
-import { area, structure } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const maintenance = area({
   code: 'MAINT',
@@ -8,10 +8,7 @@ export const maintenance = area({
     'MAINT-02': 'Code 0 is maintenance: cookie `maintenance` is set, and `/maintenance` shown.',
     'MAINT-03':
       'Any other code removes cookie `maintenance` and leaves the maintenance page (OPEN-22).',
-    'MAINT-04': structure(
-      'The maintenance window reads 12:00 - 16:00.',
-      'packages/web/src/shell/maintenance-lines.tsx#maintenanceHours',
-    ),
+    'MAINT-04': 'The maintenance window reads 12:00 - 16:00.',
     'MAINT-05':
       'Code 9998 of a call replaces the content by three lines on maintenance and a picture (OPEN-23).',
     'MAINT-06':

@@ -1,13 +1,12 @@
-import { area, text, type } from '../requirement.ts'
+import { area, text } from '../requirement.ts'
 
 export const notices = area({
   code: 'NOTE',
   title: 'Notices',
   requirements: {
-    'NOTE-01': type(
+    'NOTE-01':
       'A notice has `id`, `title`, `type` (`promotion`, `bank`, `game`, `maintenance`), `link`, `imageUrl`, `gameName`, `content`, `showOne` and the flag `forceUpgate`, spelled so.',
-    ),
-    'NOTE-02': type('The site keeps two fields of its own per notice: `expired` and `alert`.'),
+    'NOTE-02': 'The site keeps two fields of its own per notice: `expired` and `alert`.',
     'NOTE-03': 'The list of notices is kept 10 minutes, then fetched again.',
     'NOTE-04': 'While it is kept, notices show on home and profile only (OPEN-18).',
     'NOTE-05':

@@ -1,12 +1,11 @@
-import { area, type } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const promotions = area({
   code: 'PROMO',
   title: 'Timed promotions',
   requirements: {
-    'PROMO-01': type(
+    'PROMO-01':
       'A promotion has `regisPromotionType` (`deposit` or `regis`), deposit amount, credit and time in minutes.',
-    ),
     'PROMO-02':
       'While cookie `regisPromotion` exists the registration’s countdown runs, mm:ss, 10 minutes by default.',
     'PROMO-03': 'The registration’s countdown at zero sets `closeRegisPromotion` (max-age 3600 s).',

@@ -1,4 +1,4 @@
-import { area, notBuilt, structure } from '../requirement.ts'
+import { area, notBuilt } from '../requirement.ts'
 
 /** How each place where the documents can be read in two ways is read here. */
 export const readings = area({
@@ -113,7 +113,7 @@ export const readings = area({
     'OPEN-66': 'A USDT account is one in the profile’s list; USDT has no amount and no polling.',
     'OPEN-67': notBuilt(
       'No script of the content host runs here: the QR encoder is bundled. The host is for pictures only.',
-      'docs/decisions/005-no-foreign-script.md',
+      'docs/decisions/005-no-foreign-script.md#005 No script of another host',
     ),
     'OPEN-68': 'The query names are `dark`, `light` and `overlay`.',
     'OPEN-69':
@@ -121,10 +121,7 @@ export const readings = area({
     'OPEN-70': 'The English phrase and a Thai one that can be configured are taken out of notes.',
     'OPEN-71':
       'Months are named in the page’s language, Gregorian, day and month; times are HH:MM with `น.` in Thai; zone Bangkok, and groups know the year.',
-    'OPEN-72': structure(
-      'Nothing is slowed down: after 200 ms without data a page shows its skeleton.',
-      'packages/web/src/ui/skeleton.module.css',
-    ),
+    'OPEN-72': 'Nothing is slowed down: after 200 ms without data a page shows its skeleton.',
     'OPEN-73':
       'Guarded are money, account and launch actions, each by itself: from the call until its answer and 2 s are over; a refusal frees at once.',
     'OPEN-74':

@@ -1,14 +1,12 @@
-import { area, structure } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const routes = area({
   code: 'ROUTE',
   title: 'Routes, guards, query flags',
   requirements: {
     'ROUTE-01': 'Every page exists in Thai without a prefix and in English under `/en`.',
-    'ROUTE-02': structure(
+    'ROUTE-02':
       'A language suffix `my` of a route name is stripped to get the base name; there is no such content (OPEN-29).',
-      'packages/core/src/routing/routes.ts#RouteName',
-    ),
     'ROUTE-03': 'Addresses use the browser’s history, no hash.',
     'ROUTE-04': 'Every navigation scrolls to the top.',
     'ROUTE-05':
@@ -86,9 +84,7 @@ export const routes = area({
     'ROUTE-64':
       'Switching the language adds or removes `/en` and stores cookie `locale` (OPEN-30).',
     'ROUTE-65': 'Open to visitors: home, public game lists, promotions, registration, login.',
-    'ROUTE-66': structure(
+    'ROUTE-66':
       'The default delay of a page’s data is 200 ms: so long a page waits for it before it shows a skeleton (OPEN-72).',
-      'packages/web/src/ui/skeleton.module.css',
-    ),
   },
 })

@@ -1,4 +1,4 @@
-import { area, structure, type } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const session = area({
   code: 'SESS',
@@ -14,15 +14,10 @@ export const session = area({
       'Loading the site as a member fetches the deposit profile only if it is not held yet.',
     'SESS-05':
       'The profile is fetched at most once in 30 s; in between the one that is held is answered.',
-    'SESS-06': type(
+    'SESS-06':
       'The session holds access token, refresh token and profile (bank, TrueMoney, payment and USDT lists, `min_withdraw`).',
-      'packages/core/src/ports/credentials.ts#SessionTokens',
-      'packages/core/src/contract/profile.endpoints.ts#profileAnswer',
-    ),
-    'SESS-07': type(
+    'SESS-07':
       'A member has `_id` and `username`, and a profile whose `user.group_bank` is the customer group.',
-      'packages/core/src/contract/profile.endpoints.ts#group_bank',
-    ),
     'SESS-08':
       'Every call to the API carries `Authorization`: a scheme word, then the access token (OPEN-05).',
     'SESS-09':
@@ -66,9 +61,6 @@ export const session = area({
     'SESS-33': 'Local storage `promoBoxCollapsed` remembers that the promotion box is collapsed.',
     'SESS-34':
       'For members only these are checked too: favourite, recent, rating, notices, upgrade, deposit.',
-    'SESS-35': structure(
-      'There is no admin role and no admin screen: members are told to contact support.',
-      'packages/core/src/routing/routes.ts#RouteName',
-    ),
+    'SESS-35': 'There is no admin role and no admin screen: members are told to contact support.',
   },
 })

@@ -1,4 +1,4 @@
-import { area, structure } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const shell = area({
   code: 'SHELL',
@@ -66,9 +66,7 @@ export const shell = area({
     'SHELL-55': 'Members reach promotions, VIP and help; visitors at least promotions.',
     'SHELL-56': 'A toast stays 5 s, the one of a withdrawal’s success 10 s.',
     'SHELL-57': 'An action is ignored for 2 s after it was triggered (OPEN-73).',
-    'SHELL-58': structure(
+    'SHELL-58':
       'Tab elements are looked for 10 times, 100 ms apart: tabs are state here, nothing is looked for.',
-      'packages/core/src/transfer-panel/transfer-panel.rules.ts#transferTabs',
-    ),
   },
 })

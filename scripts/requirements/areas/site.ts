@@ -1,4 +1,4 @@
-import { area, structure, text } from '../requirement.ts'
+import { area, text } from '../requirement.ts'
 
 export const site = area({
   code: 'SITE',
@@ -15,10 +15,7 @@ export const site = area({
     'SITE-09':
       'A site configures the API base address and, apart from it, the hosts for sign-in and GraphQL, rewards, chat link and content.',
     'SITE-10': 'The languages are Thai, the default, and English.',
-    'SITE-11': structure(
-      'The site is for visitors and members.',
-      'packages/core/src/routing/routes.ts#RouteGuard',
-    ),
+    'SITE-11': 'The site is for visitors and members.',
     'SITE-12': 'The currency is Thai baht (THB).',
     'SITE-13': text('An advertising text claims about 4 seconds for deposit and withdrawal.'),
     'SITE-14':
@@ -59,14 +56,9 @@ export const site = area({
     'SITE-48': 'Game provider `bti` is titled "Bti".',
     'SITE-49': 'Game provider `haba` is titled "Habanero".',
     'SITE-50': 'Game provider `vt` is titled "Virtual Tech".',
-    'SITE-51': structure(
+    'SITE-51':
       'The product is a gaming and betting site for Thai and English members: shell, access, games, notices, promotions, history, login and registration, affiliate; deposits by bank transfer, PromptPay, wallet and USDT, and withdrawals.',
-      'docs/routes.md',
-    ),
-    'SITE-52': structure(
+    'SITE-52':
       'Members see promotions, VIP, help and their history, run the affiliate programme, deposit (USDT too), withdraw and link a chat account.',
-      'docs/routes.md',
-      'packages/web/src/shell/member-header.tsx',
-    ),
   },
 })

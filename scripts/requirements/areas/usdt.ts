@@ -1,13 +1,11 @@
-import { area, type } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const usdt = area({
   code: 'USDT',
   title: 'USDT deposit',
   requirements: {
-    'USDT-01': type(
+    'USDT-01':
       'A USDT account of the profile has `id`, `img`, `img_network`, `network`, `acc_name`, `address`, `exchange`, `bonus`.',
-      'packages/core/src/contract/profile.endpoints.ts#usdtChannel',
-    ),
     'USDT-02': 'The USDT tab is disabled until the member has a USDT account (OPEN-66).',
     'USDT-03': 'The order is: choose a network, then the address as QR code with the rate.',
     'USDT-04': 'A single USDT option is chosen by itself.',

@@ -1,4 +1,4 @@
-import { area, text, type } from '../requirement.ts'
+import { area, text } from '../requirement.ts'
 
 export const withdraw = area({
   code: 'WD',
@@ -6,9 +6,8 @@ export const withdraw = area({
   requirements: {
     'WD-01': 'Only members withdraw.',
     'WD-02': 'Withdrawing is `withdraw-tab` (index 2), in the side panel on desktops or a page.',
-    'WD-03': type(
+    'WD-03':
       'The state has `timeLester`, `withdraw`, `withdrawMin` and `withdrawMax`; the credit is the balance.',
-    ),
     'WD-04': '`withdrawMin` is 300 by default.',
     'WD-05': '`withdrawMax` is 999999 by default; where a server gives it is our choice.',
     'WD-06':

@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { registrationView } from '../registration/registration.view.ts'
+import { readAddress } from '../routing/address.ts'
 import { isPageLoading, siteView } from './app.view.ts'
 import { flowSources } from './flow.loader.ts'
 import type { FlowName } from './flow.names.ts'
 import { flowRef } from './flow.refs.ts'
+
+describe('a registration', () => {
+  test.each([
+    ['/register/FRIEND7', 'register', 'AUTH-09, ROUTE-10'],
+    ['/en/registerAff/FRIEND7', 'registerAff', 'AUTH-10, ROUTE-11'],
+    ['/aff/FRIEND7', 'aff', 'AUTH-11, ROUTE-12'],
+  ])('at %s is the page %s, and knows who invited [%s]', async (address, page) => {
+    const { navigation, root } = await startApp({ address })
+    const registration = flowRef(root(), 'registration')?.getSnapshot()
+    expect([
+      navigation.current(),
+      readAddress(address).route,
+      registration && registrationView(registration).invite,
+    ]).toEqual([address, page, 'FRIEND7'])
+  })
+})
 
 describe('a flow', () => {
   test('whose file cannot be loaded shows the error screen, and "try again" loads it', async () => {

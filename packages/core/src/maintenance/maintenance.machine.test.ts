@@ -156,6 +156,30 @@ describe('the maintenance check', () => {
 })
 
 describe('the call of the maintenance check', () => {
+  it('is `GET /` every 20 seconds, whose code is read [MAINT-01]', async () => {
+    let code = 1
+    const { api, clock, network } = startApi({ onSent: (request) => request.answer({ code }) })
+    const siteDocument = createMemorySiteDocument({})
+    const actor = createActor(provideMaintenance({ api, clock, siteDocument }), {
+      clock,
+      input: { isClosed: false, isDown: false },
+    }).start()
+    const isDown = () => actor.getSnapshot().context.isDown
+    await settle()
+    const atFirst = isDown()
+    code = 0
+    await clock.advance(20 * second - 1)
+    const before = [isDown(), network.sent.length]
+    await clock.advance(1)
+    await settle()
+    expect([atFirst, before, isDown()]).toEqual([false, [false, 1], true])
+    expect(network.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://api.test/',
+      'GET https://api.test/',
+    ])
+    actor.stop()
+  })
+
   it.each<[string, (request: SentRequest) => void, MaintenanceFact[], number | null]>([
     [
       'code 0, which means down here alone',

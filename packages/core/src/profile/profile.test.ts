@@ -15,7 +15,7 @@ const read = (result: WireProfile) => readProfile(profileAnswer.parse({ code: 0,
 const bonus = { is_bonus: true, topshow: '+5%', message: 'Five per cent more' }
 
 describe('a profile', () => {
-  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06]', () => {
+  it('has a channel for each way to pay, what is scanned before what is transferred [DEP-06, SITE-51]', () => {
     const [bank] = wire.bank ?? []
     const truewallet = bank ? [bank] : []
     expect(read({ ...wire, truewallet }).channels.map(({ key }) => key)).toEqual([
@@ -211,7 +211,7 @@ describe('the bonus label of a channel', () => {
     [{ is_bonus: 0, topshow: 'Top' }, null],
     [null, null],
     [undefined, null],
-  ])('of %j is %j [OPEN-59]', (bonus, label) => {
+  ])('of %j is %j [DEP-12, OPEN-59]', (bonus, label) => {
     expect(readBonusLabel(bonus)).toBe(label)
   })
 })

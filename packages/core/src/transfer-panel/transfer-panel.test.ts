@@ -68,7 +68,7 @@ const goBack = { type: 'navigation.requested', to: '/deposit', how: 'back' }
 const atStep = { address: '/deposit?step=1' }
 
 describe('the transfer panel', () => {
-  it('tells which tab was chosen, and shows the one that the address names then', () => {
+  it('tells which tab was chosen, and shows the one that the address names then [SHELL-58]', () => {
     const { actor, facts, show } = open()
     actor.send({ type: 'transferPanel.selectTab', tab: 'withdraw-tab' })
     show({ tab: 'withdraw-tab', address: '/deposit?tab=withdraw-tab' })

@@ -40,7 +40,7 @@ const read = (vault: ReturnType<typeof setUp>['vault']) => ({
 })
 
 describe('the vault of a session', () => {
-  it('keeps both tokens as JSON in one cookie, and the access token for the data client [SESS-17, SESS-23, OPEN-07, OPEN-09]', () => {
+  it('keeps both tokens as JSON in one cookie, and the access token for the data client [SESS-06, SESS-17, SESS-23, OPEN-07, OPEN-09]', () => {
     const { cookies, storage, vault } = setUp()
     vault.storeSession(tokens)
     expect([cookies.read('auth'), cookies.read('apollo-token'), storage.keys()]).toEqual([

@@ -19,7 +19,7 @@ function openRecovery() {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced with a ticket that the code of the phone earns [API-28, API-29]', async () => {
+  it('is replaced with a ticket that the code of the phone earns [API-28, API-29, AUTH-03]', async () => {
     const { sendCode, recover, reset, login } = openRecovery()
     await sendCode()
     const answer = await recover()

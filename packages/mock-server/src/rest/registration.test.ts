@@ -12,7 +12,7 @@ async function openRegistration() {
   return { ...world, requestOtp, register }
 }
 
-describe('a one-time code [API-27]', () => {
+describe('a one-time code [API-27, AUTH-03]', () => {
   it('is good for five minutes, and the answer says until when [AUTH-08, ERR-14]', async () => {
     const { requestOtp, register, clock } = await openRegistration()
     expect(await requestOtp()).toEqual({
@@ -70,7 +70,7 @@ describe('a one-time code [API-27]', () => {
   })
 })
 
-describe('registration [API-26]', () => {
+describe('registration [API-26, AUTH-03]', () => {
   it('makes a member and signs them in [API-13, OPEN-78]', async () => {
     const { requestOtp, register, call } = await openRegistration()
     await requestOtp()

@@ -5,7 +5,7 @@ import { openTestWorld } from '../../testing/test-world.ts'
 const wrong = { username: 'demo', password: 'nope' }
 const right = { username: 'demo', password: 'demo1234' }
 
-describe('login [API-25]', () => {
+describe('login [API-25, AUTH-02]', () => {
   it('answers who the member is, with three tokens of their own [OPEN-78]', async () => {
     const { call } = openTestWorld()
     const answer = (await call('login', { body: right })).json()

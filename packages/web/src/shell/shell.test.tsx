@@ -12,10 +12,26 @@ import './toasts.tsx'
 /** What stands around the page, where only the page matters. */
 const nothing: Promise<ComponentType> = Promise.resolve(() => null)
 
+const footer: Promise<ComponentType> = Promise.resolve(() => <footer />)
+const footerAlone: Screens = {
+  load: (name) => (name === 'footer' ? footer : nothing),
+  prepare: async () => {},
+  forgetFailures: () => {},
+}
+
 it('names the tab after the page and the site', async () => {
   await openSite(<Shell />, { areas: ['home'] })
   await screen.findByRole('heading', { level: 1 })
   expect(document.title).toBe('Home · Croupier')
+})
+
+it.each([
+  ['/en/loginLine', [], 'ROUTE-08'],
+  ['/en/loginUrl', ['banner', 'contentinfo'], 'ROUTE-09'],
+])('surrounds %s with %j [%s, SHELL-08]', async (address, landmarks) => {
+  const { app } = await openSite(<Shell />, { address, screens: footerAlone })
+  const around = ['banner', 'contentinfo'].filter((role) => screen.queryByRole(role) !== null)
+  expect([app.services.navigation.current(), around]).toEqual([address, landmarks])
 })
 
 it('links to the same place in the other language [OPEN-30]', async () => {

@@ -1,0 +1,27 @@
+import type { TransactionType } from '@croupier/core/history'
+import { satang } from '@croupier/core/money'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSite } from '../../../test/open-site.tsx'
+import { TransactionRow } from './transaction-row.tsx'
+
+const transaction = {
+  id: 'T-7',
+  amount: satang(123_450),
+  currency: 'THB',
+  at: Date.UTC(2026, 10, 20, 7),
+  isPending: false,
+  note: null,
+}
+
+it.each<[TransactionType, string, string, string]>([
+  ['deposit', 'Deposit', '+1,234.50', 'BAL-06'],
+  ['withdraw', 'Withdraw', '-1,234.50', 'BAL-06, HIST-16'],
+  ['cancel', 'Cancelled', '+1,234.50', 'BAL-06, HIST-05'],
+])('a %s is called %s and shows %s baht [%s]', async (type, name, amount) => {
+  await openSite(<TransactionRow transaction={{ ...transaction, type }} />, {
+    areas: ['history', 'member'],
+  })
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toBe(`${name}14:00${amount} bahtT-7`)
+})

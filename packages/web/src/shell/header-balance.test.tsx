@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSite } from '../../test/open-site.tsx'
+import { HeaderBalance } from './header-balance.tsx'
+
+const credit = '/_/test/api/api/v1/member/credit'
+
+it.each([
+  [0, '฿0.00'],
+  ['1,250.5', '฿1,250.50'],
+])('shows a balance of %s as %s, also none [BAL-01]', async (balance, shown) => {
+  await openSite(<HeaderBalance username="demo" />, {
+    isMember: true,
+    areas: ['member'],
+    answers: { [credit]: { code: 0, result: { balance } } },
+  })
+  await screen.findByText(shown)
+  expect(screen.getByRole('status', { name: 'Balance' }).textContent).toBe(shown)
+})
