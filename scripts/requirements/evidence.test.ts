@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { collectEvidence, type ShownArea } from './evidence.ts'
 import { requirementsPage } from './page.ts'
-import { type Area, area, notBuilt, structure, text } from './requirement.ts'
+import { type Area, area, notBuilt, structure } from './requirement.ts'
 
-const repository = {
-  read: (file: string) =>
-    file === 'docs/rules.md' ? '# Rules\n\n## Ten and Eleven\n\nTwelve.\n' : null,
-  hasMessage: (id: string) => id === 'help.minimum',
-}
+const read = (file: string) =>
+  file === 'docs/rules.md' ? '# Rules\n\n## Ten and Eleven\n\nTwelve.\n' : null
 
 function evidenceOf(declared: Partial<Area>, ...passed: [file: string, ...titles: string[]][]) {
   const one = area({ code: 'DEP', title: 'Deposit', requirements: {}, ...declared })
   return collectEvidence(
     [one],
     passed.map(([file, ...titles]) => ({ file, titles })),
-    repository,
+    read,
   )
 }
 
@@ -62,19 +59,17 @@ describe('a requirement', () => {
     })
   })
 
-  it('is shown by a heading of a document, a message or a decision that exists', () => {
+  it('is shown by a heading of a document or a decision that exists', () => {
     const report = evidenceOf({
       requirements: {
         'DEP-01': structure('a', 'docs/rules.md#Rules'),
-        'DEP-02': text('b', 'help.minimum'),
-        'DEP-03': notBuilt('c', 'docs/rules.md#Ten and Eleven'),
+        'DEP-02': notBuilt('b', 'docs/rules.md#Ten and Eleven'),
       },
     })
     expect(report.problems).toEqual([])
     expect(shownBy(report.areas)).toEqual([
       ['DEP-01', [{ kind: 'place', file: 'docs/rules.md', heading: 'Rules' }]],
-      ['DEP-02', [{ kind: 'message', id: 'help.minimum' }]],
-      ['DEP-03', [{ kind: 'place', file: 'docs/rules.md', heading: 'Ten and Eleven' }]],
+      ['DEP-02', [{ kind: 'place', file: 'docs/rules.md', heading: 'Ten and Eleven' }]],
     ])
   })
 
@@ -84,14 +79,12 @@ describe('a requirement', () => {
         'DEP-01': structure('a', 'docs/rules.md#Ten'),
         'DEP-02': structure('b', 'docs/rules.md#Twelve.'),
         'DEP-03': structure('c', 'docs/gone.md#Rules'),
-        'DEP-04': text('d', 'help.gone'),
       },
     })
     expect(report.problems).toEqual([
       'DEP-01: no heading "Ten" in docs/rules.md: point to where it is now',
       'DEP-02: no heading "Twelve." in docs/rules.md: point to where it is now',
       'DEP-03: no file docs/gone.md: point to where it is now',
-      'DEP-04: no message help.gone in both languages: correct the id or add the words',
     ])
   })
 
@@ -144,7 +137,7 @@ describe('the page of requirements', () => {
   it('has the totals and a row an id, shortened and safe for a table', () => {
     const long = 'waits '.repeat(20)
     const { areas } = evidenceOf(
-      { requirements: { ...requirements, 'DEP-03': text('a|b', 'help.minimum') } },
+      { requirements: { ...requirements, 'DEP-03': structure('a|b', 'docs/rules.md#Rules') } },
       ['x/a.test.ts', '1', 'pays <b> [DEP-01]'],
       ['x/b.test.ts', long, 'and pays [DEP-01]'],
       ['x/c.test.ts', 'pays [DEP-01]'],
@@ -160,7 +153,7 @@ describe('the page of requirements', () => {
       '| id | requirement | kind | what shows it |',
       `| DEP-01 | Only members deposit. | test | [1 › pays \\<b\\>](../x/a.test.ts); [${shortened}…](../x/b.test.ts); and more |`,
       '| DEP-02 | A panel or a page. | test | missing |',
-      '| DEP-03 | a\\|b | text | `help.minimum` |',
+      '| DEP-03 | a\\|b | structure | [Rules](../docs/rules.md) |',
     ])
   })
 })

@@ -6,7 +6,6 @@ import { idsOfTitle, withoutIds } from './title.ids.ts'
 export type Proof =
   | { readonly kind: 'test'; readonly file: string; readonly title: string }
   | { readonly kind: 'place'; readonly file: string; readonly heading: string }
-  | { readonly kind: 'message'; readonly id: string }
 
 /** A requirement with what shows it; nothing does while it is missing. */
 export interface ShownRequirement {
@@ -30,19 +29,14 @@ export interface EvidenceReport {
   readonly missing: readonly string[]
 }
 
-/** What the repository can be asked about its files and messages. */
-export interface Repository {
-  /** The text of a file, or null when there is none. */
-  readonly read: (file: string) => string | null
-  /** Whether every language has the message. */
-  readonly hasMessage: (id: string) => boolean
-}
-
-/** Puts the table of requirements and the tests that passed together. */
+/**
+ * Puts the table of requirements and the tests that passed together.
+ * @param read gives the text of a file, or null when there is none
+ */
 export function collectEvidence(
   areas: readonly Area[],
   passed: readonly PassedTest[],
-  repository: Repository,
+  read: (file: string) => string | null,
 ): EvidenceReport {
   const known = new Set(areas.flatMap((area) => Object.keys(area.requirements)))
   const tests = testsById(passed, known)
@@ -51,7 +45,7 @@ export function collectEvidence(
   const shownAreas = areas.map((area) => {
     const requirements = Object.entries(area.requirements).map(([id, declared]) => {
       const { text, evidence } = asRequirement(declared)
-      const pointed = proofsOf(evidence, repository)
+      const pointed = proofsOf(evidence, read)
       problems.push(...pointed.problems.map((problem) => `${id}: ${problem}`))
       const shownBy = [...pointed.proofs, ...(tests.byId.get(id) ?? [])]
       if (shownBy.length === 0) missing.push(remedyOf(id, evidence))
@@ -107,16 +101,12 @@ function asRequirement(declared: Requirement | string): Requirement {
   return typeof declared === 'string' ? { text: declared, evidence: { kind: 'test' } } : declared
 }
 
-function proofsOf(evidence: Evidence, repository: Repository) {
+function proofsOf(evidence: Evidence, read: (file: string) => string | null) {
   const proofs: Proof[] = []
   const problems: string[] = []
-  for (const id of evidence.kind === 'text' ? evidence.messages : []) {
-    if (repository.hasMessage(id)) proofs.push({ kind: 'message', id })
-    else problems.push(`no message ${id} in both languages: correct the id or add the words`)
-  }
   for (const place of 'places' in evidence ? evidence.places : []) {
     const [file = '', heading = ''] = place.split('#')
-    const content = repository.read(file)
+    const content = read(file)
     if (content === null) problems.push(`no file ${file}: point to where it is now`)
     else if (!headingsOf(content).includes(heading)) {
       problems.push(`no heading "${heading}" in ${file}: point to where it is now`)

@@ -7,7 +7,7 @@ import { root } from '../run.mjs'
 import { areas } from './areas.ts'
 import { collectEvidence } from './evidence.ts'
 import { counts, requirementsPage } from './page.ts'
-import { readText, repository } from './repository.ts'
+import { readText } from './repository.ts'
 import { testFiles } from './test.files.ts'
 import { listTests, readRunReports } from './test.reports.ts'
 
@@ -40,7 +40,7 @@ async function run(isCheck: boolean): Promise<boolean> {
   const { passed, files } = isCheck ? readRunReports() : await listTests()
   refusePartialRun(new Set(files))
 
-  const report = collectEvidence(areas, passed, repository)
+  const report = collectEvidence(areas, passed, readText)
   const problems = [...report.problems, ...report.missing]
   write('reports/requirements.json', `${JSON.stringify(report.areas, null, 2)}\n`)
   const page = requirementsPage(report.areas)

@@ -1,12 +1,10 @@
 /**
- * What shows that a requirement holds: a passed test that names it, a document, a message of the catalogues,
- * or the decision not to build it. Nothing is pointed at before it is built. What code does is shown by
- * tests alone.
+ * What shows that a requirement holds: a passed test that names it, or, for what is no matter of code, a
+ * document or the decision not to build it.
  */
 export type Evidence =
   | { readonly kind: 'test' }
   | { readonly kind: 'structure' | 'not built'; readonly places: readonly Place[] }
-  | { readonly kind: 'text'; readonly messages: readonly string[] }
 
 /** A heading of a document, which stands at a path from the repository's root: `docs/file.md#Heading`. */
 export type Place = `${string}.md#${string}`
@@ -33,11 +31,6 @@ export function area<const Code extends string>(declared: Area<Code>): Area<Code
 /** A requirement that a document shows and no test could. */
 export function structure(text: string, ...places: Place[]): Requirement {
   return { text, evidence: { kind: 'structure', places } }
-}
-
-/** A requirement that is words on the screen, by the ids of their messages. */
-export function text(requirement: string, ...messages: string[]): Requirement {
-  return { text: requirement, evidence: { kind: 'text', messages } }
 }
 
 /** A requirement that is not built, with the decision that says why. */

@@ -86,32 +86,29 @@ story(
   },
 )
 
-story(
-  'a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15]',
-  async (told) => {
-    const { expect, language, page } = told
-    await page.goto(addressOf(language, '/menu'))
-    const back = page.getByRole('button', { name: words(language, 'action.back') })
-    await expect(headingOf(told)).toHaveText(words(language, 'route.menu'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: words(language, 'menu.vip') })
-      .click()
-    await expect(headingOf(told)).toHaveText(words(language, 'route.vip'))
-    // Into the page and no further from where the way back leads.
-    await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await back.click()
-    await expect(page).toBeAt(addressOf(language, '/menu'))
-    // The visit began here: there is nothing of the site to go back to.
-    await back.click()
-    await expect(page).toBeAt(addressOf(language, '/'))
-    await expect(back).toHaveCount(0)
-    await page.goto(addressOf(language, '/menu'))
-    await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
-    await expect(page).toBeAt(addressOf(language, '/'))
-  },
-)
+story('a page has a way back and a way home [SHELL-13…15, SHELL-18, ROUTE-15]', async (told) => {
+  const { expect, language, page } = told
+  await page.goto(addressOf(language, '/menu'))
+  const back = page.getByRole('button', { name: words(language, 'action.back') })
+  await expect(headingOf(told)).toHaveText(words(language, 'route.menu'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words(language, 'menu.vip') })
+    .click()
+  await expect(headingOf(told)).toHaveText(words(language, 'route.vip'))
+  // Into the page and no further from where the way back leads.
+  await page.getByRole('link', { name: words(language, 'landmark.skipToContent') }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await back.click()
+  await expect(page).toBeAt(addressOf(language, '/menu'))
+  // The visit began here: there is nothing of the site to go back to.
+  await back.click()
+  await expect(page).toBeAt(addressOf(language, '/'))
+  await expect(back).toHaveCount(0)
+  await page.goto(addressOf(language, '/menu'))
+  await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
+  await expect(page).toBeAt(addressOf(language, '/'))
+})
 
 story(
   'a member finds their own page on a phone, and is led on from it [ROUTE-16, ROUTE-55]',

@@ -1,4 +1,4 @@
-import { area, text } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const affiliate = area({
   code: 'AFF',
@@ -16,7 +16,7 @@ export const affiliate = area({
     'AFF-10': 'A withdrawal must not be 0.',
     'AFF-11': 'One withdrawal a day (code 1004).',
     'AFF-12': 'Withdrawals on days 1 to 5 of a month only (code 1005).',
-    'AFF-13': text('Affiliate figures are said to update daily at 11:00.'),
+    'AFF-13': 'Affiliate figures are said to update daily at 11:00.',
     'AFF-14': 'A site may hide the affiliate entry.',
   },
 })

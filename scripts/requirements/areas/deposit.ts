@@ -1,4 +1,4 @@
-import { area, notBuilt, structure, text } from '../requirement.ts'
+import { area, notBuilt, structure } from '../requirement.ts'
 
 export const deposit = area({
   code: 'DEP',
@@ -40,10 +40,9 @@ export const deposit = area({
       'Above the channel’s `max_deposit`: "deposit no more than {max} baht per time"; the maximum passes.',
     'DEP-25': 'The amount is shown with thousands separators.',
     'DEP-26': 'A zero as the first key is ignored.',
-    'DEP-27': text(
+    'DEP-27':
       'Help names 250 to 45,000 baht, and elsewhere 1 baht as minimum; what is checked are the channel’s own limits (OPEN-51).',
-    ),
-    'DEP-28': text('Help says that the credit arrives by itself within 5 minutes.'),
+    'DEP-28': 'Help says that the credit arrives by itself within 5 minutes.',
     'DEP-29':
       'The amount step has quick amounts made of the channel’s minimum and maximum, 8 on desktops.',
     'DEP-30': 'There are 6 quick amounts on phones.',
@@ -87,8 +86,7 @@ export const deposit = area({
       'What the documents leave open about the server is decided and written down.',
       'packages/mock-server/differences.md#What is chosen here',
     ),
-    'DEP-58': text(
+    'DEP-58':
       'Texts of the registration name deposits of 250 to 45,000 baht (elsewhere 1 baht at least).',
-    ),
   },
 })

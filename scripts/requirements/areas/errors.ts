@@ -1,4 +1,4 @@
-import { area, text } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const errors = area({
   code: 'ERR',
@@ -56,15 +56,12 @@ export const errors = area({
     'ERR-45': 'No profile: the modal that the deposit page is unavailable.',
     'ERR-46': 'No deposit accounts: log in again or contact the admin.',
     'ERR-47': 'No withdraw account: log in again or contact the admin.',
-    'ERR-48': text('A withdraw text says that the balance is not enough.'),
-    'ERR-49': text('A withdraw text says that the daily limit is not enough.'),
-    'ERR-50': text('A withdraw text says how many minutes and seconds to wait.'),
+    'ERR-48': 'A withdraw text says that the balance is not enough.',
+    'ERR-49': 'A withdraw text says that the daily limit is not enough.',
+    'ERR-50': 'A withdraw text says how many minutes and seconds to wait.',
     'ERR-51': 'The upgrade check fails: forced update is 0.',
     'ERR-52': 'Cookie `alert` cannot be read: it is reset to empty.',
-    'ERR-53': text(
-      'A closed site names a usage problem and asks to contact the admin.',
-      'notice.siteClosed',
-    ),
+    'ERR-53': 'A closed site names a usage problem and asks to contact the admin.',
     'ERR-54':
       'The error page: status and message; for 404 its text and a link home; a fallback with a detail and a link home.',
     'ERR-55':

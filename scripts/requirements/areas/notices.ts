@@ -1,4 +1,4 @@
-import { area, text } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const notices = area({
   code: 'NOTE',
@@ -24,6 +24,6 @@ export const notices = area({
     'NOTE-15': '`getNotifys` takes the customer group `group_bank` as `groupCustomer`.',
     'NOTE-16':
       'A closed site blocks with a notice that cannot be dismissed: a usage problem, contact the admin (OPEN-20).',
-    'NOTE-17': text('The bank-change notice asks to check the account number before each deposit.'),
+    'NOTE-17': 'The bank-change notice asks to check the account number before each deposit.',
   },
 })

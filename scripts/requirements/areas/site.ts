@@ -1,4 +1,4 @@
-import { area, text } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const site = area({
   code: 'SITE',
@@ -17,7 +17,7 @@ export const site = area({
     'SITE-10': 'The languages are Thai, the default, and English.',
     'SITE-11': 'The site is for visitors and members.',
     'SITE-12': 'The currency is Thai baht (THB).',
-    'SITE-13': text('An advertising text claims about 4 seconds for deposit and withdrawal.'),
+    'SITE-13': 'An advertising text claims about 4 seconds for deposit and withdrawal.',
     'SITE-14':
       'Every bank id has a name, a logo position and a colour to show (values our choice).',
     'SITE-15': 'Bank `scb` can be chosen and has a display configuration.',

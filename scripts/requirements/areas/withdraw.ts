@@ -1,4 +1,4 @@
-import { area, text } from '../requirement.ts'
+import { area } from '../requirement.ts'
 
 export const withdraw = area({
   code: 'WD',
@@ -31,9 +31,8 @@ export const withdraw = area({
     'WD-23': 'Without a withdraw account a message asks to log in again or contact the admin.',
     'WD-24':
       'There are messages for too little balance, the daily limit, and N minutes and seconds to wait.',
-    'WD-25': text('Help names 300 as the least withdrawal.'),
-    'WD-26': text(
+    'WD-25': 'Help names 300 as the least withdrawal.',
+    'WD-26':
       'How long a withdrawal takes: Thai about 9 minutes, English 3-4, help 1-3, advertisement about 4 seconds (OPEN-53).',
-    ),
   },
 })
