@@ -229,21 +229,19 @@ describe('walking as planned', () => {
   const said = async (plan: WalkPlan) => {
     const lines: string[] = []
     await walkAsPlanned(lampAt(openLamp().open), plan, (line) => lines.push(line))
-    return lines.map((line) => line.replace(/[\d.]+ s.*/, '…').replace(/\d+ steps,/, 'steps,'))
+    // How long it took is told behind it.
+    return lines.map((line) => line.split(/[:,]/)[0])
   }
 
   it('takes every edge and then goes at random', async () => {
-    expect(await said(whole)).toEqual([
-      '6 edges in 1 walks: steps, …',
-      '2 random walks of seed 7: steps, …',
-    ])
+    expect(await said(whole)).toEqual(['6 edges in 1 walks', '2 random walks of seed 7'])
   })
 
   it('takes the edges alone, or the steps alone', async () => {
     expect([
       await said({ ...whole, walks: 0 }),
       await said({ ...whole, steps: ['press', 'wear'] }),
-    ]).toEqual([['6 edges in 1 walks: steps, …'], ['2 steps went as the model says, …']])
+    ]).toEqual([['6 edges in 1 walks'], ['2 steps went as the model says']])
   })
 
   it('refuses a step that no place of the model has', async () => {
