@@ -8,6 +8,11 @@ export function mainMenu<P extends Scope<P>>(page: Scope<P>, language: Language)
   return page.getByRole('navigation', { name, exact: true })
 }
 
+/** The button that opens the main menu and closes it. */
+export function toggleMenu<P extends Scope<P>>(page: Scope<P>, language: Language): P {
+  return page.getByRole('button', { name: words(language, 'header.toggleMenu'), exact: true })
+}
+
 /** Opens the member's main menu. */
 export async function openMenu(page: Screen, language: Language): Promise<void> {
   await balanceIn(page, language).waitFor()
@@ -16,8 +21,9 @@ export async function openMenu(page: Screen, language: Language): Promise<void> 
 
 /** Opens the main menu, which a wide page shows anyway. */
 export async function openMainMenu(page: Screen, language: Language): Promise<void> {
-  const name = words(language, 'header.toggleMenu')
-  const closed = page.getByRole('button', { name, expanded: false }).first()
+  const toggle = toggleMenu(page, language).first()
+  await toggle.waitFor()
+  const closed = toggle.and(page.locator('[aria-expanded="false"]'))
   if (await closed.isVisible()) await closed.click()
 }
 

@@ -15,10 +15,6 @@ export const notYetHeld: readonly string[] = [
   'inspector',
   'overlays',
   'policy',
-  'routes',
-  'shell',
-  'shell-layout',
-  'shell-ways',
   'site',
   'widths',
 ]

@@ -1,0 +1,151 @@
+import { second } from '@croupier/core/time'
+import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
+import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
+import { story } from '../visit/story.ts'
+import { addressOf, words } from '../visit/words.ts'
+
+/** So long at most the site takes to believe that the network is back. */
+const longestOnlineWaitMs = 2 * second
+
+story(
+  'a visitor finds the login, and the title says where they are [ROUTE-05…07, SHELL-14]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/'))
+    await expect(page).toHaveTitle(`${words(language, 'route.index')} · Croupier`)
+    await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
+    await expect(page).toHaveTitle(`${words(language, 'route.login')} · Croupier`)
+    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+  },
+)
+
+story(
+  'the language changes by the menu, and the place stays [ROUTE-64, OPEN-30, SITE-10, SHELL-45]',
+  async ({ expect, language, page }) => {
+    const other = language === 'th' ? 'en' : 'th'
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(addressOf(language, '/vip?from=poster'))
+    await expect(heading).toHaveText(words(language, 'route.vip'))
+    await openMainMenu(page, language)
+    await mainMenu(page, language).locator(`a[hreflang="${other}"]`).click()
+    await expect(page).toBeAt(addressOf(other, '/vip?from=poster'))
+    await expect(heading).toHaveText(words(other, 'route.vip'))
+
+    await page.goto(addressOf(language, '/aff/FRIEND7?x=1'))
+    await page.locator(`a[hreflang="${other}"]`).click()
+    await expect(page).toBeAt(addressOf(other, '/aff/FRIEND7?x=1'))
+  },
+)
+
+story(
+  'a visitor who wants to deposit signs in first and then gets there [DEP-01, ROUTE-53, OPEN-33]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/?sideDeposit=true'))
+    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    const username = page.getByRole('textbox', { name: words(language, 'field.username') })
+    await username.fill('onechannel')
+    await page.getByLabel(words(language, 'field.password'), { exact: true }).fill('demo1234')
+    await username.press('Enter')
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+  },
+)
+
+story(
+  'maintenance has a page of its own and leads back [MAINT-02, MAINT-03, ROUTE-38, SHELL-08]',
+  async ({ control, expect, language, page }) => {
+    await control.maintenance(true)
+    await page.goto(addressOf(language, '/'))
+    await expect(
+      page.getByRole('heading', { name: words(language, 'maintenance.line1') }),
+    ).toBeVisible()
+    for (const landmark of ['banner', 'navigation', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(0)
+    }
+    await control.maintenance(false)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+)
+
+story(
+  'the deposit lies beside the page, which Escape leads back to [DEP-02, SHELL-06, ROUTE-31]',
+  async ({ expect, language, page }) => {
+    await signIn(page, language, { username: 'onechannel' })
+    await openDeposit(page, language)
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+    await expect(page).toBeAt(`${addressOf(language, '/')}?sideDeposit=true`)
+    const panel = page.getByRole('dialog', { name: words(language, 'landmark.transferPanel') })
+    await expect(panel).toBeVisible()
+    await expect(balanceIn(page, language)).toBeVisible()
+    await panel.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+  { size: 'desktop' },
+)
+
+story(
+  'a member’s button for deposits opens them on a page of their own, and so does the way to withdraw [DEP-03, SHELL-23, ROUTE-32]',
+  async ({ expect, language, page }) => {
+    await signIn(page, language, { username: 'onechannel' })
+    await expect(page).toBeAt(addressOf(language, landingPath(true)))
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words(language, 'menu.deposit'), exact: true })
+      .click()
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+    await expect(page).toBeAt(addressOf(language, '/deposit'))
+    await page.goto(addressOf(language, '/withdraw'))
+    await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+  },
+  { size: 'phone' },
+)
+
+story(
+  'a member is greeted by name with the balance in baht, until they log out [SHELL-21, SHELL-22, SHELL-44, SITE-12]',
+  async ({ expect, language, page }) => {
+    await signIn(page, language)
+    await expect(balanceIn(page, language)).toContainText('฿12,500.50')
+    await expect(page.getByRole('banner')).toContainText('demo')
+    await signOut(page, language)
+    await expect(
+      page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }),
+    ).toBeVisible()
+  },
+)
+
+story('a lost network is said, and its return too', async (told) => {
+  const { expect, language, page } = told
+  await page.goto(addressOf(language, '/'))
+  const banner = page.getByRole('status').filter({ hasText: words(language, 'connection.offline') })
+  await expect(banner).toHaveCount(0)
+  await told.loseConnection()
+  await expect(banner).toBeVisible()
+  await told.findConnection()
+  await told.passTime(longestOnlineWaitMs)
+  await expect(banner).toHaveCount(0)
+})
+
+story(
+  'a visitor’s header has the way in, and the pages to come in by have little else [SHELL-09, SHELL-20]',
+  async ({ expect, language, page }) => {
+    const header = page.getByRole('banner')
+    await page.goto(addressOf(language, '/'))
+    for (const name of [
+      words(language, 'header.logIn'),
+      words(language, 'header.register'),
+      'Croupier',
+    ]) {
+      await expect(header.getByRole('link', { name })).toBeVisible()
+    }
+    for (const path of ['/login', '/register']) {
+      await page.goto(addressOf(language, path))
+      await expect(header.getByRole('link')).toHaveCount(2)
+      await expect(header.getByRole('button')).toHaveCount(0)
+      await expect(header.getByRole('searchbox')).toHaveCount(0)
+      await expect(mainMenu(page, language)).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    }
+  },
+)
