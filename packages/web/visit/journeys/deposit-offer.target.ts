@@ -1,4 +1,4 @@
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import {
   aWhileMs,
   type DepositOfferSight,
@@ -49,6 +49,11 @@ async function openDepositOfferTarget(
     await visit.passTime(2 * second)
     await press('deposit.result.done')
   }
+  const pass = async (ms: number) => {
+    // As on a phone that sleeps: the ticks of ten minutes would take too long.
+    await visit.sleep(ms - 2 * minute)
+    await visit.passTime(2 * minute)
+  }
   const during = async (
     trouble: 'cannotSay' | 'losesAnswers' | 'fallsSilent',
     work: () => Promise<unknown>,
@@ -71,11 +76,11 @@ async function openDepositOfferTarget(
     askInVain: () => during('cannotSay', () => visit.lookAgain()),
     deposit,
     depositUnheard: () => during('losesAnswers', deposit),
-    waitAWhile: () => visit.passTime(aWhileMs),
-    waitUntilOver: () => visit.passTime(offerMs),
+    waitAWhile: () => pass(aWhileMs),
+    waitUntilOver: () => pass(offerMs),
     waitUntilOverUnheard: () =>
       during('fallsSilent', async () => {
-        await visit.passTime(offerMs)
+        await pass(offerMs)
         await visit.passTime(lastWordMs)
       }),
     sleepUntilOver: async () => {
