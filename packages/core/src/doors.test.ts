@@ -120,7 +120,7 @@ const doors: Record<string, readonly string[]> = {
     'readHelpTopic',
   ],
   './analytics': ['analyticsMachine', 'analyticsView'],
-  './live-chat': ['liveChatMachine', 'liveChatView'],
+  './live-chat': ['liveChatMachine', 'liveChatView', 'mostReadinessChecks'],
   './login': ['loginMachine', 'loginView'],
   './password': [
     'passwordChangeMachine',
@@ -156,9 +156,10 @@ const doors: Record<string, readonly string[]> = {
     'nothingTyped',
     'searchBoxView',
     'searchPageView',
+    'suggestionDelayMs',
   ],
   './game-page': ['gamePageMachine', 'gamePageView'],
-  './game-launch': ['gameAddress', 'gameLaunchMachine', 'gameLaunchView'],
+  './game-launch': ['gameAddress', 'gameLaunchMachine', 'gameLaunchView', 'launchDelays'],
   './tournament': ['tournamentsMachine', 'tournamentsView'],
   './articles': ['articleKindOf', 'articlesMachine', 'articlesView'],
   './chat': ['chatLinkMachine', 'chatLinkView', 'chatSignInMachine', 'chatSignInView'],
@@ -179,7 +180,7 @@ const doors: Record<string, readonly string[]> = {
     'withdrawDays',
     'withdrawalsPerDay',
   ],
-  './history': ['historyCap', 'historyFilters', 'historyStep', 'historyView'],
+  './history': ['historyCap', 'historyFilters', 'historyStep', 'historyView', 'stepDelay'],
   './notice': ['noticesMachine', 'noticesView'],
   './overlay': ['shownOverlay'],
   './promotion': [
@@ -200,6 +201,9 @@ const doors: Record<string, readonly string[]> = {
     'qrImageMessage',
     'qrPaymentMachine',
     'qrPaymentView',
+    'cancelLimit',
+    'lastWordLimit',
+    'restAfter',
   ],
   './transfer-panel': ['flowOfTab', 'tabProblems', 'transferPanelMachine', 'transferTabs'],
   './usdt': [
@@ -216,6 +220,8 @@ const doors: Record<string, readonly string[]> = {
     'withdrawMachine',
     'withdrawScreen',
     'withdrawView',
+    'lockDuration',
+    'patience',
   ],
 }
 
