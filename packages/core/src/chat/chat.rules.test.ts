@@ -20,30 +20,30 @@ const noSignIn = (code: number) => {
 
 describe('a chat account that cannot be linked', () => {
   it.each([
-    [noLink(6000), { id: 'chatLink.error.alreadyUsed' }],
-    [noLink(4242), { id: 'chatLink.error.other', values: { code: 4242 } }],
-    [{ kind: 'failed' } as const, { id: 'chatLink.error.failed' }],
-    [{ kind: 'fetched' } as const, null],
-  ])('is told why: %j [ERR-21, OPEN-76]', (result, message) => {
+    [noLink(6000), 'ERR-21', { id: 'chatLink.error.alreadyUsed' }],
+    [noLink(4242), 'OPEN-76', { id: 'chatLink.error.other', values: { code: 4242 } }],
+    [{ kind: 'failed' } as const, 'AUTH-24', { id: 'chatLink.error.failed' }],
+    [{ kind: 'fetched' } as const, 'AUTH-24', null],
+  ])('is told why: %j [%s]', (result, _, message) => {
     expect(notLinkedMessage(result)).toEqual(message)
   })
 })
 
 describe('a sign-in by chat account', () => {
   it.each([
-    [noSignIn(3000), { id: 'login.error.waitOneMinute', values: { minutes: 1 } }, true],
-    [noSignIn(5000), { id: 'chatSignIn.failed' }, false],
-    [noSignIn(5001), { id: 'login.error.accountBlocked' }, false],
-    [noSignIn(5003), { id: 'chatSignIn.error.notLinked' }, false],
-    [noSignIn(1007), { id: 'login.error.uplineLocked' }, false],
-    [noSignIn(1008), { id: 'login.error.passwordLocked' }, false],
-    [noSignIn(9998), { id: 'login.error.other', values: { code: 9998 } }, false],
-    [noSignIn(4242), { id: 'login.error.other', values: { code: 4242 } }, false],
-    [{ kind: 'failed' } as const, { id: 'login.error.broken' }, true],
-    [{ kind: 'accepted', username: 'demo' } as const, null, false],
+    [noSignIn(3000), 'ERR-08', { id: 'login.error.waitOneMinute', values: { minutes: 1 } }, true],
+    [noSignIn(5000), 'AUTH-05', { id: 'chatSignIn.failed' }, false],
+    [noSignIn(5001), 'ERR-10', { id: 'login.error.accountBlocked' }, false],
+    [noSignIn(5003), 'AUTH-05', { id: 'chatSignIn.error.notLinked' }, false],
+    [noSignIn(1007), 'ERR-11', { id: 'login.error.uplineLocked' }, false],
+    [noSignIn(1008), 'ERR-12', { id: 'login.error.passwordLocked' }, false],
+    [noSignIn(9998), 'OPEN-76', { id: 'login.error.other', values: { code: 9998 } }, false],
+    [noSignIn(4242), 'OPEN-76', { id: 'login.error.other', values: { code: 4242 } }, false],
+    [{ kind: 'failed' } as const, 'AUTH-05', { id: 'login.error.broken' }, true],
+    [{ kind: 'accepted', username: 'demo' } as const, 'AUTH-05', null, false],
   ])(
-    'is told what came of it and whether it is worth another try: %j [OPEN-76]',
-    (result, message, isWorth) => {
+    'is told what came of it and whether it is worth another try: %j [%s]',
+    (result, _, message, isWorth) => {
       expect([chatSignInMessage(result), isWorthRetrying(result)]).toEqual([message, isWorth])
     },
   )

@@ -13,20 +13,20 @@ import {
 const usual = { sort: 'default', provider: null } as const
 
 describe('the address of a list', () => {
-  it.each([
-    ['/list', { kind: 'all' }],
-    ['/list/slots', { kind: 'type', type: 'slots' }],
-    ['/list/sport', { kind: 'type', type: 'sports' }],
-    ['/list/live-casino', { kind: 'type', type: 'casino' }],
-    ['/list/freespin', { kind: 'freespin' }],
-    ['/en/list/favourite', { kind: 'favourite' }],
-    ['/list/recent', { kind: 'recent' }],
-    ['/list/pg', { kind: 'provider', provider: 'pg' }],
-    ['/list/red-tiger', { kind: 'category', name: 'red tiger' }],
-    ['/list/constructor', { kind: 'category', name: 'constructor' }],
-    ['/demo', { kind: 'demo' }],
-    ['/favourite', { kind: 'favourite' }],
-  ])('%s lists %j [GAME-16, ROUTE-17, OPEN-44]', (address, topic) => {
+  it.each<[string, unknown, string]>([
+    ['/list', { kind: 'all' }, 'ROUTE-17'],
+    ['/list/slots', { kind: 'type', type: 'slots' }, 'ROUTE-17, OPEN-44'],
+    ['/list/sport', { kind: 'type', type: 'sports' }, 'OPEN-44'],
+    ['/list/live-casino', { kind: 'type', type: 'casino' }, 'OPEN-44'],
+    ['/list/freespin', { kind: 'freespin' }, 'GAME-16, ROUTE-17'],
+    ['/en/list/favourite', { kind: 'favourite' }, 'GAME-16, ROUTE-17'],
+    ['/list/recent', { kind: 'recent' }, 'GAME-16, ROUTE-17'],
+    ['/list/pg', { kind: 'provider', provider: 'pg' }, 'ROUTE-17'],
+    ['/list/red-tiger', { kind: 'category', name: 'red tiger' }, 'GAME-16, ROUTE-17'],
+    ['/list/constructor', { kind: 'category', name: 'constructor' }, 'GAME-16'],
+    ['/demo', { kind: 'demo' }, 'ROUTE-21'],
+    ['/favourite', { kind: 'favourite' }, 'ROUTE-22'],
+  ])('%s lists %j [%s]', (address, topic) => {
     expect(readListAddress(readAddress(address))).toEqual({ topic, choice: usual })
   })
 

@@ -232,10 +232,10 @@ describe('the page of results', () => {
   })
 
   it.each([
-    ['/search/ab', 'tooShort'],
-    ['/search', 'tooShort'],
-    ['/search/zzzzzz', 'empty'],
-  ])('of %s says that it is %s [GAME-19, OPEN-48]', async (address, screen) => {
+    ['/search/ab', 'tooShort', 'GAME-19, OPEN-48'],
+    ['/search', 'tooShort', 'OPEN-48'],
+    ['/search/zzzzzz', 'empty', 'ROUTE-18'],
+  ])('of %s says that it is %s [%s]', async (address, screen) => {
     const { page } = await open(address)
     expect(page().screen).toBe(screen)
   })

@@ -18,11 +18,16 @@ const profileWith = (usdt: Profile['usdt']): Profile => ({
 })
 
 describe('the tab for USDT', () => {
-  it.each<[string, Profile | null, unknown]>([
-    ['with an account', profileWith([tronAccount]), {}],
-    ['without one', profileWith([]), { 'deposit-usdt-tab': { id: 'transfer.usdtDisabled' } }],
-    ['whose profile cannot be had', null, {}],
-  ])('of a member %s [USDT-02, OPEN-66]', async (_who, profile, problems) => {
+  it.each<[string, string, Profile | null, unknown]>([
+    ['with an account', 'OPEN-66', profileWith([tronAccount]), {}],
+    [
+      'without one',
+      'USDT-02',
+      profileWith([]),
+      { 'deposit-usdt-tab': { id: 'transfer.usdtDisabled' } },
+    ],
+    ['whose profile cannot be had', 'OPEN-66', null, {}],
+  ])('of a member %s [%s]', async (_who, _, profile, problems) => {
     const questions = createQuestions<ProfileResult>()
     const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })
     const actor = createActor(logic).start()
