@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // What a screen is made of is read from the disk while a test waits, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
