@@ -77,7 +77,7 @@ const refusals = (language: Language): readonly (readonly [string, string])[] =>
 ]
 
 story(
-  'every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, ROUTE-09, SHELL-08]',
+  'every refusal of a sign-in by chat is told in its own words, and the same ticket may try again where it was only too early [AUTH-05, ERR-08, ERR-10…12, ROUTE-08, SHELL-08]',
   async (told) => {
     const { control, expect, language, page } = told
     const problem = page.getByRole('alert')
