@@ -5,7 +5,6 @@ export const notYetClean: readonly string[] = [
   'e2e/control-room.e2e.ts',
   'e2e/inspector.e2e.ts',
   'e2e/overlays.e2e.ts',
-  'e2e/site.e2e.ts',
   'e2e/support/uneven-line.ts',
   'e2e/widths.e2e.ts',
 ]

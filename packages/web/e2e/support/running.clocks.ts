@@ -14,7 +14,6 @@ export const notYetHeld: readonly string[] = [
   'inspector',
   'overlays',
   'policy',
-  'site',
   'widths',
 ]
 
