@@ -43,7 +43,7 @@ export function runnable<Step extends string, Sight>(
       }
       const open = options.target === 'headless' ? openHeadless : openInBrowser
       const exploration = { journey, open, command: commandOf(journey.name, options) }
-      return walkAsPlanned(exploration, options, console.log)
+      return walkAsPlanned(exploration, options, { now: () => performance.now(), say: console.log })
     },
   }
 }

@@ -228,20 +228,31 @@ describe('walking as planned', () => {
 
   const said = async (plan: WalkPlan) => {
     const lines: string[] = []
-    await walkAsPlanned(lampAt(openLamp().open), plan, (line) => lines.push(line))
-    // How long it took is told behind it.
-    return lines.map((line) => line.split(/[:,]/)[0])
+    let time = 0
+    const now = () => {
+      time += 500
+      return time
+    }
+    const say = (line: string) => void lines.push(line)
+    await walkAsPlanned(lampAt(openLamp().open), plan, { now, say })
+    return lines
   }
 
   it('takes every edge and then goes at random', async () => {
-    expect(await said(whole)).toEqual(['6 edges in 1 walks', '2 random walks of seed 7'])
+    expect(await said(whole)).toEqual([
+      '6 edges in 1 walks: 7 steps, 0.5 s, 14 a second',
+      '2 random walks of seed 7: 200 steps, 0.5 s, 400 a second',
+    ])
   })
 
   it('takes the edges alone, or the steps alone', async () => {
     expect([
       await said({ ...whole, walks: 0 }),
       await said({ ...whole, steps: ['press', 'wear'] }),
-    ]).toEqual([['6 edges in 1 walks'], ['2 steps went as the model says']])
+    ]).toEqual([
+      ['6 edges in 1 walks: 7 steps, 0.5 s, 14 a second'],
+      ['2 steps went as the model says, 0.5 s'],
+    ])
   })
 
   it('refuses a step that no place of the model has', async () => {

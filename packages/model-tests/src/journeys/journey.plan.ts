@@ -11,6 +11,12 @@ export interface WalkPlan {
   readonly steps: readonly string[] | null
 }
 
+/** Who is told of the walks, and the clock by which they are timed, in milliseconds. */
+export interface WalkReport {
+  say(line: string): void
+  now(): number
+}
+
 /**
  * Walks as planned, and says of each part how it went as soon as it is done.
  * @throws JourneyError with the story of a walk that goes wrong
@@ -18,22 +24,23 @@ export interface WalkPlan {
 export async function walkAsPlanned<Step extends string, Sight>(
   exploration: Exploration<Step, Sight>,
   { seed, steps: wanted, walks }: WalkPlan,
-  say: (line: string) => void,
+  { now, say }: WalkReport,
 ): Promise<void> {
-  const startedAt = performance.now()
+  const since = (startedAt: number) => now() - startedAt
+  const startedAt = now()
   if (wanted) {
     const steps = wanted.map((step) => knownStep(exploration.journey, step))
     await walk(exploration, steps)
-    say(`${steps.length} steps went as the model says, ${secondsSince(startedAt)}`)
+    say(`${steps.length} steps went as the model says, ${seconds(since(startedAt))}`)
     return
   }
   const edges = await walkEdges(exploration)
   const edgesWalked = `${countEdges(exploration.journey)} edges in ${edges.walks} walks`
-  say(tell(edgesWalked, edges.steps, startedAt))
+  say(tell(edgesWalked, edges.steps, since(startedAt)))
   if (walks === 0) return
-  const randomStartedAt = performance.now()
+  const randomStartedAt = now()
   const random = await walkAtRandom(exploration, { walks, seed })
-  say(tell(`${random.walks} random walks of seed ${seed}`, random.steps, randomStartedAt))
+  say(tell(`${random.walks} random walks of seed ${seed}`, random.steps, since(randomStartedAt)))
 }
 
 function knownStep<Step extends string, Sight>(
@@ -45,11 +52,11 @@ function knownStep<Step extends string, Sight>(
   throw new Error(`The ${name} journey has no step "${wanted}"; it has ${steps.join(', ')}.`)
 }
 
-function tell(what: string, steps: number, startedAt: number): string {
-  const perSecond = Math.round((steps / (performance.now() - startedAt)) * 1000)
-  return `${what}: ${steps} steps, ${secondsSince(startedAt)}, ${perSecond} a second`
+function tell(what: string, steps: number, tookMs: number): string {
+  const perSecond = Math.round((steps / tookMs) * 1000)
+  return `${what}: ${steps} steps, ${seconds(tookMs)}, ${perSecond} a second`
 }
 
-function secondsSince(startedAt: number): string {
-  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
 }

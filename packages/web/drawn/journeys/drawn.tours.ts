@@ -53,7 +53,7 @@ function testWanted<Step extends string, Sight>(
   }
   const exploration = exploring(onScreen, { visitor, command, check })
   test(`the ${journey.name} goes as its model says`, { timeout: 0 }, async () => {
-    await walkAsPlanned(exploration, plan, console.log)
+    await walkAsPlanned(exploration, plan, { now: () => performance.now(), say: console.log })
   })
 }
 
