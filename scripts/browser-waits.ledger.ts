@@ -4,7 +4,6 @@ export const notYetClean: readonly string[] = [
   'e2e/control-room-world.e2e.ts',
   'e2e/control-room.e2e.ts',
   'e2e/inspector.e2e.ts',
-  'e2e/overlays.e2e.ts',
   'e2e/support/uneven-line.ts',
   'e2e/widths.e2e.ts',
 ]

@@ -1,102 +1,96 @@
 import type { Locator, Page } from '@playwright/test'
-import { openSearch } from '../visit/game.steps.ts'
+import { openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { openHistory } from '../visit/history.steps.ts'
+import { toggleMenu } from '../visit/menu.steps.ts'
 import {
   amountField,
-  balanceIn,
+  beMember,
   chooseChannel,
   confirmDeposit,
   openDeposit,
   screenOf,
-  signIn,
   understandReuse,
 } from '../visit/steps.ts'
-import { addressOf, languages, words } from '../visit/words.ts'
+import type { Size } from '../visit/visit.ts'
+import { allVisitors, bothVisitors } from '../visit/visitors.ts'
+import { addressOf, words } from '../visit/words.ts'
+import { openBrowserVisit } from './support/browser.visit.ts'
 import { misfits } from './support/layout.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 import { windows } from './support/window.ts'
 
 test.use(withoutMotion)
 
-const windowsOf = (isMobile: boolean) => windows[isMobile ? 'phone' : 'desktop']
-
 /** A phone that is turned, and a laptop at a high zoom. */
 const low = { width: 844, height: 390 }
 
-/** Looks at what lies over a page in each window, and leaves it in the first. */
-async function expectFits(page: Page, isMobile: boolean, part: Locator): Promise<void> {
-  for (const size of windowsOf(isMobile).toReversed()) {
-    await page.setViewportSize(size)
-    await expect(part).toBeVisible()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await misfits(page, part), `at ${size.width} px`).toEqual([])
-  }
-  await expectAccessible(page)
-}
+const visitors = process.env.CROUPIER_MATRIX === 'all' ? allVisitors : bothVisitors
 
-for (const language of languages) {
-  test(`what a deposit lays over a page fits in every window in ${language} [SHELL-04, DEP-03]`, async ({
-    control: _,
-    isMobile,
+for (const { language, size } of visitors) {
+  test(`on a ${size} the deposit and the history over a page fit in every window in ${language} [SHELL-04, DEP-03, HIST-18]`, async ({
     page,
   }) => {
-    await signIn(page, language)
-    await balanceIn(page, language).waitFor()
+    await beMember(page, language)
     await openDeposit(page, language)
     const dialog = page.locator('dialog:modal')
-    const panel = isMobile ? page.getByRole('main') : page.locator('[data-side-panel]')
-    await expectFits(page, isMobile, dialog)
+    const main = page.getByRole('main')
+    const panel = size === 'phone' ? main : page.locator('[data-side-panel]')
+    await expectFits(page, size, dialog)
     await chooseChannel(page, language)
-    await expectFits(page, isMobile, panel)
+    await expectFits(page, size, panel)
     await amountField(page, language).fill('500')
     await confirmDeposit(page, language)
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toBeVisible()
-    await expectFits(page, isMobile, dialog)
+    await expectFits(page, size, dialog)
     await understandReuse(page, language)
-    await expectFits(page, isMobile, panel)
-  })
+    await expectFits(page, size, panel)
 
-  test(`the history over a page fits in every window in ${language} [SHELL-04, HIST-18]`, async ({
-    control: _,
-    isMobile,
-    page,
-  }) => {
-    await signIn(page, language)
-    await balanceIn(page, language).waitFor()
+    await page.goto(addressOf(language, '/help'))
     await openHistory(page, language)
-    const history = isMobile ? page.getByRole('main') : page.getByRole('dialog')
     await expect(screenOf(page, 'history', 'listed')).toBeVisible()
-    await expectFits(page, isMobile, history)
+    await expectFits(page, size, size === 'phone' ? main : page.getByRole('dialog'))
   })
 
-  test(`the menu and what a search offers fit in every window in ${language} [SHELL-04, SHELL-20]`, async ({
-    control: _,
-    isMobile,
+  test(`on a ${size} the menu and what a search offers fit in every window in ${language} [SHELL-04, SHELL-20]`, async ({
+    control,
     page,
   }) => {
-    const toggle = page.getByRole('button', {
-      name: words(language, 'header.toggleMenu'),
-      exact: true,
-    })
-    for (const size of [...windowsOf(isMobile), low]) {
-      await page.setViewportSize(size)
+    const visit = await openBrowserVisit({ control, language, page, size })
+    for (const at of [...windows[size], low]) {
+      await page.setViewportSize(at)
       await page.goto(addressOf(language, '/help'))
-      if (size.width < 1024) {
-        await toggle.click()
+      if (at.width < 1024) {
+        await toggleMenu(page, language).click()
         const menu = page.getByRole('dialog', { name: words(language, 'header.menu') })
         await expect(menu).toBeVisible()
-        expect(await misfits(page, menu), `the menu at ${size.width} px`).toEqual([])
+        await expectNoMisfits(page, menu, `the menu at ${at.width} px`)
         await page.keyboard.press('Escape')
       }
       const box = await openSearch(page, language)
       await box.pressSequentially('dra')
+      await untilSuggested(visit)
       const offered = page.getByRole('listbox', { name: words(language, 'search.suggestions') })
       await expect(offered.getByRole('option').first()).toBeVisible()
-      expect(await misfits(page, offered), `the search at ${size.width} px`).toEqual([])
+      await expectNoMisfits(page, offered, `the search at ${at.width} px`)
       // Arrow keys lead to the last one, in sight.
       await box.press('ArrowUp')
       await expect(offered.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 })
     }
     await expectAccessible(page)
   })
+}
+
+/** Looks at what lies over a page in each window, and leaves it in the first. */
+async function expectFits(page: Page, size: Size, part: Locator): Promise<void> {
+  for (const at of windows[size].toReversed()) {
+    await page.setViewportSize(at)
+    await expect(part).toBeVisible()
+    await expectNoMisfits(page, part, `at ${at.width} px`)
+  }
+  await expectAccessible(page)
+}
+
+async function expectNoMisfits(page: Page, part: Locator, message: string): Promise<void> {
+  expect(await whenSettled(page, () => misfits(page, part)), message).toEqual([])
 }

@@ -1,7 +1,9 @@
+import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { balanceIn, requestQr, screenOf, signIn } from '../visit/steps.ts'
+import { openBrowserVisit } from './support/browser.visit.ts'
 import { expect, test } from './support/test.ts'
 
-test('every page is served under a policy that lets nothing foreign in', async ({
+test('on a desktop the pages are served under a policy that lets nothing foreign in', async ({
   baseURL,
   request,
 }) => {
@@ -32,18 +34,18 @@ test('every page is served under a policy that lets nothing foreign in', async (
   })
 })
 
-test.describe('a site whose services have a host of their own', () => {
+test.describe('on a desktop the site whose services have a host of their own', () => {
   test.use({ servicesHost: '127.0.0.1' })
 
   test('calls them there under its policy, and a deposit arrives [SITE-09]', async ({
     baseURL,
     control,
-    isMobile,
     page,
     servicesHost,
     world,
   }) => {
-    const language = isMobile ? 'th' : 'en'
+    const language = 'en'
+    const visit = await openBrowserVisit({ control, language, page, size: 'desktop' })
     const origin = `http://${servicesHost}:${new URL(baseURL ?? '').port}`
     const addressIn = (service: string) => `${origin}/_/${world}/${service}`
     await control.changeSite({
@@ -64,6 +66,7 @@ test.describe('a site whose services have a host of their own', () => {
     await expect(balanceIn(page, language)).toHaveText('฿12,500.50')
     const payment = await requestQr(page, language, control, '500')
     await control.pay(payment.id)
+    await visit.passTime(untilNextQuestionMs)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
     expect([...called]).toEqual([origin])
   })

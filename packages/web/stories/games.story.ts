@@ -1,5 +1,4 @@
-import { suggestionDelayMs } from '@croupier/core/game-search'
-import { gameNamed, gamesIn, openSearch } from '../visit/game.steps.ts'
+import { gameNamed, gamesIn, openSearch, untilSuggested } from '../visit/game.steps.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
@@ -56,7 +55,7 @@ story(
       page.getByText(sentence(language, 'search.tooShort', { min: 3 })).first(),
     ).toBeVisible()
     await box.pressSequentially('tus')
-    await told.passTime(suggestionDelayMs)
+    await untilSuggested(told)
     await expect(page.getByRole('option').first()).toContainText(lotus[language])
     await box.press('Enter')
     await expect(page).toBeAt(addressOf(language, '/search/lotus'))

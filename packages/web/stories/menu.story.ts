@@ -1,4 +1,4 @@
-import { suggestionDelayMs } from '@croupier/core/game-search'
+import { untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part, Screen } from '../visit/screen.ts'
 import { balanceIn, beMember, signIn } from '../visit/steps.ts'
@@ -99,7 +99,7 @@ story('the menu searches by the rules of the header [SHELL-47]', async (told) =>
   await expect(page).toBeAt(addressOf(language, '/help'))
   await box.press('End')
   await box.pressSequentially('tus')
-  await told.passTime(suggestionDelayMs)
+  await untilSuggested(told)
   await expect(page.getByRole('option').first()).toBeVisible()
   await box.press('Enter')
   await expect(page).toBeAt(addressOf(language, '/search/lotus'))

@@ -1,4 +1,5 @@
 import { launchDelays } from '@croupier/core/game-launch'
+import { suggestionDelayMs } from '@croupier/core/game-search'
 import type { Part, Scope, Screen } from './screen.ts'
 import { beMember, screenOf } from './steps.ts'
 import type { Visit } from './visit.ts'
@@ -30,6 +31,11 @@ export function playButton<P extends Scope<P>>(page: Scope<P>, language: Languag
 /** Waits until a game may be launched once more. */
 export function untilNextLaunch({ passTime }: Visit): Promise<void> {
   return passTime(launchDelays.doubleTriggerPause)
+}
+
+/** Waits until games are suggested for what was typed. */
+export function untilSuggested({ passTime }: Visit): Promise<void> {
+  return passTime(suggestionDelayMs)
 }
 
 /** Waits until a game that does not come is called slow. */

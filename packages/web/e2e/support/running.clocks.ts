@@ -12,8 +12,6 @@ export const notYetHeld: readonly string[] = [
   'control-room-members',
   'control-room-world',
   'inspector',
-  'overlays',
-  'policy',
   'widths',
 ]
 
