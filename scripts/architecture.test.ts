@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cookieTable } from '../packages/core/src/session/session.cookies.ts'
 import { root } from './run.mjs'
 
 /** What the linter cannot say of the repository. Each check lists what breaks it. */
@@ -30,6 +31,16 @@ describe('the repository', () => {
   it('writes no cookie but by the table of cookies', () => {
     const writing = names(shipped.filter(({ text }) => /\bcookies\.write\(/.test(text)))
     expect(writing).toEqual(['packages/core/src/session/session.cookies.ts'])
+  })
+
+  it('lets each cookie be written by its owner alone', () => {
+    const written = shipped.flatMap(({ file, text }) =>
+      [...text.matchAll(/writeCookie\(\s*[\w.]+,\s*'([^']+)'/g)].map(
+        ([, name]) => `${name} by ${partOf(file)}`,
+      ),
+    )
+    const owners = Object.entries(cookieTable).map(([name, { owner }]) => `${name} by ${owner}`)
+    expect([...new Set(written)].sort()).toEqual(owners.sort())
   })
 
   it('skips no test, runs none alone and leaves nothing for later', () => {
@@ -127,4 +138,10 @@ function packageOf(file: string): string {
 
 function featureOf(file: string): string | undefined {
   return /^packages\/web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** A part of core by its folder, or the package. */
+function partOf(file: string): string | undefined {
+  const [, name, , part] = file.split('/')
+  return name === 'core' ? part : name
 }

@@ -6,9 +6,10 @@ import { run, tool } from './run.mjs'
  * Runs the browser tests. The site must be built.
  * @param {string} browser the path of a Chromium
  * @param {readonly string[]} [args] for Playwright
+ * @param {AbortSignal} [signal] stops them
  * @returns {Promise<number>} Playwright's exit code
  */
-export async function runBrowserTests(browser, args = []) {
+export async function runBrowserTests(browser, args = [], signal) {
   const env = {
     CROUPIER_BROWSER: browser,
     CROUPIER_E2E_PORT: String(await findFreePorts(4273)),
@@ -16,6 +17,7 @@ export async function runBrowserTests(browser, args = []) {
   const { code } = await run(tool('playwright', 'packages/web'), ['test', ...args], {
     cwd: 'packages/web',
     env,
+    ...(signal ? { signal } : {}),
   })
   return code
 }

@@ -30,7 +30,7 @@ export async function findBrowser(probes = machine()) {
     if (probes.isProgram(wanted)) return wanted
     throw new Error(`CHROMIUM names ${wanted}, which is not a program: correct it or leave it out.`)
   }
-  const found = onPath(probes) ?? probes.findPlaywrights()
+  const found = installed(probes)
   if (found) return found
   if (probes.canInstall() && (await probes.install())) {
     const installed = onPath(probes)
@@ -39,6 +39,24 @@ export async function findBrowser(probes = machine()) {
   throw new Error(
     'No browser was found for the browser tests: install Chromium or Chrome, or set CHROMIUM to the path of one.',
   )
+}
+
+/**
+ * Which browser is found without installing one, with its version; null where there is none.
+ * @param {Probes} probes
+ */
+export async function browserVersion(probes = machine()) {
+  const found = probes.wanted ?? installed(probes)
+  if (!found || !probes.isProgram(found)) return null
+  const { output } = await run(found, ['--version'], { isQuiet: true })
+  // Some write about the machine too.
+  const version = /^.*\d+\.\d+\.\d+.*$/m.exec(output)?.[0]
+  return version ? `${found}: ${version.trim()}` : null
+}
+
+/** @param {Probes} probes */
+function installed(probes) {
+  return onPath(probes) ?? probes.findPlaywrights()
 }
 
 /** @param {Probes} probes */

@@ -1,31 +1,59 @@
-// Builds the site: for members, and for developers with the inspector.
+// Builds the site: for members, and for developers with the inspector. What is there already is not built
+// again.
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
+import { buildMark, siteKey } from './built-site.mjs'
 import { checkMembersBuild } from './members-build.mjs'
 import { root, run, tool } from './run.mjs'
+
+const inspectorSites = path.join(root, 'packages/web/.vite/inspector-site')
+
+/** A server may still serve the site of an earlier state. */
+const keptInspectorSites = 4
+
+const members = buildMark('packages/web/.vite/members-site', [
+  { place: 'packages/web/dist' },
+  { place: 'packages/web/.vite/modules.json' },
+])
 
 /**
  * Builds the members' site quietly; what goes wrong is shown.
  * @returns {Promise<boolean>} whether it could be built and holds nothing of the inspector
  */
 export async function buildSite() {
-  return (await build([])) && checkMembersBuild()
-}
-
-/**
- * Where the site with the inspector is built for a port: a server on another port keeps its own.
- * @param {number} port
- */
-export function inspectorSite(port) {
-  return path.join(root, 'packages/web/.vite/inspector-site', String(port))
+  const key = siteKey([])
+  if (members.isOf(key)) return true
+  members.forget()
+  const isBuilt = (await build([])) && checkMembersBuild()
+  // What changed while it was built may be in it or not.
+  if (isBuilt && siteKey([]) === key) members.note(key)
+  return isBuilt
 }
 
 /**
  * Builds the site with the inspector.
- * @param {string} directory where to
- * @returns {Promise<boolean>} whether it could be built
+ * @returns {Promise<string | null>} where it is; null when it could not be built
  */
-export function buildInspectorSite(directory) {
-  return build(['--mode', 'inspector', '--outDir', directory, '--emptyOutDir'])
+export async function buildInspectorSite() {
+  const options = ['--mode', 'inspector']
+  const site = path.join(inspectorSites, siteKey(options))
+  if (!existsSync(site)) {
+    const unfinished = `${site}.${process.pid}`
+    if (!(await build([...options, '--outDir', unfinished, '--emptyOutDir']))) return null
+    if (path.basename(site) !== siteKey(options)) return unfinished
+    renameSync(unfinished, site)
+  }
+  const now = new Date()
+  utimesSync(site, now, now)
+  forgetOldest()
+  return site
+}
+
+function forgetOldest() {
+  const byAge = readdirSync(inspectorSites)
+    .map((name) => path.join(inspectorSites, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of byAge.slice(keptInspectorSites)) rmSync(old, { recursive: true, force: true })
 }
 
 /** @param {readonly string[]} options */

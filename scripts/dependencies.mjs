@@ -1,6 +1,7 @@
 // How many packages of others the project leans on, and whether any of them runs code when installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readBudgets } from './budgets.mjs'
 import { root } from './run.mjs'
 
@@ -122,4 +123,8 @@ function packageFolders(folder) {
 function readPackage(folder) {
   const file = path.join(folder, 'package.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = checkDependencies() ? 0 : 1
 }

@@ -1,17 +1,15 @@
 #!/usr/bin/env node
 // Checks format and lint of the whole repository, or of some parts: `npm run lint -- core`.
 import { help, readArguments } from './arguments.mjs'
+import { isColoured } from './colours.mjs'
 import { foldersOf } from './parts.mjs'
-import { tool } from './run.mjs'
-import { succeeds } from './steps.mjs'
+import { succeeds, tool } from './run.mjs'
 
 const usage = `npm run lint -- [package …]
 
   Checks format and lint of the whole repository, or of the named parts: core, web, scripts, …
 
   --help  shows this`
-
-const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
 
 try {
   const config = { allowPositionals: true, options: { help } }
@@ -26,7 +24,7 @@ try {
 /** @param {readonly string[]} names */
 async function lint(names) {
   const places = names.length === 0 ? ['.'] : foldersOf(names)
-  const colours = `--colors=${isPlain ? 'off' : 'force'}`
+  const colours = `--colors=${isColoured ? 'force' : 'off'}`
   const severity = ['--diagnostic-level=warn', '--error-on-warnings']
   const results = [
     await succeeds(tool('biome'), ['ci', colours, ...severity, ...places]),

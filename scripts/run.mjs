@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const isWindows = process.platform === 'win32'
+
 /** The repository's root. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -19,18 +21,22 @@ export function tool(name, from = '.') {
  * Runs a program from the root to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, isQuiet?: boolean }} [options]
- *   `isQuiet` collects what it writes instead of showing it
+ * @param {{ cwd?: string, env?: Record<string, string>, isQuiet?: boolean, signal?: AbortSignal }} [options]
+ *   `isQuiet` collects what it writes instead of showing it; `signal` stops it and all that it started
  * @returns {Promise<{ code: number, output: string }>} an ending by a signal counts as code 1
  */
-export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, isQuiet = false, signal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: process.platform === 'win32',
+      shell: isWindows,
+      // A group of its own, which can be stopped whole.
+      detached: signal !== undefined && !isWindows,
     })
+    const stop = () => stopGroup(child)
+    signal?.addEventListener('abort', stop)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -38,8 +44,27 @@ export function run(command, args, { cwd = root, env = {}, isQuiet = false } = {
       })
     }
     child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', stop)
+      resolve({ code: code ?? 1, output })
+    })
   })
+}
+
+/**
+ * Runs a program; whether it ended well.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+export async function succeeds(command, args, env = {}) {
+  return (await run(command, args, { env })).code === 0
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function stopGroup(child) {
+  if (isWindows || child.pid === undefined) child.kill()
+  else process.kill(-child.pid, 'SIGTERM')
 }
 
 /**
@@ -55,7 +80,7 @@ export function runUntilStopped(command, args, { env = {}, isSilent = false } = 
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['inherit', isSilent ? 'ignore' : 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
+      shell: isWindows,
     })
     let isStopping = false
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

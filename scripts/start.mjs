@@ -3,7 +3,7 @@
 // choose the address, `--site docs/sites/paper.json` what the site looks like.
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
-import { buildInspectorSite, inspectorSite } from './build.mjs'
+import { buildInspectorSite } from './build.mjs'
 import { assertFree, readPort } from './port.mjs'
 import { runUntilStopped } from './run.mjs'
 
@@ -35,9 +35,9 @@ async function open(site) {
  * @param {string | undefined} configuration
  */
 async function start(port, configuration) {
-  const site = inspectorSite(port)
   console.log('Building the site …')
-  if (!(await buildInspectorSite(site))) return 1
+  const site = await buildInspectorSite()
+  if (site === null) return 1
   console.log('Watch the charts of any page by adding ?inspect to its address.\n')
   const server = ['--import', 'tsx', 'packages/mock-server/src/main.ts']
   return runUntilStopped(process.execPath, server, {

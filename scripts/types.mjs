@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
+import { isColoured } from './colours.mjs'
 import { foldersOf } from './parts.mjs'
 import { root, run, secondsSince, tool } from './run.mjs'
 
@@ -16,7 +17,6 @@ const usage = `npm run types -- [package …]
 
 /** More checkers a project check the same types several times. */
 const effort = ['--builders', '2', '--checkers', '1']
-const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
 
 try {
   const config = { allowPositionals: true, options: { help } }
@@ -31,7 +31,7 @@ try {
 /** @param {readonly string[]} projects */
 async function check(projects) {
   const startedAt = performance.now()
-  const appearance = ['--pretty', String(!isPlain)]
+  const appearance = ['--pretty', String(isColoured)]
   const { code } = await run(tool('tsc'), ['--build', ...projects, ...effort, ...appearance])
   const count = projects.length === 1 ? 'one project' : `${projects.length} projects`
   console.log(`${code === 0 ? 'ok    ' : 'failed'} ${count}  ${secondsSince(startedAt)}`)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { root, run, tool } from '../run.mjs'
+import { browserReport, unitProjects, unitReport } from '../test/projects.ts'
 import {
   type RunReport,
   readPlaywrightList,
@@ -11,9 +12,10 @@ import { readText } from './repository.ts'
 
 /** What passed, by the reports that `npm test` leaves. */
 export function readRunReports(): RunReport {
-  const unit = readVitestReport(readReport('reports/unit.json'), root)
-  const browser = readPlaywrightReport(readReport('reports/browser.json'), root)
-  return joined(unit, browser)
+  return joined([
+    ...unitProjects.map((project) => readVitestReport(readReport(unitReport(project)), root)),
+    readPlaywrightReport(readReport(browserReport), root),
+  ])
 }
 
 /** What there is to pass: names every test and tries none. */
@@ -28,10 +30,10 @@ export async function listTests(): Promise<RunReport> {
   await listed('playwright', 'packages/web', ['test', '--list', '--reporter=json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(root, browserFile),
   })
-  return joined(
+  return joined([
     readVitestList(readReport(unitFile), root),
     readPlaywrightList(readReport(browserFile), root),
-  )
+  ])
 }
 
 async function listed(
@@ -45,10 +47,10 @@ async function listed(
   if (code !== 0) throw new Error(`The tests of ${name} cannot be listed.\n${output}`)
 }
 
-function joined(unit: RunReport, browser: RunReport): RunReport {
+function joined(reports: readonly RunReport[]): RunReport {
   return {
-    passed: [...unit.passed, ...browser.passed],
-    files: [...unit.files, ...browser.files],
+    passed: reports.flatMap(({ passed }) => passed),
+    files: reports.flatMap(({ files }) => files),
   }
 }
 

@@ -31,7 +31,7 @@ export function moduleReport(): Plugin {
       root = config.root
     },
     async writeBundle(_options, bundle) {
-      const repository = path.resolve(root, '../..')
+      const repository = path.dirname(path.dirname(root))
       const named = (id: string) => path.relative(repository, path.resolve(root, plain(id)))
       const report: Record<string, ChunkReport> = {}
       for (const [file, output] of Object.entries(bundle)) {

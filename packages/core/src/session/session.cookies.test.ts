@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { type CookieLifetime, type Cookies, createMemoryCookies } from '../ports/cookies.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
@@ -8,7 +5,6 @@ import { createVault } from '../vault/vault.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
-  cookieTable,
   dropCookiesOfOthers,
   readAlertCookie,
   readAuthCookie,
@@ -196,28 +192,4 @@ describe('the cookies of the site', () => {
     expect(() => writeCookie(cookies, 'tracking', 'yes')).toThrow(TypeError)
     expect(readLineCookie(cookies)).toBeNull()
   })
-
-  it('are written by their owners alone', () => {
-    const written = sources.flatMap(({ owner, text }) =>
-      [...text.matchAll(/writeCookie\(\s*[\w.]+,\s*'([^']+)'/g)].map(([, name]) => [name, owner]),
-    )
-    const owners = Object.entries(cookieTable).map(([name, row]) => [name, row.owner])
-    expect(unique(written)).toEqual(unique(owners))
-  })
 })
-
-const packages = fileURLToPath(new URL('../../../', import.meta.url))
-
-/** The sources of what runs in the browser, each with the part of the site that it belongs to. */
-const sources = ['core/src', 'web/src'].flatMap((folder) =>
-  readdirSync(path.join(packages, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
-    .map((file) => ({
-      owner: folder === 'web/src' ? 'web' : file.split(path.sep)[0],
-      text: readFileSync(path.join(packages, folder, file), 'utf8'),
-    })),
-)
-
-function unique(pairs: readonly (readonly unknown[])[]): readonly string[] {
-  return [...new Set(pairs.map((pair) => pair.join(' by ')))].sort()
-}

@@ -16,7 +16,7 @@ const hitsOf = (chart: string, ...states: readonly string[]): Hits =>
 
 it('puts together what all processes of a run saw', () => {
   writeHits(folder, 'unit-1', hitsOf('lamp', 'lamp.dark'))
-  writeHits(folder, 'unit-2', hitsOf('lamp', 'lamp.dark', 'lamp.lit'))
+  writeHits(path.join(folder, 'core'), 'unit-2', hitsOf('lamp', 'lamp.dark', 'lamp.lit'))
   writeHits(folder, 'browser-1', hitsOf('bell', 'bell.silent'))
   expect(readHits(folder)).toEqual(
     new Map([...hitsOf('bell', 'bell.silent'), ...hitsOf('lamp', 'lamp.dark', 'lamp.lit')]),
@@ -25,6 +25,6 @@ it('puts together what all processes of a run saw', () => {
 
 it('reads one kind of process alone', () => {
   writeHits(folder, 'unit-1', hitsOf('lamp', 'lamp.dark'))
-  writeHits(folder, 'browser-1', hitsOf('bell', 'bell.silent'))
+  writeHits(path.join(folder, 'web'), 'browser-1', hitsOf('bell', 'bell.silent'))
   expect(readHits(folder, 'browser-')).toEqual(hitsOf('bell', 'bell.silent'))
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChartHits, type Hits, type PlainHits, plainHits } from './chart.coverage.ts'
 
-/** Where the hits of a run are kept, one file a process, from the repository's root. */
+/** Where the hits of a run are kept, one file a process, in folders or not, from the repository's root. */
 export const coverageFolder = 'reports/coverage'
 
 /** Writes what one process saw, over what it wrote before. */
@@ -14,8 +14,9 @@ export function writeHits(folder: string, name: string, hits: Hits): void {
 /** What all processes of a run saw together, or those whose files begin with a word. */
 export function readHits(folder: string, start = ''): Hits {
   const merged: Hits = new Map()
-  const isWanted = (name: string) => name.startsWith(start) && name.endsWith('.json')
-  for (const file of readdirSync(folder).filter(isWanted)) {
+  const isWanted = (file: string) => path.basename(file).startsWith(start) && file.endsWith('.json')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter(isWanted)) {
     const plain: PlainHits = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     for (const [chart, { states, taken, refused }] of Object.entries(plain)) {
       merged.set(chart, joined(merged.get(chart), { states, taken, refused }))

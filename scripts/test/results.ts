@@ -1,21 +1,37 @@
-// Counts what ran, from the reports of Vitest and Playwright.
+/** How many tests passed, failed and were left out. */
+export interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** Passed, but only at the second attempt. */
+  readonly shaky: number
+}
 
-/**
- * `shaky`: passed, but only at the second attempt.
- * @typedef {{ passed: number, failed: number, skipped: number, shaky: number }} Counts
- */
+/** The part that is read of Vitest's JSON report. */
+export interface VitestCounts {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+}
 
-const none = { passed: 0, failed: 0, skipped: 0, shaky: 0 }
+/** The part that is read of Playwright's JSON report. */
+export interface PlaywrightCounts {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+}
+
+const none: Counts = { passed: 0, failed: 0, skipped: 0, shaky: 0 }
 
 /** A machine that stalls shakes one or two browser tests of hundreds; more of them shake by themselves. */
 const mostShaky = 2
 
-/**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number } | null} report
- *   null when there is none
- * @returns {Counts}
- */
-export function readVitest(report) {
+/** @param report null when there is none */
+export function readVitest(report: VitestCounts | null): Counts {
   if (!report) return none
   return {
     passed: report.numPassedTests,
@@ -25,12 +41,8 @@ export function readVitest(report) {
   }
 }
 
-/**
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } } | null} report
- *   null when there is none
- * @returns {Counts}
- */
-export function readPlaywright(report) {
+/** @param report null when there is none */
+export function readPlaywright(report: PlaywrightCounts | null): Counts {
   if (!report) return none
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected + flaky, failed: unexpected, skipped, shaky: flaky }
@@ -40,10 +52,8 @@ export function readPlaywright(report) {
  * What a run says at its end. A step that failed without a failing test, such as lint, counts as one
  * failure; a skipped test fails the run, because nobody would see that it is missing. A test that passed
  * only at the second attempt is named by Playwright's list; more than two of them fail the run.
- * @param {readonly Counts[]} counts
- * @param {boolean} areStepsFine
  */
-export function verdict(counts, areStepsFine) {
+export function verdict(counts: readonly Counts[], areStepsFine: boolean) {
   const sum = counts.reduce(
     (total, one) => ({
       passed: total.passed + one.passed,

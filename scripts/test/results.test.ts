@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPlaywright, readVitest, verdict } from './test-results.mjs'
+import { readPlaywright, readVitest, verdict } from './results.ts'
 
 const unit = readVitest({
   numPassedTests: 40,

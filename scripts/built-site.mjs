@@ -1,0 +1,66 @@
+// Whether a built site is what a build would make again of the sources as they are.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './run.mjs'
+import { digestOf, filesOf } from './sources.mjs'
+
+/** What sites are built of. @type {readonly import('./sources.mjs').Source[]} */
+export const siteSources = [
+  { place: 'package.json' },
+  { place: 'packages/core', except: /\.test\.tsx?$/ },
+  {
+    place: 'packages/web',
+    except: /^packages\/web\/(bench|drawn|e2e|stories|test|visit)\/|\.test\.tsx?$/,
+  },
+  { place: 'pnpm-lock.yaml' },
+  { place: 'scripts/build.mjs' },
+  { place: 'scripts/members-build.mjs' },
+  { place: 'tsconfig.base.json' },
+  { place: 'tsconfig.library.json' },
+]
+
+/** What a build may ask of the environment. */
+const variables = /^(CROUPIER_.*|VITE_.*|NODE_ENV|NODE_OPTIONS)$/
+
+/**
+ * The same for the same sources, Node, environment and options of the build.
+ * @param {readonly string[]} options
+ * @param {{ repository?: string, environment?: NodeJS.ProcessEnv }} [where]
+ */
+export function siteKey(options, { repository = root, environment = process.env } = {}) {
+  const asked = Object.entries(environment).filter(([name]) => variables.test(name))
+  const files = digestOf(filesOf(siteSources, repository), repository)
+  const terms = [options, process.version, asked.sort(), files]
+  return createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 16)
+}
+
+/**
+ * Notes of what a build was made, and what it made.
+ * @param {string} mark a file, from the root
+ * @param {readonly import('./sources.mjs').Source[]} made
+ */
+export function buildMark(mark, made, repository = root) {
+  const file = path.join(repository, mark)
+  const textFor = (/** @type {string} */ key) =>
+    `${key} ${digestOf(filesOf(made, repository), repository)}\n`
+  return {
+    /** Whether what was made with this key is still there, untouched. @param {string} key */
+    isOf: (key) => read(file) === textFor(key),
+    /** @param {string} key */
+    note: (key) => {
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, textFor(key))
+    },
+    forget: () => rmSync(file, { force: true }),
+  }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

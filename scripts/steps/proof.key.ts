@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { digestOf, filesOf, type Source } from '../sources.mjs'
+import type { ProofTerms } from './proofs.ts'
+
+/** What every result depends on beside files. */
+export interface Machine {
+  readonly versions: Readonly<Record<string, string>>
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** Variables that programs of this repository read, or that decide how tests run. */
+const relevantVariables =
+  /^((CROUPIER|LC|MOCK|NODE|PLAYWRIGHT|PW|SITE|VITE)_.*|CHROMIUM|HOST|LANG|LANGUAGE|PORT|TZ)$/
+
+/** What every step depends on: what is installed, how it is configured and who runs it. */
+export const commonSources: readonly Source[] = [
+  ...[
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'tsconfig.base.json',
+    'tsconfig.library.json',
+    'vitest.config.ts',
+    'vitest.workspace.ts',
+  ].map((place) => ({ place })),
+  { place: 'scripts', except: /^scripts\/(?!(steps|test)\/)[^/]+\/|\.test\.ts$/ },
+]
+
+export function thisMachine(): Machine {
+  const { arch, env, platform, version } = process
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { versions: { node: version, platform, arch, timeZone }, environment: env }
+}
+
+export function isRelevant(variable: string): boolean {
+  return relevantVariables.test(variable)
+}
+
+/** The same for the same step under the same terms, and only for it. */
+export function proofKey(
+  name: string,
+  { sources, versions = {} }: ProofTerms,
+  machine: Machine,
+  repository: string,
+): string {
+  const files = filesOf([...commonSources, ...sources], repository)
+  const environment = Object.entries(machine.environment).filter(([variable]) =>
+    isRelevant(variable),
+  )
+  const terms = [
+    name,
+    Object.entries(machine.versions).sort(),
+    Object.entries(versions).sort(),
+    environment.sort(),
+    digestOf(files, repository),
+  ]
+  return createHash('sha256').update(JSON.stringify(terms)).digest('hex')
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Work } from '../steps/step.ts'
+import { type CutStep, type Part, seeded, stepsOf } from './cut.ts'
+import { wholeRun } from './shard.ts'
+
+const fine: Work = async () => true
+const cut: CutStep = { name: 'cut', workOf: () => fine }
+const parts: readonly Part[] = [
+  { name: 'a', work: fine },
+  cut,
+  { name: 'b', work: fine },
+  { name: 'c', work: fine, isAlone: true },
+]
+const namesOf = (index: number, count: number) =>
+  stepsOf(parts, { index, count }).map(({ name }) => name)
+
+it('a whole run does every part in its order', () => {
+  expect(stepsOf(parts, wholeRun)).toEqual([
+    { name: 'a', work: fine },
+    { name: 'cut', work: fine },
+    { name: 'b', work: fine },
+    { name: 'c', work: fine, isAlone: true },
+  ])
+})
+
+it('a shard does its share of the whole parts, and its part of those that are cut', () => {
+  expect([namesOf(1, 2), namesOf(2, 2)]).toEqual([
+    ['a', 'cut', 'c'],
+    ['cut', 'b'],
+  ])
+})
+
+it('seeds that are fewer than the shards leave some shards without work', () => {
+  const walks = seeded('Walks', { first: 7, count: 2 }, 'storms/main.ts')
+  const shards = [1, 2, 3].map((index) => walks.workOf({ index, count: 3 }) !== null)
+  expect([walks.name, shards]).toEqual(['Walks, seeds 7 to 8', [true, true, false]])
+})

@@ -1,0 +1,60 @@
+import { script } from '../steps/program.ts'
+import type { Step, Work } from '../steps/step.ts'
+import { dealt, type Shard } from './shard.ts'
+
+/** A step that goes to one shard whole, or one of which every shard does a part. */
+export type Part = Step | CutStep
+
+export interface CutStep extends Omit<Step, 'work'> {
+  /** The work of a shard; null where nothing is left for it. */
+  readonly workOf: (shard: Shard) => Work | null
+}
+
+/** What a shard does of the parts, in their order. */
+export function stepsOf(parts: readonly Part[], shard: Shard): readonly Step[] {
+  const whole = new Set(
+    dealt(
+      parts.filter((part) => !('workOf' in part)),
+      shard,
+    ),
+  )
+  return parts.flatMap((part) => {
+    if (!('workOf' in part)) return whole.has(part) ? [part] : []
+    const { workOf, ...step } = part
+    const work = workOf(shard)
+    return work ? [{ ...step, work }] : []
+  })
+}
+
+/** What all chance of a script comes from: blocks of the same size, each of a seed of its own. */
+export interface Seeds {
+  readonly first: number
+  readonly count: number
+}
+
+/**
+ * A script with an option `--seed` that runs once for each seed: the seeds are dealt, and every run has
+ * the same of them, however it is cut.
+ */
+export function seeded(
+  name: string,
+  seeds: Seeds,
+  file: string,
+  ...args: readonly string[]
+): CutStep {
+  const all = Array.from({ length: seeds.count }, (_, at) => seeds.first + at)
+  const workOf = (shard: Shard): Work | null => {
+    const own = dealt(all, shard)
+    return own.length === 0
+      ? null
+      : inTurn(own.map((seed) => script(file, ...args, '--seed', String(seed))))
+  }
+  return { name: `${name}, seeds ${seeds.first} to ${seeds.first + seeds.count - 1}`, workOf }
+}
+
+function inTurn(works: readonly Work[]): Work {
+  return async (during) => {
+    for (const work of works) if (!(await work(during))) return false
+    return true
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { stepsOf } from './cut.ts'
+import { fullParts, journeyNames } from './parts.ts'
+import { wholeRun } from './shard.ts'
+
+const journeys = ['deposit', 'notices']
+const parts = fullParts(journeys)
+const namesOf = (index: number, count: number) =>
+  stepsOf(parts, { index, count }).map(({ name }) => name)
+
+it('walks every journey headless, drawn and in the browser, on both sizes in both languages', () => {
+  const walked = namesOf(1, 1).filter((name) => name.startsWith('Journey'))
+  const looks = ['desktop in th', 'desktop in en', 'phone in th', 'phone in en']
+  expect(walked).toEqual([
+    ...journeys.map((name) => `Journey ${name}, headless`),
+    ...['drawn', 'browser'].flatMap((target) =>
+      journeys.flatMap((name) => looks.map((look) => `Journey ${name}, ${target}, ${look}`)),
+    ),
+  ])
+})
+
+it('has no two parts of the same name', () => {
+  const names = namesOf(1, 1)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('is done whole by its shards, the parts that are not cut once', () => {
+  const cut = parts.filter((part) => 'workOf' in part).map(({ name }) => name)
+  const done = [1, 2, 3].flatMap((index) => namesOf(index, 3))
+  const wholeOnes = (names: readonly string[]) => names.filter((name) => !cut.includes(name))
+  expect([wholeOnes(done).toSorted(), new Set(done)]).toEqual([
+    wholeOnes(stepsOf(parts, wholeRun).map(({ name }) => name)).toSorted(),
+    new Set(namesOf(1, 1)),
+  ])
+})
+
+it('knows the journeys from the command that walks them', async () => {
+  expect(await journeyNames()).toEqual(expect.arrayContaining(['deposit', 'withdraw', 'notices']))
+})

@@ -1,0 +1,99 @@
+import { faults } from '../faults/faults.ts'
+import { run } from '../run.mjs'
+import { program, script } from '../steps/program.ts'
+import type { Work } from '../steps/step.ts'
+import { type CutStep, type Part, seeded } from './cut.ts'
+import { dealt, type Shard } from './shard.ts'
+
+const sizes = ['desktop', 'phone']
+const languages = ['th', 'en']
+
+/** Random walks of a journey without screens, where they are not as many as of the others. */
+const headlessWalks: Readonly<Record<string, number>> = {
+  deposit: 3000,
+  'deposit-offer': 100,
+  favourites: 50,
+  games: 50,
+  transfer: 1000,
+  withdraw: 1000,
+}
+const usualHeadlessWalks = 300
+
+/**
+ * What takes too long for every commit, after `npm test`.
+ * @param journeys the names of all journeys
+ */
+export function fullParts(journeys: readonly string[]): readonly Part[] {
+  return [
+    { name: 'npm test', work: script('test/main.ts', '--fresh'), isAlone: true },
+    {
+      name: 'Chart coverage in the browser',
+      work: script('coverage/main.ts', '--browser'),
+      isAlone: true,
+    },
+    ...journeys.map((name) => headless(name)),
+    seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '500'),
+    seeded(
+      'Storms over withdrawals',
+      { first: 7, count: 10 },
+      ...(['storms/main.ts', '--over', 'withdraw', '--walks', '200'] as const),
+    ),
+    seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
+    seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
+    seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
+    { name: 'Rounds on one page', work: script('rounds/main.ts'), isAlone: true },
+    {
+      name: 'The browser tests on both sizes in both languages, every page at every width in every brand',
+      workOf: everyBrowserTest,
+      isAlone: true,
+    },
+    ...journeys.flatMap((name) => onScreens(name, 'drawn', 30)),
+    ...journeys.flatMap((name) => onScreens(name, 'browser', 10)),
+    { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
+    { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
+  ]
+}
+
+/** The names of all journeys, as the command that walks them tells them. */
+export async function journeyNames(): Promise<readonly string[]> {
+  const args = ['--import', 'tsx', 'scripts/journeys/main.ts']
+  const { output } = await run(process.execPath, args, { isQuiet: true })
+  const names = /^Journeys: (.+)$/m.exec(output)?.[1]?.split(', ')
+  if (!names) throw new Error(`\`npm run journeys\` does not name the journeys:\n${output}`)
+  return names
+}
+
+function headless(name: string): Part {
+  const walks = headlessWalks[name] ?? usualHeadlessWalks
+  return { name: `Journey ${name}, headless`, work: journey(name, '--walks', String(walks)) }
+}
+
+/** A journey on one kind of screens, on both sizes in both languages; browsers share no ports. */
+function onScreens(name: string, target: 'drawn' | 'browser', walks: number): readonly Part[] {
+  return sizes.flatMap((size) =>
+    languages.map((language) => ({
+      name: `Journey ${name}, ${target}, ${size} in ${language}`,
+      work: journey(
+        name,
+        ...['--target', target, '--size', size, '--language', language, '--walks', String(walks)],
+      ),
+      isAlone: target === 'browser',
+    })),
+  )
+}
+
+function journey(name: string, ...options: readonly string[]): Work {
+  return script('journeys/main.ts', name, ...options)
+}
+
+const everyBrowserTest: CutStep['workOf'] = ({ index, count }) =>
+  program({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/e2e.mjs', `--shard=${index}/${count}`],
+    env: { CROUPIER_MATRIX: 'all' },
+  })
+
+function plantedFaults(shard: Shard): Work | null {
+  const own = dealt(faults, shard).map(({ id }) => id)
+  return own.length === 0 ? null : script('faults/main.ts', ...own)
+}

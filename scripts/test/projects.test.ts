@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import workspace from '../../vitest.workspace.ts'
+import { root } from '../run.mjs'
+import { filesOf, type Source } from '../sources.mjs'
+import { commonSources, isRelevant } from '../steps/proof.key.ts'
+import { browserSources, unitProjects, unitSources } from './projects.ts'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+it('are the projects of the configuration, none left out', () => {
+  const names = workspace.test?.projects?.map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : project,
+  )
+  expect(unitProjects.toSorted()).toEqual(names?.toSorted())
+})
+
+const steps: readonly (readonly [string, readonly Source[]])[] = [
+  ...unitProjects
+    .filter((project) => project !== 'tooling')
+    .map((project) => [project, unitSources[project]] as const),
+  ['browser', browserSources],
+]
+
+describe('what a proof depends on', () => {
+  it.each(steps)('holds all that a file of it imports or names: %s', (_step, sources) => {
+    const files = new Set(filesOf([...commonSources, ...sources]))
+    const code = filesOf(sources).filter((file) => /\.(tsx?|js)$/.test(file))
+    expect(code.flatMap((file) => namedBy(file).filter((named) => !isHeld(named, files)))).toEqual(
+      [],
+    )
+  })
+
+  it('holds every variable that decides how something runs', () => {
+    const code = filesOf([{ place: 'packages' }, { place: 'scripts' }]).filter((file) =>
+      /\.(tsx?|mjs)$/.test(file),
+    )
+    const names = code.flatMap((file) =>
+      [...read(file).matchAll(/process\.env(?:\.|\[')(\w+)/g)].map(([, name = '']) => name),
+    )
+    const ignored = [...new Set(names)].filter((name) => !isRelevant(name))
+    // Where programs are, which test worker this is, and whether proofs count at all.
+    expect(ignored.toSorted()).toEqual(['CI', 'PATH', 'VITEST_WORKER_ID'])
+  })
+})
+
+/** The files and folders of the repository that a file imports, or names by a relative path. */
+function namedBy(file: string): readonly string[] {
+  const text = read(file)
+  const relative = [...text.matchAll(/['"`](\.{1,2}\/[^'"`$\s]*)/g)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
+  )
+  const fromRoot = [...text.matchAll(/['"`]((?:docs|packages|scripts)\/[^'"`$\s]*)/g)].map(
+    ([, name = '']) => name,
+  )
+  const ours = [...text.matchAll(/['"]@croupier\/([^'"/]+)(\/[^'"]*)?['"]/g)].map(
+    ([, name = '', door = '']) => doorOf(name, door),
+  )
+  return [...relative, ...fromRoot, ...ours].filter(
+    (named) =>
+      // The root itself is only where paths begin, and what is built is known by its sources.
+      named !== '.' && !named.split('/').includes('dist') && existsSync(path.join(root, named)),
+  )
+}
+
+function doorOf(name: string, door: string): string {
+  const { exports: doors } = JSON.parse(read(`packages/${name}/package.json`))
+  return path.posix.join('packages', name, doors[`.${door}`] ?? '')
+}
+
+function isHeld(named: string, files: ReadonlySet<string>): boolean {
+  if (statSync(path.join(root, named)).isFile()) return files.has(path.posix.normalize(named))
+  const folder = `${path.posix.normalize(named).replace(/\/$/, '')}/`
+  return filesOf([{ place: folder }]).every((file) => files.has(file) || /\.test\.tsx?$/.test(file))
+}

@@ -1,0 +1,46 @@
+import { packageSources } from '../steps/package.sources.ts'
+import type { ProofTerms } from '../steps/proofs.ts'
+
+/** The projects of vitest.workspace.ts, dearest first. */
+export const unitProjects = [
+  'model-tests',
+  'drawn',
+  'core',
+  'mock-server',
+  'tooling',
+  'web',
+] as const
+
+export type UnitProject = (typeof unitProjects)[number]
+
+/** Those that note what they do to the charts. */
+export const chartProjects: readonly UnitProject[] = ['core', 'model-tests']
+
+/** What the tests of a project read. */
+export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> = {
+  core: [...packageSources('core'), { place: 'packages/web/public' }],
+  'mock-server': [...packageSources('mock-server'), { place: 'docs/sites' }],
+  'model-tests': packageSources('model-tests'),
+  tooling: [{ place: '.' }],
+  web: packageSources(
+    'web',
+    /^packages\/web\/((bench|drawn|e2e|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
+  ),
+  drawn: packageSources(
+    'web',
+    /^packages\/web\/((bench|e2e)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
+  ),
+}
+
+/** What the browser tests read. */
+export const browserSources: ProofTerms['sources'] = [
+  ...packageSources('web', /^packages\/web\/((bench|drawn)\/|(build|src|test)\/.*\.test\.tsx?$)/),
+  { place: 'docs/routes.md' },
+  { place: 'docs/sites' },
+]
+
+export function unitReport(project: UnitProject): string {
+  return `reports/unit/${project}.json`
+}
+
+export const browserReport = 'reports/browser.json'

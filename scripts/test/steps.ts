@@ -1,0 +1,90 @@
+import path from 'node:path'
+import { findBrowser } from '../browser.mjs'
+import { runBrowserTests } from '../browser-tests.mjs'
+import { root, tool } from '../run.mjs'
+import { program, script } from '../steps/program.ts'
+import type { Step, Work } from '../steps/step.ts'
+import {
+  browserReport,
+  browserSources,
+  chartProjects,
+  type UnitProject,
+  unitProjects,
+  unitReport,
+  unitSources,
+} from './projects.ts'
+
+const chartCoverage = 'reports/coverage'
+
+/**
+ * Everything that must hold, cheapest first, and dearest first among the tests.
+ * @param browser what is known of the browser, where one is installed
+ */
+export function testSteps(browser: string | null): readonly Step[] {
+  return [
+    { name: 'Format and lint', work: script('lint.mjs'), proof: { sources: [{ place: '.' }] } },
+    { name: 'Types', work: script('types.mjs') },
+    { name: 'Packages', work: script('dependencies.mjs') },
+    { name: 'Statecharts', work: script('statecharts/main.ts', '--check') },
+    { name: 'Routes', work: script('routes/main.ts', '--check') },
+    { name: 'Contract', work: script('contract/main.ts', '--check') },
+    { name: 'Build', work: script('build-members-site.mjs', '--with-inspector') },
+    { name: 'Sizes', work: script('sizes.mjs'), after: ['Build'] },
+    ...unitProjects.map(unitStep),
+    {
+      name: 'Chart coverage',
+      work: script('coverage/main.ts', '--collected'),
+      after: chartProjects.map(unitName),
+    },
+    {
+      name: 'Browser tests',
+      work: browserTests,
+      after: ['Build'],
+      isAlone: true,
+      ...(browser === null
+        ? {}
+        : {
+            proof: {
+              sources: browserSources,
+              versions: { browser },
+              leaves: [browserReport],
+            },
+          }),
+    },
+    {
+      name: 'Requirements',
+      work: script('requirements/main.ts', '--check'),
+      after: [...unitProjects.map(unitName), 'Browser tests'],
+    },
+  ]
+}
+
+function unitStep(project: UnitProject): Step {
+  const report = unitReport(project)
+  const notes = chartProjects.includes(project) ? [`${chartCoverage}/${project}`] : []
+  return {
+    name: unitName(project),
+    work: unitTests(project, report),
+    proof: { sources: unitSources[project], leaves: [report, ...notes] },
+  }
+}
+
+function unitName(project: UnitProject): string {
+  return `Unit tests of ${project}`
+}
+
+function unitTests(project: UnitProject, report: string): Work {
+  return (during) =>
+    program({
+      command: tool('vitest'),
+      args: [
+        ...['run', '--project', project, '--maxWorkers', String(during.cores)],
+        ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
+      ],
+      env: { CROUPIER_COVERAGE: path.join(root, chartCoverage, project) },
+    })(during)
+}
+
+async function browserTests({ signal }: Parameters<Work>[0]): Promise<boolean> {
+  return (await runBrowserTests(await findBrowser(), [], signal)) === 0
+}
