@@ -1,6 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from '../visit/steps.ts'
 import { sizes } from './support/browser.options.ts'
+import { openBrowserVisit } from './support/browser.visit.ts'
+import { expectAbsent, expectUnseen, settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const stately = 'https://stately.ai/inspect'
@@ -12,19 +15,24 @@ const statelyPage = `<!doctype html><title>Stately</title><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*')
 </script>`
 
-test('the local inspector shows every actor and what happens, and no secret', async ({
+test('the local inspector shows every actor and what happens, and no secret; it goes on after a reload of the site and says when that is gone', async ({
   baseURL,
   context,
   control,
-  page,
 }) => {
+  const page = await context.newPage()
+  const { passTime } = await openBrowserVisit({ control, language: 'en', page, size: 'desktop' })
   await page.goto('/en/login?sideDeposit=false&inspect=local')
   const receiver = await openInspector(context, page, 'Open the local inspector')
   const hosts = new Set<string>()
   receiver.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  const status = receiver.getByRole('status')
+  await expect(status).toHaveText('Connected to the site’s page.')
   await expect(actor(receiver, 'navigation')).toContainText('settled')
   await expect(actor(receiver, 'session')).toContainText('signedOut')
-  await expect(actor(receiver, 'balance')).toHaveCount(0)
+  await expectAbsent(actor(receiver, 'balance'))
+  await receiver.emulateMedia({ reducedMotion: 'reduce' })
+  await expectAccessible(receiver)
 
   await fillLogin(page, 'en')
   await expect(actor(receiver, 'session')).toContainText('signedIn')
@@ -40,39 +48,30 @@ test('the local inspector shows every actor and what happens, and no secret', as
   const detail = receiver.getByRole('region', { name: 'qrPayment' })
   await expect(detail).toContainText('waiting › lifetime › running')
   await expect(detail).toContainText('"payAmount": 500')
-  const text = await receiver.evaluate(() => document.body.textContent)
+  const text = await whenSettled(receiver, () => receiver.evaluate(() => document.body.textContent))
   for (const hidden of ['demo', 'demo1234', id, qrCode]) expect(text).not.toContain(hidden)
   expect([...hosts].filter((host) => host !== baseURL)).toEqual([])
 
   await control.pay(id)
+  await passTime(untilNextQuestionMs)
   await expect(actor(receiver, 'deposit')).toContainText('succeeded')
   await receiver.getByRole('searchbox').fill('deposit -clock')
-  await expect(actor(receiver, 'session')).toHaveCount(0)
-})
+  await expectAbsent(actor(receiver, 'session'))
+  await receiver.getByRole('searchbox').fill('')
 
-test('the local inspector goes on after a reload of the site and says when it is gone', async ({
-  context,
-  control: _,
-}) => {
-  const page = await context.newPage()
   await page.goto('/en?inspect=local')
-  const receiver = await openInspector(context, page, 'Open the local inspector')
-  const status = receiver.getByRole('status')
-  await expect(status).toHaveText('Connected to the site’s page.')
-  await receiver.emulateMedia({ reducedMotion: 'reduce' })
-  await expectAccessible(receiver)
   await page.reload()
   await expect(panel(page)).toContainText('Inspector: local')
   await expect(status).toHaveText('Connected to the site’s page.')
   await page.goto('/en')
   await expect(status).toContainText('The site’s page is gone')
-  await page.goto('/en/login?inspect')
-  await expect(actor(receiver, 'login')).toContainText('editing')
+  await page.goto('/en?inspect')
+  await expect(actor(receiver, 'session')).toContainText('signedIn')
   await page.close()
   await expect(status).toHaveText('The window of the site is closed.')
 })
 
-test('Stately’s inspector is opened and sent the whole system, masked, after a press only', async ({
+test('without ?inspect there is no panel and nothing is loaded for it; Stately’s inspector is opened and sent the whole system, masked, after a press only', async ({
   context,
   control: _,
   page,
@@ -82,6 +81,13 @@ test('Stately’s inspector is opened and sent the whole system, masked, after a
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: statelyPage })
   })
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAbsent(panel(page))
+  expect(files.filter((file) => /inspect/.test(file))).toEqual([])
+
   await page.goto('/en/login?inspect')
   await fillLogin(page, 'en')
   await expect(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
@@ -106,20 +112,9 @@ test('Stately’s inspector is opened and sent the whole system, masked, after a
   const { length } = await received()
   await openDeposit(page, 'en')
   await chooseChannel(page, 'en')
+  await settled(page)
   // The farewell is the last that it hears.
   expect((await received()).slice(length - 1)).toEqual([farewell])
-})
-
-test('without ?inspect there is neither panel nor anything loaded for it', async ({
-  control: _,
-  page,
-}) => {
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await page.goto('/en')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
-  expect(files.filter((file) => /inspect/.test(file))).toEqual([])
 })
 
 test.describe('on a phone', () => {
@@ -138,7 +133,7 @@ test.describe('on a phone', () => {
     await expectUncovered(confirm)
     await expectUncovered(amountField(page, 'en'))
     await panel(page).getByRole('button', { name: 'Inspector', exact: true }).click()
-    await expect(panel(page).getByRole('status')).toBeHidden()
+    await expectUnseen(panel(page).getByRole('status'))
     await expectUncovered(confirm)
     await expectAccessible(page)
   })
