@@ -89,8 +89,10 @@ export const qrPaymentSetup = setup({
   delays: {
     /** 2 s after an answer, 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
+    /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit,
     clockTolerance,
+    /** For how long the last look before a cancellation is waited for [OPEN-63]. */
     cancelLimit,
   },
 })
