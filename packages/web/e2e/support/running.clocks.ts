@@ -6,9 +6,6 @@ export const runningClocks: Readonly<Record<string, string>> = {
   'deposit-restored': 'as back-forward',
 }
 
-/** The tests whose clock is not held yet. A file may only disappear from here. */
-export const notYetHeld: readonly string[] = ['widths']
-
 const folder = path.join(import.meta.dirname, '..')
 
 /** Whether the clocks of a test's file stand until the test moves them. */
@@ -17,5 +14,5 @@ export function isClockHeld(file: string): boolean {
     .relative(folder, file)
     .replaceAll(path.sep, '/')
     .replace(/\.e2e\.ts$/, '')
-  return !(name in runningClocks) && !notYetHeld.includes(name)
+  return !(name in runningClocks)
 }

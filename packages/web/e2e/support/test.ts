@@ -105,6 +105,12 @@ export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as 
 
 /** No screen may break a rule of WCAG 2.2 AA that can be checked by machine, once it stands still. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const found = await brokenRules(page)
+  expect(found).toEqual([])
+}
+
+/** The rules of WCAG 2.2 AA that a screen breaks once it stands still, as far as a machine sees it. */
+export async function brokenRules(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => {
     // An animation that is taken away rejects; it stands still all the same.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
@@ -116,6 +122,5 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   await page.evaluate(() => window.settling.examine(false))
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
-  expect(found).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
 }
