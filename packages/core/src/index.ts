@@ -1,3 +1,4 @@
+export { toastDuration } from './app/app.rules.ts'
 export { type App, type AppOptions, type AppRef, createApp } from './app/app.ts'
 export type { AppEmitted, AppEvent } from './app/app.types.ts'
 export {

@@ -39,17 +39,24 @@ function testStory({ complaints = [], size: only, tell, title }: Story, visitor:
       test.slow()
       const visit = await openBrowserVisit({ control, language, page, size })
       const { settled } = visit
+      const until = lookUntil(settled)
       await tell({ ...visit, expect: createExpect({ page, settled, until, value: expect }) })
     })
   })
 }
 
-async function until(look: () => Promise<Look>): Promise<Look> {
-  let last: Look = { isSo: false, seen: 'nothing' }
-  const poll = expect.poll(async () => {
-    last = await look()
-    return last.isSo
-  })
-  await poll.toBe(true).catch(() => {})
-  return last
+/** On a clock that stands, what a page puts off until the next moment happens while it settles. */
+function lookUntil(settled: () => Promise<void>) {
+  return async (look: () => Promise<Look>): Promise<Look> => {
+    let last = await look()
+    if (last.isSo) return last
+    await settled()
+    // Pictures and fonts come when they come.
+    const poll = expect.poll(async () => {
+      last = await look()
+      return last.isSo
+    })
+    await poll.toBe(true).catch(() => {})
+    return last
+  }
 }

@@ -1,3 +1,4 @@
+import { lookEvery } from '@croupier/core/deposit'
 import { minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
@@ -80,7 +81,7 @@ story(
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.bank.reportedTitle') }),
     ).toBeVisible()
-    await told.passTime(untilCreditedMs)
+    await told.passTime(untilCreditedMs + lookEvery)
     await expect(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeFocused()

@@ -15,6 +15,7 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
+import { longestToastMs } from '../visit/toast.steps.ts'
 import { addressOf, type WordId, words } from '../visit/words.ts'
 
 /** How the server calls a session over that asks for a code, and what is said of it. */
@@ -56,7 +57,7 @@ story(
       await confirmDeposit(page, language)
       await expect(page).toBeAt(login)
       await expect(page.getByText(words(language, reason))).toBeVisible()
-      await buttonIn(page, language, 'action.close').click()
+      await told.passTime(longestToastMs)
       await fillLogin(page, language)
       await expect(page).toBeAt(size === 'phone' ? `${back}?step=1` : back)
       await expect(amountField(page, language)).toHaveValue('500')

@@ -15,6 +15,7 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
+import { longestToastMs } from '../visit/toast.steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
@@ -71,7 +72,7 @@ story(
       .getByRole('status')
       .getByText(sentence(language, 'deposit.poll.successBody', { amount: payAmount }))
     await expect(credited).toHaveCount(1)
-    await buttonIn(page, language, 'action.close').click()
+    await told.passTime(longestToastMs)
     await openDeposit(page, language)
     await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
     await expect(credited).toHaveCount(0)

@@ -1,3 +1,4 @@
+export { lookEvery } from '../credit-watch/credit-watch.machine.ts'
 export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
 export { type DepositFailure, depositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'
