@@ -1,3 +1,4 @@
+import { buttonIn } from '../visit/controls.steps.ts'
 import { flowIn } from '../visit/journeys/deposit.look.ts'
 import { chooseChannel, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
@@ -36,5 +37,26 @@ story(
     } else {
       await expect(page).toBeAt(left)
     }
+  },
+)
+
+story(
+  'a step keeps its way back over a reload, and the page’s own button leads the same way [ROUTE-63]',
+  async ({ expect, language, page, size }) => {
+    const isPhone = size === 'phone'
+    const opened = isPhone
+      ? addressOf(language, '/deposit')
+      : `${addressOf(language, '/')}?sideDeposit=true`
+    const step = isPhone ? `${opened}?step=1` : opened
+    await signIn(page, language)
+    await openDeposit(page, language)
+    await chooseChannel(page, language)
+    await expect(page).toBeAt(step)
+    await page.reload()
+    await expect(screenOf(page, 'deposit', 'enteringAmount')).toBeVisible()
+    await expect(page).toBeAt(step)
+    await buttonIn(page, language, 'action.back').click()
+    await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()
+    await expect(page).toBeAt(opened)
   },
 )
