@@ -30,6 +30,7 @@ const doors: Record<string, readonly string[]> = {
     'transferEntries',
     'writeAddress',
     'writeCookie',
+    'toastDuration',
   ],
   './contract': [
     'classifiedFields',
@@ -204,6 +205,7 @@ const doors: Record<string, readonly string[]> = {
     'cancelLimit',
     'lastWordLimit',
     'restAfter',
+    'lookEvery',
   ],
   './transfer-panel': ['flowOfTab', 'tabProblems', 'transferPanelMachine', 'transferTabs'],
   './usdt': [
