@@ -12,7 +12,7 @@ import { root } from '../run.mjs'
 export async function walkOnDrawnScreens(name: string, wanted: WantedWalks): Promise<void> {
   const vitest = await createVitest('test', {
     watch: false,
-    reporters: [{ onUserConsoleLog: ({ content }) => void process.stdout.write(content) }],
+    reporters: [{ onUserConsoleLog: ({ content, type }) => void process[type].write(content) }],
   })
   try {
     await runWanted(vitest, name, wanted)

@@ -9,11 +9,13 @@ import {
   noticesJourney,
   toldMember,
 } from '@croupier/model-tests/journeys'
+import { buttonIn, dialogIn } from '../controls.steps.ts'
 import { signOut } from '../menu.steps.ts'
 import type { Screen } from '../screen.ts'
 import { balanceIn, fillLogin, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
-import { addressOf, type WordId, words } from '../words.ts'
+import { addressOf, words } from '../words.ts'
+import { flowIn } from './deposit.look.ts'
 import { lookUntil } from './look.until.ts'
 import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 
@@ -29,11 +31,11 @@ async function openNoticesTarget(visit: Visit): Promise<JourneyTarget<NoticesSte
   await signIn()
 
   const steps: Record<NoticesStep, () => Promise<unknown>> = {
-    close: () => closeIn(visit),
+    close: () => buttonIn(page.getByRole('dialog'), language, 'action.close').click(),
     loadHome: () => load('/'),
     loadHelp: () => load('/help'),
     loadDeposit: () => load('/?sideDeposit=true'),
-    closePanel: () => leavePanel(visit),
+    closePanel: () => leaveDeposit(visit),
     wait: () => visit.sleep(longWaitMs),
     loadWithoutAnswer: async () => {
       await noticesEvents.answerIsLost(control)
@@ -51,22 +53,14 @@ async function openNoticesTarget(visit: Visit): Promise<JourneyTarget<NoticesSte
   }
 }
 
-/** Closes the dialog that is open, or the one of a name. */
-async function closeIn({ language, page }: Visit, id?: WordId): Promise<void> {
-  await page
-    .getByRole('dialog', id && { name: words(language, id), exact: true })
-    .getByRole('button', { name: words(language, 'action.close'), exact: true })
-    .click()
-}
-
-/** On a phone the deposit is a page, which is left for another; beside a page it is closed. */
-async function leavePanel(visit: Visit): Promise<void> {
-  if (visit.size === 'phone') {
-    await visit.page.goto(addressOf(visit.language, '/'))
-    return
-  }
-  await closeIn(visit, 'deposit.channel.choose')
-  await closeIn(visit, 'landmark.transferPanel')
+/** Puts the choice of a channel away, and the deposit with it. */
+async function leaveDeposit({ language, page }: Visit): Promise<void> {
+  await buttonIn(
+    dialogIn(page, language, 'deposit.channel.choose'),
+    language,
+    'action.close',
+  ).click()
+  await buttonIn(flowIn(page), language, 'action.close').click()
 }
 
 function isDepositShown(page: Screen): boolean {
