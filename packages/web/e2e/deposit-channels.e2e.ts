@@ -1,4 +1,5 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { arrivalMs } from '../visit/journeys/transfer.target.ts'
 import {
   amountField,
   chooseChannel,
@@ -16,8 +17,6 @@ import { readQrFrom } from './support/qr.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const language = 'th'
-
-const minute = 60_000
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -75,7 +74,7 @@ test('on a phone the account of a bank is copied as its digits, the screens of a
   const reported = screenOf(page, 'deposit', 'transferReported')
   await expect(reported).toContainText(words(language, 'deposit.bank.reportedTitle'))
   await expectAccessible(page)
-  await visit.sleep(2 * minute)
+  await visit.passTime(arrivalMs)
   await expect(reported).toContainText(words(language, 'deposit.poll.success'))
   await expectAccessible(page)
 })

@@ -18,7 +18,7 @@ import { type ScreenJourney, usualLimit } from './screen.journey.ts'
 import { lookAtTransfer } from './transfer.look.ts'
 
 /** From the report of a transfer to its credit by the mock server, and to the next look at the balance. */
-const arrivalMs = 2 * minute + 30 * second
+export const arrivalMs = 2 * minute + 30 * second
 /** The five minutes that a member is told, and more. */
 const tooLongMs = 6 * minute
 
