@@ -6,6 +6,9 @@ import { openBrowserVisit } from './support/browser.visit.ts'
 import { expectAbsent, expectUnseen, settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
+/** The window of the inspector asks at intervals whether the site is still there. */
+const betweenChecksMs = 5_000
+
 const stately = 'https://stately.ai/inspect'
 
 /** Stands in for Stately's page: asks the site for its story and keeps what it is sent. */
@@ -61,13 +64,17 @@ test('the local inspector shows every actor and what happens, and no secret; it 
 
   await page.goto('/en?inspect=local')
   await page.reload()
+  await passTime(betweenChecksMs)
   await expect(panel(page)).toContainText('Inspector: local')
   await expect(status).toHaveText('Connected to the site’s page.')
   await page.goto('/en')
+  await passTime(betweenChecksMs)
   await expect(status).toContainText('The site’s page is gone')
   await page.goto('/en?inspect')
+  await passTime(betweenChecksMs)
   await expect(actor(receiver, 'session')).toContainText('signedIn')
   await page.close()
+  await receiver.clock.fastForward(betweenChecksMs)
   await expect(status).toHaveText('The window of the site is closed.')
 })
 

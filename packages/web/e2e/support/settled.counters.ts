@@ -19,7 +19,15 @@ declare global {
 
 /** Runs in a page before its scripts and before a clock is installed. */
 export function countCalls(): void {
-  const { cancelAnimationFrame, clearTimeout, fetch, requestAnimationFrame, setTimeout } = window
+  const {
+    cancelAnimationFrame,
+    cancelIdleCallback,
+    clearTimeout,
+    fetch,
+    requestAnimationFrame,
+    requestIdleCallback,
+    setTimeout,
+  } = window
   const isLoading = '[data-flow="content"][aria-busy="true"]'
   /** How long React waits at most before it shows what came right after its placeholder. */
   const longestThrottle = 300
@@ -69,6 +77,9 @@ export function countCalls(): void {
     keepDrawing: () => {
       window.requestAnimationFrame = requestAnimationFrame.bind(window)
       window.cancelAnimationFrame = cancelAnimationFrame.bind(window)
+      // The inspector sends what it saw when a page has nothing else to do, which takes no time either.
+      window.requestIdleCallback = requestIdleCallback.bind(window)
+      window.cancelIdleCallback = cancelIdleCallback.bind(window)
       // React shows what comes right after its placeholder a moment late, by a timer that would never
       // end while time stands. It is no time of the site's, whose timers are no bound functions.
       const [holdTimer, dropTimer] = [window.setTimeout, window.clearTimeout]
