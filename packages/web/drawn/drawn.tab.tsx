@@ -157,7 +157,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     load,
     reload: () => open(visit().navigation.current()),
     goBack: async () => {
-      // From another site the page is loaded anew.
+      // Coming back from another site loads the page again.
       if (away !== null) return open(visit().navigation.current())
       if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
       const address = earlier.pop()

@@ -1,6 +1,6 @@
 import { minute, second } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
-import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { buttonIn, dialogIn, longestToastMs } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import {
@@ -15,7 +15,6 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
-import { longestToastMs } from '../visit/toast.steps.ts'
 import { addressOf, type WordId, words } from '../visit/words.ts'
 
 /** How the server calls a session over that asks for a code, and what is said of it. */

@@ -1,5 +1,5 @@
 import { maintenanceCheckInterval } from '@croupier/core'
-import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
+import { buttonIn, dialogIn, longestToastMs } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs, waitingButton, waitingText } from '../visit/deposit.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import { flowIn } from '../visit/journeys/deposit.look.ts'
@@ -15,7 +15,6 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
-import { longestToastMs } from '../visit/toast.steps.ts'
 import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(

@@ -149,7 +149,7 @@ story(
     await page.goto(addressOf(language, '/forgot'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(search).toHaveCount(isPhone ? 0 : 1)
-    // Whoever is in is not asked to come in.
+    // A member is not asked to log in.
     await expect(ways).toHaveTexts(['Croupier'])
     await page.goto(addressOf(language, '/help'))
     await expect(search).toBeVisible()

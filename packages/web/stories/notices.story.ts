@@ -104,7 +104,7 @@ story(
   'a notice waits until nobody deposits on the screen, and lies over the page then',
   async (told) => {
     const { control, expect, language, page, size } = told
-    // In the same language: another would be another page, which asks anew.
+    // In the same language: changing it loads another page, which asks again.
     const deposit = encodeURIComponent(addressOf(language, '/?sideDeposit=true'))
     await page.goto(addressOf(language, `/login?url=${deposit}`))
     await fillLogin(page, language, { username: 'notices' })

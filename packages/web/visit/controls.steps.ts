@@ -1,3 +1,4 @@
+import { toastDuration } from '@croupier/core'
 import type { Scope } from './screen.ts'
 import { type Language, type WordId, words } from './words.ts'
 
@@ -10,3 +11,6 @@ export function buttonIn<P extends Scope<P>>(scope: Scope<P>, language: Language
 export function dialogIn<P extends Scope<P>>(page: Scope<P>, language: Language, title: WordId): P {
   return page.getByRole('dialog', { name: words(language, title), exact: true })
 }
+
+/** After this time the longest toast is gone. In a browser the next press puts one away. */
+export const longestToastMs = 2 * toastDuration

@@ -14,5 +14,5 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly complaints?: Partial<Readonly<Record<Step, string>>>
 }
 
-/** About so many steps a tour takes unless its journey says otherwise: each tour signs in anew. */
+/** The usual limit of steps. Longer tours sign in less often, shorter ones spread better over workers. */
 export const usualLimit = 60
