@@ -9,7 +9,7 @@ import { root } from './run.mjs'
 const web = path.join(root, 'packages/web')
 
 /** What waits on behalf of all tests. */
-const settling = ['drawn/activity.ts', 'e2e/support/settled.ts']
+const settling = ['drawn/activity.ts', 'e2e/support/settled.ts', 'engines/engine.settled.ts']
 
 describe('a test of drawn pages', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('a test of drawn pages', () => {
 
 /** The tests of drawn pages and what they are made of, without what settles them. */
 function sources(): readonly string[] {
-  return ['drawn', 'e2e', 'stories', 'visit']
+  return ['drawn', 'e2e', 'engines', 'stories', 'visit']
     .filter((folder) => existsSync(path.join(web, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -24,17 +24,20 @@ export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> =
   tooling: [{ place: '.' }],
   web: packageSources(
     'web',
-    /^packages\/web\/((bench|drawn|e2e|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
+    /^packages\/web\/((bench|drawn|e2e|engines|stories|visit)\/|build\/.*\.test\.ts$|playwright)/,
   ),
   drawn: packageSources(
     'web',
-    /^packages\/web\/((bench|e2e)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
+    /^packages\/web\/((bench|e2e|engines)\/|(build|src|test)\/.*\.test\.tsx?$|playwright)/,
   ),
 }
 
 /** What the browser tests read. */
 export const browserSources: ProofTerms['sources'] = [
-  ...packageSources('web', /^packages\/web\/((bench|drawn)\/|(build|src|test)\/.*\.test\.tsx?$)/),
+  ...packageSources(
+    'web',
+    /^packages\/web\/((bench|drawn|engines)\/|(build|src|test)\/.*\.test\.tsx?$)/,
+  ),
   { place: 'docs/routes.md' },
   { place: 'docs/sites' },
 ]

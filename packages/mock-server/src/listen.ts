@@ -19,7 +19,14 @@ export interface ListenOptions {
   readonly seed?: number
   /** What differs from the seed's site configuration, in every world. */
   readonly site?: SiteFields
+  /**
+   * Stands between those who call and the server, on the site's origin: answers a request itself, lets the
+   * server answer, or answers nothing at all, and the connection is reset.
+   */
+  readonly between?: (request: Request, server: Answering) => Promise<Response | null>
 }
+
+export type Answering = (request: Request) => Promise<Response>
 
 export interface Listening {
   readonly url: string
@@ -38,6 +45,7 @@ export async function listen({
   clock = systemClock,
   seed,
   site = {},
+  between = (request, server) => server(request),
 }: ListenOptions): Promise<Listening> {
   const server = createMockServer({
     clock,
@@ -45,7 +53,11 @@ export async function listen({
     ...(seed === undefined ? {} : { seed }),
     ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
   })
-  const main = serve(server.answer)
+  const main = serve(async (request) => {
+    const response = await between(request, server.answer)
+    if (!response) throw new ConnectionReset()
+    return response
+  })
   const games = serve(server.games)
   try {
     const mainPort = await start(main, port, host)
@@ -63,7 +75,7 @@ export async function listen({
   }
 }
 
-function serve(answer: (request: Request) => Promise<Response>): Server {
+function serve(answer: Answering): Server {
   const listener = getRequestListener(
     async (request, { incoming }) => {
       try {

@@ -24,6 +24,7 @@ const unstyled = {
   getPropertyValue: () => '',
 }
 Object.assign(window, { getComputedStyle: () => unstyled })
+Object.assign(Element.prototype, { checkVisibility: () => true })
 const ignored = () => {}
 const brush = new Proxy({}, { get: () => ignored, set: () => true })
 Object.assign(HTMLCanvasElement.prototype, {

@@ -7,9 +7,10 @@ import {
 } from '@croupier/core/ports'
 import { type Browser, openBrowser } from '@croupier/model-tests/visit'
 import { watchLiveRegions } from '../visit/announcements.ts'
+import { type CallWatch, createCallWatch } from '../visit/call.watch.ts'
 import { createPart, roleStep, textStep } from '../visit/queried.part.ts'
 import type { Screen } from '../visit/screen.ts'
-import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../visit/visit.ts'
+import { type Size, sessionCookies, type Visit } from '../visit/visit.ts'
 import type { Language } from '../visit/words.ts'
 import { createActivity } from './activity.ts'
 import { servedAdapters } from './adapters.ts'
@@ -38,7 +39,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
   const [width, height] = windows[size]
   window.happyDOM.setViewport({ width, height })
   const activity = createActivity()
-  const watched: Watch[] = []
+  const watched: CallWatch[] = []
   const base = openBrowser({ device: devices[size] })
   const { clock, connection, control } = base
   let deviceAheadMs = 0
@@ -106,7 +107,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
       lookAway: () => tab.change(() => tab.visit().page.hide()),
       lookAgain: () => tab.change(() => tab.visit().page.resume()),
       watchCalls: async (isMeant) => {
-        const watch = createWatch(isMeant)
+        const watch = createCallWatch(isMeant)
         watched.push(watch)
         return watch
       },
@@ -152,51 +153,4 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
     }
   }
   return visitIn(openTab(() => browser, activity))
-}
-
-interface Watch extends WatchedCalls {
-  readonly isMeant: (url: URL) => boolean
-  /** Counts a call, lets one of the first tab pass as soon as it may, or answers it. */
-  pass(isFirstTab: boolean, signal: AbortSignal | null): Promise<Response | null>
-}
-
-function createWatch(isMeant: (url: URL) => boolean): Watch {
-  let count = 0
-  let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
-  let answer: Response | null = null
-  return {
-    isMeant,
-    count: () => count,
-    answerNext: (json) => {
-      answer = Response.json(json)
-    },
-    pass: async (isFirstTab, signal) => {
-      count += 1
-      if (!isFirstTab) return null
-      if (gate) await Promise.race([gate.opened, abortionOf(signal)])
-      const given = answer
-      answer = null
-      return given
-    },
-    hold: () => {
-      let open = () => {}
-      const opened = new Promise<void>((resolve) => {
-        open = resolve
-      })
-      gate = { opened, open }
-    },
-    letGo: () => {
-      gate?.open()
-      gate = null
-    },
-    forget: () => {
-      gate = null
-    },
-  }
-}
-
-function abortionOf(signal: AbortSignal | null): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }

@@ -80,11 +80,19 @@ function bySelector(scope: HTMLElement, selector: string): HTMLElement[] {
 
 const neverShown = '[hidden], dialog:not([open]), template, script, style'
 
-/** Whether an element is drawn, as far as the document says it; style sheets are for browsers. */
+/** Whether an element is drawn, as far as the document and its style sheets say it. */
 export function isVisible(element: HTMLElement): boolean {
   if (!element.isConnected || element.closest(neverShown)) return false
+  if (!isStyledVisible(element)) return false
   const closed = element.closest('details:not([open])')
   return !closed || closed === element || element.closest('summary')?.parentElement === closed
+}
+
+/** What has no box of its own is seen by what is in it. */
+function isStyledVisible(element: Element): boolean {
+  if (element.checkVisibility({ visibilityProperty: true })) return true
+  const isWithoutBox = getComputedStyle(element).display === 'contents'
+  return isWithoutBox && [...element.children].some(isStyledVisible)
 }
 
 function isHeard(element: HTMLElement): boolean {

@@ -1,6 +1,4 @@
 import { launchOnScreen } from '../../visit/journeys/launch.target.ts'
 import { testInBrowser } from './tours.ts'
 
-testInBrowser(launchOnScreen, {
-  steps: ['play', 'signIn', 'playElsewhere', 'play', 'leave'],
-})
+testInBrowser(launchOnScreen)

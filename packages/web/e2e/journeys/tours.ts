@@ -4,26 +4,19 @@ import { bothVisitors, type Visitor, visitorsOf } from '../../visit/visitors.ts'
 import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
 
-/** What the two walks of a journey show in `npm test`, which shows the whole of it on drawn screens. */
-interface SmokeWalk<Step extends string> {
-  /** A member's way to what they want, and one refusal on it. */
-  readonly steps: readonly Step[]
-}
-
 /**
  * Tests that walk through a journey in a browser: its smoke walk on each size, where it has one; and in the
  * full run every change of what is seen.
  */
 export function testInBrowser<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
-  smoke?: SmokeWalk<Step>,
 ): void {
   // A walk that goes wrong is told step by step, with the command that repeats it.
   test.use({ ...withoutMotion, trace: 'off' })
 
-  const { journey, limit, tell } = onScreen
-  if (smoke) {
-    for (const visitor of bothVisitors) testWalk('smoke walk', onScreen, visitor, smoke.steps)
+  const { journey, limit, smokeWalk, tell } = onScreen
+  if (smokeWalk) {
+    for (const visitor of bothVisitors) testWalk('smoke walk', onScreen, visitor, smokeWalk)
   }
   if (process.env.CROUPIER_MATRIX !== 'all') return
   const tours = sightTours(journey, limit, tell)

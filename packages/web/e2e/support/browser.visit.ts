@@ -1,6 +1,7 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page, Request } from '@playwright/test'
 import { watchLiveRegions } from '../../visit/announcements.ts'
+import { hangingCalls } from '../../visit/hanging.calls.ts'
 import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
 import { returnConnection } from './page.connection.ts'
@@ -132,12 +133,6 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
       return page.evaluate((name) => localStorage.getItem(name), key)
     },
   }
-}
-
-/** Calls that the server will never answer. */
-async function hangingCalls(control: ControlClient): Promise<number> {
-  const calls = await control.requests()
-  return calls.filter((call) => call.armed === 'fault.hang' && call.givenUpAfterMs === null).length
 }
 
 async function watchCalls(

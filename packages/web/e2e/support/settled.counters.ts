@@ -78,8 +78,11 @@ export function countCalls(): void {
       window.requestAnimationFrame = requestAnimationFrame.bind(window)
       window.cancelAnimationFrame = cancelAnimationFrame.bind(window)
       // The inspector sends what it saw when a page has nothing else to do, which takes no time either.
-      window.requestIdleCallback = requestIdleCallback.bind(window)
-      window.cancelIdleCallback = cancelIdleCallback.bind(window)
+      // WebKit does not know that moment.
+      if (typeof requestIdleCallback === 'function') {
+        window.requestIdleCallback = requestIdleCallback.bind(window)
+        window.cancelIdleCallback = cancelIdleCallback.bind(window)
+      }
       // React shows what comes right after its placeholder a moment late, by a timer that would never
       // end while time stands. It is no time of the site's, whose timers are no bound functions.
       const [holdTimer, dropTimer] = [window.setTimeout, window.clearTimeout]

@@ -155,4 +155,17 @@ export const depositOnScreen: ScreenJourney<DepositStep, DepositSight> = {
   open: openDepositTarget,
   tell: ({ screen }) => screen,
   limit: usualLimit,
+  smokeWalk: [
+    'open',
+    'chooseChannel',
+    'typeGoodAmount',
+    'submit',
+    'serverRefuses',
+    'acknowledge',
+    'submit',
+    'serverMakesCode',
+    'understandReuse',
+    'serverIsPaid',
+    'again',
+  ],
 }

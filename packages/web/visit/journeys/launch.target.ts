@@ -73,4 +73,5 @@ export const launchOnScreen: ScreenJourney<LaunchStep, LaunchSight> = {
   complaints: {
     playElsewhere: 'gameLaunch.foreignOrigin {origin: https://games.evil.test}',
   },
+  smokeWalk: ['play', 'signIn', 'playElsewhere', 'play', 'leave'],
 }

@@ -10,6 +10,8 @@ export interface ScreenJourney<Step extends string, Sight> {
   readonly tell: (sight: Sight) => string
   /** About so many steps a tour takes at most, so that the tours can be spread over workers. */
   readonly limit: number
+  /** A member's way to what they want, and a refusal on it: what real browsers show of a money flow. */
+  readonly smokeWalk?: readonly Step[]
   /** The events that the site logs as errors when a step is taken. */
   readonly complaints?: Partial<Readonly<Record<Step, string>>>
 }

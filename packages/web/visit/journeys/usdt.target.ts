@@ -101,4 +101,16 @@ export const usdtOnScreen: ScreenJourney<UsdtStep, UsdtSight> = {
   open: openUsdtTarget,
   tell: ({ guideStep, isTold, page }) => [page, isTold, guideStep !== null].join(),
   limit: usualLimit,
+  smokeWalk: [
+    'comeToWrongAddress',
+    'reload',
+    'openGuide',
+    'nextPicture',
+    'closeGuide',
+    'chooseTron',
+    'showWhole',
+    'usdtArrives',
+    'chooseEthereum',
+    'back',
+  ],
 }

@@ -1,0 +1,72 @@
+import path from 'node:path'
+import { createControlClient } from '@croupier/mock-server/client'
+import { type Listening, type ListenOptions, listen } from '@croupier/mock-server/listen'
+import type { Visitor } from '../visit/visitors.ts'
+import type { Engine, EngineBrowser } from './engine.ts'
+import { type EngineVisit, openEngineVisit, type VisitTime } from './engine.visit.ts'
+import { createLine } from './line.ts'
+
+const second = 1_000
+const siteDirectory = path.join(import.meta.dirname, '../dist')
+
+/** A visit to a site that is there for this visit alone. */
+export interface EngineSite {
+  readonly visit: EngineVisit
+  readonly browser: EngineBrowser
+  close(): Promise<void>
+}
+
+/**
+ * Opens a browser in front of the built site, which is served for this visit alone.
+ * @param pageScript the first script of every page
+ */
+export async function openSite(
+  engine: Engine,
+  pageScript: string,
+  visitor: Visitor,
+): Promise<EngineSite> {
+  const time: VisitTime = { passedMs: 0, deviceAheadMs: 0 }
+  let begunAt = 0
+  const line = createLine(pageScript, () => ({
+    instant: begunAt + time.passedMs + time.deviceAheadMs,
+    passedMs: time.passedMs,
+  }))
+  const server = await listenAnywhere({ host: '127.0.0.1', siteDirectory, between: line.between })
+  const world = 'engine'
+  const control = createControlClient({ baseUrl: server.url, world })
+  await control.reset()
+  const { now } = await control.freeze()
+  // Answers are dated to the second.
+  begunAt = now - (now % second)
+  await control.setClock(begunAt)
+  try {
+    const browser = await engine.open(visitor.size)
+    await browser.addCookie({ name: 'mock-world', value: world }, server.url)
+    const visit = openEngineVisit({ address: server.url, browser, control, line, time, visitor })
+    const close = async () => {
+      await browser.close()
+      await server.close()
+    }
+    return { visit, browser, close }
+  } catch (error) {
+    await server.close()
+    throw error
+  }
+}
+
+/** The first of the ports that tests of engines use, and how many visits may be open at once. */
+const firstPort = 4873
+const mostVisits = 50
+
+/** Games run on the port after the site's, so no port that the system chooses would do. */
+async function listenAnywhere(options: Omit<ListenOptions, 'port'>): Promise<Listening> {
+  let reason: unknown
+  for (let port = firstPort; port < firstPort + 2 * mostVisits; port += 2) {
+    try {
+      return await listen({ ...options, port })
+    } catch (error) {
+      reason = error
+    }
+  }
+  throw reason
+}

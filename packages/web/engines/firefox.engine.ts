@@ -1,0 +1,69 @@
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
+import { sizes } from '../e2e/support/browser.options.ts'
+import type { Size } from '../visit/visit.ts'
+import type { Engine, EngineBrowser, EngineTab } from './engine.ts'
+
+const phoneAgent = 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'
+
+/** The keys that have a name; all others are the sign that they write. */
+const namedKeys: ReadonlyMap<string, KeyInput> = new Map([
+  ['Enter', 'Enter'],
+  ['Escape', 'Escape'],
+  ['Tab', 'Tab'],
+])
+
+/** Firefox by WebDriver BiDi, which it speaks by itself. */
+export function createFirefox(executablePath: string): Engine {
+  return {
+    name: 'firefox',
+    open: async (size) => openFirefox(await puppeteer.launch(launchOptions(executablePath)), size),
+  }
+}
+
+function launchOptions(executablePath: string) {
+  return { browser: 'firefox', executablePath, headless: true } as const
+}
+
+async function openFirefox(browser: Browser, size: Size): Promise<EngineBrowser> {
+  const openTab = async () => {
+    const page = await browser.newPage()
+    await page.setViewport(sizes[size].viewport)
+    if (size === 'phone') await page.setUserAgent(phoneAgent)
+    return tabOf(page)
+  }
+  return {
+    firstTab: await openTab(),
+    openTab,
+    addCookie: async (cookie, address) => {
+      const { hostname } = new URL(address)
+      await browser.setCookie({ ...cookie, domain: hostname, path: '/' })
+    },
+    cookies: async () =>
+      (await browser.cookies()).map(({ expires, name, value }) => ({
+        name,
+        value,
+        endsAt: expires > 0 ? expires * 1000 : null,
+      })),
+    removeCookie: async (name) => {
+      const found = (await browser.cookies()).filter((cookie) => cookie.name === name)
+      await browser.deleteCookie(...found)
+    },
+    close: () => browser.close(),
+  }
+}
+
+function tabOf(page: Page): EngineTab {
+  return {
+    open: async (address) => void (await page.goto(address)),
+    goBack: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    run: <Result>(expression: string) => page.evaluate<[], () => Promise<Result>>(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    pressKey: (key) => {
+      const named = namedKeys.get(key)
+      return named ? page.keyboard.press(named) : page.keyboard.type(key)
+    },
+    show: () => page.bringToFront(),
+    close: () => page.close(),
+  }
+}

@@ -1,0 +1,4 @@
+import { historyOnScreen } from '../../visit/journeys/history.target.ts'
+import { testOnEngine } from './engine.walks.ts'
+
+testOnEngine(historyOnScreen)

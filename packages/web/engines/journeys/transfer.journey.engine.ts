@@ -1,0 +1,4 @@
+import { transferOnScreen } from '../../visit/journeys/transfer.target.ts'
+import { testOnEngine } from './engine.walks.ts'
+
+testOnEngine(transferOnScreen)

@@ -1,0 +1,80 @@
+import { countCalls } from '../../e2e/support/settled.counters.ts'
+import { watchLiveRegions } from '../../visit/announcements.ts'
+import { collectComplaints } from './held.complaints.ts'
+import { heldParts } from './held.parts.ts'
+import { type Beginning, holdTime } from './held.time.ts'
+
+/** What a page still does by itself once two frames were drawn, and what it has to tell. */
+export interface Settling {
+  readonly calls: number
+  readonly busy: number
+  readonly address: string
+  readonly complaints: readonly string[]
+  readonly spoken: readonly string[]
+}
+
+/** The first script of every page of the site: it holds the page's clock and answers a test. */
+function holdPage(beginning: Beginning) {
+  countCalls()
+  const { keepUp, setInstant } = holdTime(beginning)
+  const complaints = collectComplaints()
+  let spoken: string[] = []
+  let imports = 0
+  window.noteSpoken = (text) => void spoken.push(text)
+  watchLiveRegions()
+  return {
+    ...heldParts,
+    setInstant,
+    /** Counts the loading of a script; the server puts it around each. */
+    during: <Result>(loading: Promise<Result>): Promise<Result> => {
+      const end = () => {
+        imports -= 1
+      }
+      imports += 1
+      loading.then(end, end)
+      return loading
+    },
+    settle: async (passedMs: number): Promise<Settling> => {
+      await keepUp(passedMs)
+      const { busy, calls } = await window.settling.afterDrawing()
+      const heard = spoken
+      spoken = []
+      return {
+        calls,
+        busy: busy + imports,
+        address: location.href,
+        complaints: complaints(),
+        spoken: heard,
+      }
+    },
+    setOnline: (isOnline: boolean): void => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+    },
+    setVisibility: (visibility: DocumentVisibilityState): void => {
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => visibility,
+      })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    stored: (key: string): string | null => localStorage.getItem(key),
+    forgetStored: (): void => {
+      localStorage.clear()
+      sessionStorage.clear()
+    },
+    title: (): string => document.title,
+  }
+}
+
+export type HeldPage = ReturnType<typeof holdPage>
+
+declare global {
+  interface Window {
+    /** Set by the server right before this script. */
+    readonly beginning: Beginning
+    held: HeldPage
+  }
+}
+
+window.held = holdPage(window.beginning)

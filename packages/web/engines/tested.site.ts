@@ -1,0 +1,23 @@
+import { expect, inject } from 'vitest'
+import type { Visitor } from '../visit/visitors.ts'
+import { type EngineSite, openSite } from './engine.site.ts'
+import { findEngine } from './find.engine.ts'
+
+/** A site that a test opens on the engine of its run. */
+export interface TestedSite extends EngineSite {
+  /** The pages may have logged these events as errors, and complained of nothing else. */
+  expectComplaints(provoked: readonly string[]): void
+}
+
+export async function openTestedSite(visitor: Visitor): Promise<TestedSite> {
+  const { engine, pageScript } = inject('engineRun')
+  const site = await openSite(findEngine(engine), pageScript, visitor)
+  return {
+    ...site,
+    expectComplaints: (provoked) => {
+      const allowed = provoked.map((event) => `console: ${event}`)
+      const told = site.visit.complaints().filter((one) => !allowed.includes(one))
+      expect(told).toEqual([])
+    },
+  }
+}
