@@ -27,10 +27,14 @@ export async function openSite(
 ): Promise<EngineSite> {
   const time: VisitTime = { passedMs: 0, deviceAheadMs: 0 }
   let begunAt = 0
-  const line = createLine(pageScript, () => ({
-    instant: begunAt + time.passedMs + time.deviceAheadMs,
-    passedMs: time.passedMs,
-  }))
+  const line = createLine({
+    script: pageScript,
+    beginning: () => ({
+      instant: begunAt + time.passedMs + time.deviceAheadMs,
+      passedMs: time.passedMs,
+    }),
+    withheld: engine.unbearableHeaders,
+  })
   const server = await listenAnywhere({ host: '127.0.0.1', siteDirectory, between: line.between })
   const world = 'engine'
   const control = createControlClient({ baseUrl: server.url, world })

@@ -32,6 +32,8 @@ export interface EngineTab {
 
 export interface Engine {
   readonly name: EngineName
+  /** Headers of a page with which the engine's driver does not work. */
+  readonly unbearableHeaders: readonly string[]
   open(size: Size): Promise<EngineBrowser>
 }
 

@@ -16,6 +16,7 @@ const namedKeys: ReadonlyMap<string, KeyInput> = new Map([
 export function createFirefox(executablePath: string): Engine {
   return {
     name: 'firefox',
+    unbearableHeaders: [],
     open: async (size) => openFirefox(await puppeteer.launch(launchOptions(executablePath)), size),
   }
 }

@@ -22,11 +22,16 @@ export interface Line {
   openInApp(isMeant: (url: URL) => boolean): void
 }
 
-/**
- * @param script the first script of every page of the site
- * @param beginning the time of a page that begins now
- */
-export function createLine(script: string, beginning: () => Beginning): Line {
+interface LineOptions {
+  /** The first script of every page of the site. */
+  readonly script: string
+  /** The time of a page that begins now. */
+  readonly beginning: () => Beginning
+  /** The headers that no page gets. */
+  readonly withheld: readonly string[]
+}
+
+export function createLine({ beginning, script, withheld }: LineOptions): Line {
   const watches: CallWatch[] = []
   let count = 0
   let isCut = false
@@ -45,7 +50,7 @@ export function createLine(script: string, beginning: () => Beginning): Line {
     }
     switch (request.headers.get('Sec-Fetch-Dest')) {
       case 'document':
-        return changed(await server(asWhole(request)), 'text/html', withScript)
+        return changed(await server(asWhole(request)), 'text/html', withScript, withheld)
       case 'script':
         return changed(await server(asWhole(request)), 'text/javascript', withCountedImports)
       default:
@@ -95,11 +100,11 @@ async function changed(
   answer: Response,
   type: string,
   change: (text: string) => string,
+  withheld: readonly string[] = [],
 ): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.startsWith(type)) return answer
   const headers = new Headers(answer.headers)
-  headers.delete('Content-Length')
-  headers.delete('ETag')
+  for (const name of ['Content-Length', 'ETag', ...withheld]) headers.delete(name)
   return new Response(change(await answer.text()), { headers, status: answer.status })
 }
 

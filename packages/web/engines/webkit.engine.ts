@@ -30,7 +30,12 @@ export interface WebKitPrograms {
 
 /** WebKit's MiniBrowser by classic WebDriver, on a display that nobody sees. */
 export function createWebKit(programs: WebKitPrograms): Engine {
-  return { name: 'webkit', open: (size) => openWebKit(programs, size) }
+  return {
+    name: 'webkit',
+    // A page with it changes its process on the way to a game; after the way back, its driver waits for ever.
+    unbearableHeaders: ['Cross-Origin-Opener-Policy'],
+    open: (size) => openWebKit(programs, size),
+  }
 }
 
 async function openWebKit(programs: WebKitPrograms, size: Size): Promise<EngineBrowser> {
