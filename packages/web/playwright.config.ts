@@ -33,17 +33,19 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(repository, 'test-results'),
-  workers: 2,
+  // One more than cores: each waits for its browser a third of its time.
+  workers: 3,
   fullyParallel: true,
-  // A shared machine may stall for longer than a step waits. `npm test` allows few of them and names each.
+  // A shared machine may stall for long.
   timeout: 60_000,
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: path.join(repository, 'reports/browser.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Every test would be an eighth slower for it.
-    trace: 'on-first-retry',
+    // A trace would make every test an eighth slower: `npm run e2e -- --trace on` asks for it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(process.env.CROUPIER_BROWSER),
   },
   projects: [

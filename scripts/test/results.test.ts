@@ -7,26 +7,13 @@ const unit = readVitest({
   numPendingTests: 0,
   numTodoTests: 0,
 })
-const browser = readPlaywright({ stats: { expected: 8, unexpected: 0, flaky: 0, skipped: 0 } })
+const browser = readPlaywright({ stats: { expected: 8, unexpected: 0, skipped: 0 } })
 
 describe('the end of a run', () => {
   it('is one line with what passed and failed in both kinds of tests', () => {
     expect(verdict([unit, browser], true)).toEqual({
       lines: ['48 passed, 0 failed'],
       isGood: true,
-    })
-  })
-
-  it('tells of tests that passed only at the second attempt, and is bad when they are more than two', () => {
-    const ofShaky = (flaky: number) =>
-      readPlaywright({ stats: { expected: 8 - flaky, unexpected: 0, flaky, skipped: 0 } })
-    expect(verdict([unit, ofShaky(2)], true)).toEqual({
-      lines: ['2 passed only at the second attempt: see "flaky" above.', '48 passed, 0 failed'],
-      isGood: true,
-    })
-    expect(verdict([unit, ofShaky(3)], true)).toEqual({
-      lines: ['3 passed only at the second attempt: see "flaky" above.', '48 passed, 0 failed'],
-      isGood: false,
     })
   })
 

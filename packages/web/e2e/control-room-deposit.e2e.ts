@@ -28,6 +28,7 @@ test('a person moves the time in the control room, and then pays: the member see
 
   await confirmDeposit(page, 'en')
   await understandReuse(page, 'en')
+  await room.bringToFront()
   await room
     .getByRole('button', { name: /^Pay\b/ })
     .first()

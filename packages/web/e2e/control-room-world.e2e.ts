@@ -91,6 +91,7 @@ test('the switches of the site close it, and members see its maintenance; worlds
   const site = await context.newPage()
   await site.goto('/en')
   await expect(site.getByText(words('en', 'maintenance.returns'))).toBeVisible()
+  await page.bringToFront()
   await ofSite.getByRole('switch', { name: 'Closed' }).click()
   await expect(ofSite.getByRole('switch', { name: 'Closed', checked: true })).toBeFocused()
   expect([await control.isUnderMaintenance(), (await control.site()).closed]).toEqual([true, true])
@@ -125,16 +126,17 @@ test('the switches of the site close it, and members see its maintenance; worlds
   await expectAccessible(page)
   await press(dialog, 'Copy')
   await expect(dialog.getByRole('status')).toHaveText('The link is copied')
-  await page.bringToFront()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).search).toBe(
     `?world=${other}&arm=login.5001:times=always,fault.reset@createQr:applied&next=/en/login`,
   )
+  await site.bringToFront()
   await site.goto(link)
   await fillLogin(site, 'en')
   await expect(site.getByText(words('en', 'login.error.accountBlocked'))).toBeVisible()
   expect(await control.requests({ endpoint: 'login' })).toEqual([])
 
+  await page.bringToFront()
   await page.keyboard.press('Escape')
   await press(page, 'Reset world…')
   await press(page, 'Keep it')

@@ -37,6 +37,7 @@ test('a case and a fault that are armed by the mouse are met by the site, and th
     new RegExp(`GET ${met?.path} createQr.*code 98`),
   )
 
+  await page.bringToFront()
   await page.getByRole('combobox', { name: 'Call', exact: true }).selectOption('createQr')
   await page.getByRole('checkbox', { name: 'Only the answer is lost' }).check()
   await press(page, 'Arm truncated')
@@ -44,12 +45,14 @@ test('a case and a fault that are armed by the mouse are met by the site, and th
   await expect(faults.getByRole('listitem')).toHaveText(
     'truncated · createQrnext callonly the answer is lostDisarm',
   )
+  await site.bringToFront()
   await press(site, 'OK')
   await confirmDeposit(site, 'en')
   await expect(site.getByText(words('en', 'deposit.qr.error.unknown'))).toBeVisible()
   await expect(page.getByRole('rowgroup', { name: 'P-1001' })).toContainText('waiting')
   await expectAbsent(faults.getByRole('listitem'))
 
+  await page.bringToFront()
   const ofFaults = page.getByRole('region', { name: 'Fault on the next call' })
   await ofFaults.getByRole('spinbutton', { name: 'Delay, ms' }).fill('1500')
   await ofFaults.getByRole('spinbutton', { name: 'Calls' }).fill('3')
@@ -161,6 +164,7 @@ test('payments are paid, paid in part, rejected and let expire, the newest first
   await amountField(site, 'en').fill('500')
   await confirmDeposit(site, 'en')
   await expect(said(page)).toHaveText(/^onechannel is to pay 500\.\d\d: P-1004$/)
+  await page.bringToFront()
   await press(page, 'Reject P-1004')
   await page.getByRole('textbox', { name: 'Message to the member' }).fill('Name does not match')
   await press(page, 'Reject')

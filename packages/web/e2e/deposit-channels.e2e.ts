@@ -58,6 +58,7 @@ test('on a phone the account of a bank is copied as its digits, the screens of a
   await buttonIn(page, language, 'action.cancel').click()
   await buttonIn(page, language, 'deposit.cancel.confirm').click()
 
+  await visit.settled()
   await page.goBack()
   await picker.getByRole('button', { name: /Kasikornbank/ }).click()
   await expect(screenOf(page, 'deposit', 'showingAccount')).toBeVisible()

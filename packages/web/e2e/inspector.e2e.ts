@@ -37,16 +37,20 @@ test('the local inspector shows every actor and what happens, and no secret; it 
   await receiver.emulateMedia({ reducedMotion: 'reduce' })
   await expectAccessible(receiver)
 
+  await page.bringToFront()
   await fillLogin(page, 'en')
   await expect(actor(receiver, 'session')).toContainText('signedIn')
   await expect(actor(receiver, 'balance')).toContainText('fresh')
   const signedIn = receiver.getByRole('listitem').filter({ hasText: 'session.signedIn' })
   await expect(signedIn).toContainText('app → session')
   await expect(signedIn).toContainText('signedOut ⇒ signedIn › active')
+  await receiver.bringToFront()
   await signedIn.click()
   await expect(signedIn).toContainText('"username": "••••••"')
 
+  await page.bringToFront()
   const { id, qrCode } = await requestQr(page, 'en', control, '500')
+  await receiver.bringToFront()
   await actor(receiver, 'qrPayment').click()
   const detail = receiver.getByRole('region', { name: 'qrPayment' })
   await expect(detail).toContainText('waiting › lifetime › running')
@@ -112,6 +116,7 @@ test('without ?inspect there is no panel and nothing is loaded for it; Stately�
   )
   expect(JSON.stringify(messages)).not.toContain('demo')
 
+  await page.bringToFront()
   await panel(page).getByRole('button', { name: 'Inspector: stately.ai' }).click()
   await panel(page).getByRole('button', { name: 'Stop sending' }).click()
   const farewell = { type: '@statelyai.disconnected' }

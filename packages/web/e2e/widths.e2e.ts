@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { ControlClient } from '@croupier/mock-server/client'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { beMember } from '../visit/steps.ts'
 import type { Size } from '../visit/visit.ts'
 import { addressOf, type Language, languages } from '../visit/words.ts'
 import { layoutShifts, misfits, movements } from './support/layout.ts'
 import { type Place, places, type Visitor } from './support/places.ts'
 import { brokenRules, expect, test, withoutMotion } from './support/test.ts'
-import { unevenLine } from './support/uneven-line.ts'
+import { overUnevenLine } from './support/uneven-line.ts'
 import { windows } from './support/window.ts'
 
 test.use(withoutMotion)
@@ -100,18 +100,14 @@ interface WatchOptions {
 /** Prepares a page that looks at many, and says of each what is wrong with it. */
 async function openWatch({ control, page, size }: WatchOptions) {
   const line = await page.context().newCDPSession(page)
-  await page.route(wideLogo, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>',
-    }),
-  )
-  const uneven = await unevenLine(page)
   let isSignedIn = false
   return async (name: string, { path }: Place, { brand, language, who }: Look, turn: number) => {
     // Visits begin in one window after the other: what comes late is seen to come in each of them.
     await page.setViewportSize(windows[size][turn % windows[size].length] ?? windows[size][1])
     await control.changeSite(siteOf(brand))
+    // While anything is routed, the browser keeps nothing in its cache.
+    if (dresses[brand].logo === wideLogo) await page.route(wideLogo, drawWideLogo)
+    else await page.unroute(wideLogo)
     if (who === 'member' && !isSignedIn) {
       await beMember(page, language)
       isSignedIn = true
@@ -119,21 +115,10 @@ async function openWatch({ control, page, size }: WatchOptions) {
     await control.maintenance(name === 'maintenance')
     const isSlow = slowOnes.includes(name) || (isWhole && brand === brands[0])
     await line.send('Network.emulateNetworkConditions', isSlow ? slowLine : fastLine)
-    if (turn % everyThird === 0) uneven.begin()
-    await page.goto(addressOf(language, path))
-    // Who comes when maintenance has begun sees another page until the site knows.
-    if (name === 'maintenance') {
-      await expect.poll(() => cookieNames(page)).toContain('maintenance')
-      await page.reload()
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const look = () => lookWhileItComes(page, name, addressOf(language, path))
+    const early = turn % everyThird === 0 ? await overUnevenLine(page, look) : await look()
     const seen = `${name} of ${brand} in ${language} for a ${who}`
-    const wrong = [
-      ...(await layoutShifts(page)).map((what) => `${seen} moves under its reader: ${what}`),
-      ...(await movements(page)).map((what) => `${seen} moves by itself: ${what}`),
-      ...(await brokenRules(page)).map((what) => `${seen} cannot be read by everybody: ${what}`),
-    ]
-    uneven.end()
+    const wrong = early.map((what) => `${seen} ${what}`)
     for (const at of windows[size]) {
       await page.setViewportSize(at)
       await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -142,6 +127,26 @@ async function openWatch({ control, page, size }: WatchOptions) {
     }
     return wrong
   }
+}
+
+/** Opens a page, and says what is wrong with it until all of it is there. */
+async function lookWhileItComes(
+  page: Page,
+  name: string,
+  address: string,
+): Promise<readonly string[]> {
+  await page.goto(address)
+  // Who comes when maintenance has begun sees another page until the site knows.
+  if (name === 'maintenance') {
+    await expect.poll(() => cookieNames(page)).toContain('maintenance')
+    await page.reload()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return [
+    ...(await layoutShifts(page)).map((what) => `moves under its reader: ${what}`),
+    ...(await movements(page)).map((what) => `moves by itself: ${what}`),
+    ...(await brokenRules(page)).map((what) => `cannot be read by everybody: ${what}`),
+  ]
 }
 
 /** The colours of a sample; one has everything on that an operator can put on, and long, one as little as can be. */
@@ -158,6 +163,12 @@ const long = {
 
 /** Four times as wide as it is high, which is as wide as a logo is drawn. */
 const wideLogo = '/wide-logo.svg'
+
+const drawWideLogo = (route: Route) =>
+  route.fulfill({
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>',
+  })
 
 const dressing = {
   title: 'Lagoon Games and Sports of the Andaman',

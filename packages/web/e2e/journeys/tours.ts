@@ -11,8 +11,7 @@ import { test, withoutMotion } from '../support/test.ts'
 export function testInBrowser<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
 ): void {
-  // A walk that goes wrong is told step by step, with the command that repeats it.
-  test.use({ ...withoutMotion, trace: 'off' })
+  test.use(withoutMotion)
 
   const { journey, limit, smokeWalk, tell } = onScreen
   if (smokeWalk) {

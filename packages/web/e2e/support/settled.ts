@@ -48,6 +48,8 @@ const noCalls = () => 0
  * nothing of the page is loading, and two frames were drawn since.
  */
 export async function settled(page: Page, { heldCalls = noCalls }: Settling = {}): Promise<void> {
+  // A tab behind another one is drawn once a second.
+  if (page.context().pages().length > 1) await page.bringToFront()
   await expect
     .poll(() => unsettled(page, heldCalls), {
       message: 'the page settles',

@@ -1,37 +1,31 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-const stepMs = 100
+/** Longer than a frame and an answer of the mock server take together. */
+const stepMs = 40
 const steps = 8
 
-/** How the parts of the site and the answers of its services come to a page. */
-export interface UnevenLine {
-  /** From now on each comes late, and by another time than others. */
-  readonly begin: () => void
-  readonly end: () => void
+/**
+ * Does something while every part of the site and every answer of its services comes late to a page, each by
+ * another time. What comes late comes apart, and may push what is there already. By how much something is
+ * late depends on its address alone, so that a build comes in the same order every time.
+ */
+export async function overUnevenLine<Result>(
+  page: Page,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await page.route(isPartOrAnswer, async (route) => {
+    await setTimeout(waitFor(new URL(route.request().url())))
+    await route.continue()
+  })
+  const result = await work()
+  // While anything is routed, the browser keeps nothing in its cache.
+  await page.unroute(isPartOrAnswer)
+  return result
 }
 
-/**
- * What comes late comes apart, and may push what is there already. By how much something is late depends
- * on its address alone, so that a build comes in the same order every time.
- */
-export async function unevenLine(page: Page): Promise<UnevenLine> {
-  let isUneven = false
-  await page.route(
-    ({ pathname }) => /^\/(assets|_)\//.test(pathname),
-    async (route) => {
-      if (isUneven) await setTimeout(waitFor(new URL(route.request().url())))
-      await route.continue()
-    },
-  )
-  return {
-    begin: () => {
-      isUneven = true
-    },
-    end: () => {
-      isUneven = false
-    },
-  }
+function isPartOrAnswer({ pathname }: URL): boolean {
+  return /^\/(assets|_)\//.test(pathname)
 }
 
 function waitFor({ pathname }: URL): number {
