@@ -110,15 +110,19 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   return browser
 }
 
-/** Opens the site at an address, as a page load does; `watch` sees it before it starts. */
+/**
+ * Opens the site at an address, as a page load does; `watch` sees it before it starts, and `earlier` are
+ * the addresses of the page to which it can go back, where it is loaded again.
+ */
 export async function visitSite(
   browser: Browser,
   address = '/',
   watch: (app: App) => void = () => {},
+  earlier: readonly string[] = [],
 ): Promise<SiteVisit> {
   const flows = await loadAllFlows()
   const log = createMemoryLog()
-  const navigation = createMemoryNavigation(address)
+  const navigation = createMemoryNavigation(address, earlier)
   const page = createMemoryPage()
   const document = await browser.ports.siteDocument.read()
   const site = readSiteConfiguration(document, origin, log)

@@ -42,8 +42,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   const element = document.body.appendChild(document.createElement('div'))
   /** What React draws into; its handlers of events are here, before those of the tab. */
   const place = element.appendChild(document.createElement('div'))
-  /** The addresses of pages that were left by loading another, the oldest first. */
-  const earlier: string[] = []
+  /** The addresses of each page that was left by loading another, the oldest first. */
+  const leftPages: (readonly string[])[] = []
   const logs: SiteVisit['log'][] = []
   let shown: { readonly visit: SiteVisit; readonly root: Root } | null = null
   let loads = 0
@@ -62,7 +62,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     left?.leave()
     root?.unmount()
   }
-  const open = async (address: string) => {
+  const open = async (address: string, earlier: readonly string[] = []) => {
     await close()
     const root = createRoot(place)
     const { locale } = readAddress(address)
@@ -70,9 +70,8 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     writeCookie(browserOf().ports.cookies, 'locale', locale)
     const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
-    const opened = await visitSite(browserOf(), address, (app) => {
-      root.render(drawing(app, i18n))
-    })
+    const draw = (app: SiteVisit['app']) => root.render(drawing(app, i18n))
+    const opened = await visitSite(browserOf(), address, draw, earlier)
     shown = { visit: opened, root }
     logs.push(opened.log)
     loads = 0
@@ -108,7 +107,7 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     await activity.atRest()
     // A page that loads itself anew does so as soon as it may.
     const asked = shown?.visit.page.loads() ?? 0
-    if (asked > loads) await open(visit().navigation.current())
+    if (asked > loads) await reload()
     const left = shown?.visit.navigation.left() ?? []
     const address = left.at(-1)
     if (address === undefined || left.length === leaves) return
@@ -126,9 +125,12 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
   }
   const load = async (address: string) => {
     const next = new URL(address, origin)
-    if (shown) earlier.push(visit().navigation.current())
+    if (shown) leftPages.push(visit().navigation.entries())
     await open(`${next.pathname}${next.search}${next.hash}`)
   }
+  const openAgain = (entries: readonly string[]) =>
+    open(entries.at(-1) ?? '/', entries.slice(0, -1))
+  const reload = () => openAgain(visit().navigation.entries())
   const change = async (work: () => unknown) => {
     await work()
     await settled()
@@ -155,13 +157,13 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     element,
     visit,
     load,
-    reload: () => open(visit().navigation.current()),
+    reload,
     goBack: async () => {
       // Coming back from another site loads the page again.
-      if (away !== null) return open(visit().navigation.current())
+      if (away !== null) return reload()
       if (visit().navigation.entries().length > 1) return change(() => visit().navigation.back())
-      const address = earlier.pop()
-      if (address !== undefined) await open(address)
+      const entries = leftPages.pop()
+      if (entries) await openAgain(entries)
     },
     url: () => new URL(away ?? visit().navigation.current(), origin).href,
     openInApp: (isMeant) => {

@@ -1,6 +1,13 @@
 import { buttonIn } from '../visit/controls.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
-import { amountField, chooseChannel, confirmDeposit, openDeposit, signIn } from '../visit/steps.ts'
+import {
+  amountField,
+  chooseChannel,
+  confirmDeposit,
+  openDeposit,
+  signIn,
+  typeAnew,
+} from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { sentence, type WordId, words } from '../visit/words.ts'
 
@@ -36,8 +43,7 @@ story(
     const limits = sentence(language, 'deposit.channel.range', { min: 100, max: 50_000 })
 
     for (const [text, shown, outcome] of amounts) {
-      await field.clear()
-      await field.fill(text)
+      await typeAnew(field, text)
       await expect(field).toHaveValue(shown)
       if ('deposit' in outcome) {
         await expect(page.getByText(outcome.deposit, { exact: true })).toBeVisible()

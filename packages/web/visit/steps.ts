@@ -1,5 +1,5 @@
 import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
-import type { Scope, Screen } from './screen.ts'
+import type { Part, Scope, Screen } from './screen.ts'
 import { addressOf, type Language, words } from './words.ts'
 
 /** The element that shows a flow on one of its screens. */
@@ -70,6 +70,12 @@ export async function chooseChannel(
 
 export function amountField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
   return page.getByRole('textbox', { name: words(language, 'field.amount'), exact: true })
+}
+
+/** Empties a field and types, as a member does who types the same text again. */
+export async function typeAnew(field: Part, text: string): Promise<void> {
+  await field.clear()
+  await field.fill(text)
 }
 
 /** From a signed-in page to the waiting QR code; the warning about reuse is read and put away. */

@@ -29,6 +29,12 @@ describe('an address bar in memory', () => {
     expect([navigation.current(), told]).toEqual(['/login', []])
   })
 
+  it('goes back to where a page was before it was loaded again', () => {
+    const navigation = createMemoryNavigation('/login', ['/', '/en'])
+    navigation.back()
+    expect([navigation.current(), navigation.entries()]).toEqual(['/en', ['/', '/en']])
+  })
+
   it('goes elsewhere in place of the first page when it is told where', () => {
     const { navigation, told } = setUp('/login')
     navigation.back('/')

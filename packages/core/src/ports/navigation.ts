@@ -19,9 +19,12 @@ export interface MemoryNavigation extends Navigation {
   left(): readonly string[]
 }
 
-/** An address bar in memory. */
-export function createMemoryNavigation(initial = '/'): MemoryNavigation {
-  const entries = [initial]
+/** An address bar in memory; a page that is loaded again can still go back to where it was before. */
+export function createMemoryNavigation(
+  initial = '/',
+  earlier: readonly string[] = [],
+): MemoryNavigation {
+  const entries = [...earlier, initial]
   const left: string[] = []
   const listeners = new Set<(address: string) => void>()
   const current = () => entries[entries.length - 1] ?? initial

@@ -21,7 +21,8 @@ export async function problemIn<Problem extends WordId>(
   const alerts = page.locator(`[data-flow="${flow}"] [role="alert"]`).filter({ visible: true })
   const [said] = await alerts.allTextContents()
   if (said === undefined) return null
-  const problem = problems.find((id) => sentence(language, id, values) === said)
+  const mending = (await alerts.first().getByRole('button').allTextContents()).join('')
+  const problem = problems.find((id) => sentence(language, id, values) + mending === said)
   if (!problem) throw new Error(`the model does not know "${said}"`)
   return problem
 }

@@ -107,6 +107,6 @@ export const affiliateWithdrawOnScreen: ScreenJourney<
 > = {
   journey: affiliateWithdrawJourney,
   open: openAffiliateWithdrawTarget,
-  tell: ({ page }) => page,
+  tell: affiliateWithdrawJourney.tell,
   limit: usualLimit,
 }

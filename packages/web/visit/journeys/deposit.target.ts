@@ -20,6 +20,7 @@ import {
   confirmDeposit,
   openDeposit,
   screenOf,
+  typeAnew,
 } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, type WordId, words } from '../words.ts'
@@ -72,8 +73,8 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     },
     chooseChannel: () => chooseChannel(page, language),
     changeChannel: () => page.getByRole('button', { name: /^PromptPay QR(?! Plus)/ }).click(),
-    typeGoodAmount: () => amountField(page, language).fill(goodAmount),
-    typeBadAmount: () => amountField(page, language).fill(badAmount),
+    typeGoodAmount: () => typeAnew(amountField(page, language), goodAmount),
+    typeBadAmount: () => typeAnew(amountField(page, language), badAmount),
     submit: async () => {
       if (trouble !== 'lost') requests.hold()
       await confirmDeposit(page, language)

@@ -9,7 +9,7 @@ import {
   transferAmounts,
   transferJourney,
 } from '@croupier/model-tests/journeys'
-import { amountField, beMember, openDeposit } from '../steps.ts'
+import { amountField, beMember, openDeposit, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { type WordId, words } from '../words.ts'
 import { flowIn } from './deposit.look.ts'
@@ -37,9 +37,6 @@ async function openTransferTarget(
     flowIn(page)
       .getByRole('button', { name: words(language, id), exact: true })
       .click()
-  const typeAnew = async (amount: string) => {
-    await amountField(page, language).fill(amount)
-  }
   const refuse = async (kind: keyof typeof reportRefusals) => {
     await reportRefusals[kind](control)
     requests.letGo()
@@ -61,8 +58,8 @@ async function openTransferTarget(
         .click(),
     changeChannel: () => page.getByRole('button', { name: /^Croupier Demo/ }).click(),
     tellTransferred: () => press('deposit.bank.reportSubmit'),
-    typeGoodAmount: () => typeAnew(transferAmounts.good),
-    typeBadAmount: () => typeAnew(transferAmounts.bad),
+    typeGoodAmount: () => typeAnew(amountField(page, language), transferAmounts.good),
+    typeBadAmount: () => typeAnew(amountField(page, language), transferAmounts.bad),
     submit: async () => {
       requests.hold()
       await press('deposit.bank.reportSend')
@@ -91,7 +88,7 @@ async function openTransferTarget(
 export const transferOnScreen: ScreenJourney<TransferStep, TransferSight> = {
   journey: transferJourney,
   open: openTransferTarget,
-  tell: ({ screen }) => screen,
+  tell: ({ amount, screen }) => `${screen} ${amount}`,
   limit: usualLimit,
   smokeWalk: [
     'open',

@@ -8,7 +8,7 @@ import {
   withdrawRefusals,
 } from '@croupier/model-tests/journeys'
 import { signOut } from '../menu.steps.ts'
-import { balanceIn, beMember, fillLogin, screenOf } from '../steps.ts'
+import { balanceIn, beMember, fillLogin, screenOf, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { openWithdraw, withdrawField } from '../withdraw.steps.ts'
 import { addressOf, type WordId, words } from '../words.ts'
@@ -39,10 +39,8 @@ async function openWithdrawTarget(
       .first()
       .getByRole('button', { name: words(language, id), exact: true })
       .click()
-  const type = async (amount: keyof typeof withdrawAmounts) => {
-    await withdrawField(page, language).clear()
-    await withdrawField(page, language).fill(withdrawAmounts[amount])
-  }
+  const type = (amount: keyof typeof withdrawAmounts) =>
+    typeAnew(withdrawField(page, language), withdrawAmounts[amount])
   const answer = async (kind: keyof typeof withdrawRefusals) => {
     await withdrawRefusals[kind](control)
     requests.letGo()
