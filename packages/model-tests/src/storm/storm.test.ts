@@ -5,7 +5,7 @@ import { walkStorms } from './storm.walks.ts'
 
 const usual: readonly Ending[] = ['paid', 'rejected', 'expiredByServer', 'cancelled']
 
-/** A quarter of a minute, unless the machine is busy with something else. */
+/** A few seconds, unless the machine is busy with something else. */
 const timeout = 3 * minute
 
 describe('a deposit in a storm', () => {
@@ -15,10 +15,10 @@ describe('a deposit in a storm', () => {
       const { endings, transfers, walks } = await walkStorms({
         over: 'deposit',
         seed: 20_261_120,
-        walks: 200,
+        walks: 100,
       })
-      const often = usual.filter((ending) => endings[ending] >= 10)
-      expect([walks, often, transfers > 50]).toEqual([200, usual, true])
+      const often = usual.filter((ending) => endings[ending] >= 3)
+      expect([walks, often, transfers > 25]).toEqual([100, usual, true])
     },
     timeout,
   )
@@ -31,9 +31,9 @@ describe('withdrawals in a storm', () => {
       const { walks, withdrawals } = await walkStorms({
         over: 'withdraw',
         seed: 20_261_122,
-        walks: 100,
+        walks: 30,
       })
-      expect([walks, withdrawals > 100]).toEqual([100, true])
+      expect([walks, withdrawals > 30]).toEqual([30, true])
     },
     timeout,
   )
