@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints, type Service } from '@croupier/core/contract'
-import { type DocumentNode, getOperationAST, parse, type Source } from 'graphql/index.js'
+import { getOperationAST } from 'graphql/index.js'
 import { endpointNames, isEndpointName } from '../rest/matching.ts'
+import { sentDocuments } from './document.store.ts'
 
 /** The calls of the contract that are operations of GraphQL. */
 export const operationNames: readonly EndpointName[] = endpointNames().filter(isOperation)
@@ -10,14 +11,6 @@ const { service: graphqlService, path: graphqlPath } = endpoints.lists
 export function isOperation(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name]
   return row.operation !== undefined
-}
-
-/** Far more than the longest operation has, and too few to keep everybody else waiting. */
-const mostTokens = 2_000
-
-/** @throws GraphQLError for what is no document, or far longer than any of the contract */
-export function readDocument(source: string | Source): DocumentNode {
-  return parse(source, { maxTokens: mostTokens })
 }
 
 /** Whether a request goes to the path that all operations share. */
@@ -44,9 +37,9 @@ export function operationOf(
 
 function parsed(document: unknown) {
   try {
-    return readDocument(String(document))
+    return sentDocuments.read(String(document))
   } catch {
-    return readDocument('{ __typename }')
+    return sentDocuments.read('{ __typename }')
   }
 }
 

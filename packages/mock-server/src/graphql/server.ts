@@ -3,7 +3,8 @@ import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql/index.js'
 import { createHandler } from 'graphql-http'
 import { ProblemError } from '../problem.ts'
 import { type Exchange, type Performed, perform } from '../rest/performing.ts'
-import { operationNames, readDocument } from './operation.name.ts'
+import { sentDocuments } from './document.store.ts'
+import { operationNames } from './operation.name.ts'
 import { withoutValues } from './withheld.values.ts'
 
 type GraphqlContext = { readonly exchange: Exchange; readonly skipsRules: boolean }
@@ -11,7 +12,8 @@ type GraphqlContext = { readonly exchange: Exchange; readonly skipsRules: boolea
 const handle = createHandler<Request, GraphqlContext, GraphqlContext>({
   schema: createSchema(),
   context: ({ context }) => context,
-  parse: readDocument,
+  parse: sentDocuments.read,
+  validate: sentDocuments.problemsOf,
   formatError: (error) => {
     // What a handler did not mean to throw is a fault of this server, not an answer.
     const cause = error instanceof GraphQLError ? error.originalError : undefined
