@@ -5,7 +5,7 @@ import { plantedFault } from './scripts/faults/fault.plugin.ts'
 // The site's days are those of Bangkok: where a machine stands must not matter.
 process.env.TZ = 'America/Los_Angeles'
 
-/** Nothing, unless `npm run test:faults` asks whether the tests notice a fault. */
+/** Nothing, unless `npm run test:faults` or `npm run test:constants` runs the tests on changed code. */
 const { plugins, settings } = plantedFault(process.env)
 
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */

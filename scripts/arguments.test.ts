@@ -78,6 +78,7 @@ describe.concurrent('a command', () => {
     ['npm run bench:grid', 'bench-grid/main.ts', '--runs <n>'],
     ['npm run site:check', 'site-check/main.ts', '--origin <address>'],
     ['npm run site:headers', 'site-headers/main.ts', '--format <name>'],
+    ['npm run test:constants', 'constants/main.ts', '--list'],
     ['npm run test:faults', 'faults/main.ts', '--list'],
     ['npm start', 'start.mjs', '--site <file>'],
   ])(

@@ -5,18 +5,18 @@ import { build } from 'vite'
 import { findBrowser } from '../browser.mjs'
 import { findFreePorts } from '../browser-tests.mjs'
 import { root, tool } from '../run.mjs'
+import type { CodeChange } from './code.change.ts'
 import { plantInto } from './fault.planting.ts'
 import { faultPlugin } from './fault.plugin.ts'
 import { browserNoticesOf, type PlaywrightReport } from './fault.report.ts'
 import type { TestRun } from './fault.run.ts'
-import type { Fault } from './fault.ts'
 import { lastLines, runProgram } from './program.run.ts'
 
 /** Milliseconds. */
 const longestRun = 900_000
 
 interface BrowserRunOptions {
-  readonly fault: Fault | null
+  readonly fault: CodeChange | null
   /** The files of tests, from the repository's root. */
   readonly files: readonly string[]
   /** Whether the run goes on after the first test that fails. */
@@ -60,17 +60,17 @@ export async function runBrowserTests(options: BrowserRunOptions): Promise<TestR
   return { notices, problem: isExplained ? null : problem }
 }
 
-async function buildSite(directory: string, fault: Fault | null): Promise<void> {
+async function buildSite(directory: string, fault: CodeChange | null): Promise<void> {
   await build({
     root: path.join(root, 'packages/web'),
     configFile: path.join(root, 'packages/web/vite.config.ts'),
     logLevel: 'error',
-    plugins: fault ? [faultPlugin(() => fault)] : [],
+    plugins: fault ? [faultPlugin(() => [fault])] : [],
     build: { outDir: directory, emptyOutDir: true },
   })
 }
 
-function plantedInServer(fault: Fault, folder: string): Record<string, string> {
+function plantedInServer(fault: CodeChange, folder: string): Record<string, string> {
   if (!fault.file.endsWith('.ts')) return {}
   const file = path.join(root, fault.file)
   const faulty = path.join(folder, 'planted.ts')

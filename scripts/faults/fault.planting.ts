@@ -1,34 +1,34 @@
+import type { CodeChange } from './code.change.ts'
 import { isTrailingComma, type Token, tokensOf } from './code.tokens.ts'
-import type { Fault } from './fault.ts'
 import { isInside, type Part, partsNamed, syntaxErrors } from './named.parts.ts'
 
-/** A fault no longer fits the file that it names. */
-export class StaleFault extends Error {
-  constructor({ id, file }: Fault, why: string) {
-    super(`stale fault '${id}': ${why} ${file}; bring it up to date in scripts/faults`)
-    this.name = 'StaleFault'
+/** A change no longer fits the file that it names. */
+export class StaleChange extends Error {
+  constructor({ id, file }: CodeChange, why: string) {
+    super(`stale change '${id}': ${why} ${file}; bring it up to date`)
+    this.name = 'StaleChange'
   }
 }
 
 /**
- * The code of a fault's file, with the fault.
- * @throws StaleFault unless the fault's code occurs exactly once where the fault says
+ * The code of a file, with a change.
+ * @throws StaleChange unless the code to change occurs exactly once where the change says
  */
-export function plantInto(code: string, fault: Fault): string {
-  const { file, inside, replacement } = fault
+export function plantInto(code: string, change: CodeChange): string {
+  const { file, inside, replacement } = change
   const parts = inside === undefined ? null : partsNamed(file, code, inside)
-  if (parts?.length === 0) throw new StaleFault(fault, `there is no '${inside}' in`)
-  const found = occurrences(code, fault.code).filter(
+  if (parts?.length === 0) throw new StaleChange(change, `there is no '${inside}' in`)
+  const found = occurrences(code, change.code).filter(
     (one) => parts === null || parts.some((part) => isInside(one, part)),
   )
   const [place] = found
   if (!place || found.length > 1) {
     const where = inside === undefined ? 'in' : `in '${inside}' of`
-    throw new StaleFault(fault, `its code occurs ${found.length} times, not once, ${where}`)
+    throw new StaleChange(change, `its code occurs ${found.length} times, not once, ${where}`)
   }
   const planted = code.slice(0, place.start) + replacement + code.slice(place.end)
   const [problem] = syntaxErrors(file, planted)
-  if (problem !== undefined) throw new StaleFault(fault, `its replacement (${problem}) breaks`)
+  if (problem !== undefined) throw new StaleChange(change, `its replacement (${problem}) breaks`)
   return planted
 }
 

@@ -10,12 +10,22 @@ import { faultOf } from './faults.ts'
 const fault = faultOf('rest-ten-times-as-long')
 const file = path.join(root, fault.file)
 const source = readFileSync(file, 'utf8')
-const { transform } = faultPlugin(() => fault)
+const { transform } = faultPlugin(() => [fault])
 
 describe('a fault is planted', () => {
   it('into its own file, however that is asked for', () => {
     const planted = { code: plantInto(source, fault), map: null }
     expect([transform(source, file), transform(source, `${file}?v=1`)]).toEqual([planted, planted])
+  })
+
+  it('together with others into the same file', () => {
+    const file = path.join(root, 'packages/lamp.ts')
+    const changes = [
+      { id: 'red', file: 'packages/lamp.ts', code: 'a = 1', replacement: 'a = 2' },
+      { id: 'green', file: 'packages/lamp.ts', code: 'b = 1', replacement: 'b = 3' },
+      { id: 'other', file: 'packages/other.ts', code: 'a = 1', replacement: 'a = 4' },
+    ]
+    expect(faultPlugin(() => changes).transform('a = 1; b = 1', file)?.code).toBe('a = 2; b = 3')
   })
 
   it('into no other file', () => {
@@ -24,7 +34,7 @@ describe('a fault is planted', () => {
   })
 
   it('never where its code is gone', () => {
-    expect(() => transform('', file)).toThrow("stale fault 'rest-ten-times-as-long'")
+    expect(() => transform('', file)).toThrow("stale change 'rest-ten-times-as-long'")
   })
 
   it('before any other plugin has changed the file', async () => {
@@ -33,7 +43,7 @@ describe('a fault is planted', () => {
       configFile: false,
       logLevel: 'silent',
       optimizeDeps: { noDiscovery: true },
-      plugins: [faultPlugin(() => fault)],
+      plugins: [faultPlugin(() => [fault])],
       server: { middlewareMode: true, watch: null, ws: false },
     })
     try {
@@ -51,22 +61,15 @@ describe('the environment of a run', () => {
   })
 
   it('decides which fault is planted when a file is loaded, and keeps nothing for the next run', () => {
-    const environment = { CROUPIER_FAULT: '' }
+    const environment = { CROUPIER_FAULT: '[]' }
     const { plugins, settings } = plantedFault(environment)
     const load = () => plugins.map((plugin) => plugin.transform(source, file)?.code)
     const without = load()
-    environment.CROUPIER_FAULT = fault.id
+    environment.CROUPIER_FAULT = JSON.stringify([fault])
     expect([without, load(), settings]).toEqual([
       [undefined],
       [plantInto(source, fault)],
       { cache: false, experimental: { fsModuleCache: false } },
     ])
-  })
-
-  it('that names a fault which does not exist is refused', () => {
-    const { plugins } = plantedFault({ CROUPIER_FAULT: 'gone' })
-    expect(() => plugins.map((plugin) => plugin.transform('', file))).toThrow(
-      "There is no fault 'gone'",
-    )
   })
 })

@@ -4,41 +4,33 @@ import { normalizePath, type Plugin } from 'vite'
 import { compileArea, type SourceCatalogue } from '../../packages/web/build/catalogue.compile.ts'
 import { areaNames } from '../../packages/web/src/i18n/catalogue.areas.ts'
 import { root } from '../run.mjs'
+import type { CodeChange } from './code.change.ts'
 import { plantInto } from './fault.planting.ts'
-import type { Fault } from './fault.ts'
-import { faultOf } from './faults.ts'
 
-/** Names the fault that a run of the tests is to find; nothing is planted without it. */
+/** Holds the changes of the code that a run of the tests sees, as JSON; nothing is planted without it. */
 export const faultVariable = 'CROUPIER_FAULT'
 
 /**
- * The plugins and the settings of a run of the tests: those that plant the fault which the environment
- * names when a file is loaded, or none where it has not even an empty name. The files stay as they are.
+ * The plugins and the settings of a run of the tests: those that plant the changes which the environment
+ * holds when a file is loaded, or none where it holds no list of changes. The files stay as they are.
  */
 export function plantedFault(environment: Readonly<Record<string, string | undefined>>) {
   if (environment[faultVariable] === undefined) return { plugins: [], settings: {} }
   // What was made of a file with a fault, and what failed by it, is nothing for the next run.
   const settings = { cache: false as const, experimental: { fsModuleCache: false } }
-  const current = () => {
-    const id = environment[faultVariable]
-    return id ? faultOf(id) : null
-  }
+  const current = (): CodeChange[] => JSON.parse(environment[faultVariable] ?? '[]')
   return { plugins: [faultPlugin(current)], settings }
 }
 
-/** Plants a fault, or none, into its file when that is loaded. */
-export function faultPlugin(current: () => Fault | null) {
+/** Plants changes into their files when those are loaded. */
+export function faultPlugin(current: () => readonly CodeChange[]) {
   return {
     name: 'planted-fault',
     enforce: 'pre',
-    load: (id: string) => {
-      const fault = current()
-      return fault && faultyCatalogue(id, fault)
-    },
+    load: (id: string) => changedCatalogue(id, current()),
     transform: (code: string, id: string) => {
-      const fault = current()
-      if (fault === null || fileOf(id) !== absolute(fault.file)) return null
-      return { code: plantInto(code, fault), map: null }
+      const own = current().filter(({ file }) => fileOf(id) === absolute(file))
+      return own.length > 0 ? { code: own.reduce(plantInto, code), map: null } : null
     },
   } satisfies Plugin
 }
@@ -59,11 +51,13 @@ export function catalogueModules(locale: string): readonly string[] {
 const catalogueModule = /^\0catalogue:([a-z]+)\/([a-zA-Z]+)$/
 
 /** The messages of an area are compiled from a file that the bundler does not load itself. */
-function faultyCatalogue(id: string, fault: Fault): string | null {
+function changedCatalogue(id: string, changes: readonly CodeChange[]): string | null {
   const [, locale, name] = catalogueModule.exec(id) ?? []
   const area = areaNames.find((known) => known === name)
-  if (!area || fault.file !== `packages/web/src/i18n/${locale}.json`) return null
-  const source = readFileSync(path.join(root, fault.file), 'utf8')
-  const catalogue: SourceCatalogue = JSON.parse(plantInto(source, fault))
+  const file = `packages/web/src/i18n/${locale}.json`
+  const own = changes.filter((change) => change.file === file)
+  if (!area || own.length === 0) return null
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const catalogue: SourceCatalogue = JSON.parse(own.reduce(plantInto, source))
   return `export default ${JSON.stringify(compileArea(catalogue, area))}`
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 import { root } from '../run.mjs'
+import type { CodeChange } from './code.change.ts'
 import { catalogueModules, faultVariable } from './fault.plugin.ts'
 import type { Notice } from './fault.report.ts'
 import { layerOf } from './fault.tests.ts'
-import type { Fault } from './fault.ts'
 
 /** What a run of tests came to. */
 export interface TestRun {
@@ -14,18 +14,20 @@ export interface TestRun {
 }
 
 export interface TestRunner {
-  /** Runs these files, from the repository's root, with a fault or with none. */
-  run(files: readonly string[], fault: Fault | null): Promise<TestRun>
+  /** All files of unit, headless and drawn tests, from the repository's root. */
+  readonly files: readonly string[]
+  /** Runs these files with these changes of the code. */
+  run(files: readonly string[], changes: readonly CodeChange[]): Promise<TestRun>
   close(): Promise<void>
 }
 
 /**
  * Runs unit, headless and drawn tests. What was made of a file is kept from one run to the next, except of
- * those that a fault changes.
+ * those that a change is about.
  * @param isWhole whether a run goes on after the first test that fails
  */
 export async function startTestRunner(isWhole: boolean): Promise<TestRunner> {
-  process.env[faultVariable] = ''
+  process.env[faultVariable] = '[]'
   // What these tests see of the charts is about a faulty site: it counts for no coverage.
   process.env.CROUPIER_COVERAGE = ''
   const vitest = await createVitest('test', {
@@ -34,14 +36,13 @@ export async function startTestRunner(isWhole: boolean): Promise<TestRunner> {
     bail: isWhole ? 0 : 1,
   })
   const known = await specifications(vitest.projects)
-  let planted: Fault | null = null
+  let planted: readonly CodeChange[] = []
   return {
-    run: async (files, fault) => {
-      for (const changed of [planted, fault]) {
-        for (const file of changed ? changedFiles(changed) : []) vitest.invalidateFile(file)
-      }
-      planted = fault
-      process.env[faultVariable] = fault?.id ?? ''
+    files: [...known.keys()],
+    run: async (files, changes) => {
+      for (const file of [...planted, ...changes].flatMap(changedFiles)) vitest.invalidateFile(file)
+      planted = changes
+      process.env[faultVariable] = JSON.stringify(changes)
       // Those that failed before would count against this run.
       vitest.state.filesMap.clear()
       const wanted = files.flatMap((file) => known.get(file) ?? [])
@@ -67,7 +68,7 @@ async function specifications(projects: readonly Project[]) {
 }
 
 /** Messages are loaded from modules of their own, which are made of the file with all of them. */
-function changedFiles({ file }: Fault): readonly string[] {
+function changedFiles({ file }: CodeChange): readonly string[] {
   const [, locale] = /^packages\/web\/src\/i18n\/([a-z]+)\.json$/.exec(file) ?? []
   const made = locale === undefined ? [] : catalogueModules(locale)
   return [path.join(root, file), ...made]

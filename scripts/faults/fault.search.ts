@@ -2,9 +2,9 @@ import { runBrowserTests } from './fault.browser.ts'
 import type { Notice } from './fault.report.ts'
 import type { FaultResult } from './fault.results.ts'
 import { startTestRunner, type TestRun, type TestRunner } from './fault.run.ts'
+import { refuseUnsound } from './fault.soundness.ts'
 import { browserTests, relatedTests } from './fault.tests.ts'
 import type { Fault } from './fault.ts'
-import { keepPassing, keptPassing } from './kept.results.ts'
 import { type ModuleGraph, readModuleGraph } from './module.graph.ts'
 import { contentKey, sourceFiles } from './source.files.ts'
 
@@ -65,7 +65,7 @@ function runsFor(fault: Fault, search: Search): readonly PossibleRun[] {
   const { folder, isWhole, signal } = search
   const tests: readonly PossibleRun[] = relatedTests(fault, search.graph).map((files) => ({
     files,
-    start: search.runner.run,
+    start: (files, planted) => search.runner.run(files, planted ? [planted] : []),
   }))
   const files = search.withBrowser ? browserTests(fault, search.files) : []
   const size = fault.size ?? 'desktop'
@@ -82,27 +82,9 @@ async function noticed({ files, start }: PossibleRun, fault: Fault, search: Sear
   refuseInterrupted(search)
   if (problem !== null) throw new Error(`With the fault '${fault.id}' ${problem}`)
   const failing = [...new Set(notices.map(({ file }) => file))]
-  await refuseUnsound(failing, start, search)
-  return notices
-}
-
-/** What fails without a fault would seem to notice every one. */
-async function refuseUnsound(
-  failing: readonly string[],
-  start: PossibleRun['start'],
-  search: Search,
-): Promise<void> {
-  const passing = keptPassing(search.sources)
-  const unknown = failing.filter((file) => !passing.includes(file))
-  if (unknown.length === 0) return
-  const { notices, problem } = await start(unknown, null)
+  await refuseUnsound(failing, search.sources, (unknown) => start(unknown, null))
   refuseInterrupted(search)
-  const said = notices.map(({ file, message, title }) => `${file}: ${title}: ${message}`)
-  if (said.length > 0 || problem !== null) {
-    const why = [...said, problem ?? ''].join('\n').trim()
-    throw new Error(`Without a fault these tests fail already; mend them first:\n${why}`)
-  }
-  keepPassing(search.sources, [...passing, ...unknown])
+  return notices
 }
 
 function refuseInterrupted({ signal }: Search): void {

@@ -15,7 +15,7 @@ const firstFiles = 12
 /** What kind of test a file has. */
 export function layerOf(file: string): Layer {
   if (file.endsWith('.e2e.ts')) return 'browser'
-  if (file.startsWith('packages/web/drawn/')) return 'drawn'
+  if (/^packages\/web\/(drawn|stories)\//.test(file)) return 'drawn'
   return file.startsWith('packages/model-tests/') ? 'headless' : 'unit'
 }
 
@@ -28,7 +28,7 @@ export function relatedTests(fault: Fault, graph: ModuleGraph): readonly (readon
   const isOwn = (file: string) => layerOf(file) === 'unit' && packageOf(file) === own
   const asked = graph
     .importersOf(fault.file)
-    .filter(({ file }) => file.startsWith('packages/') && /\.test\.tsx?$/.test(file))
+    .filter(({ file }) => file.startsWith('packages/') && /\.(test\.tsx?|story\.ts)$/.test(file))
     .filter(({ file, steps }) => steps <= nearSteps || isAbout(fault.area, file) || isOwn(file))
     .map(({ file }) => file)
   const units = asked.filter((file) => layerOf(file) === 'unit')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, run, tool } from '../run.mjs'
-import { plantInto, StaleFault } from './fault.planting.ts'
+import { plantInto, StaleChange } from './fault.planting.ts'
 import type { Fault } from './fault.ts'
 import { keepCompilations, keptCompilations } from './kept.results.ts'
 
@@ -50,7 +50,7 @@ function plantTogether(faults: readonly Fault[]) {
     try {
       planted.set(fault.file, plantInto(planted.get(fault.file) ?? read(fault.file), fault))
     } catch (error) {
-      if (!(error instanceof StaleFault)) throw error
+      if (!(error instanceof StaleChange)) throw error
       rest.push(fault)
     }
   }

@@ -50,7 +50,7 @@ describe('a fault', () => {
     ["its code occurs 0 times, not once, in 'a' of", { ...lamp, inside: 'a' }, 'const a = 1\n'],
   ])('that no longer fits is refused: %s', (why, fault, code) => {
     expect(() => plantInto(code, fault)).toThrow(
-      `stale fault 'lamp-stays-dark': ${why} packages/core/lamp.ts; bring it up to date in scripts/faults`,
+      `stale change 'lamp-stays-dark': ${why} packages/core/lamp.ts; bring it up to date`,
     )
   })
 
@@ -70,11 +70,16 @@ describe('a fault', () => {
       { file: 'packages/model-tests/src/deposit.headless.test.ts', steps: 5 },
       { file: 'packages/model-tests/src/history.headless.test.ts', steps: 5 },
       { file: 'packages/core/far.test.ts', steps: 6 },
+      { file: 'packages/web/stories/deposit.story.ts', steps: 5 },
+      { file: 'packages/web/stories/history.story.ts', steps: 5 },
       { file: 'packages/core/lamp.machine.ts', steps: 1 },
     ]
     expect(relatedTests(lamp, { importersOf: () => importers })).toEqual([
       ['packages/core/lamp.test.ts', 'packages/core/far.test.ts'],
-      ['packages/model-tests/src/deposit.headless.test.ts'],
+      [
+        'packages/model-tests/src/deposit.headless.test.ts',
+        'packages/web/stories/deposit.story.ts',
+      ],
       ['packages/model-tests/src/journeys/deposit.journey.test.ts'],
     ])
   })

@@ -10,6 +10,9 @@ export interface ModuleGraph {
 }
 
 const catalogue = /^catalogue:([a-z]+)\//
+/** Vitest loads the site for these, no import says so. */
+const drawnTests = /^packages\/web\/(drawn|stories)\/.*\.(test\.tsx?|story\.ts)$/
+const drawnSetup = 'packages/web/drawn/drawn.setup.ts'
 
 /** Reads the imports of files as the parser finds them; those of types alone do not count. */
 export function readModuleGraph(files: readonly string[]): ModuleGraph {
@@ -17,8 +20,9 @@ export function readModuleGraph(files: readonly string[]): ModuleGraph {
   const importers = new Map<string, string[]>()
   const doors = packageDoors(files)
   for (const file of files.filter((one) => /\.(ts|tsx|mjs)$/.test(one))) {
-    for (const specifier of importsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
-      const imported = resolved(file, specifier, doors)
+    const specifiers = importsOf(file, readFileSync(path.join(root, file), 'utf8'))
+    const setups = drawnTests.test(file) ? [drawnSetup] : []
+    for (const imported of [...specifiers.map((one) => resolved(file, one, doors)), ...setups]) {
       if (known.has(imported)) importers.set(imported, [...(importers.get(imported) ?? []), file])
     }
   }

@@ -1,0 +1,46 @@
+import type { Notice } from '../faults/fault.report.ts'
+import { idsOfTitle } from '../requirements/title.ids.ts'
+import type { DocumentedConstant } from './constant.ts'
+
+/** How many files of tests may say the same figure. */
+export const mostFiles = 5
+
+export interface Verdict {
+  /** The files of tests that fail, each once, in alphabetical order. */
+  readonly files: readonly string[]
+  /** Whether the test that states the figure is among those that fail. */
+  readonly isStated: boolean
+  readonly isFine: boolean
+}
+
+/** Judges by the tests that fail with another value whether one states it and few depend on it. */
+export function verdictOn(
+  { requirement, statedIn }: DocumentedConstant,
+  notices: readonly Pick<Notice, 'file' | 'title'>[],
+): Verdict {
+  const files = [...new Set(notices.map(({ file }) => file))].toSorted()
+  const isStated = notices.some(
+    ({ file, title }) => file === statedIn && idsOfTitle(title).ids.includes(requirement),
+  )
+  return { files, isStated, isFine: isStated && files.length <= mostFiles }
+}
+
+/** What a run says about a constant. */
+export function linesOf(constant: DocumentedConstant, verdict: Verdict): readonly string[] {
+  const { changedTo, id, name, requirement, statedIn, value } = constant
+  const { files, isFine, isStated } = verdict
+  const head = `${isFine ? 'fine' : 'WRONG'}  ${id}: ${name}, ${value} → ${changedTo} [${requirement}]`
+  const problems = [
+    ...(isStated ? [] : [`no test of ${statedIn} with ${requirement} in its title fails`]),
+    ...(files.length > mostFiles
+      ? [`${files.length} files fail, ${mostFiles} at most may depend on the figure`]
+      : []),
+  ]
+  return [
+    head,
+    ...problems.map((problem) => `  ${problem}`),
+    ...files.map(
+      (file) => `    ${file}${file === statedIn && isStated ? ', which states it' : ''}`,
+    ),
+  ]
+}
