@@ -182,7 +182,7 @@ const doors: Record<string, readonly string[]> = {
     'withdrawalsPerDay',
   ],
   './history': ['historyCap', 'historyFilters', 'historyStep', 'historyView', 'stepDelay'],
-  './notice': ['noticesMachine', 'noticesView'],
+  './notice': ['noticesMachine', 'noticesView', 'seenFor'],
   './overlay': ['shownOverlay'],
   './promotion': [
     'depositPromotionView',

@@ -1,2 +1,3 @@
 export { loadAllFlows } from './load-all-flows.ts'
+export { untilNextPoll } from './qr-payment.harness.ts'
 export { createVirtualClock, settle, testEpoch, type VirtualClock } from './virtual-clock.ts'

@@ -1,10 +1,13 @@
 import { createActor, fromPromise } from 'xstate'
 import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
-import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
+import { type PollResult, restAfter } from '../src/deposit/qr-payment.rules.ts'
 import { satang } from '../src/money/satang.ts'
 import { minute, second } from '../src/time/durations.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
+
+/** The time between two questions about a payment while all of them are answered. */
+export const untilNextPoll = restAfter(0, null)
 
 /** A payment that waits for fifteen minutes. */
 export const payment = {
@@ -70,6 +73,8 @@ export function startPayment(options: { isVisible?: boolean; always?: PollResult
     clock,
     questions,
     askedAt: () => questions.map(({ askedAt }) => askedAt / second),
+    /** The same, counted in rests between two questions. */
+    askedAfterRests: () => questions.map(({ askedAt }) => askedAt / untilNextPoll),
     newest: () => {
       const question = questions.at(-1)
       if (!question) throw new Error('nothing was asked')

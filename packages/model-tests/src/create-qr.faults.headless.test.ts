@@ -1,3 +1,4 @@
+import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { countOf, newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
@@ -67,7 +68,7 @@ test('a code that comes after the member closed the panel is waited for, and its
   await visit.advance(5 * second)
   const payment = await newestPayment(browser)
   await browser.control.pay(payment.id)
-  await visit.advance(2 * second)
+  await visit.advance(untilNextPoll)
   expect([screenOf(visit), visit.toasts.at(-1)?.message.id]).toEqual([
     'succeeded',
     'deposit.poll.successBody',

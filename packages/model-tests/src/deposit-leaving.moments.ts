@@ -1,6 +1,7 @@
 import type { DepositScreen } from '@croupier/core/deposit'
+import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
-import { newestPayment, openDeposit, requestQr } from './deposit.steps.ts'
+import { newestPayment, openDeposit, requestQr, timeLeft } from './deposit.steps.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
 export interface Scene {
@@ -199,7 +200,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     arrive: async ({ browser, visit }) => {
       await waitForPayment(visit)
       await browser.control.expire((await newestPayment(browser)).id)
-      await visit.advance(2 * second)
+      await visit.advance(untilNextPoll)
     },
     left: atAmount,
     reloaded: atAmount,
@@ -209,7 +210,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     at: 'expired + deposit.poll.expiredTitle',
     arrive: async ({ browser, visit }) => {
       await waitForPayment(visit)
-      await browser.control.advance(15 * minute)
+      await browser.control.advance(await timeLeft(browser))
       await visit.advance(3 * second)
     },
     left: atAmount,
@@ -246,7 +247,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     arrive: async ({ browser, visit }) => {
       await waitForPayment(visit)
       await browser.control.reject((await newestPayment(browser)).id, 'Not your account')
-      await visit.advance(2 * second)
+      await visit.advance(untilNextPoll)
     },
     left: atAmount,
     reloaded: atAmount,
@@ -257,7 +258,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     arrive: async ({ browser, visit }) => {
       await waitForPayment(visit)
       await browser.control.pay((await newestPayment(browser)).id)
-      await visit.advance(2 * second)
+      await visit.advance(untilNextPoll)
     },
     left: afterSuccess,
     reloaded: atBeginning,
@@ -275,8 +276,8 @@ async function payInLastSecond({ browser, visit }: Scene, fault: 'slow' | 'hang'
   // Tokens live as long as codes: these run out before the code does, and are renewed by then.
   await visit.advance(minute)
   await waitForPayment(visit)
-  await browser.control.advance(15 * minute - 3 * second)
-  await visit.advance(2 * second)
+  await browser.control.advance((await timeLeft(browser)) - untilNextPoll - second)
+  await visit.advance(untilNextPoll)
   await browser.control.fault('pollQr', fault, { delayMs: 2 * second, times: null })
   await browser.control.pay((await newestPayment(browser)).id)
   await visit.advance(second)

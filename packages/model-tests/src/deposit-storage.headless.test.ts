@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@croupier/core/ports'
+import { untilNextPoll } from '@croupier/core/testing'
 import { second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import {
@@ -54,7 +55,7 @@ describe('a browser whose storage is full', () => {
     first.leave()
     const again = await visitSite(browser, '/')
     await browser.control.pay((await newestPayment(browser)).id)
-    await again.advance(2 * second)
+    await again.advance(untilNextPoll)
     expect([screenOf(again), browser.ports.storages.local.keys()]).toEqual(['succeeded', []])
   })
 

@@ -34,6 +34,13 @@ export async function newestPayment(browser: Browser): Promise<ControlPayment> {
   return payment
 }
 
+/** How long the code that was made last can still be paid. */
+export async function timeLeft(browser: Browser): Promise<number> {
+  const { timeLeftMs } = await newestPayment(browser)
+  if (timeLeftMs === null) throw new Error('no QR code waits')
+  return timeLeftMs
+}
+
 export function screenOf(visit: SiteVisit) {
   return depositScreen(visit.flow('deposit').getSnapshot())
 }

@@ -1,3 +1,4 @@
+import { maintenanceCheckInterval } from '@croupier/core'
 import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
@@ -237,10 +238,10 @@ describe('maintenance', () => {
     const visit = await visitAs(browser, 'demo')
     await openDeposit(visit)
     await browser.control.maintenance(true)
-    await visit.advance(20 * second)
+    await visit.advance(maintenanceCheckInterval)
     expect(visit.navigation.current()).toBe('/maintenance')
     await browser.control.maintenance(false)
-    await visit.advance(20 * second)
+    await visit.advance(maintenanceCheckInterval)
     expect(visit.navigation.current()).toBe('/?sideDeposit=true')
   })
 })

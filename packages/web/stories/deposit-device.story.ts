@@ -1,4 +1,4 @@
-import { day, minute } from '@croupier/core/time'
+import { day, formatCountdown, minute } from '@croupier/core/time'
 import { dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { isForPayment } from '../visit/journeys/calls.ts'
@@ -38,15 +38,17 @@ story(
     const timer = page.getByRole('timer', { name: words(language, 'deposit.qr.timeLeft') })
     await told.setDeviceAhead(day)
     const payment = await requestQrAtOnce(page, language, control)
-    await expect(timer).toHaveText('15:00')
+    const life = payment.expiresAt - payment.createdAt
+    await expect(timer).toHaveText(formatCountdown(life))
     await page.reload()
-    await expect(timer).toHaveText('15:00')
+    await expect(timer).toHaveText(formatCountdown(life))
 
     await told.setDeviceAhead(-day)
     await told.passTime(untilNextQuestionMs)
-    await expect(timer).toHaveText('14:58')
+    const left = life - untilNextQuestionMs
+    await expect(timer).toHaveText(formatCountdown(left))
     await page.reload()
-    await expect(timer).toHaveText('14:58')
+    await expect(timer).toHaveText(formatCountdown(left))
     await told.lookAway()
     await control.pay(payment.id)
     await told.lookAgain()

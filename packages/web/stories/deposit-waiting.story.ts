@@ -1,4 +1,4 @@
-import { minute } from '@croupier/core/time'
+import { formatCountdown, minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
 import {
@@ -37,15 +37,16 @@ story(
     await understandReuse(page, language)
     await expect(dialogIn(page, language, 'deposit.reuse.title')).toHaveCount(0)
 
-    const { id, payAmount } = await newestPayment(control)
+    const { createdAt, expiresAt, id, payAmount } = await newestPayment(control)
     await expect(screenOf(page, 'deposit', 'awaitingPayment')).toContainText(
       `${money(payAmount)} ${currency}`,
     )
     await expect(promptPayPicture(page, language)).toBeVisible()
     const timer = page.getByRole('timer', { name: words(language, 'deposit.qr.timeLeft') })
-    await expect(timer).toHaveText('15:00')
+    const life = expiresAt - createdAt
+    await expect(timer).toHaveText(formatCountdown(life))
     await told.passTime(minute)
-    await expect(timer).toHaveText('14:00')
+    await expect(timer).toHaveText(formatCountdown(life - minute))
 
     await control.pay(id)
     await told.passTime(untilNextQuestionMs)

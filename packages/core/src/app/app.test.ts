@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
+import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
 import { createMemoryChannelHub } from '../ports/channel.ts'
 import { createMemoryCookies } from '../ports/cookies.ts'
+import { freshFor } from '../profile/profile.machine.ts'
 import { minute, second } from '../time/durations.ts'
 import { siteView } from './app.view.ts'
 
@@ -70,7 +72,7 @@ describe('a visit', () => {
     navigation.go('/withdraw', 'push')
     await rest()
     const whileHeld = asked()
-    await clock.advance(30 * second)
+    await clock.advance(freshFor)
     navigation.go('/deposit', 'push')
     await rest()
     expect([atFirst, whileHeld, asked()]).toEqual([1, 1, 2])
@@ -108,7 +110,7 @@ describe('maintenance', () => {
       const cookies = createMemoryCookies()
       const { clock, served, services } = await startApp({ address, cookies })
       served['/'] = { code: 0 }
-      await clock.advance(20 * second)
+      await clock.advance(maintenanceCheckInterval)
       expect([cookies.read('maintenance'), services.navigation.current()]).toEqual([
         kept,
         '/en/maintenance',
@@ -217,7 +219,7 @@ describe('a failing call', () => {
     const { clock, content, served, signIn } = await startApp()
     await signIn()
     delete served['/']
-    await clock.advance(20 * second)
+    await clock.advance(maintenanceCheckInterval)
     expect(content().screen).toBe('page')
   })
 })

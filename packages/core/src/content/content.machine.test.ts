@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { createVirtualClock } from '../../testing/virtual-clock.ts'
 import type { CallReport } from '../api/client.ts'
 import { contentView } from '../app/app.view.ts'
+import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
 import { second } from '../time/durations.ts'
 import { type ContentEvent, type ContentFact, contentMachine } from './content.machine.ts'
 
@@ -76,25 +77,31 @@ describe('the content area', () => {
     ['the page, untouched by a resume', [resumed], page, 0],
     [
       'maintenance when the check was asked before [MAINT-05]',
-      [reported('maintenance'), 20 * second - 1, up],
+      [reported('maintenance'), maintenanceCheckInterval - 1, up],
       maintenance,
       0,
     ],
     [
       'the page when a later check says that the site is up [MAINT-03, OPEN-77]',
-      [reported('maintenance'), 20 * second, up],
+      [reported('maintenance'), maintenanceCheckInterval, up],
       page,
       1,
     ],
     [
       'the page when a later check reaches the site [OPEN-77]',
-      [reported('timedOut'), 20 * second, up],
+      [reported('timedOut'), maintenanceCheckInterval, up],
       page,
       1,
     ],
     [
       'maintenance as long as calls say so, whatever the check says',
-      [reported('maintenance'), 19 * second, reported('maintenance'), 19 * second, up],
+      [
+        reported('maintenance'),
+        maintenanceCheckInterval - second,
+        reported('maintenance'),
+        maintenanceCheckInterval - second,
+        up,
+      ],
       maintenance,
       0,
     ],
@@ -102,7 +109,7 @@ describe('the content area', () => {
       'maintenance when no check is answered, or another call',
       [
         reported('maintenance'),
-        20 * second,
+        maintenanceCheckInterval,
         checked('unreachable'),
         checked('httpError'),
         reported('refused'),
@@ -110,7 +117,12 @@ describe('the content area', () => {
       maintenance,
       0,
     ],
-    ['“try later”, which no check ends', [reported('httpError'), 20 * second, up], tryLater, 0],
+    [
+      '“try later”, which no check ends',
+      [reported('httpError'), maintenanceCheckInterval, up],
+      tryLater,
+      0,
+    ],
   ])('shows %s', async (_what, events, shown, retries) => {
     expect(await play(events)).toEqual({ ...shown, retries })
   })

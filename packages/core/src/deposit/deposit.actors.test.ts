@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../testing/api.harness.ts'
 import { waitingPayment } from '../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../testing/qr-payment.harness.ts'
 import { createMemoryPage } from '../ports/page.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
@@ -30,7 +31,7 @@ async function startAsking() {
   )
   const actor = createActor(logic, { clock, input })
   actor.start()
-  await clock.advance(2 * second)
+  await clock.advance(untilNextPoll)
   return { ...started, actor, facts }
 }
 

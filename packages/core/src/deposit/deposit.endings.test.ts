@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { startDeposit, startWaiting, waitingPayment } from '../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../testing/qr-payment.harness.ts'
 import { satang } from '../money/satang.ts'
-import { minute, second } from '../time/durations.ts'
+import { minute } from '../time/durations.ts'
 
 describe('a QR code that waits', () => {
   test('is kept for a reload, and forgotten with its success', async () => {
     const { clock, facts, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect(stored).toEqual([
       'draft kept',
       'draft kept',
@@ -115,7 +116,7 @@ describe('a QR code that waits', () => {
   test('that is rejected without a reason is not given one', async () => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'rejected', message: null } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect(view().failure?.message).toEqual({ id: 'deposit.poll.error.unsuccessfulNoReason' })
   })
 })
@@ -124,7 +125,7 @@ describe('a success', () => {
   test('starts anew with an empty amount, of which a reload knows too', async () => {
     const { clock, send, servePoll, stored, view } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     await send({ type: 'deposit.again' })
     expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
       'enteringAmount',
@@ -136,7 +137,7 @@ describe('a success', () => {
   test('is left by going back, and the next deposit starts anew', async () => {
     const { clock, facts, screen, send, servePoll } = await startWaiting()
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     await send({ type: 'deposit.back' })
     expect([screen(), facts.at(-1)]).toEqual(['enteringAmount', { type: 'deposit.left' }])
   })
@@ -145,7 +146,7 @@ describe('a success', () => {
     const { clock, screen, send, servePoll } = await startWaiting()
     await send({ type: 'deposit.shown' })
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     const shown = screen()
     await send({ type: 'deposit.hidden' })
     expect([shown, screen()]).toEqual(['succeeded', 'enteringAmount'])

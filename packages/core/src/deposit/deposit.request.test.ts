@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startDeposit, waitingPayment } from '../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../testing/qr-payment.harness.ts'
 import { minute, second } from '../time/durations.ts'
 
 describe('a request for a QR code', () => {
@@ -146,7 +147,7 @@ describe('a request for a QR code', () => {
     )
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
     await answerQr({ type: 'qr.created', payment: waitingPayment })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect(screen()).toBe('succeeded')
   })
 })

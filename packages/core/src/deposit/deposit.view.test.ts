@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { channel, startDeposit, startWaiting } from '../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../testing/qr-payment.harness.ts'
 import { bahtToSatang } from '../money/satang.ts'
-import { second } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 import type { DepositFailure } from './deposit.failure.ts'
 import type { QrAnswer } from './deposit.types.ts'
 import { type DepositView, depositView, qrImageMessage } from './deposit.view.ts'
@@ -134,7 +135,7 @@ describe('the deposit on the screen', () => {
     const { clock, servePoll, view } = await startWaiting()
     expect([view().screen, view().step, view().receipt]).toEqual(['awaitingPayment', 2, null])
     servePoll({ kind: 'answered', news: { kind: 'paid' } })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect([view().screen, view().step, view().receipt]).toEqual([
       'succeeded',
       2,
@@ -228,7 +229,7 @@ describe('the dialog of a deposit that failed', () => {
   ])('repeats the server’s words %j, if there are any [DEP-43, ERR-34]', async (words, message) => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll(rejected(words))
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect([view().step, view().failure]).toEqual([
       2,
       { title: { id: 'deposit.poll.unsuccessfulTitle' }, message, ...aboutPayment },
@@ -238,7 +239,7 @@ describe('the dialog of a deposit that failed', () => {
   it('tells a code that the server called over [DEP-44, ERR-35]', async () => {
     const { clock, servePoll, view } = await startWaiting()
     servePoll({ kind: 'expired' })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     expect([view().step, view().failure]).toEqual([
       2,
       {
@@ -251,7 +252,7 @@ describe('the dialog of a deposit that failed', () => {
 
   it('tells a code whose time is over [DEP-45, ERR-36]', async () => {
     const { clock, view } = await startWaiting()
-    await clock.advance(902 * second)
+    await clock.advance(15 * minute + untilNextPoll)
     expect(view().failure).toEqual({
       title: { id: 'deposit.poll.expiredTitle' },
       message: { id: 'deposit.poll.error.localExpired' },

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { failed, paid, startPayment, waiting } from '../../testing/qr-payment.harness.ts'
+import {
+  failed,
+  paid,
+  startPayment,
+  untilNextPoll,
+  waiting,
+} from '../../testing/qr-payment.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { second } from '../time/durations.ts'
 
 describe('cancelling', () => {
   test('asks first and goes on asking the server under the question [DEP-47]', async () => {
-    const { actor, askedAt, clock } = startPayment({ always: waiting })
+    const { actor, askedAfterRests, clock } = startPayment({ always: waiting })
     actor.send({ type: 'qr.cancel' })
-    await clock.advance(4 * second)
+    await clock.advance(2 * untilNextPoll)
     actor.send({ type: 'qr.keepWaiting' })
-    await clock.advance(2 * second)
-    expect([askedAt(), actor.getSnapshot().hasTag('confirmingCancel')]).toEqual([[2, 4, 6], false])
+    await clock.advance(untilNextPoll)
+    expect([askedAfterRests(), actor.getSnapshot().hasTag('confirmingCancel')]).toEqual([
+      [1, 2, 3],
+      false,
+    ])
   })
 
   test('looks once more before the code is given up', async () => {
@@ -23,15 +32,15 @@ describe('cancelling', () => {
   })
 
   test('is not decided by the answer to a question from before it was confirmed', async () => {
-    const { actor, askedAt, clock, ending, newest, questions } = startPayment()
-    await clock.advance(2 * second)
+    const { actor, askedAfterRests, clock, ending, newest, questions } = startPayment()
+    await clock.advance(untilNextPoll)
     actor.send({ type: 'qr.cancel' })
-    await clock.advance(second)
+    await clock.advance(untilNextPoll / 2)
     actor.send({ type: 'qr.confirmCancel' })
     await questions[0]?.answer(waiting)
     const before = ending()
     await newest().answer(paid)
-    expect([askedAt(), before, ending()]).toEqual([[2, 3], undefined, { kind: 'paid' }])
+    expect([askedAfterRests(), before, ending()]).toEqual([[1, 1.5], undefined, { kind: 'paid' }])
   })
 
   test('asks the member again when that look has no answer for three seconds', async () => {
@@ -87,7 +96,7 @@ describe('cancelling', () => {
 
   test('also when the connection has just come back', async () => {
     const { actor, always, clock, ending } = startPayment({ always: failed })
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     always(waiting)
     actor.send({ type: 'qr.cancel' })
     actor.send({ type: 'qr.confirmCancel' })
@@ -97,7 +106,7 @@ describe('cancelling', () => {
 
   test('of a paid code is a success, and the question closes by itself', async () => {
     const { actor, clock, ending, newest } = startPayment()
-    await clock.advance(2 * second)
+    await clock.advance(untilNextPoll)
     actor.send({ type: 'qr.cancel' })
     await newest().answer(paid)
     expect(ending()).toEqual({ kind: 'paid' })

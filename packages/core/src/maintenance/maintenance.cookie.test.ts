@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../../testing/app.harness.ts'
 import { createMemoryCookies } from '../ports/cookies.ts'
-import { second } from '../time/durations.ts'
+import { maintenanceCheckInterval } from './maintenance.rules.ts'
 
 const down = { code: 0 }
 const up = { code: 1 }
@@ -16,7 +16,7 @@ describe('the cookie of maintenance', () => {
     expect(cookies.read('maintenance')).toBeNull()
 
     served['/'] = down
-    await clock.advance(20 * second)
+    await clock.advance(maintenanceCheckInterval)
     await rest()
     expect([cookies.read('maintenance'), navigation.current()]).toEqual([
       '/en?sideDeposit=false',
@@ -24,7 +24,7 @@ describe('the cookie of maintenance', () => {
     ])
 
     served['/'] = up
-    await clock.advance(20 * second)
+    await clock.advance(maintenanceCheckInterval)
     await rest()
     expect([cookies.read('maintenance'), navigation.current()]).toEqual([
       null,
@@ -46,7 +46,7 @@ describe('the cookie of maintenance', () => {
       })
       const during = [cookies.read('maintenance'), navigation.current()]
       served['/'] = up
-      await clock.advance(20 * second)
+      await clock.advance(maintenanceCheckInterval)
       await rest()
       expect([during, cookies.read('maintenance'), navigation.current()]).toEqual([
         [kept, '/en/maintenance'],

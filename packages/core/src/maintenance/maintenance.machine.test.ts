@@ -12,6 +12,7 @@ import {
   type MaintenanceResult,
   maintenanceMachine,
 } from './maintenance.machine.ts'
+import { maintenanceCheckInterval } from './maintenance.rules.ts'
 
 type Answer = MaintenanceResult['answer']
 
@@ -117,7 +118,7 @@ describe('the maintenance check', () => {
   it('keeps the time of the server’s last word when a later check fails', async () => {
     const { actor, answer, clock } = start()
     await answer('up')
-    await clock.advance(20 * second)
+    await clock.advance(maintenanceCheckInterval)
     await answer('unknown')
     expect(actor.getSnapshot().context).toEqual({
       isDown: false,
@@ -137,7 +138,7 @@ describe('the maintenance check', () => {
       ['up', false],
     ] as const) {
       await answer(what, closed)
-      await clock.advance(20 * second)
+      await clock.advance(maintenanceCheckInterval)
     }
     expect(facts).toEqual([
       { type: 'closure.changed', isClosed: true },
@@ -150,7 +151,7 @@ describe('the maintenance check', () => {
   it('goes on when its actor breaks', async () => {
     const { asked, clock, facts, last } = start()
     last().fail()
-    await clock.advance(20 * second)
+    await clock.advance(maintenanceCheckInterval)
     expect([asked.length, facts]).toEqual([2, []])
   })
 })

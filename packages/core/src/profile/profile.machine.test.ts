@@ -7,7 +7,7 @@ import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { second } from '../time/durations.ts'
 import { provideProfile } from './profile.actors.ts'
-import { type ProfileResult, profileMachine } from './profile.machine.ts'
+import { freshFor, type ProfileResult, profileMachine } from './profile.machine.ts'
 import type { Profile } from './profile.ts'
 
 const profileOf = (firstName: string): Profile => ({
@@ -53,9 +53,9 @@ describe('the profile', () => {
   it('is counted from the answer, and anew from each', async () => {
     const { answer, request, state } = start()
     await answer(profileOf('A'), 5 * second)
-    request(35 * second)
-    await answer(profileOf('B'), 36 * second)
-    request(66 * second - 1)
+    request(freshFor + 5 * second)
+    await answer(profileOf('B'), freshFor + 6 * second)
+    request(2 * freshFor + 6 * second - 1)
     expect(state()).toEqual(['held', 'B', 2])
   })
 
@@ -75,10 +75,10 @@ describe('the profile', () => {
   it('is kept when a newer one cannot be had', async () => {
     const { answer, request, state } = start()
     await answer(profileOf('A'))
-    request(30 * second)
+    request(freshFor)
     await answer(null)
     expect(state()).toEqual(['held', 'A', 2])
-    request(31 * second)
+    request(freshFor + second)
     expect(state()).toEqual(['loading', 'A', 3])
   })
 
@@ -100,7 +100,7 @@ describe('the profile', () => {
   it('is kept when its actor breaks later', async () => {
     const { answer, last, request, state } = start()
     await answer(profileOf('A'))
-    request(30 * second)
+    request(freshFor)
     last().fail()
     await settle()
     expect(state()).toEqual(['held', 'A', 2])

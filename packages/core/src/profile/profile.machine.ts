@@ -16,7 +16,8 @@ export type ProfileEvent =
 /** The profile, or null when it could not be had. */
 export type ProfileResult = { readonly profile: Profile | null; readonly now: number }
 
-const freshFor = 30 * second
+/** How long a profile counts as fresh from its answer on [SESS-05]. */
+export const freshFor = 30 * second
 
 /** The member's ways to pay, fetched at most once in 30 seconds [SESS-04, SESS-05]. */
 export const profileMachine = setup({

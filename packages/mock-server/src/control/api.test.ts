@@ -1,6 +1,7 @@
 import { hour, minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openTestServer, openTestWorld } from '../../testing/test-world.ts'
+import { paymentLifetime } from '../world/payments.ts'
 
 describe('the clock of a world', () => {
   it('moves, is set and goes back', async () => {
@@ -52,7 +53,7 @@ describe('the clock of a world', () => {
     await createQr(access)
     await control.freeze()
     await clock.advance(hour)
-    expect((await control.payment('P-1001')).timeLeftMs).toBe(15 * minute)
+    expect((await control.payment('P-1001')).timeLeftMs).toBe(paymentLifetime)
     expect((await call('getCredit', { token: access })).json().code).toBe(0)
     await control.fault('getCredit', 'slow', { delayMs: 4_000 })
     const late = call('getCredit', { token: access })
@@ -62,7 +63,7 @@ describe('the clock of a world', () => {
       time: clock.now() - hour - 4_000,
       durationMs: 4_000,
     })
-    await control.advance(15 * minute)
+    await control.advance(paymentLifetime)
     expect((await control.payment('P-1001')).state).toBe('expired')
   })
 
@@ -124,8 +125,8 @@ describe('payments', () => {
         merchantRef: 'CR8F-20417',
         qrCode: result.qrCode,
         createdAt: Date.UTC(2026, 10, 20, 7),
-        expiresAt: Date.UTC(2026, 10, 20, 7, 15),
-        timeLeftMs: 14 * 60_000,
+        expiresAt: Date.UTC(2026, 10, 20, 7) + paymentLifetime,
+        timeLeftMs: paymentLifetime - minute,
       },
     ])
   })

@@ -5,6 +5,7 @@ import {
   depositView,
   type QrPaymentView,
 } from '@croupier/core/deposit'
+import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { openDeposit, requestQr, visitAs, waitingQr } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
@@ -50,8 +51,7 @@ export async function openHeadlessDeposit(
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)
-    // The site asks every two seconds.
-    if (trouble === 'none') await visit.advance(2 * second)
+    if (trouble === 'none') await visit.advance(untilNextPoll)
   }
   const makeNewCode = async () => {
     trouble = 'none'

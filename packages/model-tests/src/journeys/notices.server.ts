@@ -1,8 +1,10 @@
+import { seenFor } from '@croupier/core/notice'
+import { minute } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
 import { toldMember } from './notices.sight.ts'
 
 /** Longer than a closed notice stays away and than a list holds. */
-export const longWaitMs = 2 * 60 * 60_000 + 60_000
+export const longWaitMs = seenFor + minute
 
 /** What the operator does, and the network. */
 export const noticesEvents = {

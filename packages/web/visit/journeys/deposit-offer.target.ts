@@ -11,6 +11,7 @@ import {
   offeredMember,
   offerMs,
 } from '@croupier/model-tests/journeys'
+import { untilNextQuestionMs } from '../deposit.steps.ts'
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, fillLogin, requestQr, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
@@ -46,7 +47,7 @@ async function openDepositOfferTarget(
   const deposit = async () => {
     const payment = await requestQr(page, language, control, offeredDeposit)
     await control.pay(payment.id)
-    await visit.passTime(2 * second)
+    await visit.passTime(untilNextQuestionMs)
     await press('deposit.result.done')
   }
   const pass = async (ms: number) => {

@@ -13,6 +13,7 @@ import {
   silence,
   speak,
 } from '@croupier/model-tests/journeys'
+import { untilNextQuestionMs } from '../deposit.steps.ts'
 import {
   amountField,
   beMember,
@@ -52,7 +53,7 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
   }
   const decide = async (outcome: keyof typeof paymentOutcomes) => {
     await paymentOutcomes[outcome](control)
-    if (trouble === 'none') await visit.passTime(2 * second)
+    if (trouble === 'none') await visit.passTime(untilNextQuestionMs)
   }
   // As in a phone that sleeps: the questions of a quarter of an hour would take too long.
   const passQuarter = () => visit.sleep(quarterMs)
