@@ -55,7 +55,11 @@ export interface CallTypes {
   chatSignIn: { request: Record<never, never>; value: { memberId: string; username: string } }
   refresh: { request: Record<never, never>; value: RefreshOutcome }
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
-  getProfile: { request: Record<never, never>; value: Profile }
+  getProfile: {
+    request: Record<never, never>
+    /** `unreadable`: how many ways to pay, or bonuses of one, were left out. */
+    value: { profile: Profile; unreadable: number }
+  }
   createQr: { request: CreateQrRequest; value: CreatedQr }
   sendTransfer: { request: { channelId: string; amount: Satang }; value: Record<never, never> }
   pollQr: { request: { paymentId: string }; value: PaymentNews }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, maybe, secret, wireInstant } from './fields.ts'
+import { bahtAmount, maybe, secret, wireFlag, wireId, wireInstant } from './fields.ts'
 
 /** Two calls share the path and differ by `action`. */
 const paymentPath = '/api/v1/member/payment/payment'
@@ -42,7 +42,7 @@ export const createQrAnswer = z.object({
 /** The parts that make a QR answer usable. */
 export const usableQr = z.object({
   result: z.object({
-    id: z.string().check(z.minLength(1)),
+    id: wireId(),
     qrCode: z.string().check(z.minLength(1)),
     payAmount: bahtAmount(),
     expiredDate: wireInstant(),
@@ -61,7 +61,7 @@ export const pollQrQuery = z.object({
 
 /** How a payment ended is told whatever the code is, but for those that have a meaning of their own. */
 const paymentNews = {
-  success: maybe(z.boolean()),
+  success: maybe(wireFlag()),
   result: maybe(z.object({ alert: maybe(z.union([z.string(), z.boolean()])) })),
 }
 

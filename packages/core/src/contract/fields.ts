@@ -25,6 +25,12 @@ export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
 /** A list that is missing counts as empty [OPEN-69]. */
 export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(item))
 
+/** What tells things apart: text, or a whole number where a backend counts them. */
+export const wireId = () => z.union([z.string().check(z.minLength(1)), z.int()])
+
+/** A yes or a no: databases without a type for it answer 1 or 0. */
+export const wireFlag = () => z.union([z.boolean(), z.literal([0, 1])])
+
 /** Money as backends write it: a number of baht, or text with or without separators. */
 export const bahtAmount = () => z.union([z.number(), z.string()])
 

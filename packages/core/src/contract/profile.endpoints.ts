@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, personal } from './fields.ts'
+import { bahtAmount, list, maybe, personal, wireId } from './fields.ts'
 
 const bonus = z.object({
   is_bonus: z.union([z.boolean(), z.number()]),
@@ -9,7 +9,7 @@ const bonus = z.object({
 })
 
 const bankChannel = z.object({
-  id: z.string(),
+  id: wireId(),
   bank_id: z.string(),
   img: z.string(),
   provider: z.string(),
@@ -21,7 +21,7 @@ const bankChannel = z.object({
 })
 
 const paymentChannel = z.object({
-  id: z.string(),
+  id: wireId(),
   img: maybe(z.string()),
   provider: z.string(),
   min_deposit: maybe(bahtAmount()),
@@ -30,7 +30,7 @@ const paymentChannel = z.object({
 })
 
 export const trueWalletChannel = z.object({
-  id: z.string(),
+  id: wireId(),
   img: z.string(),
   acc_name: z.string(),
   provider: z.string(),
@@ -40,7 +40,7 @@ export const trueWalletChannel = z.object({
 })
 
 const usdtChannel = z.object({
-  id: z.string(),
+  id: wireId(),
   img: z.string(),
   img_network: z.string(),
   network: z.string(),
@@ -50,12 +50,20 @@ const usdtChannel = z.object({
   bonus: maybe(bonus),
 })
 
+/** The lists of a profile and what an entry of each is. Nothing of one keeps another from being read. */
+export const profileEntries = {
+  bank: bankChannel,
+  payment: paymentChannel,
+  truewallet: trueWalletChannel,
+  usdt: usdtChannel,
+}
+
 export const profileAnswer = z.object({
   code: z.literal(0),
   result: z.object({
     user: z.object({
-      bank_account: personal(z.string()),
-      bank_id: z.string(),
+      bank_account: maybe(personal(z.string())),
+      bank_id: maybe(z.string()),
       firstname: personal(z.string()),
       lastname: personal(z.string()),
       group_bank: maybe(z.string()),

@@ -94,6 +94,13 @@ describe('the answer about a code', () => {
     expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
   })
 
+  it('ends it by a success that is a 1, and not by a 0 [DEP-42]', async () => {
+    expect([await ended({ code: 0, success: 1 }), await ended({ code: 0, success: 0 })]).toEqual([
+      { screen: 'succeeded', failure: null },
+      { screen: 'awaitingPayment', failure: null },
+    ])
+  })
+
   it.each([
     { code: 5 },
     { code: 5, success: false, result: { alert: '' } },

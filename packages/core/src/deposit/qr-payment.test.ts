@@ -30,6 +30,10 @@ describe('the answer with a QR code', () => {
     })
   })
 
+  it('may be numbered', () => {
+    expect(read(withResult({ id: 4711 }))?.payment.id).toBe('4711')
+  })
+
   const needed = ['id', 'qrCode', 'payAmount', 'expiredDate']
   const useless = [undefined, null, '', {}, [], false]
   const neededCases = needed.flatMap((field) => useless.map((value) => [field, value] as const))

@@ -34,7 +34,7 @@ export function readQrPayment(
   if (classifyQrCode(result.qrCode) === 'unusable') return null
   return {
     payment: {
-      id: result.id,
+      id: String(result.id),
       qrCode: result.qrCode,
       payAmount,
       reference: readReference(result.merchantRef),

@@ -1,5 +1,6 @@
 import type { Call } from '../api/call.ts'
 import { getProfileEndpoint } from '../contract/profile.endpoints.ts'
+import { siftProfile } from './profile.entries.ts'
 import { readProfile } from './profile.ts'
 
 /** Reads the member’s ways to pay. */
@@ -7,5 +8,9 @@ export const getProfileCall: Call<'getProfile'> = {
   name: 'getProfile',
   endpoint: getProfileEndpoint,
   write: () => ({}),
-  read: ({ result }) => readProfile(result),
+  sift: siftProfile,
+  read: ({ result }, _request, { leftOut }) => ({
+    profile: readProfile(result),
+    unreadable: leftOut,
+  }),
 }

@@ -38,6 +38,14 @@ describe('a profile', () => {
     })
   })
 
+  it.each([
+    ['empty text', { bank_account: '' }],
+    ['null', { bank_account: null, bank_id: null }],
+    ['nothing', { bank_account: undefined, bank_id: undefined }],
+  ])('has no account of a member whose account is %s [ERR-47]', (_what, account) => {
+    expect(read({ ...wire, user: { ...wire.user, ...account } }).account).toBe(null)
+  })
+
   it('has what the server says of a bank [DEP-11, DEP-14, SESS-06]', () => {
     const bank = {
       id: 'b-2',

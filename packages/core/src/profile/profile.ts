@@ -61,15 +61,15 @@ export function readProfile(wire: WireProfile): Profile {
 }
 
 function readAccount(user: WireProfile['user']): MemberAccount | null {
-  const number = user.bank_account.trim()
+  const number = user.bank_account?.trim() ?? ''
   if (number === '') return null
-  return { bankId: user.bank_id, number, holder: `${user.firstname} ${user.lastname}`.trim() }
+  return { bankId: user.bank_id ?? '', number, holder: `${user.firstname} ${user.lastname}`.trim() }
 }
 
 function readPaymentChannel(wire: WirePayment): QrChannel {
   return {
-    key: channelKeyOf('promptPay', wire.id),
-    id: wire.id,
+    key: channelKeyOf('promptPay', String(wire.id)),
+    id: String(wire.id),
     kind: 'promptPay',
     name: wire.provider,
     provider: null,
@@ -81,8 +81,8 @@ function readPaymentChannel(wire: WirePayment): QrChannel {
 
 function readWalletChannel(wire: WireWallet): QrChannel {
   return {
-    key: channelKeyOf('trueMoney', wire.id),
-    id: wire.id,
+    key: channelKeyOf('trueMoney', String(wire.id)),
+    id: String(wire.id),
     kind: 'trueMoney',
     ...readNames(wire),
     picture: readPicture(wire.img),
@@ -93,8 +93,8 @@ function readWalletChannel(wire: WireWallet): QrChannel {
 
 function readBankChannel(wire: WireBank): BankChannel {
   return {
-    key: channelKeyOf('bankTransfer', wire.id),
-    id: wire.id,
+    key: channelKeyOf('bankTransfer', String(wire.id)),
+    id: String(wire.id),
     kind: 'bankTransfer',
     ...readNames(wire),
     picture: readPicture(wire.img),

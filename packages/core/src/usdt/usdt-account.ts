@@ -23,7 +23,14 @@ export function readUsdtAccount(
   { acc_name, address, exchange, id, network }: WireUsdt,
   read: Pick<UsdtAccount, 'picture' | 'networkImage' | 'bonusLabel'>,
 ): UsdtAccount {
-  return { id, accountName: acc_name, network, address, rate: readRate(exchange), ...read }
+  return {
+    id: String(id),
+    accountName: acc_name,
+    network,
+    address,
+    rate: readRate(exchange),
+    ...read,
+  }
 }
 
 const decimalText = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/
