@@ -19,6 +19,11 @@ it('walks every journey headless, drawn and in the browser, on both sizes in bot
   ])
 })
 
+it('tests the site on the other engines', () => {
+  const engines = namesOf(1, 1).filter((name) => name.startsWith('The site on'))
+  expect(engines).toEqual(['The site on firefox', 'The site on webkit'])
+})
+
 it('has no two parts of the same name', () => {
   const names = namesOf(1, 1)
   expect(new Set(names).size).toBe(names.length)

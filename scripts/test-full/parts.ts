@@ -1,3 +1,4 @@
+import { type EngineName, engineNames } from '../../packages/web/engines/engine.ts'
 import { faults } from '../faults/faults.ts'
 import { run } from '../run.mjs'
 import { program, script } from '../steps/program.ts'
@@ -49,6 +50,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     },
     ...journeys.flatMap((name) => onScreens(name, 'drawn', 30)),
     ...journeys.flatMap((name) => onScreens(name, 'browser', 10)),
+    ...engineNames.map(onEngine),
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
   ]
@@ -84,6 +86,11 @@ function onScreens(name: string, target: 'drawn' | 'browser', walks: number): re
 
 function journey(name: string, ...options: readonly string[]): Work {
   return script('journeys/main.ts', name, ...options)
+}
+
+/** What is tested on another engine than Chromium. */
+function onEngine(engine: EngineName): Part {
+  return { name: `The site on ${engine}`, work: script('engines/main.ts', engine), isAlone: true }
 }
 
 const everyBrowserTest: CutStep['workOf'] = ({ index, count }) =>

@@ -1,5 +1,10 @@
 import type { Size } from '../visit/visit.ts'
 
+/** The engines on which the site is tested beside Chromium. */
+export const engineNames = ['firefox', 'webkit'] as const
+
+export type EngineName = (typeof engineNames)[number]
+
 /** A browser as its WebDriver library drives it, with one tab open. */
 export interface EngineBrowser {
   readonly firstTab: EngineTab
@@ -36,5 +41,3 @@ export interface Engine {
   readonly unbearableHeaders: readonly string[]
   open(size: Size): Promise<EngineBrowser>
 }
-
-export type EngineName = 'firefox' | 'webkit'

@@ -4,8 +4,6 @@ import type { Engine, EngineName } from './engine.ts'
 import { createFirefox } from './firefox.engine.ts'
 import { createWebKit } from './webkit.engine.ts'
 
-export const engineNames: readonly EngineName[] = ['firefox', 'webkit']
-
 /**
  * An engine with the programs of this machine.
  * @throws Error with one sentence that says how to install what is missing

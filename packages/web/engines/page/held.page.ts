@@ -36,6 +36,8 @@ function holdPage(beginning: Beginning) {
     },
     settle: async (passedMs: number): Promise<Settling> => {
       await keepUp(passedMs)
+      // Locks are given by another process: those that were asked for before are given by then.
+      await navigator.locks.query()
       const { busy, calls } = await window.settling.afterDrawing()
       const heard = spoken
       spoken = []

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { balanceIn, beMember, money } from '../../visit/steps.ts'
+import { addressOf } from '../../visit/words.ts'
+import { onPhone, withSite } from '../tested.visit.ts'
+
+const { language } = onPhone
+
+const noteRestored = `addEventListener('pageshow', ({ persisted }) => {
+  window.isRestored = persisted
+})`
+
+/** Not by the driver, which may wait for a load that a kept page does not have. */
+const goBack = 'history.back()'
+
+test('a page that comes back as it was left tells the balance of now', () =>
+  withSite(async ({ browser, visit }) => {
+    const { control, page } = visit
+    await beMember(page, language)
+    const { run } = browser.firstTab
+    await run(noteRestored)
+    await page.goto(addressOf(language, '/promotion'))
+    await control.putMember({ username: 'demo', balance: 4321 })
+
+    await run(goBack)
+    await expect.poll(() => run<boolean | undefined>('window.isRestored')).toBe(true)
+    await visit.settled()
+
+    const balance = await balanceIn(page, language).textContent()
+    expect(balance).toContain(money(4321))
+  }))

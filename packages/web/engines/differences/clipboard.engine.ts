@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { buttonIn } from '../../visit/controls.steps.ts'
+import { requestQrAtOnce } from '../../visit/steps.ts'
+import { words } from '../../visit/words.ts'
+import { onPhone, withSite } from '../tested.visit.ts'
+
+const { language } = onPhone
+
+/** Notes in which way a text is copied, and which. */
+const noteCopies = `(() => {
+  window.copied = []
+  const { clipboard } = navigator
+  const writeText = clipboard.writeText.bind(clipboard)
+  clipboard.writeText = async (text) => {
+    await writeText(text)
+    window.copied.push('clipboard: ' + text)
+  }
+  document.addEventListener('copy', () => {
+    window.copied.push('selection: ' + document.activeElement.value)
+  })
+})()`
+
+const takeClipboard =
+  "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }) && 0"
+const takeSelection = '(document.execCommand = () => false) && 0'
+
+test('an amount is copied by the clipboard, without one by selecting it, and else it is said that it was not', () =>
+  withSite(async ({ browser, visit }) => {
+    const { control, page } = visit
+    const payment = await requestQrAtOnce(page, language, control)
+    const { run } = browser.firstTab
+    await run(noteCopies)
+    const copy = async () => {
+      await buttonIn(page, language, 'deposit.qr.copyAmount').click()
+      const toasts = page
+        .getByRole('status')
+        .filter({ has: buttonIn(page, language, 'action.close') })
+      const told = await toasts.allTextContents()
+      await buttonIn(toasts, language, 'action.close').click()
+      return told
+    }
+
+    const told = [await copy()]
+    await run(takeClipboard)
+    told.push(await copy())
+    await run(takeSelection)
+    told.push(await copy())
+
+    const amount = payment.payAmount.toFixed(2)
+    expect({ told, copied: await run<readonly string[]>('window.copied') }).toEqual({
+      told: [
+        [words(language, 'status.copied')],
+        [words(language, 'status.copied')],
+        [words(language, 'status.copyFailed')],
+      ],
+      copied: [`clipboard: ${amount}`, `selection: ${amount}`],
+    })
+  }))

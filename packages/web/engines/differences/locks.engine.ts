@@ -1,0 +1,33 @@
+import { sessionEvents } from '@croupier/model-tests/journeys'
+import { expect, test } from 'vitest'
+import { balanceIn, beMember } from '../../visit/steps.ts'
+import { onPhone, withSite } from '../tested.visit.ts'
+
+const { language } = onPhone
+
+const holdLock = `new Promise((resolve) => {
+  navigator.locks.request('session.refresh', () => {
+    resolve()
+    return new Promise((release) => {
+      window.releaseLock = release
+    })
+  })
+})`
+
+test('tokens are renewed once, as soon as the tab that holds the lock gives it back', () =>
+  withSite(async ({ browser, visit }) => {
+    const { control, page } = visit
+    await beMember(page, language)
+    const { run } = browser.firstTab
+    const renewals = async () => (await control.requests({ endpoint: 'refresh' })).length
+    await run(holdLock)
+
+    await sessionEvents.tokensGrowOld(control)
+    await visit.lookAgain()
+    const whileHeld = await renewals()
+    await run('window.releaseLock()')
+    await visit.settled()
+
+    const isMember = await balanceIn(page, language).isVisible()
+    expect([whileHeld, await renewals(), isMember]).toEqual([0, 1, true])
+  }))

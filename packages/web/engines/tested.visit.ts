@@ -1,0 +1,23 @@
+import { inject } from 'vitest'
+import type { Visitor } from '../visit/visitors.ts'
+import type { EngineName } from './engine.ts'
+import { openTestedSite, type TestedSite } from './tested.site.ts'
+
+/** Somebody with a phone, as most members are. */
+export const onPhone: Visitor = { size: 'phone', language: 'th' }
+
+/** Does something on a site whose pages complain of nothing. */
+export async function withSite(work: (site: TestedSite) => Promise<void>): Promise<void> {
+  const site = await openTestedSite(onPhone)
+  try {
+    await work(site)
+  } finally {
+    await site.close()
+  }
+  site.expectComplaints([])
+}
+
+/** What is so on the engine of this run. */
+export function onThisEngine<Fact>(facts: Readonly<Record<EngineName, Fact>>): Fact {
+  return facts[inject('engineRun').engine]
+}
