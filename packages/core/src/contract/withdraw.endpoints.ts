@@ -8,8 +8,8 @@ export const withdrawBody = z.object({ balance: sentBaht() })
 
 /** Whatever stands in these fields, a success is a success and a refusal is a refusal [OPEN-56, OPEN-57]. */
 const detail = {
-  /** Until when withdrawing is locked. */
-  result: maybe(z.object({ date: z.optional(z.unknown()) })),
+  /** `date`: until when withdrawing is locked; `min`: as the one below. */
+  result: maybe(z.object({ date: z.optional(z.unknown()), min: z.optional(z.unknown()) })),
   /** The least that may be withdrawn. */
   min: z.optional(z.unknown()),
   messages: z.optional(z.unknown()),

@@ -34,6 +34,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'usdt.option.wrongAddress',
   'withdraw.error.amountAndCountLimit',
   'withdraw.error.amountLimit',
+  'withdraw.error.belowUnknownMinimum',
   'withdraw.error.countLimit',
   'withdraw.error.tryAgain',
   'withdraw.error.tryAgainReason',

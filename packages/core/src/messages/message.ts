@@ -122,6 +122,7 @@ export interface MessageValues {
   'withdraw.error.amountAndCountLimit': null
   'withdraw.error.amountLimit': null
   'withdraw.error.belowMinimum': { min: number }
+  'withdraw.error.belowUnknownMinimum': { code: number }
   'withdraw.error.countLimit': null
   'withdraw.error.insufficientBalance': null
   'withdraw.error.locked': { minutes: number; seconds: number }

@@ -75,7 +75,7 @@ describe('the answer of a withdraw call', () => {
     [1009, 'ERR-41', { id: 'withdraw.error.amountLimit' }],
     [1010, 'ERR-42', { id: 'withdraw.error.countLimit' }],
     [1011, 'ERR-43', { id: 'withdraw.error.amountAndCountLimit' }],
-    [1002, 'ERR-40', { id: 'withdraw.error.tryAgain', values: { code: 1002 } }],
+    [1002, 'ERR-40', { id: 'withdraw.error.belowUnknownMinimum', values: { code: 1002 } }],
   ])('%i is told in our words, whatever those of the server [%s, OPEN-57]', (code, _, message) => {
     const told = refused(code, { min: 'free', messages: 'No' }, 'No')
     expect([told, lockOf(told, now)]).toEqual([
@@ -108,8 +108,11 @@ describe('the answer of a withdraw call', () => {
     },
   )
 
-  it('1002 names the minimum, which counts from then on [ERR-40, OPEN-54]', () => {
-    expect(refused(1002, { min: '1,000' })).toEqual({
+  it.each([
+    ['beside the code', { min: '1,000' }],
+    ['in its result', { min: null, result: { min: 1_000 } }],
+  ])('1002 names the minimum %s, which counts from then on [ERR-40, OPEN-54]', (_, detail) => {
+    expect(refused(1002, detail)).toEqual({
       type: 'withdraw.refused',
       refusal: {
         message: { id: 'withdraw.error.belowMinimum', values: { min: 1_000 } },

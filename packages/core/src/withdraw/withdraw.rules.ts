@@ -75,8 +75,10 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     case 'insufficientBalance':
       return refusedWith({ id: 'withdraw.error.insufficientBalance' })
     case 'belowMinimum': {
-      const named = readMinimum(min)
-      if (named === null) return refusedWith(tryAgain(code))
+      const named = readMinimum(min) ?? readMinimum(result?.min)
+      // The minimum that is known cannot be meant: the amount was held against it before it was sent.
+      if (named === null)
+        return refusedWith({ id: 'withdraw.error.belowUnknownMinimum', values: { code } })
       const values = { min: satangToBaht(named) }
       return refusedWith({ id: 'withdraw.error.belowMinimum', values }, { min: named })
     }
