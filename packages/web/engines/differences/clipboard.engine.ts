@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buttonIn } from '../../visit/controls.steps.ts'
 import { requestQrAtOnce } from '../../visit/steps.ts'
 import { words } from '../../visit/words.ts'
-import { onPhone, withSite } from '../tested.visit.ts'
+import { onPhone, onThisEngine, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
@@ -20,6 +20,9 @@ const noteCopies = `(() => {
   })
 })()`
 
+const copyWithoutPress =
+  "navigator.clipboard.writeText('').then(() => 'copied', ({ name }) => name)"
+
 const takeClipboard =
   "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }) && 0"
 const takeSelection = '(document.execCommand = () => false) && 0'
@@ -29,6 +32,10 @@ test('an amount is copied by the clipboard, without one by selecting it, and els
     const { control, page } = visit
     const payment = await requestQrAtOnce(page, language, control)
     const { run } = browser.firstTab
+    await page.reload()
+    const withoutPress = await run<string>(copyWithoutPress)
+    // What the driver of Firefox runs counts as pressed.
+    expect(withoutPress).toBe(onThisEngine({ firefox: 'copied', webkit: 'NotAllowedError' }))
     await run(noteCopies)
     const copy = async () => {
       await buttonIn(page, language, 'deposit.qr.copyAmount').click()
