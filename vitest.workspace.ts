@@ -11,6 +11,9 @@ const { plugins, settings } = plantedFault(process.env)
 /** Notes what these tests do to the charts; `npm run coverage` says what none of them does. */
 const chartCoverage = ['packages/core/testing/charts/coverage.setup.ts']
 
+/** Walks of thousands of steps take minutes where the machine is busy with something else. */
+const testTimeout = 180_000
+
 /** React's development build takes twice as long, and the web project's tests have it. */
 const productionJsx: Plugin = {
   name: 'croupier:production-jsx',
@@ -38,7 +41,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout,
           pool: 'threads',
           restoreMocks: true,
           unstubGlobals: true,
@@ -55,7 +58,7 @@ export default defineConfig({
           include: ['drawn/**/*.test.{ts,tsx}', 'stories/**/*.story.ts'],
           setupFiles: ['drawn/drawn.setup.ts'],
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout,
           pool: 'threads',
           restoreMocks: true,
         },
@@ -67,8 +70,6 @@ export default defineConfig({
 function nodeProject(name: string, include: string[], setupFiles: string[] = []) {
   // Nothing here keeps state in its modules, and fresh modules for every file take three times as long.
   const isolate = false
-  // Walks of thousands of steps take longer where the machine is busy with something else.
-  const testTimeout = 60_000
   const test = {
     name,
     environment: 'node',
