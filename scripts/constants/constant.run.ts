@@ -4,12 +4,15 @@ import { refuseUnsound } from '../faults/fault.soundness.ts'
 import { contentKey, sourceFiles } from '../faults/source.files.ts'
 import type { DocumentedConstant } from './constant.ts'
 
+/** Milliseconds. On a busy machine a test that only ran out of time would seem to depend on a constant. */
+const longestTest = 600_000
+
 /**
  * Runs the unit, headless and drawn tests with all constants changed, so that only those that fail then
  * need be run with each of them.
  */
 export async function startConstantRunner(constants: readonly DocumentedConstant[]) {
-  const runner = await startTestRunner(true)
+  const runner = await startTestRunner({ isWhole: true, longestTest })
   const run = async (files: readonly string[], changed: readonly DocumentedConstant[]) => {
     const { notices, problem } = await runner.run(files, changed)
     const ids = changed.map(({ id }) => id).join(', ')

@@ -24,17 +24,24 @@ export interface TestRunner {
 /**
  * Runs unit, headless and drawn tests. What was made of a file is kept from one run to the next, except of
  * those that a change is about.
- * @param isWhole whether a run goes on after the first test that fails
+ * @param options.isWhole whether a run goes on after the first test that fails
+ * @param options.longestTest milliseconds, where tests may take longer than their project lets them
  */
-export async function startTestRunner(isWhole: boolean): Promise<TestRunner> {
+export async function startTestRunner(options: {
+  readonly isWhole: boolean
+  readonly longestTest?: number
+}): Promise<TestRunner> {
   process.env[faultVariable] = '[]'
   // What these tests see of the charts is about a faulty site: it counts for no coverage.
   process.env.CROUPIER_COVERAGE = ''
   const vitest = await createVitest('test', {
     watch: false,
     reporters: [{}],
-    bail: isWhole ? 0 : 1,
+    bail: options.isWhole ? 0 : 1,
   })
+  if (options.longestTest !== undefined) {
+    for (const { config } of vitest.projects) config.testTimeout = options.longestTest
+  }
   const known = await specifications(vitest.projects)
   let planted: readonly CodeChange[] = []
   return {

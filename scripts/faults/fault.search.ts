@@ -26,7 +26,7 @@ export async function createSearch(options: SearchOptions) {
   const files = sourceFiles()
   const graph = readModuleGraph(files.filter((file) => file.startsWith('packages/')))
   const sources = contentKey(files)
-  const runner = await startTestRunner(options.isWhole)
+  const runner = await startTestRunner(options)
   return {
     searchFor: (fault: Fault) => search(fault, { ...options, files, graph, runner, sources }),
     close: () => runner.close(),
