@@ -193,7 +193,13 @@ const doors: Record<string, readonly string[]> = {
     'registrationPromotionView',
   ],
   './profile': ['profileView'],
-  './registration': ['passwordFacts', 'readOneTimeCode', 'registrationMachine', 'registrationView'],
+  './registration': [
+    'passwordFacts',
+    'readOneTimeCode',
+    'registrationMachine',
+    'registrationView',
+    'resendWait',
+  ],
   './deposit': [
     'depositFailure',
     'depositMachine',

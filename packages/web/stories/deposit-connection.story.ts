@@ -21,8 +21,10 @@ const troubles = [
   'hang',
 ] as const
 
-/** The minutes left at which the time is spoken; half a minute is the last word on it. */
-const milestones = [14, 11, 8, 5, 4, 3, 2, 1]
+/** The minutes left at which the time of a code is spoken; half a minute is the last word on it. */
+function milestonesOf(life: number): readonly number[] {
+  return [14, 11, 8, 5, 4, 3, 2, 1].filter((minutes) => minutes * minute < life)
+}
 
 story(
   'a payment that could not be heard of until its time was over is found by another look',
@@ -53,8 +55,10 @@ story(
     const payment = await requestQrAtOnce(page, language, control)
     const picture = promptPayPicture(page, language)
     const code = (await picture.getAttribute('src')) ?? ''
-    await told.passTime(90 * second)
-    const minutesLeft = sentence(language, 'deposit.qr.announceMinutes', { minutes: 14 })
+    const life = payment.expiresAt - payment.createdAt
+    const [minutes = 0] = milestonesOf(life)
+    await told.passTime(life - minutes * minute + 30 * second)
+    const minutesLeft = sentence(language, 'deposit.qr.announceMinutes', { minutes })
     expect(announcements()).toContain(minutesLeft)
     await expect(page.getByText(words(language, 'deposit.qr.cautionTitle'))).toBeVisible()
 
@@ -77,7 +81,10 @@ story(
     ).toBeFocused()
     const balance = `฿${money(balanceBefore + payment.payAmount)}`
     expect(announcements()).toEqual([
-      sentence(language, 'deposit.qr.announceStart', { amount: payment.payAmount, minutes: 15 }),
+      sentence(language, 'deposit.qr.announceStart', {
+        amount: payment.payAmount,
+        minutes: life / minute,
+      }),
       minutesLeft,
       ...troubles.map(() => words(language, 'deposit.qr.retrying')),
       ...(size === 'phone' ? [] : [balance]),
@@ -88,9 +95,10 @@ story(
 story('the time that a code has left is spoken at its milestones, each once', async (told) => {
   const { control, expect, language, page } = told
   const announcements = await told.listenToAnnouncements()
-  const { expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
+  const { createdAt, expiresAt, payAmount } = await requestQrAtOnce(page, language, control)
+  const life = expiresAt - createdAt
   const expected = [
-    sentence(language, 'deposit.qr.announceStart', { amount: payAmount, minutes: 15 }),
+    sentence(language, 'deposit.qr.announceStart', { amount: payAmount, minutes: life / minute }),
   ]
   const lookWhen = async (leftMs: number) => {
     const { now } = await control.clock()
@@ -98,7 +106,7 @@ story('the time that a code has left is spoken at its milestones, each once', as
     await told.passTime(untilNextQuestionMs)
     expect(announcements()).toEqual(expected)
   }
-  for (const minutes of milestones) {
+  for (const minutes of milestonesOf(life)) {
     await lookWhen(minutes * minute + 10 * second)
     expected.push(sentence(language, 'deposit.qr.announceMinutes', { minutes }))
     await lookWhen(minutes * minute)

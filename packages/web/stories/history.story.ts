@@ -1,4 +1,4 @@
-import { stepDelay } from '@croupier/core/history'
+import { historyStep, stepDelay } from '@croupier/core/history'
 import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../visit/history.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
@@ -14,7 +14,7 @@ story(
     )
     await expect(screenOf(page, 'history', 'listed')).toBeVisible()
     const transactions = transactionsIn(page)
-    await expect(transactions).toHaveCount(10)
+    await expect(transactions).toHaveCount(historyStep)
     await expect(transactions.first()).toContainText(words(language, 'history.status.pending'))
     await expect(transactions.first()).toContainText(words(language, 'history.type.deposit'))
     await expect(transactions.first()).toContainText('+1,450.00')
@@ -27,7 +27,7 @@ story(
     await loadMoreIn(page, language).click()
     await passTime(stepDelay)
     await expect(transactions).toHaveCount(20)
-    await expect(transactions.nth(10)).toBeFocused()
+    await expect(transactions.nth(historyStep)).toBeFocused()
     await expect(loadMoreIn(page, language)).toHaveCount(0)
     await expect(
       page.getByText(sentence(language, 'history.capReached', { max: 20 })),
@@ -54,7 +54,7 @@ story(
     await expect(empty).toContainText(words(language, 'history.notFound'))
     await expect(screenOf(page, 'content', 'page')).toBeVisible()
     await empty.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
-    await expect(transactionsIn(page)).toHaveCount(10)
+    await expect(transactionsIn(page)).toHaveCount(historyStep)
     await expect(
       page.getByRole('heading', { name: words(language, 'route.history') }),
     ).toBeFocused()
@@ -97,6 +97,6 @@ story(
     await page.goto(addressOf(language, '/?sideHistory=true'))
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()
     await fillLogin(page, language)
-    await expect(transactionsIn(page)).toHaveCount(10)
+    await expect(transactionsIn(page)).toHaveCount(historyStep)
   },
 )

@@ -1,4 +1,4 @@
-import { minute } from '@croupier/core/time'
+import { resendWait } from '@croupier/core/registration'
 import { oneTimeCode } from '@croupier/model-tests/journeys'
 import { mainMenu, openMenu } from '../visit/menu.steps.ts'
 import { registrationForm } from '../visit/registration.steps.ts'
@@ -90,13 +90,13 @@ story(
       await expect(alert).toHaveText(words(language, refusal))
       await expect(code).toHaveValue(oneTimeCode)
     }
-    await passTime(minute)
+    await passTime(resendWait)
     await control.arm('register.6005')
     await resend.click()
     await expect(alert).toHaveText(words(language, 'register.error.otpTooMany'))
     await expect(code).toHaveValue(oneTimeCode)
     await expect(code).toBeFocused()
-    await passTime(minute)
+    await passTime(resendWait)
     await resend.click()
     await expect(page.getByText(words(language, 'otp.resent'))).toBeVisible()
     await expect(code).toHaveValue('')

@@ -1,4 +1,4 @@
-import { minute } from '@croupier/core/time'
+import { resendWait } from '@croupier/core/registration'
 import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
 import {
   fillDetails,
@@ -130,7 +130,7 @@ story(
     const form = await openCodeStep(page, language)
     await expect(form.resend).toHaveCount(0)
     await form.code.fill('9')
-    await passTime(minute)
+    await passTime(resendWait)
     await form.resend.click()
     await expect(page.getByText(words(language, 'otp.resent'))).toBeVisible()
     await expect(form.code).toHaveValue('')

@@ -1,5 +1,5 @@
 export type { CodeEvent } from '../account/one-time-code.parts.ts'
-export { readOneTimeCode } from '../account/one-time-code.rules.ts'
+export { readOneTimeCode, resendWait } from '../account/one-time-code.rules.ts'
 export type { CodeView } from '../account/one-time-code.view.ts'
 export { passwordFacts } from '../account/password.rules.ts'
 export { registrationMachine } from './registration.machine.ts'

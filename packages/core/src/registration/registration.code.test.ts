@@ -53,7 +53,7 @@ describe('the code', () => {
     ])
   })
 
-  it('that cannot be had again leaves the last one, with another minute after too many', async () => {
+  it('that cannot be had again leaves the last one, with another minute after too many [AUTH-07]', async () => {
     const { clock, refuseCode, send, view } = await startWithCode()
     await clock.advance(minute)
     send({ type: 'oneTimeCode.resend' })

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@croupier/core/history'
+import { type HistoryFilter, historyStep } from '@croupier/core/history'
 import { assign, setup } from 'xstate'
 import type { HistorySight, HistoryStep } from './history.sight.ts'
 
@@ -18,7 +18,7 @@ const counts: Readonly<Record<HistoryFilter, number>> = {
 
 /** How many transactions are shown, and whether there are more. */
 export function shownOf({ filter, isMoreShown }: World): Pick<HistorySight, 'count' | 'hasMore'> {
-  const count = isMoreShown ? counts[filter] : Math.min(10, counts[filter])
+  const count = isMoreShown ? counts[filter] : Math.min(historyStep, counts[filter])
   return { count, hasMore: count < counts[filter] }
 }
 

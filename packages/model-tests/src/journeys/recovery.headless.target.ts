@@ -1,6 +1,7 @@
 import { contentView, shownRoute, siteView } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
 import { passwordChangeView, passwordFacts, passwordRecoveryView } from '@croupier/core/password'
+import { resendWait } from '@croupier/core/registration'
 import { minute, second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
@@ -63,7 +64,7 @@ export async function openHeadlessRecovery(): Promise<JourneyTarget<RecoveryStep
     save,
     giveUp: () => visit.navigation.go('/login', 'push'),
     tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
-    minutePasses: () => clock.sleep(minute),
+    minutePasses: () => clock.sleep(resendWait),
     halfAnHourPasses: () => clock.sleep(31 * minute),
     reload: () => load(visit.navigation.current()),
     goHome: () => load('/'),

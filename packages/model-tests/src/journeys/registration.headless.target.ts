@@ -1,5 +1,10 @@
 import { contentView, shownRoute, siteView } from '@croupier/core'
-import { passwordFacts, type RegistrationForm, registrationView } from '@croupier/core/registration'
+import {
+  passwordFacts,
+  type RegistrationForm,
+  registrationView,
+  resendWait,
+} from '@croupier/core/registration'
 import { minute, second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
@@ -73,7 +78,7 @@ export async function openHeadlessRegistration(): Promise<
     tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     resend: () => visit.flow('registration').send({ type: 'oneTimeCode.resend' }),
     changePhone: () => visit.flow('registration').send({ type: 'oneTimeCode.back' }),
-    minutePasses: () => clock.sleep(minute),
+    minutePasses: () => clock.sleep(resendWait),
     halfAnHourPasses: () => clock.sleep(31 * minute),
     reload: () => load(visit.navigation.current()),
     goHome: () => load('/'),

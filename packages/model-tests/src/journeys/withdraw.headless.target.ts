@@ -1,6 +1,6 @@
 import { openTransferTab } from '@croupier/core'
 import { minute, second } from '@croupier/core/time'
-import type { WithdrawEvent } from '@croupier/core/withdraw'
+import { lockDuration, type WithdrawEvent } from '@croupier/core/withdraw'
 import { holdCalls } from '../held.calls.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
@@ -80,7 +80,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     waitPasses: async () => {
       visit.page.hide()
       // As in a phone that sleeps: the ticks of ten minutes would take too long.
-      browser.clock.sleep(10 * minute)
+      browser.clock.sleep(lockDuration)
       // Whoever comes back has fresh tokens.
       visit.page.resume()
     },

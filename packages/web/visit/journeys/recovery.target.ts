@@ -1,3 +1,4 @@
+import { resendWait } from '@croupier/core/registration'
 import { minute } from '@croupier/core/time'
 import {
   forgetful,
@@ -67,7 +68,7 @@ async function openRecoveryTarget(
     save,
     giveUp: () => follow('reset.cancel'),
     tryAgain: () => press('action.tryAgain'),
-    minutePasses: () => visit.passTime(minute),
+    minutePasses: () => visit.passTime(resendWait),
     halfAnHourPasses: () => visit.sleep(31 * minute),
     reload: () => page.reload(),
     goHome: () => load('/'),

@@ -1,3 +1,4 @@
+import { resendWait } from '@croupier/core/registration'
 import { minute } from '@croupier/core/time'
 import {
   guesses,
@@ -68,7 +69,7 @@ async function openRegistrationTarget(
     register,
     resend: () => form.resend.click(),
     changePhone: () => form.changePhone.click(),
-    minutePasses: () => visit.passTime(minute),
+    minutePasses: () => visit.passTime(resendWait),
     halfAnHourPasses: () => visit.sleep(31 * minute),
     reload: () => page.reload(),
     goHome: () => page.goto(addressOf(language, '/')),

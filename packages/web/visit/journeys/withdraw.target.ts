@@ -1,4 +1,5 @@
 import { minute, second } from '@croupier/core/time'
+import { lockDuration } from '@croupier/core/withdraw'
 import {
   type JourneyTarget,
   type WithdrawSight,
@@ -18,8 +19,8 @@ import { lookAtWithdraw, reminderIn } from './withdraw.look.ts'
 
 /** Longer than a call may take. */
 const tooLongMs = 31 * second
-/** Ten minutes, and a moment more. */
-const waitMs = 10 * minute + 5 * second
+/** The wait after a withdrawal, and a moment more. */
+const waitMs = lockDuration + 5 * second
 
 const isWithdrawal = ({ pathname }: URL) => pathname.endsWith('/member/withdraw')
 
