@@ -13,7 +13,6 @@ export const appMachine = appSetup.createMachine({
     username: '',
     pageFlows: [],
     tab: null,
-    lastTab: input.lastTab,
     progress: {},
     memberFlows: [],
     flows: noFlows,
@@ -88,24 +87,16 @@ export const appMachine = appSetup.createMachine({
     'navigation.requested': {
       actions: { type: 'requestNavigation', params: ({ event }) => event },
     },
-    'route.settled': [
-      {
-        description:
-          'Loaded at an address that opens the panel and names no tab: back to the one that was shown.',
-        guard: { type: 'isTabRecalled', params: ({ event }) => event },
-        actions: 'recallTab',
-      },
-      {
-        actions: [
-          'tellDepositWhetherShown',
-          { type: 'notePage', params: ({ event }) => event },
-          'keepTransferPage',
-          'syncFlows',
-          'tellPanelShown',
-          'tellContentSettled',
-        ],
-      },
-    ],
+    'route.settled': {
+      actions: [
+        'tellDepositWhetherShown',
+        { type: 'notePage', params: ({ event }) => event },
+        'keepTransferPage',
+        'syncFlows',
+        'tellPanelShown',
+        'tellContentSettled',
+      ],
+    },
     'flow.progressed': [
       {
         guard: { type: 'isProgressKnown', params: ({ event }) => event },

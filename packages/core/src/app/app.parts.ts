@@ -11,11 +11,7 @@ import type { NavigationWay } from '../navigation/navigation.rules.ts'
 import type { PageRequested } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
 import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
-import {
-  recalledTab,
-  shownTransferTab,
-  type TransferTab,
-} from '../transfer-panel/transfer-panel.rules.ts'
+import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import {
   flowsOfMember,
   flowsOfPage,
@@ -62,7 +58,6 @@ export const appParts = setup({
     hasWaitingPayment: notProvided('hasWaitingPayment'),
     hasUnansweredPayout: notProvided('hasUnansweredPayout'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
-    isTabRecalled: ({ context }, shown: ShownRoute) => recalledTab(shown, context.lastTab) !== null,
     isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
       isSameProgress(context.progress[name], progress),
     isCommissionElsewhere: ({ context }) => !context.pageFlows.includes('affiliate'),
@@ -94,7 +89,6 @@ export const appParts = setup({
     notePage: assign((_, shown: ShownRoute) => ({
       pageFlows: flowsOfPage(shown),
       tab: shownTransferTab(shown),
-      lastTab: null,
     })),
     noteProgress: assign(({ context }, { name, progress }: FlowProgressed) => ({
       progress: { ...context.progress, [name]: progress },

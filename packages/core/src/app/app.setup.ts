@@ -53,10 +53,6 @@ export const appSetup = appParts.extend({
       const flow = context.tab && flowOfTab[context.tab]
       if (flow && context.flows[flow] === 'running') enqueue.sendTo(flow, { type: `${flow}.back` })
     }),
-    recallTab: appParts.enqueueActions(({ context, enqueue }) => {
-      const tab = context.lastTab
-      if (tab) enqueue.sendTo('navigation', { type: 'navigation.openTab', tab })
-    }),
     tellPanelShown: appParts.enqueueActions(({ context, enqueue, event }) => {
       const { flows, progress, tab } = context
       if (event.type !== 'route.settled' || tab === null) return

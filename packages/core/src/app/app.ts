@@ -29,7 +29,7 @@ import { readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { forgetVisitorFacts } from '../session/member.facts.ts'
 import { provideSession } from '../session/session.actors.ts'
-import { readTransferPageCookie, writeCookie } from '../session/session.cookies.ts'
+import { writeCookie } from '../session/session.cookies.ts'
 import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
@@ -159,7 +159,6 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     isUnderMaintenance: interruptedAddress !== null,
     interruptedAddress,
     leftFlows: leftFlows(ports),
-    lastTab: readTransferPageCookie(ports.cookies)?.tab ?? null,
   }
 }
 

@@ -31,8 +31,6 @@ export interface AppContext {
   readonly pageFlows: readonly FlowName[]
   /** The tab of the money flows that is shown, if they are. */
   readonly tab: TransferTab | null
-  /** The tab to come back to, until the first page is shown: then buttons say which tab is meant. */
-  readonly lastTab: TransferTab | null
   /** How far the money flows that have steps are, also while their tabs are not shown. */
   readonly progress: Progress
   /** The flows that are needed on any page. */
@@ -55,8 +53,6 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
   readonly username: string
   /** The flows that an earlier visit left something to do. */
   readonly leftFlows: readonly FlowName[]
-  /** The tab of the money flows that was shown before the page was loaded. */
-  readonly lastTab: TransferTab | null
 }
 
 /** What the actors of the system tell, and what the world tells them. */

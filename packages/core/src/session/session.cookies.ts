@@ -190,11 +190,6 @@ export function readLineCookie(cookies: Cookies): CookieContent<'line'> | null {
   return readAs(cookieTable.line.content, cookies.read('line'))
 }
 
-/** What the cookie of the transfer panel holds; null where it is missing or is not what its row says. */
-export function readTransferPageCookie(cookies: Cookies): CookieContent<'transferPage'> | null {
-  return readAs(cookieTable.transferPage.content, cookies.read('transferPage'))
-}
-
 /** What the cookie of the notices holds; null where it is missing or is not what its row says. */
 export function readAlertCookie(cookies: Cookies): CookieContent<'alert'> | null {
   return readAs(cookieTable.alert.content, decodeBase64(cookies.read('alert')))

@@ -60,17 +60,6 @@ export function isTransferPage(route: RouteName | null): boolean {
   return route === 'deposit' || route === 'withdraw'
 }
 
-/**
- * The tab to come back to where an address opens the panel and names none, or null: the page to withdraw
- * names its own [OPEN-36].
- */
-export function recalledTab(shown: ShownRoute, last: TransferTab | null): TransferTab | null {
-  const { address, route } = shown
-  const isNamed = 'tab' in address.query || 'arr' in address.query || route === 'withdraw'
-  const tab = shownTransferTab(shown)
-  return tab === null || isNamed || tab === last ? null : last
-}
-
 /** The tab that is on the screen, in the panel or on its page, or null. */
 export function shownTransferTab({ address, panel, route }: ShownRoute): TransferTab | null {
   return panel === 'deposit' || isTransferPage(route) ? transferTabOf(address) : null

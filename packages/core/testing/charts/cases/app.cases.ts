@@ -21,7 +21,6 @@ const visitor: AppInput = {
   isUnderMaintenance: false,
   interruptedAddress: null,
   leftFlows: [],
-  lastTab: null,
 }
 
 const settled = (route: RouteName): AppEvent => ({
@@ -111,9 +110,8 @@ export const appCases = casesOf({
   chart: appMachine,
   inputs: [visitor, { ...visitor, isClosed: true }],
   events: [...turns, ...carried],
-  tellApart: ({ flows, lastTab, memberFlows, pageFlows }) => ({
+  tellApart: ({ flows, memberFlows, pageFlows }) => ({
     flows,
-    lastTab,
     memberFlows,
     pageFlows,
   }),
@@ -124,7 +122,6 @@ export const appCases = casesOf({
     'app gameRails.requested #1': 'would double the walk; game-rails.flow.test.ts shows it',
     'app gameSearch.requested #1': 'would double the walk; game-search.flow.test.ts shows it',
     'app liveChat.requested #1': 'would double the walk; live-chat.flow.test.ts shows it',
-    'app route.settled #1': 'would triple the walk; transfer-page.test.ts shows it',
     'app xstate.error.actor.* #1': 'no actor dies here; app.flows.test.ts shows a flow that does',
     'app xstate.error.actor.* #2': 'no actor dies here; app.flows.test.ts shows a flow that does',
   },
