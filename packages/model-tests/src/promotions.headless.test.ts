@@ -248,4 +248,4 @@ test('in a month of visits every countdown ends once, and no timer is left behin
     visit = await reload(browser, visit)
   }
   expect([ended, timers.at(-1)]).toEqual([120, timers[1]])
-}, 60_000)
+})

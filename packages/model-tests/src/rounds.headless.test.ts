@@ -15,4 +15,4 @@ test('an offer, a maintenance, a closed site, a cover and notices after each oth
       left: { timers: 1, actors: 15, listeners: 4 },
     })),
   )
-}, 60_000)
+})

@@ -20,7 +20,7 @@ describe('a deposit offer, as its model says', () => {
   test('holds headless on every edge of the model', async () => {
     const { steps } = await walkEdges(depositOffer)
     expect(steps).toBeGreaterThanOrEqual(countEdges(depositOfferJourney))
-  }, 60_000)
+  })
 
   test('goes wrong where a deposit wins nothing', async () => {
     const open = async () => {

@@ -19,7 +19,7 @@ describe('what the operator tells, as its model says', () => {
   test('holds headless on every edge of the model', async () => {
     const { steps } = await walkEdges(notices)
     expect(steps).toBeGreaterThanOrEqual(countEdges(noticesJourney))
-  }, 60_000)
+  })
 
   test('holds headless on random walks', async () => {
     const { walks } = await walkAtRandom(notices, { seed: 20_261_122, walks: 5 })
