@@ -85,7 +85,7 @@ export const constants: readonly DocumentedConstant[] = [
   {
     id: 'notice-rest',
     name: 'the time that a closed notice stays away',
-    file: `${core}/notice/notice.pages.ts`,
+    file: `${core}/notice/notice.times.ts`,
     code: 'seenFor = 2 * hour',
     replacement: 'seenFor = 3 * hour',
     value: '2 h',

@@ -53,6 +53,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     ...engineNames.map(onEngine),
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
+    { name: 'Changed constants', work: script('constants/main.ts'), isAlone: true },
   ]
 }
 

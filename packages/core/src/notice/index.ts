@@ -1,4 +1,4 @@
-export { seenFor } from './notice.pages.ts'
+export { seenFor } from './notice.times.ts'
 export type { Notice } from './notice.ts'
 export type { NoticesEvent } from './notice.types.ts'
 export { noticesMachine } from './notices.machine.ts'

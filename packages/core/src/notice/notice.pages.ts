@@ -1,8 +1,4 @@
 import type { RouteName } from '../routing/routes.ts'
-import { hour } from '../time/durations.ts'
-
-/** For how long a notice stays away that was closed [NOTE-07]. */
-export const seenFor = 2 * hour
 
 /** Pages on which no notice is shown, however new it is [NOTE-09]. */
 const quietPages: readonly RouteName[] = [

@@ -2,7 +2,7 @@ import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
 import type { CookieContent } from '../session/session.cookies.ts'
 import { encodeBase64 } from '../text/base64.ts'
 import { minute } from '../time/durations.ts'
-import { seenFor } from './notice.pages.ts'
+import { seenFor } from './notice.times.ts'
 import { bankChange, type Notice } from './notice.ts'
 
 /** What the site notes of a notice: whether it was closed, and until when that counts [NOTE-02]. */

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { hour } from '../time/durations.ts'
-import { mayShowOn, seenFor } from './notice.pages.ts'
+import { mayShowOn } from './notice.pages.ts'
+import { seenFor } from './notice.times.ts'
 import type { Notice } from './notice.ts'
 import type { NoticesContext, NoticesScreen } from './notice.types.ts'
 import type { noticesMachine } from './notices.machine.ts'

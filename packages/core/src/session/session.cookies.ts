@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seenFor } from '../notice/notice.times.ts'
 import type { CookieLifetime, Cookies } from '../ports/cookies.ts'
 import { decodeBase64, encodeBase64 } from '../text/base64.ts'
 import { readJson } from '../text/json.ts'
@@ -103,7 +104,7 @@ export const cookieTable = {
     }),
     isBase64: true,
     owner: 'notice',
-    lifetime: lasting(2 * hour),
+    lifetime: lasting(seenFor),
     endsWithSession: false,
     endsWithSignOut: true,
     endsWithAnotherMember: true,
