@@ -1,7 +1,10 @@
 import { countCalls } from '../../e2e/support/settled.counters.ts'
 import { watchLiveRegions } from '../../visit/announcements.ts'
 import { collectComplaints } from './held.complaints.ts'
+import { countMotions } from './held.motion.ts'
 import { heldParts } from './held.parts.ts'
+import { countSheets } from './held.sheets.ts'
+import { countTasks } from './held.tasks.ts'
 import { type Beginning, holdTime } from './held.time.ts'
 
 /** What a page still does by itself once two frames were drawn, and what it has to tell. */
@@ -18,6 +21,8 @@ function holdPage(beginning: Beginning) {
   countCalls()
   const { keepUp, setInstant } = holdTime(beginning)
   const complaints = collectComplaints()
+  const sheets = countSheets()
+  const tasks = countTasks()
   let spoken: string[] = []
   let imports = 0
   window.noteSpoken = (text) => void spoken.push(text)
@@ -43,7 +48,7 @@ function holdPage(beginning: Beginning) {
       spoken = []
       return {
         calls,
-        busy: busy + imports,
+        busy: busy + imports + sheets() + tasks() + countMotions() + unread(),
         address: location.href,
         complaints: complaints(),
         spoken: heard,
@@ -67,6 +72,10 @@ function holdPage(beginning: Beginning) {
     },
     title: (): string => document.title,
   }
+}
+
+function unread(): number {
+  return document.readyState === 'loading' ? 1 : 0
 }
 
 export type HeldPage = ReturnType<typeof holdPage>

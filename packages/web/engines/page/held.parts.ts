@@ -7,9 +7,6 @@ export interface Point {
   readonly y: number
 }
 
-/** Whether what was to be pressed last has been pressed; null on a page that came since. */
-let isPressed: boolean | null = null
-
 /** Looks up the parts of the page that a test asks about, and makes them ready for real input. */
 export const heldParts = {
   count: (query: Query): number => all(query).length,
@@ -32,14 +29,12 @@ export const heldParts = {
     const point = middleOf(element)
     const hit = document.elementFromPoint(point.x, point.y)
     if (hit && (element.contains(hit) || labelsOf(element).some((label) => label.contains(hit)))) {
-      awaitPress(element)
       return { ...point, isToast: false }
     }
     const closing = hit?.closest('[role="status"]')?.querySelector('button')
     if (closing) return { ...middleOf(closing), isToast: true }
     throw new Error(`${tell(query)} lies under ${hit?.outerHTML.slice(0, 200) ?? 'nothing'}`)
   },
-  isUnpressed: (): boolean => isPressed === false,
   focus: (query: Query): void => one(query).focus(),
   fill: (query: Query, text: string): void => {
     const element = usable(query)
@@ -79,16 +74,6 @@ function usable(query: Query): HTMLElement {
   if (!isVisible(element)) throw new Error(`${tell(query)} cannot be seen`)
   if (element.matches(':disabled')) throw new Error(`${tell(query)} is disabled`)
   return element
-}
-
-function awaitPress(element: HTMLElement): void {
-  isPressed = false
-  const note = (event: Event) => {
-    if (!event.composedPath().includes(element)) return
-    isPressed = true
-    removeEventListener('click', note, true)
-  }
-  addEventListener('click', note, true)
 }
 
 function middleOf(element: Element): Point {

@@ -1,0 +1,10 @@
+/** Counts the style sheets that are on their way: the site loads a part's script once its sheets are there. */
+export function countSheets(): () => number {
+  const arrived = new WeakSet<EventTarget>()
+  for (const type of ['load', 'error']) {
+    document.addEventListener(type, ({ target }) => void (target && arrived.add(target)), true)
+  }
+  return () =>
+    [...document.querySelectorAll('link[rel="stylesheet"]')].filter((link) => !arrived.has(link))
+      .length
+}
