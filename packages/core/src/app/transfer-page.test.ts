@@ -73,20 +73,17 @@ describe('where the transfer panel is', () => {
   })
 
   test.each([
-    ['/?sideDeposit=true', 'deposit-tab'],
-    ['/deposit', 'deposit-tab'],
-    ['/deposit?tab=withdraw-tab', 'withdraw-tab'],
-    ['/?sideDeposit=true&tab=withdraw-tab', 'withdraw-tab'],
-    ['/withdraw', 'withdraw-tab'],
-    ['/', null],
-  ])(
-    'is what the address %s says, whatever was shown last [ROUTE-59, OPEN-35, OPEN-36]',
-    async (address, tab) => {
-      for (const last of [atDeposit, atUsdt, atWithdraw, 'nonsense']) {
-        expect(await arrivalAt(address, cookiesWith(last))).toEqual([[address], tab])
-      }
-    },
-  )
+    ['/?sideDeposit=true', 'deposit-tab', 'ROUTE-59'],
+    ['/deposit', 'deposit-tab', 'OPEN-36'],
+    ['/deposit?tab=withdraw-tab', 'withdraw-tab', 'OPEN-35'],
+    ['/?sideDeposit=true&tab=withdraw-tab', 'withdraw-tab', 'OPEN-35'],
+    ['/withdraw', 'withdraw-tab', 'OPEN-35'],
+    ['/', null, 'OPEN-36'],
+  ])('is what the address %s says, whatever was shown last: %s [%s]', async (address, tab, _id) => {
+    for (const last of [atDeposit, atUsdt, atWithdraw, 'nonsense']) {
+      expect(await arrivalAt(address, cookiesWith(last))).toEqual([[address], tab])
+    }
+  })
 
   test('is what a button says, once a page is shown [OPEN-36]', async () => {
     const { navigation, rest, root } = await startApp({ cookies: cookiesWith(atWithdraw) })
