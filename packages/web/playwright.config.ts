@@ -33,8 +33,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(repository, 'test-results'),
-  // One more than cores: each waits for its browser a third of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // No test waits for time to pass, but a machine that is busy with ten other things may be slow.
   timeout: 120_000,

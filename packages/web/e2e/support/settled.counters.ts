@@ -31,6 +31,8 @@ export function countCalls(): void {
   const isLoading = '[data-flow="content"][aria-busy="true"]'
   /** How long React waits at most before it shows what came right after its placeholder. */
   const longestThrottle = 300
+  /** What examines a page waits no longer for its own work; the site's timers are longer. */
+  const longestExaminingTimer = 500
   let calls = 0
   let isExamined = false
 
@@ -94,7 +96,8 @@ export function countCalls(): void {
       Object.assign(window, {
         setTimeout: (callback: () => void, ms = 0, ...rest: []) => {
           const isDrawing = isThrottle(callback, ms)
-          if (!isDrawing && !isExamined) return holdTimer(callback, ms, ...rest)
+          const isExamining = isExamined && ms <= longestExaminingTimer
+          if (!isDrawing && !isExamining) return holdTimer(callback, ms, ...rest)
           const timer = setTimeout.call(window, callback, isDrawing ? 0 : ms)
           drawing.add(timer)
           return timer
