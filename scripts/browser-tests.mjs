@@ -4,14 +4,15 @@ import { run, tool } from './run.mjs'
 
 /**
  * Runs the browser tests. The site must be built.
- * @param {string} browser the path of a Chromium
+ * @param {import('./browser.mjs').Browsers} browsers
  * @param {readonly string[]} [args] for Playwright
  * @param {AbortSignal} [signal] stops them
  * @returns {Promise<number>} Playwright's exit code
  */
-export async function runBrowserTests(browser, args = [], signal) {
+export async function runBrowserTests({ whole, shell }, args = [], signal) {
   const env = {
-    CROUPIER_BROWSER: browser,
+    CROUPIER_BROWSER: whole,
+    CROUPIER_SHELL: shell,
     CROUPIER_E2E_PORT: String(await findFreePorts(4273)),
   }
   const { code } = await run(tool('playwright', 'packages/web'), ['test', ...args], {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, type Probes } from './browser.mjs'
+import { findBrowser, findBrowsers, type Probes } from './browser.mjs'
 import { run } from './run.mjs'
 
 /** A machine with the given programs, where nothing can be installed. */
@@ -56,6 +56,48 @@ describe('the browser of the tests', () => {
     await expect(findBrowser(probes)).rejects.toThrow(
       'No browser was found for the browser tests: install Chromium or Chrome, or set CHROMIUM to the path of one.',
     )
+  })
+})
+
+describe('the browsers of the tests', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+
+  it('are a whole one, and the headless shell for what needs no more', async () => {
+    const [whole, shell] = both
+    expect(await findBrowsers(machine(both))).toEqual({ whole, shell })
+  })
+
+  it('are both the one that the CHROMIUM variable names', async () => {
+    const wanted = '/opt/brave'
+    const probes = machine([wanted, ...both], { wanted })
+    expect(await findBrowsers(probes)).toEqual({ whole: wanted, shell: wanted })
+  })
+
+  it('are both the whole one where the shell is not there and cannot be installed', async () => {
+    const probes = machine(['/usr/bin/chromium'], {
+      canInstall: () => true,
+      install: async () => false,
+    })
+    expect(await findBrowsers(probes)).toEqual({
+      whole: '/usr/bin/chromium',
+      shell: '/usr/bin/chromium',
+    })
+  })
+
+  it.each([
+    [[], both],
+    [['/usr/bin/chromium'], ['/usr/bin/chromium-headless-shell']],
+  ])('are installed at once as far as they are missing: with %j, %j', async (there, missing) => {
+    const programs: string[] = [...there]
+    const asked: (readonly string[])[] = []
+    const install = async (packages: readonly string[]) => {
+      asked.push(packages)
+      return programs.push(...packages.map((name) => `/usr/bin/${name}`)) > 0
+    }
+    const [whole, shell] = both
+    const probes = machine(programs, { canInstall: () => true, install })
+    expect(await findBrowsers(probes)).toEqual({ whole, shell })
+    expect(asked.flat().map((name) => `/usr/bin/${name}`)).toEqual(missing)
   })
 })
 

@@ -33,7 +33,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(repository, 'test-results'),
-  workers: 2,
+  // Pages wait for each other's answers, and two cores are busy with three of them.
+  workers: 3,
   fullyParallel: true,
   // No test waits for time to pass, but a machine that is busy with ten other things may be slow.
   timeout: 120_000,
@@ -46,7 +47,7 @@ export default defineConfig({
     // A trace would make every test an eighth slower: `npm run e2e -- --trace on` asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(process.env.CROUPIER_BROWSER),
+    launchOptions: launchOptions(process.env.CROUPIER_SHELL ?? process.env.CROUPIER_BROWSER),
   },
   projects: [
     {

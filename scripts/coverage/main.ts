@@ -7,7 +7,7 @@ import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { coverageFolder, readHits } from '../../packages/core/testing/charts/coverage.file.ts'
 import { coverageOf } from '../../packages/core/testing/charts/coverage.table.ts'
 import { help, readArguments } from '../arguments.mjs'
-import { findBrowser } from '../browser.mjs'
+import { type Browsers, findBrowsers } from '../browser.mjs'
 import { runBrowserTests } from '../browser-tests.mjs'
 import { root, run, tool } from '../run.mjs'
 import { gaps, table } from './text.ts'
@@ -39,20 +39,20 @@ try {
 }
 
 async function collect(isInBrowserToo: boolean): Promise<boolean> {
-  const browser = isInBrowserToo ? await findBrowser() : null
+  const browsers = isInBrowserToo ? await findBrowsers() : null
   rmSync(folder, { recursive: true, force: true })
   process.env.CROUPIER_COVERAGE = folder
   const projects = ['--project', 'core', '--project', 'model-tests']
   const { code } = await run(tool('vitest'), ['run', ...projects])
-  return code === 0 && (browser === null || (await collectIn(browser)))
+  return code === 0 && (browsers === null || (await collectIn(browsers)))
 }
 
-async function collectIn(browser: string): Promise<boolean> {
+async function collectIn(browsers: Browsers): Promise<boolean> {
   const site = path.join(root, 'packages/web/.vite/coverage-site')
   process.env.SITE_DIRECTORY = site
   const how = ['--mode', 'chart-coverage', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn']
   const { code } = await run(tool('vite'), ['build', ...how], { cwd: 'packages/web' })
-  return code === 0 && (await runBrowserTests(browser)) === 0
+  return code === 0 && (await runBrowserTests(browsers)) === 0
 }
 
 /** Prints the table; returns whether everything was seen at work. */

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
-import { browserVersion } from '../browser.mjs'
+import { browserVersions } from '../browser.mjs'
 import { root } from '../run.mjs'
 import { keptProofsOf } from '../steps/proof.store.ts'
 import { runSteps } from '../steps/steps.run.ts'
@@ -42,7 +42,7 @@ async function test(isFresh: boolean): Promise<boolean> {
 
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const { isFine, summary } = await runSteps(testSteps(await browserVersion()), {
+  const { isFine, summary } = await runSteps(testSteps(await browserVersions()), {
     lanes,
     signal: stop.signal,
     ...(isFresh ? {} : { proofs: keptProofsOf() }),

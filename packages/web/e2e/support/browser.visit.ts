@@ -1,8 +1,9 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page, Request } from '@playwright/test'
 import { watchLiveRegions } from '../../visit/announcements.ts'
+import { type CallWatch, createCallWatch } from '../../visit/call.watch.ts'
 import { hangingCalls } from '../../visit/hanging.calls.ts'
-import { type Size, sessionCookies, type Visit, type WatchedCalls } from '../../visit/visit.ts'
+import { type Size, sessionCookies, type Visit } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
 import { returnConnection } from './page.connection.ts'
 import { setVisibility } from './page-life.ts'
@@ -40,11 +41,7 @@ interface VisitOptions extends BrowserVisitOptions {
   readonly passCookies: PassCookies
 }
 
-interface HeldCalls {
-  held(): number
-}
-
-function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
+function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   const { control, language, page, passCookies, size } = options
   const context = page.context()
   const heldCalls = async () => {
@@ -65,6 +62,8 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
     size,
     settled: settledNow,
     passTime: async (ms) => {
+      // What is still being loaded begins its timers first.
+      await settledNow()
       const moment = Math.max(second, Math.ceil(ms / mostMoments))
       for (let left = ms; left > 0; left -= moment) await pass(Math.min(moment, left))
     },
@@ -135,48 +134,28 @@ function visitOf(options: VisitOptions, watches: HeldCalls[]): BrowserVisit {
   }
 }
 
-async function watchCalls(
-  page: Page,
-  isMeant: (url: URL) => boolean,
-): Promise<WatchedCalls & HeldCalls> {
-  let count = 0
-  let gate: { readonly opened: Promise<void>; readonly open: () => void } | null = null
-  let answer: { readonly json: unknown } | null = null
-  const held = new Set<Request>()
+/** Lets the calls of the page itself pass through a watch, which counts those of other tabs alone. */
+async function watchCalls(page: Page, isMeant: (url: URL) => boolean): Promise<CallWatch> {
+  const watch = createCallWatch(isMeant)
+  const left = new Map<Request, AbortController>()
+  page.on('requestfailed', (request) => left.get(request)?.abort())
   page.context().on('request', (request) => {
-    if (isMeant(new URL(request.url()))) count += 1
+    const isElsewhere = request.frame().page() !== page
+    if (isElsewhere && isMeant(new URL(request.url()))) void watch.pass(false, null)
   })
-  page.on('requestfailed', (request) => held.delete(request))
   await page.route(isMeant, async (route) => {
-    if (gate) {
-      held.add(route.request())
-      await gate.opened
-      held.delete(route.request())
+    const leaving = new AbortController()
+    left.set(route.request(), leaving)
+    try {
+      const answer = await watch.pass(true, leaving.signal)
+      if (!answer) return await route.continue()
+      await route.fulfill({ json: await answer.json() })
+    } catch (error) {
+      // Nobody waits any more for what the page has left.
+      if (!leaving.signal.aborted) throw error
+    } finally {
+      left.delete(route.request())
     }
-    const given = answer
-    answer = null
-    await (given ? route.fulfill(given) : route.continue())
   })
-  return {
-    held: () => held.size,
-    count: () => count,
-    answerNext: (json) => {
-      answer = { json }
-    },
-    hold: () => {
-      let open = () => {}
-      const opened = new Promise<void>((resolve) => {
-        open = resolve
-      })
-      gate = { opened, open }
-    },
-    letGo: () => {
-      gate?.open()
-      gate = null
-    },
-    forget: () => {
-      held.clear()
-      gate = null
-    },
-  }
+  return watch
 }

@@ -1,11 +1,11 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { noteHeldClock } from './settled.ts'
 
 const second = 1_000
 
 /**
- * Stops the world of a test and every page that the context will open at one instant: only `passTime`
+ * Stops the world of a test and every page that the context will open at one instant: only the test
  * moves them. To be called before the first page, whose clock would run by then.
  */
 export async function holdTime(context: BrowserContext, control: ControlClient): Promise<void> {
@@ -28,10 +28,4 @@ export async function resetHeld(
   await control.reset(beginning)
   await control.freeze()
   await control.setClock(now)
-}
-
-/** Lets time pass for the server and for a page with an installed clock alike. */
-export async function passTime(page: Page, control: ControlClient, ms: number): Promise<void> {
-  await control.advance(ms)
-  await page.clock.fastForward(ms)
 }
