@@ -8,14 +8,14 @@ const parts = fullParts(journeys)
 const namesOf = (index: number, count: number) =>
   stepsOf(parts, { index, count }).map(({ name }) => name)
 
-it('walks every journey headless, drawn and in the browser, on both sizes in both languages', () => {
+it('walks every journey headless, and on drawn screens of each size in its language', () => {
   const walked = namesOf(1, 1).filter((name) => name.startsWith('Journey'))
-  const looks = ['desktop in th', 'desktop in en', 'phone in th', 'phone in en']
   expect(walked).toEqual([
     ...journeys.map((name) => `Journey ${name}, headless`),
-    ...['drawn', 'browser'].flatMap((target) =>
-      journeys.flatMap((name) => looks.map((look) => `Journey ${name}, ${target}, ${look}`)),
-    ),
+    ...journeys.flatMap((name) => [
+      `Journey ${name}, drawn, desktop in en`,
+      `Journey ${name}, drawn, phone in th`,
+    ]),
   ])
 })
 

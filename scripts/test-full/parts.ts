@@ -1,13 +1,11 @@
 import { type EngineName, engineNames } from '../../packages/web/engines/engine.ts'
+import { bothVisitors } from '../../packages/web/visit/visitors.ts'
 import { faults } from '../faults/faults.ts'
 import { run } from '../run.mjs'
 import { program, script } from '../steps/program.ts'
 import type { Work } from '../steps/step.ts'
 import { type CutStep, type Part, seeded } from './cut.ts'
 import { dealt, type Shard } from './shard.ts'
-
-const sizes = ['desktop', 'phone']
-const languages = ['th', 'en']
 
 /** Random walks of a journey without screens, where they are not as many as of the others. */
 const headlessWalks: Readonly<Record<string, number>> = {
@@ -48,8 +46,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       workOf: everyBrowserTest,
       isAlone: true,
     },
-    ...journeys.flatMap((name) => onScreens(name, 'drawn', 30)),
-    ...journeys.flatMap((name) => onScreens(name, 'browser', 10)),
+    ...journeys.flatMap((name) => drawn(name, 30)),
     ...engineNames.map(onEngine),
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
@@ -71,18 +68,15 @@ function headless(name: string): Part {
   return { name: `Journey ${name}, headless`, work: journey(name, '--walks', String(walks)) }
 }
 
-/** A journey on one kind of screens, on both sizes in both languages; browsers share no ports. */
-function onScreens(name: string, target: 'drawn' | 'browser', walks: number): readonly Part[] {
-  return sizes.flatMap((size) =>
-    languages.map((language) => ({
-      name: `Journey ${name}, ${target}, ${size} in ${language}`,
-      work: journey(
-        name,
-        ...['--target', target, '--size', size, '--language', language, '--walks', String(walks)],
-      ),
-      isAlone: target === 'browser',
-    })),
-  )
+/** Every step from every place on drawn screens. A browser shows the tours, with all its other tests. */
+function drawn(name: string, walks: number): readonly Part[] {
+  return bothVisitors.map(({ language, size }) => ({
+    name: `Journey ${name}, drawn, ${size} in ${language}`,
+    work: journey(
+      name,
+      ...['--target', 'drawn', '--size', size, '--language', language, '--walks', String(walks)],
+    ),
+  }))
 }
 
 function journey(name: string, ...options: readonly string[]): Work {

@@ -33,7 +33,6 @@ export function createVirtualClock(start: number = testEpoch): VirtualClock {
   const timers = new Map<number, Timer>()
 
   async function fireNext(limit: number): Promise<boolean> {
-    await settle()
     const next = earliest(timers)
     if (!next || next[1].dueAt > limit) return false
     timers.delete(next[0])
@@ -56,6 +55,7 @@ export function createVirtualClock(start: number = testEpoch): VirtualClock {
     advance: async (ms) => {
       const end = current + ms
       let fired = 0
+      await settle()
       while (await fireNext(end)) {
         fired += 1
         if (fired > runaway) throw new Error(`more than ${runaway} timers fired within ${ms} ms`)
@@ -65,7 +65,10 @@ export function createVirtualClock(start: number = testEpoch): VirtualClock {
     sleep: (ms) => {
       current += ms
     },
-    step: () => fireNext(Number.POSITIVE_INFINITY),
+    step: async () => {
+      await settle()
+      return fireNext(Number.POSITIVE_INFINITY)
+    },
     pending: () =>
       [...timers.values()].map((timer) => timer.dueAt - current).sort((one, other) => one - other),
   }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { settle } from '@croupier/core/testing'
 import { deferredWork } from './deferred.work.ts'
 
@@ -37,8 +36,6 @@ export function createActivity(): Activity {
         await settle()
         const isQuiet = happened === before && unfinished + deferredWork() === 0
         quiet = isQuiet ? quiet + 1 : 0
-        // A library may put something off until the next moment.
-        if (quiet === quietRounds - 1) await setTimeout(0)
       }
     },
   }

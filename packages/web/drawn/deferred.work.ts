@@ -4,9 +4,9 @@
  * could tell by itself.
  */
 const { clearImmediate, clearTimeout, setImmediate, setTimeout } = globalThis
-const deferred = new Set<NodeJS.Immediate>()
+const deferred = new Set<unknown>()
 
-/** How much React has put off until later. */
+/** How much React has put off until later, and other libraries until the next moment. */
 export function deferredWork(): number {
   return deferred.size
 }
@@ -28,4 +28,23 @@ function drop(handle: NodeJS.Immediate): void {
 // What React holds back for calm is drawn at once: nothing in a test would move its timers.
 Object.assign(globalThis, { setImmediate: defer, setTimeout: defer, clearTimeout: drop })
 await import('react-dom/client')
-Object.assign(globalThis, { setImmediate, setTimeout, clearTimeout })
+Object.assign(globalThis, { setImmediate, setTimeout: nextMoment, clearTimeout: dropMoment })
+
+/** A timer that counts as put off when it takes no time. */
+function nextMoment(work: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) {
+  const timer = setTimeout(
+    (...args: unknown[]) => {
+      deferred.delete(timer)
+      work(...args)
+    },
+    ms,
+    ...given,
+  )
+  if (ms <= 0) deferred.add(timer)
+  return timer
+}
+
+function dropMoment(timer: Parameters<typeof clearTimeout>[0]): void {
+  deferred.delete(timer)
+  clearTimeout(timer)
+}
