@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /** More stops than any page of the site has. */
 const mostStops = 60
@@ -9,6 +10,8 @@ const mostStops = 60
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  // A page that is still arriving takes the focus to its heading.
+  await settled(page)
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) continue
