@@ -16,8 +16,8 @@ export const bankTransferFaults: readonly Fault[] = [
     id: 'lost-report-taken-for-a-refusal',
     area: 'deposit',
     file: `${core}/deposit/bank-transfer.actors.ts`,
-    code: "return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.lost' }",
-    replacement: "return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.refused' }",
+    code: ": { type: 'transfer.lost' }",
+    replacement: ": { type: 'transfer.refused' }",
     harm: 'Who is told that the report failed sends it, or the money, once more.',
   },
   {

@@ -229,7 +229,8 @@ const doors: Record<string, readonly string[]> = {
     'withdrawScreen',
     'withdrawView',
     'lockDuration',
-    'patience',
+    'longestOnItsWay',
+    'longestUntilListed',
   ],
 }
 

@@ -2,9 +2,9 @@ import { contentView } from '@croupier/core'
 import { affiliateReportsView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
-import { openAt, viewOf, withdraw } from './affiliate.steps.ts'
+import { callsOf, openAt, viewOf, withdraw } from './affiliate.steps.ts'
 import { balanceOf, visitAs } from './deposit.steps.ts'
-import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 
 const day = 24 * 3_600 * second
 
@@ -17,9 +17,6 @@ const overviewScreen = (visit: SiteVisit) => viewOf(visit).screen
 
 const reportScreen = (visit: SiteVisit) =>
   affiliateReportsView(visit.flow('affiliateReports').getSnapshot()).screen
-
-const callsOf = async ({ control }: Browser) =>
-  (await control.requests({ endpoint: 'affiliateWithdraw' })).length
 
 describe('withdrawing commission', () => {
   it('moves it to the balance and says so [AFF-01, AFF-04, AFF-09, ERR-22]', async () => {
@@ -86,7 +83,6 @@ describe('withdrawing commission', () => {
       'affiliate.withdraw.error.onlyDays1to5',
       { firstDay: 1, lastDay: 5 },
     ],
-    ['affiliate-withdraw.other', 'OPEN-76', 'affiliate.withdraw.error.other', { code: 9999 }],
   ])(
     'that the server refuses by %s keeps the amount and says why [%s]',
     async (armed, _, id, values) => {
@@ -127,83 +123,6 @@ describe('withdrawing commission', () => {
       expect.objectContaining({ screen: 'editing', overview, amountText: '50' }),
       'page',
     ])
-  })
-
-  it('whose answer is lost is known to every page until somebody knows, and is sent once', async () => {
-    const { browser, visit } = await openAt('2026-12-02T14:00:00')
-    await browser.control.fault('affiliateWithdraw', 'malformed')
-    await withdraw(visit, '100')
-    expect(viewOf(visit).unknown?.look).toBe('notFound')
-    visit.leave()
-    const again = await visitSite(browser, '/affiliate')
-    await again.advance(second)
-    expect(viewOf(again).unknown).toEqual({
-      amount: 10_000,
-      look: 'notFound',
-      isLooking: false,
-      canCheckAgain: true,
-      canGoBack: false,
-    })
-    const otherTab = await visitSite(browser.openTab(), '/affiliate')
-    await otherTab.advance(second)
-    expect([viewOf(otherTab).screen, await callsOf(browser)]).toEqual(['outcomeUnknown', 1])
-    await again.advance(60 * second)
-    again.flow('affiliate').send({ type: 'withdraw.goBack' })
-    await again.advance(second)
-    expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
-  })
-
-  it('whose answer is lost is asked after on any page, also after a reload', async () => {
-    const { browser, visit } = await openAt('2026-12-02T14:00:00')
-    await browser.control.fault('affiliateWithdraw', 'malformed')
-    await withdraw(visit, '100')
-    visit.leave()
-    const again = await visitSite(browser, '/')
-    await again.advance(second)
-    expect(viewOf(again).unknown?.look).toBe('notFound')
-  })
-
-  it('that was made and whose answer was lost is told to whoever comes back to its page', async () => {
-    const { browser, visit } = await openAt('2026-12-02T14:00:00')
-    await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
-    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
-    visit.flow('affiliate').send({ type: 'withdraw.submit' })
-    visit.navigation.go('/', 'push')
-    await visit.advance(second)
-    visit.navigation.go('/affiliate', 'push')
-    await visit.advance(second)
-    const told = viewOf(visit).unknown?.look
-    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
-    await visit.advance(second)
-    expect([told, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
-      'found',
-      'editing',
-      'usedToday',
-    ])
-  })
-
-  it('whose answer is lost is heard of in another tab when somebody comes back to it', async () => {
-    const { browser, visit } = await openAt('2026-12-02T14:00:00')
-    const elsewhere = await visitSite(browser.openTab(), '/')
-    const atForm = await visitSite(browser.openTab(), '/affiliate')
-    await atForm.advance(second)
-    atForm.page.hide()
-    atForm.page.resume()
-    await atForm.advance(second)
-    await browser.control.fault('affiliateWithdraw', 'malformed')
-    await withdraw(visit, '100')
-    const before = [elsewhere.isRunning('affiliate'), viewOf(atForm).screen]
-    for (const tab of [elsewhere, atForm]) {
-      tab.page.hide()
-      tab.page.resume()
-      await tab.advance(second)
-    }
-    expect([before, viewOf(elsewhere).unknown?.look, viewOf(atForm).unknown?.look]).toEqual([
-      [false, 'editing'],
-      'notFound',
-      'notFound',
-    ])
-    expect(await callsOf(browser)).toBe(1)
   })
 
   it('goes on when its page is left, and its answer is told elsewhere', async () => {

@@ -1,7 +1,7 @@
 import { type AffiliateView, affiliateView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { visitAs } from './deposit.steps.ts'
-import { openBrowser, type SiteVisit } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
 /** The overview of a member at a moment of the server. */
 export async function openAt(bangkok: string, browser = openBrowser()) {
@@ -22,4 +22,9 @@ export async function withdraw(visit: SiteVisit, text: string): Promise<void> {
   flow.send({ type: 'withdraw.changeAmount', text })
   flow.send({ type: 'withdraw.submit' })
   await visit.advance(second)
+}
+
+/** How many withdrawals of commission reached the server. */
+export async function callsOf({ control }: Browser): Promise<number> {
+  return (await control.requests({ endpoint: 'affiliateWithdraw' })).length
 }

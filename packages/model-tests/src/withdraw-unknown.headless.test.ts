@@ -1,31 +1,26 @@
-import { minute, second } from '@croupier/core/time'
+import { second } from '@croupier/core/time'
+import { longestOnItsWay } from '@croupier/core/withdraw'
 import { describe, expect, test } from 'vitest'
-import { balanceOf, visitAs } from './deposit.steps.ts'
+import { balanceOf } from './deposit.steps.ts'
 import { holdCalls } from './held.calls.ts'
-import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 import {
   askFor,
   callsOf,
   lockShown,
+  loseAnswer,
   madeBy,
   openWithdraw,
   visitWithdraw,
   withdrawOf,
 } from './withdraw.steps.ts'
 
-type Fault = Parameters<ReturnType<typeof openBrowser>['control']['fault']>[1]
+type Fault = Parameters<Browser['control']['fault']>[1]
 
 const lostAnswers: readonly Fault[] = ['reset', 'empty', 'truncated', 'malformed', 'http', 'hang']
 
-/** A withdrawal of 500 baht whose answer was lost. */
-async function loseAnswer(applied: boolean, fault: Fault = 'reset') {
-  const browser = openBrowser()
-  const visit = await visitWithdraw(browser, 'demo')
-  await browser.control.fault('withdraw', fault, { applied })
-  await askFor(visit, '500')
-  await visit.advance(31 * second)
-  return { browser, visit }
-}
+/** What the screen says of the status of an `http` fault. */
+const statusSaid = { id: 'payout.unclear', values: { code: 500 } }
 
 describe('a withdrawal whose answer is lost', () => {
   test.each(lostAnswers)(
@@ -39,6 +34,8 @@ describe('a withdrawal whose answer is lost', () => {
           amount: 50_000,
           balanceBefore: 1_250_050,
           balanceNow: 1_200_050,
+          answer: fault === 'http' ? statusSaid : null,
+          endsAt: null,
           look: 'found',
           isLooking: false,
           canCheckAgain: false,
@@ -74,10 +71,10 @@ describe('a withdrawal whose answer is lost', () => {
     },
   )
 
-  test('and that is not found lets the member go back after a minute, and not sooner', async () => {
+  test('and that is not found lets the member go back when nothing can be on its way any more, and not sooner', async () => {
     const { browser, visit } = await loseAnswer(false)
     const withdraw = visit.flow('withdraw')
-    await visit.advance(29 * second - 1)
+    await visit.advance(longestOnItsWay - 31 * second - 1)
     const before = withdrawOf(visit).unknown?.canGoBack
     await visit.advance(1)
     const after = withdrawOf(visit).unknown?.canGoBack
@@ -146,7 +143,7 @@ describe('a withdrawal whose answer is lost', () => {
     const visit = await visitWithdraw(browser, 'demo')
     calls.hold()
     await askFor(visit, '500')
-    await visit.advance(91 * second)
+    await visit.advance(longestOnItsWay)
     visit.flow('withdraw').send({ type: 'withdraw.goBack' })
     await visit.advance(0)
     const before = [withdrawOf(visit).screen, withdrawOf(visit).isLocked, balanceOf(visit)]
@@ -168,7 +165,7 @@ describe('a withdrawal whose answer is lost', () => {
     const again = await visitSite(browser.openTab(), '/withdraw')
     const { screen, unknown } = withdrawOf(again)
     again.flow('withdraw').send({ type: 'withdraw.submit' })
-    await again.advance(2 * minute)
+    await again.advance(longestOnItsWay)
     again.flow('withdraw').send({ type: 'withdraw.goBack' })
     await again.advance(0)
     expect([screen, unknown?.amount, unknown?.look, withdrawOf(again).screen]).toEqual([
@@ -217,81 +214,6 @@ describe('a member who signs out', () => {
         ['editing', undefined],
         ['outcomeUnknown', 50_000],
       ],
-      1,
-    ])
-  })
-})
-
-describe('two tabs', () => {
-  test('that ask in the same moment make one call', async () => {
-    const browser = openBrowser()
-    const one = await visitWithdraw(browser, 'demo')
-    const two = await visitSite(browser.openTab(), '/withdraw')
-    await browser.control.fault('withdraw', 'slow')
-    for (const visit of [one, two]) {
-      const withdraw = visit.flow('withdraw')
-      withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
-      withdraw.send({ type: 'withdraw.submit' })
-    }
-    await one.advance(0)
-    const during = [withdrawOf(one).screen, withdrawOf(two).screen]
-    await one.advance(minute)
-    expect([during, await callsOf(browser), await madeBy(browser)]).toEqual([
-      ['submitting', 'outcomeUnknown'],
-      1,
-      1,
-    ])
-    expect(
-      [withdrawOf(one), withdrawOf(two)].map(({ isLocked, screen }) => [screen, isLocked]),
-    ).toEqual([
-      ['editing', true],
-      ['editing', true],
-    ])
-  })
-
-  test('hear of a lost answer when somebody comes back to them', async () => {
-    const browser = openBrowser()
-    const elsewhere = await visitAs(browser, 'demo')
-    const atForm = await visitSite(browser.openTab(), '/withdraw')
-    await atForm.advance(second)
-    const asking = await visitSite(browser.openTab(), '/withdraw')
-    await asking.advance(second)
-    await browser.control.fault('withdraw', 'malformed')
-    await askFor(asking, '500')
-    const before = [elsewhere.isRunning('withdraw'), withdrawOf(atForm).screen]
-    for (const tab of [elsewhere, atForm]) {
-      tab.page.hide()
-      tab.page.resume()
-      await tab.advance(second)
-    }
-    const seen = [elsewhere, atForm].map((tab) => withdrawOf(tab).unknown?.look)
-    expect([before, seen, await callsOf(browser)]).toEqual([
-      [false, 'editing'],
-      ['notFound', 'notFound'],
-      1,
-    ])
-  })
-
-  test('of which one opens while the other waits for its answer learn it together', async () => {
-    const browser = openBrowser()
-    const one = await visitWithdraw(browser, 'demo')
-    await browser.control.fault('withdraw', 'slow')
-    await askFor(one, '500')
-    const two = await visitSite(browser.openTab(), '/')
-    await openWithdraw(two)
-    const during = withdrawOf(two).screen
-    await one.advance(20 * second)
-    const seen = [one, two].map((visit) => {
-      const { isLocked, screen, unknown } = withdrawOf(visit)
-      return [screen, unknown?.look, isLocked]
-    })
-    expect([during, seen, one.toasts.length, await callsOf(browser)]).toEqual([
-      'outcomeUnknown',
-      [
-        ['editing', undefined, true],
-        ['outcomeUnknown', 'found', true],
-      ],
-      1,
       1,
     ])
   })

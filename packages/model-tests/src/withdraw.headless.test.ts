@@ -218,7 +218,6 @@ describe('a refusal', () => {
     ['withdraw.1009', 'withdraw.error.amountLimit', 'ERR-41, ERR-49'],
     ['withdraw.1010', 'withdraw.error.countLimit', 'ERR-42, ERR-49'],
     ['withdraw.1011', 'withdraw.error.amountAndCountLimit', 'ERR-43, ERR-49'],
-    ['withdraw.tryAgain', 'withdraw.error.tryAgainReason', 'ERR-44'],
   ])('%s is told by %s, and the amount is kept [%s, OPEN-80]', async (armed, id) => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, 'demo')

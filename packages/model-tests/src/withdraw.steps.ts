@@ -1,5 +1,8 @@
+import { second } from '@croupier/core/time'
 import { withdrawLockView, withdrawView } from '@croupier/core/withdraw'
-import { type Browser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
+
+type Fault = Parameters<Browser['control']['fault']>
 
 /** Signs a member in and opens the tab to withdraw. */
 export async function visitWithdraw(browser: Browser, username: string): Promise<SiteVisit> {
@@ -43,4 +46,14 @@ export async function callsOf(browser: Browser): Promise<number> {
 /** How many withdrawals the server carried out and has not paid out yet. */
 export async function madeBy(browser: Browser): Promise<number> {
   return (await browser.control.withdrawals()).length
+}
+
+/** A withdrawal of 500 baht whose answer was lost. */
+export async function loseAnswer(applied: boolean, fault: Fault[1] = 'reset', more: Fault[2] = {}) {
+  const browser = openBrowser()
+  const visit = await visitWithdraw(browser, 'demo')
+  await browser.control.fault('withdraw', fault, { applied, ...more })
+  await askFor(visit, '500')
+  await visit.advance(31 * second)
+  return { browser, visit }
 }

@@ -1,5 +1,5 @@
 import { formatCountdown, minute } from '@croupier/core/time'
-import { lockDuration, patience } from '@croupier/core/withdraw'
+import { lockDuration, longestOnItsWay, longestUntilListed } from '@croupier/core/withdraw'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
@@ -95,9 +95,6 @@ story(
       await expect(alert).toContainText(message)
       await expect(withdrawField(page, language)).toHaveValue('600')
     }
-    await control.arm('withdraw.tryAgain', { code: 77 })
-    await submitIn(told).click()
-    await expect(alert).toContainText(sentence(language, 'withdraw.error.tryAgain', { code: 77 }))
     await control.arm('withdraw.1005')
     await submitIn(told).click()
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
@@ -119,6 +116,26 @@ story(
   },
 )
 
+story(
+  'a code that nobody documented is no refusal: the history is looked at, and then the code and the words of the server are told [ERR-44, OPEN-57]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openForm(told)
+    await control.arm('withdraw.tryAgain', { code: 77 })
+    await askFor(told, '500')
+    const answer = { code: 77, message: 'Something went wrong' }
+    const dialog = dialogIn(page, language, 'withdraw.unknown.title')
+    await expect(dialog).toContainText(sentence(language, 'payout.unclearReason', answer))
+    await expect(dialog).toContainText(words(language, 'withdraw.unknown.notFound'))
+    await told.passTime(longestUntilListed)
+    await buttonIn(page, language, 'withdraw.unknown.goBack').click()
+    await expect(page.getByRole('alert')).toContainText(
+      sentence(language, 'withdraw.error.tryAgainReason', answer),
+    )
+    await expect(withdrawField(page, language)).toHaveValue('500')
+  },
+)
+
 story('a lost answer is said, looked for, and never sent again', async (told) => {
   const { control, expect, language, page } = told
   const notFound = words(language, 'withdraw.unknown.notFound')
@@ -133,7 +150,7 @@ story('a lost answer is said, looked for, and never sent again', async (told) =>
   await expect(dialog).toContainText(notFound)
   await buttonIn(page, language, 'withdraw.unknown.checkAgain').click()
   await expect(dialog).toContainText(notFound)
-  await told.passTime(patience)
+  await told.passTime(longestOnItsWay)
   await goBack.click()
   await expect(screenOf(page, 'withdraw', 'editing')).toBeVisible()
 

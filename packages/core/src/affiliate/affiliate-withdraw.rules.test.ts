@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import type { Failure } from '../api/answer.ts'
 import { affiliateWithdrawCodes } from '../contract/affiliate.codes.ts'
 import { meaningOf } from '../contract/meaning.ts'
@@ -6,7 +7,7 @@ import { satang } from '../money/satang.ts'
 import { amountProblem, readAffiliateAnswer } from './affiliate-withdraw.rules.ts'
 
 const available = satang(100_050)
-const attempt = { amount: satang(5_000), askedAt: 1, askedAtHost: 1 }
+const attempt = payoutAttempt({ amount: satang(5_000), askedAt: 1, askedAtHost: 1 })
 const insufficient = { id: 'affiliate.withdraw.error.insufficientBalance' }
 
 describe('an amount of commission', () => {
@@ -56,7 +57,6 @@ describe('an answer to a withdrawal of commission', () => {
       'ERR-25, OPEN-25',
       { id: 'affiliate.withdraw.error.onlyDays1to5', values: { firstDay: 1, lastDay: 5 } },
     ],
-    [77, 'OPEN-76', { id: 'affiliate.withdraw.error.other', values: { code: 77 } }],
   ])('%i is told in words of its own [%s]', (code, _, message) => {
     const refusal = {
       context: 'affiliateWithdraw',
@@ -88,17 +88,19 @@ describe('an answer to a withdrawal of commission', () => {
     [{ kind: 'unreachable' }],
     [{ kind: 'timedOut' }],
     [{ kind: 'unreadable' }],
+    [{ kind: 'httpError', status: 429, retryAfterMs: null }],
     [{ kind: 'httpError', status: 502, retryAfterMs: null }],
+    [{ kind: 'undocumented', status: 200, code: 77, message: 'No' }],
   ])('that was lost by %j is unknown', (failure) => {
     expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toBe(null)
   })
 
-  it('that a status refuses is a definite no', () => {
-    const failure = { kind: 'httpError', status: 429, retryAfterMs: null } as const
+  it('that a status refuses is a definite no [OPEN-76]', () => {
+    const failure = { kind: 'httpError', status: 403, retryAfterMs: null } as const
     expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toEqual({
       type: 'withdraw.refused',
       problem: {
-        message: { id: 'affiliate.withdraw.error.other', values: { code: 429 } },
+        message: { id: 'affiliate.withdraw.error.other', values: { code: 403 } },
         suggestion: null,
       },
     })

@@ -51,7 +51,7 @@ export function readAffiliateAnswer(
 ): AffiliateAnswer | null {
   if (answer.kind === 'accepted') return { type: 'withdraw.accepted', amount }
   if (answer.kind === 'refused') return refusedWith(messageOf(answer.refusal))
-  const message = certainRefusal(answer.failure, other)
+  const message = certainRefusal(answer.failure, ({ code }) => other(code))
   return message && refusedWith(message)
 }
 
@@ -79,6 +79,11 @@ const oncePerDay: MessageRef = {
   values: { count: withdrawalsPerDay },
 }
 const onlyOnDays: MessageRef = { id: 'affiliate.withdraw.error.onlyDays1to5', values: days }
+
+/** A code that has no words of its own [OPEN-76]. */
+export function otherProblem(code: number): WithdrawProblem {
+  return problem(other(code))
+}
 
 function other(code: number): MessageRef {
   return { id: 'affiliate.withdraw.error.other', values: { code } }

@@ -22,7 +22,10 @@ import type {
 import { untilNextDay } from './affiliate-window.rules.ts'
 import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 
-type AffiliateServices = Pick<Services, 'api' | 'clock' | 'locks' | 'navigation' | 'storages'>
+type AffiliateServices = Pick<
+  Services,
+  'api' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'
+>
 
 /** The affiliate chart of one member with everything it does to the world. */
 export function createAffiliateFlow(
@@ -40,8 +43,8 @@ export function createAffiliateFlow(
         facts,
         services,
         lockName: `affiliate.${username}`,
-        send: (amount, onLateAnswer) =>
-          api.call(affiliateWithdrawCall, { amount }, { purpose: 'background', onLateAnswer }),
+        send: ({ amount, key }, onLateAnswer) =>
+          api.call(affiliateWithdrawCall, { amount }, { purpose: 'background', onLateAnswer, key }),
         read: readAffiliateAnswer,
         notKept: refusedWith({ id: 'withdraw.error.notKept' }),
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import { createQuestions } from '../../testing/questions.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
@@ -9,7 +10,7 @@ import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affilia
 
 /** A day on which commission is withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
-const attempt = { amount: satang(50_000), askedAt: now, askedAtHost: now }
+const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const overview = {
   invite: 'DEMO7',
   available: satang(100_000),

@@ -3,7 +3,9 @@ import { unknownStates } from '../payout/payout.unknown.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
 import { wantedCommission } from './affiliate-withdraw.rules.ts'
 
-/** A member's invitation, what it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
+const unknown = unknownStates('affiliate')
+
+/** A member it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
 export const affiliateMachine = affiliateSetup.createMachine({
   id: 'affiliate',
   description: 'A member’s invitation, what it has brought, and commission that is withdrawn.',
@@ -143,7 +145,20 @@ export const affiliateMachine = affiliateSetup.createMachine({
           on: {
             'withdraw.settledElsewhere': { target: '#affiliate.returning' },
           },
-          states: unknownStates('affiliate'),
+          states: {
+            ...unknown,
+            patience: {
+              ...unknown.patience,
+              on: {
+                ...unknown.patience.on,
+                'affiliate.dayBegan': {
+                  target: '.waiting',
+                  reenter: true,
+                  actions: { type: 'noteNow', params: ({ event }) => event },
+                },
+              },
+            },
+          },
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, type EventObject, emit, fromCallback, fromPromise, raise, setup
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import { type LookResult, patience } from '../payout/payout.outcome.ts'
+import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
 import {
   type WithdrawProblem,
@@ -18,7 +18,7 @@ import type {
   OverviewResult,
 } from './affiliate.types.ts'
 import { windowOf } from './affiliate-window.rules.ts'
-import { amountProblem, windowProblem } from './affiliate-withdraw.rules.ts'
+import { amountProblem, otherProblem, windowProblem } from './affiliate-withdraw.rules.ts'
 
 /** What is wrong with what the member wants to withdraw now, or null. */
 function problemOf({ amountText, now, overview }: AffiliateContext): WithdrawProblem | null {
@@ -35,7 +35,7 @@ export const affiliateSetup = setup({
     events: {} as AffiliateEvent,
     input: {} as AffiliateInput,
     emitted: {} as AffiliateFact,
-    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'attemptOver' | 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
     meta: {} as { screen: AffiliateScreen },
   },
   actors: {
@@ -55,6 +55,7 @@ export const affiliateSetup = setup({
     isRead: (_, { overview }: OverviewResult) => overview !== null,
     mayWithdraw: ({ context }) => problemOf(context) === null,
     isFound: (_, { kind }: LookResult) => kind === 'found',
+    isNotListed: ({ context }) => context.look === 'notFound',
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
@@ -83,8 +84,14 @@ export const affiliateSetup = setup({
     })),
     noteIntent: assign({ problem: null, look: null }),
     noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
+    noteUnclear: assign(({ context }) => {
+      const unclear = context.attempt?.unclear
+      if (!unclear) return {}
+      return { problem: otherProblem(unclear.code), refusedAttempts: context.refusedAttempts + 1 }
+    }),
     noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
     noteNoLook: assign({ look: 'cannotCheck' }),
+    forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, look: null }),
     lookAgain: raise({ type: 'withdraw.checkAgain' }),
@@ -98,5 +105,5 @@ export const affiliateSetup = setup({
     })),
     tellBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
   },
-  delays: { patience },
+  delays: attemptDelays,
 })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
-import type { LookResult } from '../payout/payout.outcome.ts'
+import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
 import { shownWithdrawText, type WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateOverview } from './affiliate.ts'
@@ -26,6 +27,10 @@ export interface AffiliateView {
 /** What is known of a withdrawal of commission whose answer was lost. */
 export interface UnknownCommission {
   readonly amount: Satang | null
+  /** What the server answered, where that says neither yes nor no. */
+  readonly answer: MessageRef | null
+  /** Until when it may still become known, epoch milliseconds; null when that is over. */
+  readonly endsAt: number | null
   /** What the transactions say, or null before they were looked at. */
   readonly look: LookResult['kind'] | null
   readonly isLooking: boolean
@@ -37,6 +42,7 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
   const { amountText, attempt, look, now, overview, problem, refusedAttempts } = snapshot.context
   const meta = Object.values(snapshot.getMeta()).find((one) => one !== undefined)
   const screen = meta?.screen ?? 'loading'
+  const isOver = look === 'found' || snapshot.hasTag('attemptOver')
   return {
     screen,
     overview,
@@ -49,6 +55,8 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
       screen === 'outcomeUnknown'
         ? {
             amount: attempt?.amount ?? null,
+            answer: attempt && unclearMessage(attempt),
+            endsAt: isOver || attempt === null ? null : attemptEnd(attempt),
             look,
             isLooking: snapshot.hasTag('looking'),
             canCheckAgain: snapshot.can({ type: 'withdraw.checkAgain' }),

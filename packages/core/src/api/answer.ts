@@ -1,4 +1,5 @@
 import type { CodeContext, Meaning } from '../contract/codes.ts'
+import { refusingStatuses } from '../contract/money.writes.ts'
 
 /** What went wrong in transport, a closed set. */
 export type Failure =
@@ -8,10 +9,23 @@ export type Failure =
   | { readonly kind: 'timedOut' }
   /** An HTTP error status without a documented code. */
   | { readonly kind: 'httpError'; readonly status: number; readonly retryAfterMs: number | null }
+  /** A money write was answered with a code that nobody documented: it says neither yes nor no. */
+  | {
+      readonly kind: 'undocumented'
+      readonly status: number
+      readonly code: number
+      readonly message: string | null
+    }
   /** An answer that is not what the contract says. */
   | { readonly kind: 'unreadable' }
   /** The token was refused and could not be renewed: the call was definitely not carried out. */
   | { readonly kind: 'expired'; readonly meaning: HandledMeaning }
+
+/** Whether a money write that failed was certainly not carried out. */
+export function isCertainNo(failure: Failure): boolean {
+  if (failure.kind === 'expired') return true
+  return 'status' in failure && refusingStatuses.includes(failure.status)
+}
 
 /** Meanings that the client deals with itself; they reach a caller as the failure `expired`. */
 export type HandledMeaning = 'tokenExpired' | 'sessionInvalid'

@@ -45,7 +45,7 @@ const faults: [name: string, onSent: (request: SentRequest) => void, failure: Fa
     (request) => request.answer('', { status: 429, headers: { 'retry-after': '9' } }),
     status(429, 9_000),
   ],
-  ['status 500', (request) => request.answer({ code: 77 }, { status: 500 }), status(500)],
+  ['status 500', (request) => request.answer('', { status: 500 }), status(500)],
   ['status 502', (request) => request.answer('<html></html>', { status: 502 }), status(502)],
   [
     'status 503',
@@ -90,6 +90,38 @@ describe.each(callNames)('%s is sent exactly once', (name) => {
       { endpoint: name, purpose: 'background', isExempt, outcome: 'accepted' },
     ])
   })
+})
+
+describe('a code that nobody documented', () => {
+  const answers = [200, 404, 409, 500].flatMap((answered) =>
+    callNames.map((name) => [name, answered] as const),
+  )
+
+  it.each(answers)(
+    'to %s with status %i says neither yes nor no to a payout, and no to others',
+    async (name, answered) => {
+      const { client, clock } = startApi({
+        onSent: (request) =>
+          request.answer({ code: 77, messages: ['', ' Closed today '] }, { status: answered }),
+      })
+      const answer = client.call(name, callRequests[name], { purpose: 'foreground' })
+      await clock.advance(minute)
+      const payouts: readonly string[] = ['withdraw', 'sendTransfer', 'affiliateWithdraw']
+      const undocumented = {
+        kind: 'undocumented',
+        status: answered,
+        code: 77,
+        message: 'Closed today',
+      }
+      const elsewhere =
+        answered === 200
+          ? { kind: 'refused', refusal: expect.objectContaining({ code: 77, meaning: 'other' }) }
+          : { kind: 'failed', failure: status(answered) }
+      expect(await answer).toEqual(
+        payouts.includes(name) ? { kind: 'failed', failure: undocumented } : elsewhere,
+      )
+    },
+  )
 })
 
 describe('the deadline', () => {

@@ -3,7 +3,7 @@ import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import type { Endpoints, WireAnswer } from '../contract/endpoints.ts'
-import { envelope } from '../contract/envelope.ts'
+import { envelope, wordsOf } from '../contract/envelope.ts'
 import { meaningOf } from '../contract/meaning.ts'
 import { fillPath } from '../contract/path.ts'
 import type { Credentials } from '../ports/credentials.ts'
@@ -18,6 +18,7 @@ import { type Attempt, withDeadline } from './deadline.ts'
 import { readGraphqlAnswer } from './graphql.answer.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 import { withoutWrapper } from './wrapped.answer.ts'
+import { createWriteKey } from './write.key.ts'
 
 /** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
 export type CallPurpose = 'foreground' | 'background'
@@ -28,6 +29,8 @@ export interface CallOptions<Answer> {
   readonly signal?: AbortSignal
   /** Hears the answer of a money write that came after its deadline. */
   readonly onLateAnswer?: (answer: Answer) => void
+  /** Names a money write that is kept under this name; by itself each has one of its own. */
+  readonly key?: string
 }
 
 type EndpointContext<Name extends CallName> = Endpoints[Name]['context']
@@ -123,12 +126,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   async function sendWithSession<Name extends CallName>(
     call: Call<Name>,
     request: CallRequest<Name>,
-    purpose: CallPurpose,
+    { key: given, purpose }: Pick<CallOptions<AnswerOf<Name>>, 'key' | 'purpose'>,
     attempt: Attempt,
   ): Promise<AnswerOf<Name>> {
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
-    const key = call.endpoint.isMoneyWrite ? createKey(parts.random) : null
+    const key = call.endpoint.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
     const first = await send(call, request, attempt, key)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
@@ -162,7 +165,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         isAbortable: isAbortable(row),
         ...(signal ? { signal } : {}),
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
-        run: (attempt) => sendWithSession(call, request, options.purpose, attempt),
+        run: (attempt) => sendWithSession(call, request, options, attempt),
       })
       // That a screen was left is no failure of the network.
       if (signal?.aborted) return answer
@@ -219,10 +222,14 @@ function readAnswer<Name extends CallName>(
   const code = head.success ? head.data.code : 0
   // A row has the codes of its own context, as a test of the contract shows.
   const meaning = meaningOf(row.codes, code) as Meaning<EndpointContext<Name>>
-  const isErrorStatus = answer.status >= 400
+  const { retryAfterMs, status } = answer
 
-  if (isErrorStatus && meaning === 'other') {
-    const { status, retryAfterMs } = answer
+  const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode
+  if (meaning === 'other' && code !== 0 && isAmbiguous) {
+    const message = wordsOf(json)
+    return { kind: 'failed', failure: { kind: 'undocumented', status, code, message } }
+  }
+  if (status >= 400 && meaning === 'other') {
     return { kind: 'failed', failure: { kind: 'httpError', status, retryAfterMs } }
   }
   if (!head.success) return { kind: 'failed', failure: { kind: 'unreadable' } }
@@ -250,11 +257,6 @@ function isForCaller<Context extends CodeContext>(
   meaning: Meaning<Context>,
 ): meaning is Exclude<Meaning<Context>, HandledMeaning> {
   return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
-}
-
-/** Names one money write: 24 letters and digits of chance. */
-function createKey({ fraction }: Random): string {
-  return Array.from({ length: 24 }, () => Math.floor(fraction() * 36).toString(36)).join('')
 }
 
 function outcomeOf(

@@ -8,6 +8,7 @@ import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
 import { passwordCodes, recoveryCodes } from './password.codes.ts'
 import { registrationCodes } from './registration.codes.ts'
+import { transferCodes } from './transfer.codes.ts'
 import { withdrawCodes } from './withdraw.codes.ts'
 
 /**
@@ -29,7 +30,7 @@ export const codes = {
   depositQr: depositQrCodes,
   depositPoll: depositPollCodes,
   trueWallet: {},
-  transfer: {},
+  transfer: transferCodes,
   withdraw: withdrawCodes,
   minimumWithdraw: {},
   history: {},

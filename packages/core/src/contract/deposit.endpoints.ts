@@ -85,8 +85,9 @@ export const createQrEndpoint = endpoint({
   codes: depositQrCodes,
   deadline: 'moneyWrite',
   isMoneyWrite: true,
+  isRefusedByAnyCode: true,
   isExempt: true,
-  source: 'API-30',
+  source: 'API-30, ERR-30: no history shows a code that was made',
 })
 
 /** Asks whether a QR code was paid. */

@@ -50,6 +50,11 @@ export interface Endpoint {
   readonly deadline: DeadlineName
   /** Never aborted, never sent again by itself. */
   readonly isMoneyWrite: boolean
+  /**
+   * Of a money write: a code that nobody documented is a no. Otherwise it says nothing, and what became
+   * of the money has to be seen elsewhere.
+   */
+  readonly isRefusedByAnyCode?: true
   /** Never raises the failure page when the network fails [MAINT-07…10]. */
   readonly isExempt: boolean
   /** The ids of the requirements that name the call, and why it is as it is where they leave it open. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { transferCodes } from './transfer.codes.ts'
 
 export const sendTransferBody = z.object({
   /** The bank channel that the money was sent to. */
@@ -20,6 +21,7 @@ export const sendTransferEndpoint = endpoint({
   body: sendTransferBody,
   answer: sendTransferAnswer,
   context: 'transfer',
+  codes: transferCodes,
   deadline: 'moneyWrite',
   isMoneyWrite: true,
   isExempt: false,

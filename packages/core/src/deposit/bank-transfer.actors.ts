@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate'
-import type { CallAnswer } from '../api/answer.ts'
+import { type CallAnswer, isCertainNo } from '../api/answer.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { sendTransferCall } from './bank-transfer.calls.ts'
@@ -40,8 +40,5 @@ export function readTransferAnswer(
 ): TransferAnswer {
   if (answer.kind === 'accepted') return { type: 'transfer.reported', report }
   if (answer.kind === 'refused') return { type: 'transfer.refused' }
-  const { failure } = answer
-  const isRefused =
-    failure.kind === 'expired' || (failure.kind === 'httpError' && failure.status < 500)
-  return isRefused ? { type: 'transfer.refused' } : { type: 'transfer.lost' }
+  return isCertainNo(answer.failure) ? { type: 'transfer.refused' } : { type: 'transfer.lost' }
 }

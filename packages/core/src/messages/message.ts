@@ -119,6 +119,8 @@ export interface MessageValues {
   'withdraw.amount.error.empty': null
   'withdraw.amount.error.format': null
   'withdraw.amount.error.leadingZero': null
+  'payout.unclear': { code: number }
+  'payout.unclearReason': { code: number; message: string }
   'withdraw.error.amountAndCountLimit': null
   'withdraw.error.amountLimit': null
   'withdraw.error.belowMinimum': { min: number }

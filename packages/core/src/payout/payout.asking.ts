@@ -18,7 +18,10 @@ export const askingStates = {
       },
       'withdraw.lost': {
         target: 'unknown',
-        actions: { type: 'noteNow', params: ({ event }: Told<'withdraw.lost'>) => event },
+        actions: [
+          { type: 'noteNow', params: ({ event }: Told<'withdraw.lost'>) => event },
+          { type: 'noteAttempt', params: ({ event }: Told<'withdraw.lost'>) => event },
+        ],
       },
       'withdraw.heldElsewhere': {
         target: 'unknown',

@@ -3,21 +3,45 @@ import { type Satang, satang } from '../money/satang.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { readJson } from '../text/json.ts'
 
-/** Money that was asked to be paid out, and whose answer is not known yet. */
+/** What a server answered that says neither yes nor no. */
+export interface UnclearAnswer {
+  /** A code of the server’s own, or a status, behind which a request may still be on its way. */
+  readonly kind: 'code' | 'status'
+  readonly code: number
+  /** In the server's words, or null when it said nothing. */
+  readonly message: string | null
+  /** Epoch milliseconds, as the server's time was known then. */
+  readonly at: number
+}
+
+/** Money that was asked to be paid out, and of which nobody knows yet what became of it. */
 export interface PayoutAttempt {
+  /** Names it to the server, however often it is sent [API-34]. */
+  readonly key: string
   readonly amount: Satang
   /** Epoch milliseconds, as the server's time was known then. */
   readonly askedAt: number
   /** The same instant by the device's own clock, in epoch milliseconds. */
   readonly askedAtHost: number
+  /** Null while nothing was answered. */
+  readonly unclear: UnclearAnswer | null
 }
 
 /** An amount of money as a fact keeps it. */
 export const storedMoney = z.pipe(z.int().check(z.nonnegative()), z.transform(satang))
 const storedAttempt = z.object({
+  key: z.string(),
   amount: storedMoney,
   askedAt: z.number(),
   askedAtHost: z.number(),
+  unclear: z.nullable(
+    z.object({
+      kind: z.literal(['code', 'status']),
+      code: z.int(),
+      message: z.nullable(z.string()),
+      at: z.number(),
+    }),
+  ),
 })
 
 /** What all tabs know of an attempt, and what outlives a reload and a sign-out. */
@@ -26,6 +50,8 @@ export interface AttemptFacts {
   readAttempt(): PayoutAttempt | null
   /** Returns false when it could not be kept. */
   rememberAttempt(attempt: PayoutAttempt): boolean
+  /** Keeps what is known of an attempt, unless it is over or another one was made since. */
+  rememberDoubt(attempt: PayoutAttempt): void
   /** Forgets an attempt, unless another one was made since. */
   forgetAttempt(attempt: PayoutAttempt): void
   /** Tells when it is forgotten here, and of every change in another tab. Returns the function that stops telling. */
@@ -44,9 +70,12 @@ export function createAttemptFacts(local: KeyValueStorage, key: string): Attempt
   return {
     readAttempt,
     rememberAttempt: (attempt) => local.write(key, JSON.stringify(attempt)),
-    forgetAttempt: ({ askedAt }) => {
+    rememberDoubt: (attempt) => {
+      if (readAttempt()?.key === attempt.key) local.write(key, JSON.stringify(attempt))
+    },
+    forgetAttempt: (attempt) => {
       const kept = readAttempt()
-      if (kept && kept.askedAt !== askedAt) return
+      if (kept && kept.key !== attempt.key) return
       local.remove(key)
       for (const listener of own) listener()
     },

@@ -1,18 +1,64 @@
-import type { Failure } from '../api/answer.ts'
+import { type Failure, isCertainNo } from '../api/answer.ts'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
-import { minute } from '../time/durations.ts'
+import { day, minute } from '../time/durations.ts'
 import type { ServerClock } from '../time/server-clock.ts'
-import type { PayoutAttempt } from './payout.attempt.ts'
+import type { PayoutAttempt, UnclearAnswer } from './payout.attempt.ts'
 
-/** How long a member waits before going back without an answer. */
-export const patience = minute
+/**
+ * Nothing between a browser and a server holds a request for longer: what the history does not show then
+ * was never carried out. It is as long as the wait between two withdrawals [WD-17].
+ */
+export const longestOnItsWay = 10 * minute
+
+/** How long a history may take to show what the server has answered already. */
+export const longestUntilListed = minute
+
+/** After so long without a history that answers, the form may be used again all the same. */
+export const longestWithoutHistory = day
+
+/** What a screen says of an answer that says neither yes nor no; null while nothing was answered. */
+export function unclearMessage({ unclear }: Pick<PayoutAttempt, 'unclear'>): MessageRef | null {
+  if (unclear === null) return null
+  const { code, message } = unclear
+  return message === null
+    ? { id: 'payout.unclear', values: { code } }
+    : { id: 'payout.unclearReason', values: { code, message } }
+}
+
+/** When an attempt is over that the history does not show, in epoch milliseconds. */
+export function attemptEnd({ askedAt, unclear }: PayoutAttempt): number {
+  const isAnswered = unclear?.kind === 'code'
+  return isAnswered ? unclear.at + longestUntilListed : askedAt + longestOnItsWay
+}
+
+interface Asked {
+  readonly attempt: PayoutAttempt | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The delays of a chart that waits for the end of an attempt. */
+export const attemptDelays = {
+  attemptEnd: ({ context: { attempt, now } }: { context: Asked }) =>
+    within(longestOnItsWay, attempt ? attemptEnd(attempt) - now : 0),
+  withoutHistory: ({ context: { attempt, now } }: { context: Asked }) =>
+    within(longestWithoutHistory, attempt ? attempt.askedAt + longestWithoutHistory - now : 0),
+}
+
+/** A wait that no clock that is put right makes longer than it can be. */
+function within(longest: number, wait: number): number {
+  return Math.min(longest, Math.max(0, wait))
+}
 
 /** What a look at the history came to. `cannotCheck`: there was no answer. */
 export type LookResult =
   | { readonly kind: 'found'; readonly at: number }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'cannotCheck' }
+
+/** A code, and what the server says of it. */
+export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
 
 /** What of a history shows a payout. */
 interface Listed {
@@ -70,9 +116,21 @@ function askedSince(
  */
 export function certainRefusal(
   failure: Failure,
-  tryAgain: (code: number) => MessageRef,
+  tryAgain: (said: ServerWord) => MessageRef,
 ): MessageRef | null {
   if (failure.kind === 'expired') return { id: 'session.error.refreshFailed' }
-  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
-  return isRefusedByStatus ? tryAgain(failure.status) : null
+  const unclear = isCertainNo(failure) ? answerIn(failure) : null
+  return unclear && tryAgain(unclear)
+}
+
+/** What was answered by a call that failed, or null when nothing was that could be read. */
+export function answerIn(failure: Failure): Omit<UnclearAnswer, 'at'> | null {
+  switch (failure.kind) {
+    case 'undocumented':
+      return { kind: 'code', code: failure.code, message: failure.message }
+    case 'httpError':
+      return { kind: 'status', code: failure.status, message: null }
+    default:
+      return null
+  }
 }

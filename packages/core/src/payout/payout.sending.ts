@@ -1,8 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate'
+import type { Failure } from '../api/answer.ts'
+import { createWriteKey } from '../api/write.key.ts'
 import type { Services } from '../app/services.ts'
 import type { Satang } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
 import type { AttemptFacts, PayoutAttempt } from './payout.attempt.ts'
+import { answerIn } from './payout.outcome.ts'
 
 export interface SendingInput {
   readonly amount: Satang
@@ -13,19 +16,24 @@ export interface SendingInput {
 /** What is told of a payout besides its definite answer. A lost answer may still come later. */
 export type SendingNews =
   | { type: 'withdraw.sent'; attempt: PayoutAttempt }
-  | { type: 'withdraw.lost'; now: number }
+  | { type: 'withdraw.lost'; attempt: PayoutAttempt; now: number }
   /** Another tab has asked for one: this one sent nothing. */
   | { type: 'withdraw.heldElsewhere'; attempt: PayoutAttempt; now: number }
   /** Another tab knows the answer. */
   | { type: 'withdraw.settledElsewhere' }
 
+/** An answer that may be a failure. */
+type FailingAnswer =
+  | { readonly kind: 'accepted' | 'refused' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
 interface Sending<Answer, Definite extends EventObject> {
   readonly facts: AttemptFacts
-  readonly services: Pick<Services, 'clock' | 'locks'>
+  readonly services: Pick<Services, 'clock' | 'locks' | 'random'>
   /** Of two tabs that hold it, one waits for the other. */
   readonly lockName: string
-  /** Makes the call. A late answer counts as well. */
-  readonly send: (amount: Satang, onLateAnswer: (answer: Answer) => void) => Promise<Answer>
+  /** Makes the call under the key of the attempt. A late answer counts as well. */
+  readonly send: (attempt: PayoutAttempt, onLateAnswer: (answer: Answer) => void) => Promise<Answer>
   /** The definite answer, or null when nobody knows what became of the payout. */
   readonly read: (answer: Answer, attempt: PayoutAttempt, now: number) => Definite | null
   /** Keeps what all tabs have to know of a definite answer. */
@@ -41,7 +49,7 @@ const longestWait = 2 * second
  * Sends a payout, once, unless any tab has one without an answer; and tells what becomes of it. Every
  * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more.
  */
-export function createSending<Answer, Definite extends EventObject>(
+export function createSending<Answer extends FailingAnswer, Definite extends EventObject>(
   sending: Sending<Answer, Definite>,
 ) {
   const { facts, keep, notKept, read, services } = sending
@@ -62,17 +70,21 @@ export function createSending<Answer, Definite extends EventObject>(
       const settle = (answer: Answer) => {
         const now = clock.now()
         const told = read(answer, attempt, now)
+        if (told === null) {
+          const doubted = { ...attempt, unclear: unclearAnswer(answer, now) }
+          facts.rememberDoubt(doubted)
+          return tell({ type: 'withdraw.lost', attempt: doubted, now })
+        }
         // Before what is kept: that an attempt is forgotten says that somebody knows the answer.
-        tell(told ?? { type: 'withdraw.lost', now })
-        if (told === null) return
+        tell(told)
         keep?.(told, now)
         facts.forgetAttempt(attempt)
       }
-      settle(await sending.send(amount, settle))
+      settle(await sending.send(attempt, settle))
     }
     if (input.attempt === null) void send(input)
     const stop = facts.watch(() => {
-      if (held === null || facts.readAttempt()?.askedAt === held.askedAt) return
+      if (held === null || facts.readAttempt()?.key === held.key) return
       tell({ type: 'withdraw.settledElsewhere' })
     })
     return () => {
@@ -80,6 +92,11 @@ export function createSending<Answer, Definite extends EventObject>(
       stop()
     }
   })
+}
+
+function unclearAnswer(answer: FailingAnswer, at: number): PayoutAttempt['unclear'] {
+  const said = answer.kind === 'failed' ? answerIn(answer.failure) : null
+  return said && { ...said, at }
 }
 
 interface Claim {
@@ -90,13 +107,19 @@ interface Claim {
 
 /** Notes that a payout is asked for, unless another is on its way: of two tabs one succeeds. */
 function claim<Answer, Definite extends EventObject>(
-  { facts, lockName, services: { clock, locks } }: Sending<Answer, Definite>,
+  { facts, lockName, services: { clock, locks, random } }: Sending<Answer, Definite>,
   amount: Satang,
 ): Promise<Claim> {
   return locks.run(lockName, longestWait, async () => {
     const other = facts.readAttempt()
     if (other) return { isOurs: false, isKept: true, attempt: other }
-    const attempt = { amount, askedAt: clock.now(), askedAtHost: clock.hostNow() }
+    const attempt: PayoutAttempt = {
+      key: createWriteKey(random),
+      amount,
+      askedAt: clock.now(),
+      askedAtHost: clock.hostNow(),
+      unclear: null,
+    }
     return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
   })
 }

@@ -1,5 +1,10 @@
 import type { PayoutAttempt } from './payout.attempt.ts'
 import type { LookResult } from './payout.outcome.ts'
+import type { SendingNews } from './payout.sending.ts'
+
+export interface Lost {
+  readonly event: Extract<SendingNews, { type: 'withdraw.lost' }>
+}
 
 export interface Looked {
   readonly event: { readonly output: LookResult }
@@ -7,8 +12,8 @@ export interface Looked {
 
 /**
  * The states of a payout of which nobody knows whether it was made. The history is looked at; what is
- * found there settles it. Without it the member waits before the form may be used again, and is never
- * asked to try again.
+ * found there settles it. What is not found there is over when nothing can be on its way any more: until
+ * then nothing else is sent, and this is not sent again, since a backend need not know its key.
  * @param chart the id of the chart, whose states `found` and `returning` follow
  */
 export function unknownStates<const Chart extends string>(chart: Chart) {
@@ -47,12 +52,38 @@ export function unknownStates<const Chart extends string>(chart: Chart) {
     },
     patience: {
       initial: 'waiting',
+      on: {
+        'withdraw.lost': {
+          description: 'It came late, and says neither yes nor no.',
+          target: '.waiting',
+          reenter: true,
+          actions: [
+            { type: 'noteNow', params: ({ event }: Lost) => event },
+            { type: 'noteAttempt', params: ({ event }: Lost) => event },
+          ],
+        },
+      },
       states: {
         waiting: {
-          description: 'Whatever the clock of the device says meanwhile.',
-          after: { patience: 'over' },
+          description: 'It may still be on its way, or too new for the history.',
+          after: { attemptEnd: 'over' },
         },
         over: {
+          description: 'What the history does not show now is over.',
+          tags: 'attemptOver',
+          entry: ['forgetLook', 'lookAgain'],
+          after: { withoutHistory: 'givenUp' },
+          on: {
+            'withdraw.goBack': {
+              guard: 'isNotListed',
+              target: `#${chart}.returning`,
+              actions: ['noteUnclear', 'forgetAttempt'],
+            },
+          },
+        },
+        givenUp: {
+          description: 'No history could be read for a day.',
+          tags: 'attemptOver',
           on: {
             'withdraw.goBack': { target: `#${chart}.returning`, actions: 'forgetAttempt' },
           },

@@ -1,4 +1,4 @@
-export { patience } from '../payout/payout.outcome.ts'
+export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
 export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {

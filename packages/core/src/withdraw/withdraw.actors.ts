@@ -23,7 +23,7 @@ import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { lockDuration } from './withdraw-lock.rules.ts'
 
-type WithdrawServices = Pick<Services, 'api' | 'clock' | 'locks' | 'storages'>
+type WithdrawServices = Pick<Services, 'api' | 'clock' | 'locks' | 'random' | 'storages'>
 
 /** The withdraw chart of one member with everything it does to the world. */
 export function createWithdrawFlow(services: WithdrawServices, username: string) {
@@ -114,8 +114,8 @@ function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, 
     facts,
     services,
     lockName: `withdraw.${username}`,
-    send: (amount, onLateAnswer) =>
-      api.call(withdrawCall, { amount }, { purpose: 'background', onLateAnswer }),
+    send: ({ amount, key }, onLateAnswer) =>
+      api.call(withdrawCall, { amount }, { purpose: 'background', onLateAnswer, key }),
     read: readWithdrawAnswer,
     keep: (told, now) => {
       const lock = lockOf(told, now)

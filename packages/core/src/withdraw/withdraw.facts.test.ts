@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
 import { createMemoryStorageHub, noStorage } from '../ports/storage.ts'
 import { createWithdrawFacts } from './withdraw.facts.ts'
 
-const attempt = { amount: satang(50_000), askedAt: 1_000, askedAtHost: 2_000 }
+const attempt = payoutAttempt({ amount: satang(50_000), askedAt: 1_000, askedAtHost: 2_000 })
 const lock = { from: 1_000, until: 601_000, amount: satang(50_000) }
 const attemptKey = 'lasting.demo/withdraw.attempt'
 const lockKey = 'lasting.demo/withdraw.lock'
@@ -53,7 +54,7 @@ describe('what is kept of withdrawals', () => {
   it('of an attempt is forgotten by its own answer alone', () => {
     const { facts } = openTabs()
     facts.rememberAttempt(attempt)
-    facts.forgetAttempt({ ...attempt, askedAt: 999 })
+    facts.forgetAttempt({ ...attempt, key: 'another' })
     const kept = facts.readAttempt()
     facts.forgetAttempt(attempt)
     expect([kept, facts.readAttempt()]).toEqual([attempt, null])

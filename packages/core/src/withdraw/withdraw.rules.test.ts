@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import type { Failure } from '../api/answer.ts'
 import { codes } from '../contract/codes.ts'
 import { readHistory } from '../history/history.ts'
@@ -10,7 +11,7 @@ import { lockOf, minimumOf, readMinimum, readWithdrawAnswer, waitLeft } from './
 import { lockEnd } from './withdraw-lock.rules.ts'
 
 const now = Date.UTC(2026, 10, 20, 7)
-const attempt = { amount: satang(50_000), askedAt: now, askedAtHost: now }
+const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const tenMinutes = now + 10 * minute
 
 describe('how long withdrawing is locked', () => {
@@ -84,24 +85,17 @@ describe('the answer of a withdraw call', () => {
     ])
   })
 
-  const tryAgain = { id: 'withdraw.error.tryAgain', values: { code: 77 } }
-  const closed = {
-    id: 'withdraw.error.tryAgainReason',
-    values: { code: 77, message: 'Closed today' },
-  }
-
   it.each([
-    ['in `message`', 'Closed today', undefined, closed],
-    ['in `messages`', null, ' Closed today ', closed],
-    ['in a list of `messages`', '', ['', 'Closed today', 'Come again'], closed],
-    ['in both', 'Closed today', 'Come again', closed],
-    ['nowhere', null, null, tryAgain],
-    ['with nothing', ' ', [], tryAgain],
-    ['with what is no text', null, { th: 'ปิด' }, tryAgain],
+    [null, { id: 'withdraw.error.tryAgain', values: { code: 77 } }],
+    [
+      'Closed today',
+      { id: 'withdraw.error.tryAgainReason', values: { code: 77, message: 'Closed today' } },
+    ],
   ])(
-    'another code asks to try again, with what the server says of it %s [ERR-44, OPEN-57]',
-    (_, message, messages, told) => {
-      expect(refused(77, { messages }, message)).toEqual({
+    'another code of a status that says no asks to try again, with what the server says of it: %s [ERR-44, OPEN-57]',
+    (message, told) => {
+      const failure = { kind: 'undocumented', status: 400, code: 77, message } as const
+      expect(readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)).toEqual({
         type: 'withdraw.refused',
         refusal: { message: told, min: null, lockedUntil: null },
       })
@@ -139,8 +133,9 @@ describe('the answer of a withdraw call', () => {
 
   it.each<[Failure, string]>([
     [{ kind: 'expired', meaning: 'tokenExpired' }, 'session.error.refreshFailed'],
-    [{ kind: 'httpError', status: 429, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 400, retryAfterMs: null }, 'withdraw.error.tryAgain'],
+    [{ kind: 'httpError', status: 401, retryAfterMs: null }, 'withdraw.error.tryAgain'],
+    [{ kind: 'httpError', status: 403, retryAfterMs: null }, 'withdraw.error.tryAgain'],
   ])('that never came because of %j is a no', (failure, id) => {
     const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
     expect(told).toMatchObject({ type: 'withdraw.refused', refusal: { message: { id } } })
@@ -150,7 +145,12 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'unreachable' }],
     [{ kind: 'timedOut' }],
     [{ kind: 'unreadable' }],
-    [{ kind: 'httpError', status: 502, retryAfterMs: null }],
+    ...[404, 408, 409, 425, 429, 499, 500, 502].map((status): [Failure] => [
+      { kind: 'httpError', status, retryAfterMs: null },
+    ]),
+    ...[200, 409, 500].map((status): [Failure] => [
+      { kind: 'undocumented', status, code: 9999, message: null },
+    ]),
   ])('that was lost by %j is unknown', (failure) => {
     const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
     expect([told, lockOf(told, now)]).toEqual([null, null])

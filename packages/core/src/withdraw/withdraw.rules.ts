@@ -5,7 +5,7 @@ import { withdrawRefusal } from '../contract/withdraw.endpoints.ts'
 import type { MessageRef } from '../messages/message.ts'
 import { readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import { certainRefusal } from '../payout/payout.outcome.ts'
+import { certainRefusal, type ServerWord } from '../payout/payout.outcome.ts'
 import { second } from '../time/durations.ts'
 import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
 import {
@@ -70,7 +70,7 @@ export function lockOf(answer: WithdrawAnswer | null, now: number): WithdrawLock
 function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
   const { code, detail, meaning, message } = refusal
   const read = z.safeParse(withdrawRefusal, detail)
-  const { messages, min, result } = read.data ?? {}
+  const { min, result } = read.data ?? {}
   switch (meaning) {
     case 'insufficientBalance':
       return refusedWith({ id: 'withdraw.error.insufficientBalance' })
@@ -94,16 +94,8 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     case 'amountAndCountLimit':
       return refusedWith({ id: 'withdraw.error.amountAndCountLimit' })
     default:
-      return refusedWith(undocumented(code, [message, messages].flat()))
+      return refusedWith(tryAgain({ code, message }))
   }
-}
-
-/** A code that nobody documented, with what the server says of it, if anything [OPEN-57]. */
-function undocumented(code: number, said: readonly unknown[]): MessageRef {
-  const words = said.flatMap((text) => (typeof text === 'string' ? [text.trim()] : []))
-  const message = words.find((text) => text !== '')
-  if (message === undefined) return tryAgain(code)
-  return { id: 'withdraw.error.tryAgainReason', values: { code, message } }
 }
 
 /** A definite no: nothing was withdrawn. */
@@ -115,8 +107,11 @@ export function refusedWith(
   return { type: 'withdraw.refused', refusal: { message, min, lockedUntil } }
 }
 
-function tryAgain(code: number): MessageRef {
-  return { id: 'withdraw.error.tryAgain', values: { code } }
+/** A code that has no words of ours, with what the server says of it, if anything [ERR-44, OPEN-57]. */
+export function tryAgain({ code, message }: ServerWord): MessageRef {
+  return message === null
+    ? { id: 'withdraw.error.tryAgain', values: { code } }
+    : { id: 'withdraw.error.tryAgainReason', values: { code, message } }
 }
 
 /** The least that may be withdrawn: what its call says, else the profile, else 300 [OPEN-54]. */

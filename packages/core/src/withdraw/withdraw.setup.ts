@@ -12,9 +12,9 @@ import {
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import { type LookResult, patience } from '../payout/payout.outcome.ts'
+import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
-import { isAmountValid, limitsOf, waitProblem } from './withdraw.rules.ts'
+import { isAmountValid, limitsOf, tryAgain, waitProblem } from './withdraw.rules.ts'
 import type {
   TermsResult,
   WithdrawContext,
@@ -39,7 +39,7 @@ export const withdrawSetup = setup({
     events: {} as WithdrawEvent,
     input: {} as WithdrawInput,
     emitted: {} as WithdrawFact,
-    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'attemptOver' | 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
     meta: {} as { screen: WithdrawScreen },
     children: {} as { withdrawLock: 'withdrawLock' },
   },
@@ -60,6 +60,7 @@ export const withdrawSetup = setup({
     isLocked: ({ context }) => context.lockedUntil !== null,
     isAmountValid: ({ context }) => isAmountValid(context),
     isFound: (_, { kind }: LookResult) => kind === 'found',
+    isNotListed: ({ context }) => context.look === 'notFound',
     isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
       lock !== null && lock.until !== context.lockedUntil,
   },
@@ -114,8 +115,15 @@ export const withdrawSetup = setup({
       refusedAttempts: context.refusedAttempts + 1,
       min: refusal.min ?? context.min,
     })),
+    noteUnclear: assign(({ context }) => {
+      const unclear = context.attempt?.unclear
+      if (!unclear) return {}
+      const refusedAttempts = context.refusedAttempts + 1
+      return { problem: { message: tryAgain(unclear), suggestion: null }, refusedAttempts }
+    }),
     noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
     noteNoLook: assign({ look: 'cannotCheck' }),
+    forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, look: null, creditBefore: null }),
     lookAgain: raise({ type: 'withdraw.checkAgain' }),
@@ -127,5 +135,5 @@ export const withdrawSetup = setup({
     tellLeft: emit({ type: 'withdraw.left' }),
     tellBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
   },
-  delays: { patience },
+  delays: attemptDelays,
 })

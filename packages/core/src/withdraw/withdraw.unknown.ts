@@ -1,6 +1,8 @@
 import { unknownStates } from '../payout/payout.unknown.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
 
+const states = unknownStates('withdraw')
+
 /** Nobody knows whether the withdrawal was made. */
 export const unknownState = withdrawSetup.createStateConfig({
   type: 'parallel',
@@ -13,5 +15,18 @@ export const unknownState = withdrawSetup.createStateConfig({
       actions: 'tellBalanceDoubted',
     },
   },
-  states: unknownStates('withdraw'),
+  states: {
+    ...states,
+    patience: {
+      ...states.patience,
+      on: {
+        ...states.patience.on,
+        'clock.adjusted': {
+          target: '.waiting',
+          reenter: true,
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
+        },
+      },
+    },
+  },
 })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
-import type { LookResult } from '../payout/payout.outcome.ts'
+import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
 import type { WithdrawScreen } from './withdraw.types.ts'
@@ -42,6 +43,10 @@ export interface WithdrawView {
 /** What is known of a withdrawal whose answer was lost. */
 export interface UnknownOutcome {
   readonly amount: Satang | null
+  /** What the server answered, where that says neither yes nor no. */
+  readonly answer: MessageRef | null
+  /** Until when it may still become known, epoch milliseconds; null when that is over. */
+  readonly endsAt: number | null
   readonly balanceBefore: Satang | null
   /** The server’s newest word of it, or null while there is none. */
   readonly balanceNow: Satang | null
@@ -82,8 +87,11 @@ export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
 
 function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
   const { attempt, credit, creditBefore, isCreditFresh, look } = snapshot.context
+  const isOver = look === 'found' || snapshot.hasTag('attemptOver')
   return {
     amount: attempt?.amount ?? null,
+    answer: attempt && unclearMessage(attempt),
+    endsAt: isOver || attempt === null ? null : attemptEnd(attempt),
     balanceBefore: creditBefore,
     balanceNow: isCreditFresh ? credit : null,
     look,

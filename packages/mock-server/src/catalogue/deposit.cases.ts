@@ -84,4 +84,33 @@ export const depositCases: readonly CaseRow[] = [
     'Anything else, or a network failure: keep polling.',
     { type: 'answer', body: { code: 0, success: false } },
   ],
+  ['transfer.0', 'sendTransfer', 0, 'The report is taken: look for the credit.', success],
+  [
+    'transfer.4101',
+    'sendTransfer',
+    4101,
+    'The account takes no transfers any more: not reported.',
+    refusal('This channel is not available'),
+  ],
+  [
+    'transfer.4102',
+    'sendTransfer',
+    4102,
+    'Below the minimum of the account: not reported.',
+    refusal('The amount is below the minimum of this channel'),
+  ],
+  [
+    'transfer.4103',
+    'sendTransfer',
+    4103,
+    'Above the maximum of the account: not reported.',
+    refusal('The amount is above the maximum of this channel'),
+  ],
+  [
+    'transfer.other',
+    'sendTransfer',
+    null,
+    'Any other code: unknown, told with the advice not to transfer again.',
+    refusal('Something went wrong'),
+  ],
 ]

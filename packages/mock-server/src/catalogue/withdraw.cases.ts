@@ -31,7 +31,7 @@ export const withdrawCases: readonly CaseRow[] = [
     'withdraw.tryAgain',
     'withdraw',
     null,
-    'Any other code: try again.',
+    'Any other code: unknown until the history shows nothing of it, then try again.',
     refusal('Something went wrong'),
   ],
   [

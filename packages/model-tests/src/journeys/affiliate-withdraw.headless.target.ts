@@ -1,6 +1,7 @@
 import { shownRoute } from '@croupier/core'
 import { affiliateView } from '@croupier/core/affiliate'
-import { minute, second } from '@croupier/core/time'
+import { second } from '@croupier/core/time'
+import { longestOnItsWay } from '@croupier/core/withdraw'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
@@ -44,7 +45,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     withdraw: () => withdraw(),
     checkAgain: () => visit.flow('affiliate').send({ type: 'withdraw.checkAgain' }),
     waitAndGoBack: async () => {
-      await visit.advance(minute)
+      await visit.advance(longestOnItsWay)
       goBack()
     },
     goBack,

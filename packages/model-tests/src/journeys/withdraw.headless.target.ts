@@ -1,6 +1,6 @@
 import { openTransferTab } from '@croupier/core'
-import { minute, second } from '@croupier/core/time'
-import { lockDuration, type WithdrawEvent } from '@croupier/core/withdraw'
+import { second } from '@croupier/core/time'
+import { lockDuration, longestOnItsWay, type WithdrawEvent } from '@croupier/core/withdraw'
 import { holdCalls } from '../held.calls.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
@@ -76,7 +76,13 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     answerIsLostAfterAll: () => answer('answerIsLostAfterAll'),
     answerAndHistoryAreLost: () => answer('answerAndHistoryAreLost'),
     answerTakesTooLong: () => visit.advance(31 * second),
-    minutePasses: () => visit.advance(minute),
+    answerIsUnclear: () => answer('answerIsUnclear'),
+    answerIsUnclearAfterAll: () => answer('answerIsUnclearAfterAll'),
+    attemptEnds: async () => {
+      visit.page.hide()
+      browser.clock.sleep(longestOnItsWay)
+      visit.page.resume()
+    },
     waitPasses: async () => {
       visit.page.hide()
       // As in a phone that sleeps: the ticks of ten minutes would take too long.

@@ -27,19 +27,18 @@ export const withdrawJourney: Journey<WithdrawStep, WithdrawSight> = {
 }
 
 function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
-  const { amount, calls, isOpen, isPatient, problem, wait } = snapshot.context
+  const { amount, calls, isOpen, isOver, problem, wait } = snapshot.context
   const [seen] = Object.values(snapshot.getMeta())
   if (!seen)
     throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
   const { shown } = seen
   const isForm = isOpen && shown === 'form'
-  const isUnknown = isOpen && (shown === 'notFound' || shown === 'cannotCheck')
   return {
     screen: isOpen ? shown : awayFrom(shown),
     amount: isForm ? amount : '',
     problem: isForm ? problem : null,
     isLocked: isForm && wait === 'known',
-    canGoBack: (isUnknown && isPatient) || (isOpen && shown === 'found'),
+    canGoBack: isOpen && (shown === 'found' || (shown === 'notFound' && isOver)),
     calls,
   }
 }

@@ -13,8 +13,10 @@ interface World {
   readonly isOpen: boolean
   /** Who knows that the next withdrawal has to wait. */
   readonly wait: 'none' | 'known' | 'knownToServer'
-  /** A minute has passed since nobody knew. */
-  readonly isPatient: boolean
+  /** So much time has passed that nothing can be on its way any more. */
+  readonly isOver: boolean
+  /** The server answered with a code that nobody documented. */
+  readonly isUnclear: boolean
   /** Since a withdrawal was last asked for. */
   readonly calls: number
 }
@@ -41,7 +43,8 @@ export const withdrawModel = setup({
     isWaiting: ({ context }) => context.wait === 'known',
     mayWithdraw: ({ context }) => context.wait === 'none',
     isPlain: ({ context }) => context.problem === null && context.amount === '',
-    isPatient: ({ context }) => context.isPatient,
+    isOver: ({ context }) => context.isOver,
+    isOverAndUnclear: ({ context }) => context.isOver && context.isUnclear,
   },
   actions: {
     show: assign({ isOpen: true }),
@@ -52,7 +55,7 @@ export const withdrawModel = setup({
     tell: assign((_, { problem }: { problem: WithdrawProblem }) => ({ problem })),
     tellNothing: assign({ problem: null }),
     forgetAmount: assign({ amount: '', problem: null }),
-    countCall: assign({ calls: 1, problem: null }),
+    countCall: assign({ calls: 1, isUnclear: false, problem: null }),
     countNoCall: assign({ calls: 0 }),
     wait: assign({ wait: 'known' }),
     waitUnknown: assign({ wait: 'knownToServer' }),
@@ -60,8 +63,9 @@ export const withdrawModel = setup({
       wait: 'none',
       problem: wait === 'known' ? null : problem,
     })),
-    beginPatience: assign({ isPatient: false }),
-    endPatience: assign({ isPatient: true }),
+    begin: assign({ isOver: false }),
+    end: assign({ isOver: true }),
+    answerUnclearly: assign({ isUnclear: true }),
   },
 }).createMachine({
   id: 'withdrawJourney',
@@ -70,7 +74,8 @@ export const withdrawModel = setup({
     problem: null,
     isOpen: false,
     wait: 'none',
-    isPatient: false,
+    isOver: false,
+    isUnclear: false,
     calls: 0,
   },
   initial: 'form',
@@ -129,6 +134,12 @@ export const withdrawModel = setup({
           actions: [{ type: 'tell', params: { problem: 'serverSaysWait' } }, 'wait'],
         },
         answerIsLost: { guard: 'mayWithdraw', target: 'notFound' },
+        answerIsUnclear: {
+          guard: 'mayWithdraw',
+          target: 'notFound',
+          actions: 'answerUnclearly',
+        },
+        answerIsUnclearAfterAll: { guard: 'mayWithdraw', target: 'found', actions: 'wait' },
         answerIsLostAfterAll: { guard: 'mayWithdraw', target: 'found', actions: 'wait' },
         answerAndHistoryAreLost: {
           guard: 'mayWithdraw',
@@ -142,7 +153,7 @@ export const withdrawModel = setup({
     /** The history has nothing of it, and an answer is still on its way. */
     late: {
       meta: { shown: 'notFound' },
-      entry: 'beginPatience',
+      entry: 'begin',
       on: {
         checkAgain: {},
         serverTakesWithdrawal: { target: 'form', actions: ['forgetAmount', 'wait'] },
@@ -155,22 +166,27 @@ export const withdrawModel = setup({
     },
     notFound: {
       meta: { shown: 'notFound' },
-      entry: 'beginPatience',
+      entry: 'begin',
       on: {
         checkAgain: {},
-        minutePasses: { guard: not('isPatient'), actions: 'endPatience' },
-        goBack: { guard: 'isPatient', target: 'form' },
-        reload: { target: 'notFound', reenter: true, actions: 'forgetAmount' },
-        signOutAndIn: { target: 'notFound', reenter: true, actions: ['forgetAmount', 'hide'] },
+        attemptEnds: { guard: not('isOver'), actions: 'end' },
+        goBack: [
+          {
+            guard: 'isOverAndUnclear',
+            target: 'form',
+            actions: { type: 'tell', params: { problem: 'unclear' } },
+          },
+          { guard: 'isOver', target: 'form' },
+        ],
+        reload: { actions: 'forgetAmount' },
+        signOutAndIn: { actions: ['forgetAmount', 'hide'] },
       },
     },
     cannotCheck: {
       meta: { shown: 'cannotCheck' },
-      entry: 'beginPatience',
       on: {
         checkAgain: { target: 'found', actions: 'wait' },
-        minutePasses: { guard: not('isPatient'), actions: 'endPatience' },
-        goBack: { guard: 'isPatient', target: 'form' },
+        attemptEnds: { target: 'found', actions: 'mayAgain' },
         reload: { target: 'found', actions: ['forgetAmount', 'wait'] },
         signOutAndIn: { target: 'found', actions: ['forgetAmount', 'wait', 'hide'] },
       },

@@ -7,6 +7,9 @@ export const withdrawRefusals = {
   answerIsLost: (control: ControlClient) => control.fault('withdraw', 'malformed'),
   answerIsLostAfterAll: (control: ControlClient) =>
     control.fault('withdraw', 'malformed', { applied: true }),
+  answerIsUnclear: (control: ControlClient) => control.arm('withdraw.tryAgain'),
+  answerIsUnclearAfterAll: (control: ControlClient) =>
+    control.fault('withdraw', 'http', { applied: true, status: 409 }),
   answerAndHistoryAreLost: async (control: ControlClient) => {
     await control.fault('withdraw', 'malformed', { applied: true })
     await control.fault('getHistory', 'malformed')

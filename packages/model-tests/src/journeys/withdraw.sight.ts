@@ -19,6 +19,8 @@ export const withdrawProblemWords = {
   tooMuch: 'withdraw.amount.error.aboveCredit',
   refused: 'withdraw.error.amountLimit',
   mustWait: 'withdraw.error.waitRemaining',
+  /** The server answered with a code of its own, and the history shows nothing. */
+  unclear: 'withdraw.error.tryAgainReason',
   /** Only the server knew it. */
   serverSaysWait: 'withdraw.error.locked',
 } as const
@@ -30,6 +32,7 @@ export const withdrawProblems: readonly WithdrawProblem[] = [
   'tooLittle',
   'tooMuch',
   'refused',
+  'unclear',
   'mustWait',
   'serverSaysWait',
 ]
@@ -76,7 +79,11 @@ export const withdrawSteps = [
   /** The withdrawal was made, and neither its answer nor the history can be had. */
   'answerAndHistoryAreLost',
   'answerTakesTooLong',
-  'minutePasses',
+  /** With a code that nobody documented, and nothing was done. */
+  'answerIsUnclear',
+  'answerIsUnclearAfterAll',
+  /** Nothing can be on its way any more. */
+  'attemptEnds',
   'waitPasses',
 ] as const
 

@@ -1,4 +1,5 @@
 import { minute, second } from '@croupier/core/time'
+import { longestOnItsWay } from '@croupier/core/withdraw'
 import fc from 'fast-check'
 import { armed, faultAt, one, type Part, type StormAction } from './storm.actions.ts'
 import { depositParts } from './storm.deposit.actions.ts'
@@ -52,7 +53,7 @@ const loseAnswer = fc
     type('500'),
     press('submit'),
     wait(ms),
-    ...(isBack ? [wait(minute), press('goBack'), press('submit'), wait(0)] : []),
+    ...(isBack ? [sleep(longestOnItsWay), wait(0), press('goBack'), press('submit'), wait(0)] : []),
   ])
 
 /** Another tab asks while an answer is on its way, or while there is none. */

@@ -152,7 +152,7 @@ export const areas = {
     'footer.',
   ],
   usdt: ['usdt.'],
-  withdraw: ['withdraw.'],
+  withdraw: ['payout.', 'withdraw.'],
   history: ['history.'],
   gamePage: ['gamePage.', 'gameLaunch.'],
   tournament: ['tournament.'],

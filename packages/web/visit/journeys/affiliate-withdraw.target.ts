@@ -1,4 +1,5 @@
-import { minute, second } from '@croupier/core/time'
+import { second } from '@croupier/core/time'
+import { longestOnItsWay } from '@croupier/core/withdraw'
 import {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
@@ -61,7 +62,7 @@ async function openAffiliateWithdrawTarget(
     withdraw: () => withdraw(),
     checkAgain: () => press('affiliate.withdraw.unknown.checkAgain'),
     waitAndGoBack: async () => {
-      await visit.passTime(minute + second)
+      await visit.passTime(longestOnItsWay + second)
       await goBack()
     },
     goBack,

@@ -1,5 +1,5 @@
-import { minute, second } from '@croupier/core/time'
-import { lockDuration } from '@croupier/core/withdraw'
+import { second } from '@croupier/core/time'
+import { lockDuration, longestOnItsWay } from '@croupier/core/withdraw'
 import {
   type JourneyTarget,
   type WithdrawSight,
@@ -86,7 +86,13 @@ async function openWithdrawTarget(
     answerIsLostAfterAll: () => answer('answerIsLostAfterAll'),
     answerAndHistoryAreLost: () => answer('answerAndHistoryAreLost'),
     answerTakesTooLong: () => visit.passTime(tooLongMs),
-    minutePasses: () => visit.passTime(minute),
+    answerIsUnclear: () => answer('answerIsUnclear'),
+    answerIsUnclearAfterAll: () => answer('answerIsUnclearAfterAll'),
+    attemptEnds: async () => {
+      await visit.lookAway()
+      await visit.sleep(longestOnItsWay)
+      await visit.lookAgain()
+    },
     waitPasses: async () => {
       await visit.lookAway()
       // As in a phone that sleeps: the ticks of ten minutes would take too long.
@@ -133,7 +139,7 @@ export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
     'serverRefuses',
     'submit',
     'answerIsLost',
-    'minutePasses',
+    'attemptEnds',
     'goBack',
     'typeGoodAmount',
     'submit',

@@ -3,11 +3,12 @@ import { affiliateMachine } from '../../../src/affiliate/affiliate.machine.ts'
 import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affiliate.types.ts'
 import { satang } from '../../../src/money/satang.ts'
 import type { LookResult } from '../../../src/payout/payout.outcome.ts'
+import { payoutAttempt } from '../../payout-attempt.ts'
 import { casesOf } from '../chart.cases.ts'
 
 /** A day on which commission is withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
-const attempt = { amount: satang(50_000), askedAt: now, askedAtHost: now }
+const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const overview = {
   invite: 'DEMO7',
   available: satang(100_000),
@@ -41,7 +42,7 @@ const events: readonly AffiliateEvent[] = [
     type: 'withdraw.refused',
     problem: { message: { id: 'affiliate.withdraw.error.zeroAmount' }, suggestion: null },
   },
-  { type: 'withdraw.lost', now },
+  { type: 'withdraw.lost', attempt, now },
   { type: 'withdraw.heldElsewhere', attempt, now },
   { type: 'withdraw.settledElsewhere' },
 ]

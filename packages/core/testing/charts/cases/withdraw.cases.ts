@@ -4,10 +4,15 @@ import type { LookResult } from '../../../src/payout/payout.outcome.ts'
 import { minute } from '../../../src/time/durations.ts'
 import { withdrawMachine } from '../../../src/withdraw/withdraw.machine.ts'
 import type { TermsResult, WithdrawEvent } from '../../../src/withdraw/withdraw.types.ts'
+import { payoutAttempt } from '../../payout-attempt.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
-const attempt = { amount: satang(50_000), askedAt: testEpoch, askedAtHost: testEpoch }
+const attempt = payoutAttempt({
+  amount: satang(50_000),
+  askedAt: testEpoch,
+  askedAtHost: testEpoch,
+})
 const account = { bankId: 'scb', number: '1234567890', holder: 'Somchai Jaidee' }
 const min = satang(30_000)
 const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(50_000) }
@@ -41,7 +46,7 @@ const news: readonly WithdrawEvent[] = [
       lockedUntil: null,
     },
   },
-  { type: 'withdraw.lost', now: testEpoch },
+  { type: 'withdraw.lost', attempt, now: testEpoch },
   { type: 'withdraw.heldElsewhere', attempt, now: testEpoch },
   { type: 'withdraw.settledElsewhere' },
 ]

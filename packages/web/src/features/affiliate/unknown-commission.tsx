@@ -17,7 +17,8 @@ interface UnknownCommissionProps {
 
 /** The answer was lost: what is known of the withdrawal, and nothing that could make a second one. */
 export function UnknownCommission({ unknown, flow }: UnknownCommissionProps) {
-  const { t } = useMessages('affiliate')
+  const { t, ref, time } = useMessages('affiliate')
+  const { answer, endsAt } = unknown
   const titleId = useId()
   const title = useStepFocus<HTMLHeadingElement>()
   const isFound = unknown.look === 'found'
@@ -32,14 +33,14 @@ export function UnknownCommission({ unknown, flow }: UnknownCommissionProps) {
         <Look unknown={unknown} />
       </div>
       <PageLink to="/affiliate/history">{t('route.affiliateHistory')}</PageLink>
-      {!isFound && (
+      {answer && <p className={styles.small}>{ref(answer)}</p>}
+      {endsAt !== null && (
         <p className={styles.small}>
-          {t(
-            unknown.canGoBack
-              ? 'affiliate.withdraw.unknown.beforeReturn'
-              : 'affiliate.withdraw.unknown.patience',
-          )}
+          {t('affiliate.withdraw.unknown.patience', { time: time(endsAt) })}
         </p>
+      )}
+      {!isFound && unknown.canGoBack && (
+        <p className={styles.small}>{t('affiliate.withdraw.unknown.beforeReturn')}</p>
       )}
       {!isFound && (
         <Button

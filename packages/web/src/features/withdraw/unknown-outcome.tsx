@@ -14,12 +14,12 @@ import type { RunningWithdraw } from './use-withdraw.ts'
 
 /** The answer was lost: what is known of the withdrawal, and nothing that could make a second one. */
 export function UnknownOutcome({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
-  const { t, money } = useMessages('withdraw')
+  const { t, money, ref, time } = useMessages('withdraw')
   const titleId = useId()
   const title = useStepFocus<HTMLHeadingElement>()
   const { unknown } = view
   if (!unknown) return null
-  const { amount, balanceBefore, balanceNow, look } = unknown
+  const { amount, answer, balanceBefore, balanceNow, endsAt, look } = unknown
   const isFound = look === 'found'
   const shown = (value: Satang | null) => (value === null ? '–' : money(value))
   return (
@@ -43,12 +43,12 @@ export function UnknownOutcome({ withdraw: { view, send } }: { withdraw: Running
         <div aria-live="polite">
           <Look unknown={unknown} />
         </div>
-        {!isFound && (
-          <p className={styles.body}>
-            {unknown.canGoBack
-              ? t('withdraw.unknown.beforeReturn')
-              : t('withdraw.unknown.patience')}
-          </p>
+        {answer && <p className={styles.body}>{ref(answer)}</p>}
+        {endsAt !== null && (
+          <p className={styles.body}>{t('withdraw.unknown.patience', { time: time(endsAt) })}</p>
+        )}
+        {!isFound && unknown.canGoBack && (
+          <p className={styles.body}>{t('withdraw.unknown.beforeReturn')}</p>
         )}
       </section>
       <Dock>

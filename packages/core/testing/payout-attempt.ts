@@ -1,0 +1,8 @@
+import type { PayoutAttempt } from '../src/payout/payout.attempt.ts'
+
+/** A payout that was asked for and not answered; `own` changes what a test is about. */
+export function payoutAttempt(
+  own: Pick<PayoutAttempt, 'amount' | 'askedAt'> & Partial<PayoutAttempt>,
+): PayoutAttempt {
+  return { key: 'key-of-attempt', askedAtHost: own.askedAt, unclear: null, ...own }
+}

@@ -1,0 +1,103 @@
+import { second } from '@croupier/core/time'
+import { longestOnItsWay, longestUntilListed } from '@croupier/core/withdraw'
+import { describe, expect, it } from 'vitest'
+import { callsOf, openAt, viewOf, withdraw } from './affiliate.steps.ts'
+import { visitSite } from './site-visit.ts'
+
+describe('a withdrawal of commission', () => {
+  it('that a code of its own answers is unknown, and told with the code once the history had time [OPEN-76]', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.arm('affiliate-withdraw.other')
+    await withdraw(visit, '100')
+    const { screen, unknown } = viewOf(visit)
+    await visit.advance(longestUntilListed)
+    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await visit.advance(second)
+    const { amountText, problem } = viewOf(visit)
+    expect([screen, unknown?.look, amountText, problem?.message]).toEqual([
+      'outcomeUnknown',
+      'notFound',
+      '100',
+      { id: 'affiliate.withdraw.error.other', values: { code: 9999 } },
+    ])
+  })
+
+  it('whose answer is lost is known to every page until somebody knows, and is sent once', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    expect(viewOf(visit).unknown?.look).toBe('notFound')
+    visit.leave()
+    const again = await visitSite(browser, '/affiliate')
+    await again.advance(second)
+    expect(viewOf(again).unknown).toEqual({
+      amount: 10_000,
+      answer: null,
+      endsAt: expect.any(Number),
+      look: 'notFound',
+      isLooking: false,
+      canCheckAgain: true,
+      canGoBack: false,
+    })
+    const otherTab = await visitSite(browser.openTab(), '/affiliate')
+    await otherTab.advance(second)
+    expect([viewOf(otherTab).screen, await callsOf(browser)]).toEqual(['outcomeUnknown', 1])
+    await again.advance(longestOnItsWay)
+    again.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await again.advance(second)
+    expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
+  })
+
+  it('whose answer is lost is asked after on any page, also after a reload', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    visit.leave()
+    const again = await visitSite(browser, '/')
+    await again.advance(second)
+    expect(viewOf(again).unknown?.look).toBe('notFound')
+  })
+
+  it('that was made and whose answer was lost is told to whoever comes back to its page', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
+    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+    visit.flow('affiliate').send({ type: 'withdraw.submit' })
+    visit.navigation.go('/', 'push')
+    await visit.advance(second)
+    visit.navigation.go('/affiliate', 'push')
+    await visit.advance(second)
+    const told = viewOf(visit).unknown?.look
+    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await visit.advance(second)
+    expect([told, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
+      'found',
+      'editing',
+      'usedToday',
+    ])
+  })
+
+  it('whose answer is lost is heard of in another tab when somebody comes back to it', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    const elsewhere = await visitSite(browser.openTab(), '/')
+    const atForm = await visitSite(browser.openTab(), '/affiliate')
+    await atForm.advance(second)
+    atForm.page.hide()
+    atForm.page.resume()
+    await atForm.advance(second)
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    const before = [elsewhere.isRunning('affiliate'), viewOf(atForm).screen]
+    for (const tab of [elsewhere, atForm]) {
+      tab.page.hide()
+      tab.page.resume()
+      await tab.advance(second)
+    }
+    expect([before, viewOf(elsewhere).unknown?.look, viewOf(atForm).unknown?.look]).toEqual([
+      [false, 'editing'],
+      'notFound',
+      'notFound',
+    ])
+    expect(await callsOf(browser)).toBe(1)
+  })
+})

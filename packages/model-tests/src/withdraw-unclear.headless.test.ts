@@ -1,0 +1,95 @@
+import { longestUntilListed } from '@croupier/core/withdraw'
+import { describe, expect, test } from 'vitest'
+import { type Browser, openBrowser, visitSite } from './site-visit.ts'
+import {
+  askFor,
+  callsOf,
+  lockShown,
+  loseAnswer,
+  madeBy,
+  visitWithdraw,
+  withdrawOf,
+} from './withdraw.steps.ts'
+
+/** A browser whose withdrawals are made, and answered with something else. */
+function answeringWith(body: unknown): Browser {
+  const browser = openBrowser()
+  const http: Browser['http'] = async (input, init) => {
+    const answer = await browser.http(input, init)
+    const isWithdrawal = String(input).endsWith('/member/withdraw')
+    return isWithdrawal ? Response.json(body) : answer
+  }
+  return { ...browser, http }
+}
+
+describe('an answer that says neither yes nor no', () => {
+  test.each([404, 408, 409, 425, 429, 499, 502, 504])(
+    'with status %i, of a payout that was made, is never told as a no [WD-22]',
+    async (status) => {
+      const { visit } = await loseAnswer(true, 'http', { status })
+      const { screen, unknown } = withdrawOf(visit)
+      expect([screen, unknown?.look, unknown?.answer, lockShown(visit) !== null]).toEqual([
+        'outcomeUnknown',
+        'found',
+        { id: 'payout.unclear', values: { code: status } },
+        true,
+      ])
+    },
+  )
+
+  test.each([9999, -1, 500])(
+    'with the code %i, of a payout that was made, is never told as a no [OPEN-57]',
+    async (code) => {
+      const visit = await visitWithdraw(answeringWith({ code, message: 'Busy' }), 'demo')
+      await askFor(visit, '500')
+      const { screen, unknown } = withdrawOf(visit)
+      expect([screen, unknown?.look, unknown?.answer]).toEqual([
+        'outcomeUnknown',
+        'found',
+        { id: 'payout.unclearReason', values: { code, message: 'Busy' } },
+      ])
+    },
+  )
+
+  test('with a code is told in the documented words once the history had time and shows nothing, over a reload too [ERR-44, OPEN-57]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.arm('withdraw.tryAgain', { code: 77 })
+    await askFor(visit, '500')
+    visit.leave()
+    const again = await visitSite(browser, '/withdraw')
+    await again.advance(0)
+    const told = { code: 77, message: 'Something went wrong' }
+    const { unknown } = withdrawOf(again)
+    await again.advance(longestUntilListed)
+    again.flow('withdraw').send({ type: 'withdraw.goBack' })
+    await again.advance(0)
+    expect([
+      unknown?.look,
+      unknown?.canGoBack,
+      unknown?.answer,
+      withdrawOf(again).problem?.message,
+    ]).toEqual([
+      'notFound',
+      false,
+      { id: 'payout.unclearReason', values: told },
+      { id: 'withdraw.error.tryAgainReason', values: told },
+    ])
+    await askFor(again, '600')
+    expect([await callsOf(browser), await madeBy(browser), withdrawOf(again).isLocked]).toEqual([
+      2,
+      1,
+      true,
+    ])
+  })
+
+  test.each([400, 401, 403])('is not what a status %i is: that is a no', async (status) => {
+    const { browser, visit } = await loseAnswer(false, 'http', { status })
+    const { problem, screen } = withdrawOf(visit)
+    expect([screen, problem?.message, await callsOf(browser)]).toEqual([
+      'editing',
+      { id: 'withdraw.error.tryAgain', values: { code: status } },
+      1,
+    ])
+  })
+})
