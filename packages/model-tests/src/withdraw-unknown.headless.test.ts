@@ -88,6 +88,24 @@ describe('a withdrawal whose answer is lost', () => {
     ])
   })
 
+  test('goes out under the key that is kept of it', async () => {
+    const asked = openBrowser()
+    const keys: (string | null)[] = []
+    const http: Browser['http'] = (input, init) => {
+      const { headers, url } = new Request(input, init)
+      if (url.endsWith('/member/withdraw')) keys.push(headers.get('idempotency-key'))
+      return asked.http(input, init)
+    }
+    const browser = { ...asked, http }
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('withdraw', 'reset')
+    await askFor(visit, '500')
+    const { local } = browser.ports.storages
+    const kept = local.keys().find((key) => key.endsWith('withdraw.attempt')) ?? ''
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-z]{24}$/)])
+    expect(JSON.parse(local.read(kept) ?? '{}')).toMatchObject({ key: keys[0], amount: 50_000 })
+  })
+
   test('is looked for again when the member asks, and when the page is back', async () => {
     const { browser, visit } = await loseAnswer(false)
     const looks = async () => (await browser.control.requests({ endpoint: 'getHistory' })).length
