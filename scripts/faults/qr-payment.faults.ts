@@ -5,6 +5,22 @@ const folder = 'packages/core/src/deposit'
 /** Faults in the chart of a QR code that waits, its rules and its actors. */
 export const qrPaymentFaults: readonly Fault[] = [
   {
+    id: 'code-over-another-amount',
+    area: 'deposit',
+    file: `${folder}/qr-payment.ts`,
+    code: "if (form === 'text' && !asksForAmount(result.qrCode, payAmount)) return null",
+    replacement: '',
+    harm: 'A bank app asks for another amount or currency than the site shows.',
+  },
+  {
+    id: 'code-over-more-than-was-asked-for',
+    area: 'deposit',
+    file: `${folder}/qr-payment.ts`,
+    code: 'if (Math.abs(payAmount - amount) >= mostApart) return null',
+    replacement: '',
+    harm: 'Who asked for a code over 500 baht is shown one over 50,000.',
+  },
+  {
     id: 'deadline-missed-by-a-tick',
     area: 'deposit',
     file: `${folder}/qr-payment.setup.ts`,

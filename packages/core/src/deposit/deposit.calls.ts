@@ -19,8 +19,8 @@ export const createQrCall: Call<'createQr'> = {
       light: '#ffffff',
     },
   }),
-  read: (wire, _request, { credentials, now }) => {
-    const read = readQrPayment(wire, now())
+  read: (wire, { amount }, { credentials, now }) => {
+    const read = readQrPayment(wire, amount, now())
     if (!read) return { kind: 'incomplete' }
     credentials.keepPayment(read.payment.id, read.secrets)
     return { kind: 'created', payment: read.payment }

@@ -55,7 +55,7 @@ describe('a code that banks read', () => {
   })
 
   it('may name its merchant in Thai', () => {
-    const code = withChecksum('00020101021153037645802TH5918ร้านค้า')
+    const code = withChecksum('00020101021153037645802TH5907ร้านค้า')
     expect(classifyQrCode(code)).toBe('text')
   })
 

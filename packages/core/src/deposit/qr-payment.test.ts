@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testEpoch } from '../../testing/virtual-clock.ts'
 import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { satang } from '../money/satang.ts'
+import { bahtToSatang, satang } from '../money/satang.ts'
 import { minute } from '../time/durations.ts'
 import { readQrPayment } from './qr-payment.ts'
 
@@ -13,7 +13,8 @@ const withResult = (changes: Record<string, unknown>): Wire => ({
   ...answer,
   result: { ...answer.result, ...changes },
 })
-const read = (wire: Wire) => readQrPayment(wire, testEpoch)
+const asked = bahtToSatang(500)
+const read = (wire: Wire) => readQrPayment(wire, asked, testEpoch)
 
 describe('the answer with a QR code', () => {
   it('is a payment and, apart from it, its secrets [DEP-37]', () => {
@@ -59,9 +60,29 @@ describe('the answer with a QR code', () => {
     ['an amount that is none', withResult({ payAmount: 'five hundred' })],
     ['a date that is none', withResult({ expiredDate: 'soon' })],
     ['a code that no bank reads', withResult({ qrCode: `${promptPayCode}0` })],
+    ['a code over another amount', withResult({ payAmount: '500.74' })],
+    [
+      'a code in dollars',
+      withResult({
+        qrCode:
+          '00020101021229370016A000000677010111011300668122233335802US53038405406500.3763047831',
+      }),
+    ],
     ['a code that is a script', withResult({ qrCode: 'javascript:alert(1)' })],
   ] satisfies [string, Wire][])('cannot be used with %s [DEP-38]', (_what, wire) => {
     expect(read(wire)).toBeNull()
+  })
+
+  it.each([
+    ['499.00', false],
+    ['499.01', true],
+    ['500.99', true],
+    ['501.00', false],
+    ['50000.00', false],
+  ])('over %s baht can be used for 500 that a member chose: %j', (payAmount, isUsable) => {
+    const picture = 'https://content.test/qr.png'
+    const payment = read(withResult({ payAmount, qrCode: picture }))?.payment
+    expect(payment !== undefined).toBe(isUsable)
   })
 
   it.each([

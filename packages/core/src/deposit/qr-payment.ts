@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { usableQr } from '../contract/deposit.endpoints.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
-import { readBahtAmount, type Satang } from '../money/satang.ts'
+import { bahtToSatang, readBahtAmount, type Satang } from '../money/satang.ts'
 import type { PaymentSecrets } from '../ports/credentials.ts'
 import { readInstant } from '../time/instant.ts'
+import { asksForAmount } from './emv-payload.rules.ts'
 import { classifyQrCode } from './qr-code.rules.ts'
 
 /** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
@@ -20,9 +21,16 @@ export interface QrPayment {
   readonly deadline: number
 }
 
-/** The parts of a create answer, or null when one that is needed is missing or unusable [OPEN-62]. */
+/** A code differs by less from the amount that was asked for: satang tell the payments of one amount apart. */
+const mostApart = bahtToSatang(1)
+
+/**
+ * The parts of a create answer, or null when one that is needed is missing or unusable [OPEN-62]: also for
+ * a code that a bank app would not pay the shown amount by, and for another amount than the member chose.
+ */
 export function readQrPayment(
   wire: WireAnswer<'createQr'>,
+  amount: Satang,
   createdAt: number,
 ): { payment: QrPayment; secrets: PaymentSecrets } | null {
   const usable = z.safeParse(usableQr, wire)
@@ -31,7 +39,11 @@ export function readQrPayment(
   const payAmount = readBahtAmount(result.payAmount)
   const deadline = readInstant(result.expiredDate)
   if (payAmount === null || payAmount <= 0 || deadline === null) return null
-  if (classifyQrCode(result.qrCode) === 'unusable') return null
+  if (Math.abs(payAmount - amount) >= mostApart) return null
+  const form = classifyQrCode(result.qrCode)
+  if (form === 'unusable') return null
+  // What a picture says cannot be read here.
+  if (form === 'text' && !asksForAmount(result.qrCode, payAmount)) return null
   return {
     payment: {
       id: String(result.id),
