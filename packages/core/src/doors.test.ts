@@ -211,6 +211,8 @@ const doors: Record<string, readonly string[]> = {
     'cancelLimit',
     'lastWordLimit',
     'restAfter',
+    'lateLookEvery',
+    'latePaymentsAwaitedFor',
     'lookEvery',
   ],
   './transfer-panel': ['flowOfTab', 'tabProblems', 'transferPanelMachine', 'transferTabs'],
@@ -231,6 +233,7 @@ const doors: Record<string, readonly string[]> = {
     'lockDuration',
     'longestOnItsWay',
     'longestUntilListed',
+    'longestWithoutHistory',
   ],
 }
 

@@ -130,6 +130,8 @@ export async function startDeposit(
         forgetDraft: note('draft forgotten'),
         rememberPayment: note('payment kept'),
         forgetPayment: note('payment forgotten'),
+        awaitLate: note('late payment awaited'),
+        settleLate: note('late payment settled'),
         rememberReport: note('report kept'),
         forgetReport: note('report forgotten'),
       },

@@ -1,5 +1,5 @@
-import { second } from '@croupier/core/time'
-import { longestOnItsWay, longestUntilListed } from '@croupier/core/withdraw'
+import { minute, second } from '@croupier/core/time'
+import { longestOnItsWay, longestUntilListed, longestWithoutHistory } from '@croupier/core/withdraw'
 import { describe, expect, it } from 'vitest'
 import { callsOf, openAt, viewOf, withdraw } from './affiliate.steps.ts'
 import { visitSite } from './site-visit.ts'
@@ -46,6 +46,41 @@ describe('a withdrawal of commission', () => {
     again.flow('affiliate').send({ type: 'withdraw.goBack' })
     await again.advance(second)
     expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
+  })
+
+  it('that is answered after its call was given up is told so, and the wait begins anew', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateWithdraw', 'http', { status: 409, delayMs: minute })
+    await withdraw(visit, '100')
+    await visit.advance(2 * minute)
+    const { screen, unknown } = viewOf(visit)
+    expect([screen, unknown?.answer, unknown?.canGoBack]).toEqual([
+      'outcomeUnknown',
+      { id: 'payout.unclear', values: { code: 409 } },
+      false,
+    ])
+  })
+
+  it('is waited with for a day where no history answers, and then the form opens again', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    await browser.control.fault('affiliateTransactions', 'http', { times: null })
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    await visit.advance(longestOnItsWay)
+    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await visit.advance(0)
+    const { screen, unknown } = viewOf(visit)
+    browser.clock.sleep(longestWithoutHistory)
+    await visit.advance(0)
+    const givenUp = viewOf(visit).unknown?.canGoBack
+    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    await visit.advance(second)
+    expect([
+      [screen, unknown?.look, unknown?.canGoBack],
+      givenUp,
+      viewOf(visit).screen,
+      await callsOf(browser),
+    ]).toEqual([['outcomeUnknown', 'cannotCheck', false], true, 'editing', 1])
   })
 
   it('whose answer is lost is asked after on any page, also after a reload', async () => {

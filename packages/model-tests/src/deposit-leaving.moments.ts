@@ -220,6 +220,7 @@ export const moments: Readonly<Record<string, Moment>> = {
   'nobody could say whether the code was paid': {
     at: 'expired + deposit.poll.unconfirmedTitle',
     arrive: async (scene) => {
+      await silenceHistory(scene)
       await payInLastSecond(scene, 'hang')
       await scene.visit.advance(11 * second)
     },
@@ -230,9 +231,11 @@ export const moments: Readonly<Record<string, Moment>> = {
   'checking again': {
     at: 'expired + deposit.poll.unconfirmedTitle',
     arrive: async (scene) => {
+      await silenceHistory(scene)
       await payInLastSecond(scene, 'hang')
       await scene.visit.advance(11 * second)
       await scene.browser.control.disarm()
+      await silenceHistory(scene)
       await scene.browser.control.fault('pollQr', 'slow', { delayMs: 5 * second })
       scene.visit.flow('deposit').send({ type: 'deposit.checkAgain' })
       await scene.visit.advance(0)
@@ -269,6 +272,11 @@ export const moments: Readonly<Record<string, Moment>> = {
 async function waitForPayment(visit: SiteVisit): Promise<void> {
   await requestQr(visit, '500')
   visit.flow('deposit').send({ type: 'qr.understandReuse' })
+}
+
+/** No history says what the code does not. */
+async function silenceHistory({ browser }: Scene): Promise<void> {
+  await browser.control.fault('getHistory', 'http', { times: null })
 }
 
 /** Pays in the last second of a code; what the server then says is late or never comes. */

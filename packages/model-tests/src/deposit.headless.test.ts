@@ -108,7 +108,7 @@ describe('a deposit by PromptPay QR', () => {
     await visit.advance(untilNextPoll)
 
     const { failure } = depositView(visit.flow('deposit').getSnapshot(), 'wide')
-    expect(failure?.message).toEqual({ id: 'deposit.poll.error.expired' })
+    expect(failure?.message).toEqual({ id: 'deposit.poll.error.expired', values: { minutes: 30 } })
     visit.flow('deposit').send({ type: 'deposit.acknowledge' })
     const { amountText, chosen, screen } = depositView(visit.flow('deposit').getSnapshot(), 'wide')
     expect([screen, amountText, chosen?.name]).toEqual(['enteringAmount', '500', 'PromptPay QR'])
@@ -146,7 +146,10 @@ describe('a deposit by PromptPay QR', () => {
     await visit.advance(0)
     expect(await countOf(browser, 'pollQr')).toBe(asked + 1)
     expect(screenOf(visit)).toBe('enteringAmount')
-    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'deposit.poll.cancelled' })
+    expect(visit.toasts.at(-1)?.message).toEqual({
+      id: 'deposit.poll.cancelled',
+      values: { minutes: 30 },
+    })
   })
 
   test('that was paid while the member cancelled is still a success', async () => {

@@ -203,7 +203,7 @@ describe('an answer that comes late', () => {
     })
   })
 
-  test('after the code was given up unchecked ends nothing twice, and the balance is right at once', async () => {
+  test('after the code was given up unchecked is told all the same, and the balance is right at once', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
     await visit.advance(second)
@@ -217,7 +217,7 @@ describe('an answer that comes late', () => {
     expect(asked).toBe(true)
     expect(endingOf(visit)).toEqual({
       screen: 'enteringAmount',
-      told: ['deposit.poll.cancelled'],
+      told: ['deposit.poll.cancelled', 'deposit.poll.successBody'],
       credited: Math.round(payment.payAmount * 100),
     })
   })

@@ -1,4 +1,5 @@
-import { longestUntilListed } from '@croupier/core/withdraw'
+import { minute } from '@croupier/core/time'
+import { longestOnItsWay, longestUntilListed, longestWithoutHistory } from '@croupier/core/withdraw'
 import { describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, visitSite } from './site-visit.ts'
 import {
@@ -81,6 +82,42 @@ describe('an answer that says neither yes nor no', () => {
       1,
       true,
     ])
+  })
+
+  test('that comes after its call was given up is said as soon as it comes, and the wait begins anew', async () => {
+    const { visit } = await loseAnswer(false, 'http', { status: 409, delayMs: minute })
+    const given = withdrawOf(visit).unknown?.answer
+    await visit.advance(minute)
+    const { screen, unknown } = withdrawOf(visit)
+    expect([given, screen, unknown?.answer, unknown?.canGoBack]).toEqual([
+      null,
+      'outcomeUnknown',
+      { id: 'payout.unclear', values: { code: 409 } },
+      false,
+    ])
+  })
+
+  test('is waited with for a day where no history answers, and then the form opens again', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.fault('getHistory', 'http', { times: null })
+    await browser.control.fault('withdraw', 'malformed')
+    await askFor(visit, '500')
+    await visit.advance(longestOnItsWay)
+    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    await visit.advance(0)
+    const { screen, unknown } = withdrawOf(visit)
+    browser.clock.sleep(longestWithoutHistory)
+    await visit.advance(0)
+    const givenUp = withdrawOf(visit).unknown?.canGoBack
+    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    await visit.advance(0)
+    expect([
+      [screen, unknown?.look, unknown?.canGoBack],
+      givenUp,
+      withdrawOf(visit).screen,
+      await callsOf(browser),
+    ]).toEqual([['outcomeUnknown', 'cannotCheck', false], true, 'editing', 1])
   })
 
   test.each([400, 401, 403])('is not what a status %i is: that is a no', async (status) => {

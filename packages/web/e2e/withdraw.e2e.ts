@@ -1,4 +1,3 @@
-import { longestOnItsWay } from '@croupier/core/withdraw'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { fillLogin, screenOf } from '../visit/steps.ts'
 import { withdrawField } from '../visit/withdraw.steps.ts'
@@ -33,7 +32,7 @@ test('on a desktop the screens of a withdrawal are accessible', async ({ control
   await submit.click()
   await expect(dialogIn(page, language, 'withdraw.unknown.title')).toBeVisible()
   await expectAccessible(page)
-  await visit.passTime(longestOnItsWay)
+  await visit.passTime(10 * minute)
   await buttonIn(page, language, 'withdraw.unknown.goBack').click()
   await submit.click()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()

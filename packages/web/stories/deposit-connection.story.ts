@@ -32,6 +32,7 @@ story(
     const { control, expect, language, page } = told
     const payment = await requestQrAtOnce(page, language, control)
     await control.fault('pollQr', 'malformed', { times: null })
+    await control.fault('getHistory', 'malformed', { times: null })
     await control.pay(payment.id)
     await told.sleep(payment.expiresAt - payment.createdAt)
     await told.passTime(untilNextQuestionMs)
@@ -39,7 +40,9 @@ story(
     await told.passTime(lastWordLimit)
     const dialog = dialogIn(page, language, 'deposit.poll.unconfirmedTitle')
     await expect(dialog).toHaveDescription(
-      new RegExp(`^${words(language, 'deposit.poll.unconfirmed')}.*${payment.merchantRef}`),
+      new RegExp(
+        `^${sentence(language, 'deposit.poll.unconfirmed', { minutes: 30 })}.*${payment.merchantRef}`,
+      ),
     )
     await control.disarm()
     await buttonIn(dialog, language, 'deposit.poll.checkAgain').click()

@@ -94,9 +94,10 @@ story(
     await loseTokens()
     await confirmDeposit(page, language)
     await understandReuse(page, language)
-    await buttonIn(page, language, 'action.cancel').click()
-    await buttonIn(page, language, 'deposit.cancel.confirm').click()
-    await expect(amountField(page, language)).toHaveValue('500')
+    await control.pay((await newestPayment(control)).id)
+    await told.passTime(untilNextQuestionMs)
+    await buttonIn(page, language, 'deposit.result.again').click()
+    await amountField(page, language).fill('500')
 
     await loseTokens()
     await told.sleep(graceMs)

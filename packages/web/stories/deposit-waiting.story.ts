@@ -1,6 +1,11 @@
 import { formatCountdown, minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { promptPayPicture, untilNextQuestionMs, waitingButton } from '../visit/deposit.steps.ts'
+import {
+  longerThanACodeMs,
+  promptPayPicture,
+  untilNextQuestionMs,
+  waitingButton,
+} from '../visit/deposit.steps.ts'
 import {
   amountField,
   balanceIn,
@@ -15,12 +20,9 @@ import {
   understandReuse,
 } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 
 const demoBalance = 12_500.5
-
-/** The quarter of an hour that a code has, and a moment more, so that it is over by any clock. */
-const longerThanACodeMs = 16 * minute
 
 story(
   'a member deposits by PromptPay QR and sees the balance rise [DEP-05, DEP-42, BAL-01, BAL-07, ERR-33]',
@@ -83,7 +85,7 @@ story(
     await told.sleep(longerThanACodeMs)
     await expect(expired).toHaveDescription(
       new RegExp(
-        `^${words(language, 'deposit.poll.error.expired')} ?${words(language, 'deposit.qr.reference')} ${merchantRef}`,
+        `^${sentence(language, 'deposit.poll.error.expired', { minutes: 30 })} ?${words(language, 'deposit.qr.reference')} ${merchantRef}`,
       ),
     )
     await expect(page.getByText(words(language, 'deposit.checkingAccounts'))).toHaveCount(0)

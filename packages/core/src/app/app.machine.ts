@@ -1,3 +1,5 @@
+import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
+import { minute } from '../time/durations.ts'
 import { membershipState } from './app.membership.ts'
 import { noFlows, toastDuration } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
@@ -151,15 +153,21 @@ export const appMachine = appSetup.createMachine({
           params: {
             toast: {
               tone: 'neutral',
-              message: { id: 'deposit.poll.cancelled' },
+              message: {
+                id: 'deposit.poll.cancelled',
+                values: { minutes: latePaymentsAwaitedFor / minute },
+              },
               durationMs: 2 * toastDuration,
             },
           },
         },
         'refetchBalanceOfMember',
+        'wantUnsettled',
+        'syncFlows',
+        'tellLatePaymentsChanged',
       ],
     },
-    'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit'] },
+    'page.hidden': { actions: ['tellMaintenanceHidden', 'tellDeposit', 'tellLatePayments'] },
     'page.offline': {
       actions: { type: 'noteOnline', params: { isOnline: false } },
     },
@@ -169,6 +177,7 @@ export const appMachine = appSetup.createMachine({
         'tellMaintenanceResumed',
         'tellContentResumed',
         'tellDeposit',
+        'tellLatePayments',
         'tellWithdraw',
         'tellAffiliate',
         'refetchBalanceOfMember',

@@ -1,4 +1,4 @@
-import { moneyToast, refusalToast, sessionToast } from './app.rules.ts'
+import { depositToast, moneyToast, refusalToast, sessionToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** Whether somebody is signed in, and what of theirs must be seen wherever they are. */
@@ -74,7 +74,27 @@ export const membershipState = appSetup.createStateConfig({
           ],
         },
         'deposit.outcomeUnknown': { actions: 'refetchBalance' },
-        'deposit.ended': { actions: 'refetchBalance' },
+        'deposit.ended': {
+          description: 'Its money may come all the same.',
+          actions: ['refetchBalance', 'wantUnsettled', 'syncFlows', 'tellLatePaymentsChanged'],
+        },
+        'latePayment.arrived': [
+          {
+            description: 'Where its code is still told as over, the deposit itself says it.',
+            guard: 'isDepositRunning',
+            actions: 'tellDeposit',
+          },
+          {
+            actions: [
+              'refetchBalance',
+              'tellArrived',
+              {
+                type: 'raiseToast',
+                params: ({ event }) => ({ toast: depositToast(event.amount) }),
+              },
+            ],
+          },
+        ],
         'deposit.succeeded': [
           {
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
@@ -86,9 +106,7 @@ export const membershipState = appSetup.createStateConfig({
               'tellBeside',
               {
                 type: 'raiseToast',
-                params: ({ event }) => ({
-                  toast: moneyToast('deposit.poll.successBody', event.amount),
-                }),
+                params: ({ event }) => ({ toast: depositToast(event.amount) }),
               },
             ],
           },
@@ -107,9 +125,10 @@ export const membershipState = appSetup.createStateConfig({
           ],
         },
         recalling: {
-          description: 'A withdrawal without an answer must be seen on any page.',
+          description:
+            'A payout without an answer must be seen on any page, and money that comes late.',
           always: [
-            { guard: 'hasUnansweredPayout', target: 'returning', actions: 'wantPayouts' },
+            { guard: 'hasUnsettledMoney', target: 'returning', actions: 'wantUnsettled' },
             { target: 'returning' },
           ],
         },
@@ -132,9 +151,9 @@ export const membershipState = appSetup.createStateConfig({
               actions: [{ type: 'wantFlow', params: { name: 'deposit' } }, 'syncFlows'],
             },
             'member.returned': {
-              description: 'Another tab may have made a withdrawal that nobody answered.',
-              guard: 'hasUnansweredPayout',
-              actions: ['wantPayouts', 'syncFlows'],
+              description: 'Another tab may have left a payout without an answer, or a code.',
+              guard: 'hasUnsettledMoney',
+              actions: ['wantUnsettled', 'syncFlows'],
             },
             'chatLink.requested': {
               actions: [

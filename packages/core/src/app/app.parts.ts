@@ -56,15 +56,16 @@ export const appParts = setup({
     isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
-    hasUnansweredPayout: notProvided('hasUnansweredPayout'),
+    hasUnsettledMoney: notProvided('hasUnsettledMoney'),
     isStillWanted: ({ context }, { name }: { name: FlowName }) => context.flows[name] === 'loading',
     isProgressKnown: ({ context }, { name, progress }: FlowProgressed) =>
       isSameProgress(context.progress[name], progress),
     isCommissionElsewhere: ({ context }) => !context.pageFlows.includes('affiliate'),
+    isDepositRunning: ({ context }) => context.flows.deposit === 'running',
     isSuccessSeen: (_, { isShown }: { isShown: boolean }) => isShown,
   },
   actions: {
-    wantPayouts: notProvided('wantPayouts'),
+    wantUnsettled: notProvided('wantUnsettled'),
     spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),

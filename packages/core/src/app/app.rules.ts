@@ -32,7 +32,9 @@ export function flowsOfPage(shown: ShownRoute): readonly FlowName[] {
 
 /** Flows that no screen waits for: without one the page is as good as before. */
 export function isBesidePage(name: string): boolean {
-  return ['analytics', 'notices', 'promotions'].some((beside) => name.endsWith(beside))
+  return ['analytics', 'latePayments', 'notices', 'promotions'].some((beside) =>
+    name.endsWith(beside),
+  )
 }
 
 type FlowState = Pick<AppContext, 'flows' | 'memberFlows' | 'pageFlows' | 'isMember'>
@@ -102,6 +104,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   notices: 'absent',
   promotions: 'absent',
   deposit: 'absent',
+  latePayments: 'absent',
   withdraw: 'absent',
   chatLink: 'absent',
   transferPanel: 'absent',
@@ -118,6 +121,11 @@ export function moneyToast(
     message: { id, values: { amount: { satang: amount } } },
     durationMs: 2 * toastDuration,
   }
+}
+
+/** What is said when a deposit is credited, to whoever does not look at it. */
+export function depositToast(amount: Satang): Toast {
+  return moneyToast('deposit.poll.successBody', amount)
 }
 
 /** What is said when money that was asked for does not move, to whoever is on another page. */

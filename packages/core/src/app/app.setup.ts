@@ -104,6 +104,13 @@ export const appSetup = appParts.extend({
     tellDeposit: appParts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
     }),
+    tellLatePayments: appParts.enqueueActions(({ context, enqueue, event }) => {
+      if (context.flows.latePayments === 'running') enqueue.sendTo('latePayments', event)
+    }),
+    tellLatePaymentsChanged: appParts.enqueueActions(({ context, enqueue }) => {
+      if (context.flows.latePayments === 'running')
+        enqueue.sendTo('latePayments', { type: 'latePayments.changed' })
+    }),
     tellAffiliate: appParts.enqueueActions(({ context, enqueue, event }) => {
       if (context.flows.affiliate === 'running') enqueue.sendTo('affiliate', event)
     }),
@@ -111,6 +118,12 @@ export const appSetup = appParts.extend({
     tellBeside: appParts.enqueueActions(({ context, enqueue, event }) => {
       for (const name of ['promotions', 'analytics'] as const) {
         if (context.flows[name] === 'running') enqueue.sendTo(name, event)
+      }
+    }),
+    /** A deposit without a chart of its own, to those who wait for deposits. */
+    tellArrived: appParts.enqueueActions(({ context, enqueue }) => {
+      for (const name of ['promotions', 'analytics'] as const) {
+        if (context.flows[name] === 'running') enqueue.sendTo(name, { type: 'deposit.succeeded' })
       }
     }),
     tellWithdraw: appParts.enqueueActions(({ context, enqueue, event }) => {

@@ -17,6 +17,7 @@ import { chatMark } from '../chat/chat-link.mark.ts'
 import { provideChunkReload } from '../chunk-reload/chunk-reload.actors.ts'
 import { contentMachine } from '../content/content.machine.ts'
 import { hasWaitingPayment } from '../deposit/waiting.payment.ts'
+import { hasLatePayments } from '../late-payment/late-payment.facts.ts'
 import { interruptedAtStart, keepInterrupted } from '../maintenance/interrupted.address.ts'
 import { provideMaintenance } from '../maintenance/maintenance.actors.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
@@ -171,6 +172,12 @@ function leftFlows({ cookies, storages }: Ports): readonly FlowName[] {
   return isCounted ? [...left, 'analytics'] : left
 }
 
+/** The flows of payouts without an answer, and of money that may come late. */
+function unsettledFlows({ storages }: Services, username: string): readonly FlowName[] {
+  const payouts = unansweredPayouts(storages.local, username)
+  return hasLatePayments(storages.local, username) ? [...payouts, 'latePayments'] : payouts
+}
+
 function provideApp(
   services: Services,
   flows: FlowSources,
@@ -224,14 +231,11 @@ function provideApp(
       hasLeftForChat: ({ context }) => chatMark(services.cookies, context.username) === 'opened',
       hasWaitingPayment: ({ context }) =>
         hasWaitingPayment(services.storages.local, context.username),
-      hasUnansweredPayout: ({ context }) =>
-        unansweredPayouts(services.storages.local, context.username).length > 0,
+      hasUnsettledMoney: ({ context }) => unsettledFlows(services, context.username).length > 0,
     },
     actions: {
-      wantPayouts: assign(({ context: { memberFlows, username } }) => ({
-        memberFlows: [
-          ...new Set([...memberFlows, ...unansweredPayouts(services.storages.local, username)]),
-        ],
+      wantUnsettled: assign(({ context: { memberFlows, username } }) => ({
+        memberFlows: [...new Set([...memberFlows, ...unsettledFlows(services, username)])],
       })),
       spawnFlow: assign(({ spawn, self }, { name }: { name: FlowName }) => {
         const flow = loaded.get(name)

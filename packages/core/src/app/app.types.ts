@@ -5,6 +5,7 @@ import type { ContentFact } from '../content/content.machine.ts'
 import type { DepositFact } from '../deposit/deposit.types.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import type { GameLaunchFact } from '../game-launch/game-launch.setup.ts'
+import type { LatePaymentsFact } from '../late-payment/late-payments.machine.ts'
 import type { LoginFact } from '../login/login.machine.ts'
 import type { MaintenanceFact } from '../maintenance/maintenance.machine.ts'
 import type { Toast } from '../messages/message.ts'
@@ -69,6 +70,7 @@ export type AppEvent =
   | DepositFact
   | WithdrawFact
   | AffiliateFact
+  | LatePaymentsFact
   | TransferPanelFact
   | UsdtDepositFact
   | { type: 'flow.loaded'; name: FlowName }

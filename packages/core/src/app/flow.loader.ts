@@ -72,6 +72,12 @@ export const flowSources: FlowSources = {
     ])
     return (services, { username }) => create(services, username)
   },
+  latePayments: async () => {
+    const create = await import('../late-payment/late-payments.actors.ts').then(
+      named('createLatePaymentsFlow'),
+    )
+    return (services, { username }) => create(services, username)
+  },
   withdraw: async () => {
     const create = await import('../withdraw/withdraw.actors.ts').then(named('createWithdrawFlow'))
     return (services, { username }) => create(services, username)

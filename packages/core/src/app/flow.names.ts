@@ -18,6 +18,7 @@ export const flowLifetimes = {
   notices: 'member',
   favourites: 'member',
   deposit: 'member',
+  latePayments: 'member',
   withdraw: 'member',
   affiliate: 'member',
   chatLink: 'member',

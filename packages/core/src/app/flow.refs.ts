@@ -13,6 +13,7 @@ import type { gamePageMachine } from '../game-page/game-page.machine.ts'
 import type { gameRailsMachine } from '../game-rails/game-rails.machine.ts'
 import type { gameSearchMachine } from '../game-search/game-search.machine.ts'
 import type { historyMachine } from '../history/history.machine.ts'
+import type { latePaymentsMachine } from '../late-payment/late-payments.machine.ts'
 import type { liveChatMachine } from '../live-chat/live-chat.machine.ts'
 import type { loginMachine } from '../login/login.machine.ts'
 import type { noticesMachine } from '../notice/notices.machine.ts'
@@ -52,6 +53,7 @@ export interface FlowRefs {
   registration: ActorRefFrom<typeof registrationMachine>
   profile: ActorRefFrom<typeof profileMachine>
   deposit: ActorRefFrom<typeof depositMachine>
+  latePayments: ActorRefFrom<typeof latePaymentsMachine>
   withdraw: ActorRefFrom<typeof withdrawMachine>
   transferPanel: ActorRefFrom<typeof transferPanelMachine>
   usdtDeposit: ActorRefFrom<typeof usdtDepositMachine>

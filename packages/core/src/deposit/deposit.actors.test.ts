@@ -113,7 +113,7 @@ describe('the answer about a code', () => {
   it('is that the code is over where it says 98, whatever else it says [DEP-44]', async () => {
     expect(await ended({ code: 98, success: false, result: { alert: 'Name differs' } })).toEqual({
       screen: 'expired',
-      failure: { id: 'deposit.poll.error.expired' },
+      failure: { id: 'deposit.poll.error.expired', values: { minutes: 30 } },
     })
   })
 })

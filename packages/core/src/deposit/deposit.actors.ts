@@ -7,6 +7,7 @@ import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import { pollQrRefusal } from '../contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
+import { createLatePaymentFacts } from '../late-payment/late-payment.facts.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
@@ -25,6 +26,7 @@ type DepositServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' |
 export function createDepositFlow(services: DepositServices, username: string) {
   const { api, clock, credentials, page } = services
   const facts = createDepositFacts(services.storages, username)
+  const late = createLatePaymentFacts(services.storages.local, username)
   const pollPayment = createPollPayment(api)
 
   const qrPayment = qrPaymentMachine.provide({
@@ -56,6 +58,12 @@ export function createDepositFlow(services: DepositServices, username: string) {
       forgetPayment: ({ context }) => {
         facts.forgetPayment(context.payment?.id ?? null)
         if (context.payment) credentials.dropPayment(context.payment.id)
+      },
+      awaitLate: ({ context: { payment } }) => {
+        if (payment) late.await(payment, clock.now())
+      },
+      settleLate: ({ context: { payment } }, { isPaid }) => {
+        if (payment) late.settle(payment, isPaid)
       },
     },
   })

@@ -15,6 +15,7 @@ describe('a QR code that waits', () => {
       'asking kept',
       'draft kept',
       'payment kept',
+      'late payment settled',
       'payment forgotten',
       'draft forgotten',
     ])
@@ -66,7 +67,7 @@ describe('a QR code that waits', () => {
     expect([view().failure?.title, view().failure?.canCheckAgain, stored.at(-1)]).toEqual([
       { id: 'deposit.poll.unconfirmedTitle' },
       true,
-      'payment kept',
+      'late payment awaited',
     ])
     await send({ type: 'deposit.acknowledge' })
     expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
@@ -96,7 +97,7 @@ describe('a QR code that waits', () => {
     servePoll({ kind: 'answered', news: { kind: 'waiting' } })
     await send({ type: 'page.resumed', now: clock.now() })
     expect([view().failure?.message, view().failure?.canCheckAgain]).toEqual([
-      { id: 'deposit.poll.error.localExpired' },
+      { id: 'deposit.poll.error.localExpired', values: { minutes: 30 } },
       false,
     ])
   })

@@ -6,13 +6,20 @@ export const expiredState = depositSetup.createStateConfig({
   tags: 'failure',
   meta: { screen: 'expired' },
   initial: 'confirmed',
+  on: {
+    'latePayment.arrived': {
+      guard: { type: 'isThisPayment', params: ({ event }) => event },
+      target: '#deposit.succeeded',
+    },
+  },
   states: {
     confirmed: {
-      entry: ['forgetPayment', 'tellEnded'],
+      entry: ['awaitLate', 'forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
       description: 'The server could not be asked: the member may have paid.',
+      entry: ['awaitLate', 'tellEnded'],
       on: {
         'deposit.checkAgain': 'checkingAgain',
         'page.resumed': {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import type { MessageRef } from '../messages/message.ts'
 import { minute } from '../time/durations.ts'
 import { creditAwaitedFor } from './credit.wait.ts'
@@ -89,17 +90,21 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null
 }
 
+/** Money that comes late is looked for. */
+const lookedFor = { minutes: latePaymentsAwaitedFor / minute }
+
 function expiryWords(snapshot: SnapshotFrom<typeof depositMachine>, word: ExpiryWord): Words {
   if (!snapshot.matches({ expired: 'confirmed' })) {
     return {
       title: { id: 'deposit.poll.unconfirmedTitle' },
-      message: { id: 'deposit.poll.unconfirmed' },
+      message: { id: 'deposit.poll.unconfirmed', values: lookedFor },
     }
   }
   return {
     title: { id: 'deposit.poll.expiredTitle' },
     message: {
       id: word === 'server' ? 'deposit.poll.error.expired' : 'deposit.poll.error.localExpired',
+      values: lookedFor,
     },
   }
 }

@@ -34,6 +34,9 @@ export const depositMachine = depositSetup.createMachine({
     'page.resumed': { actions: { type: 'noteSeen', params: ({ event }) => event } },
     'clock.adjusted': { actions: { type: 'noteNow', params: ({ event }) => event } },
     'pause.over': { actions: 'endPause' },
+    'latePayment.arrived': {
+      actions: { type: 'tellLate', params: ({ event }) => event },
+    },
   },
   states: {
     restoring: {
@@ -141,7 +144,7 @@ export const depositMachine = depositSetup.createMachine({
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'returning',
-            actions: ['forgetPayment', 'tellCancelled'],
+            actions: ['awaitLate', 'forgetPayment', 'tellCancelled'],
           },
           {
             guard: { type: 'isExpiryConfirmed', params: ({ event }) => event.output },
@@ -153,6 +156,11 @@ export const depositMachine = depositSetup.createMachine({
         onError: 'expired.unconfirmed',
       },
       on: {
+        'latePayment.arrived': {
+          description: 'The history may say it before the code does, as after a reload.',
+          guard: { type: 'isThisPayment', params: ({ event }) => event },
+          target: 'succeeded',
+        },
         'deposit.back': { actions: 'askToCancel' },
         'qr.understandReuse': { actions: 'tellPayment' },
         'qr.cancel': { actions: 'tellPayment' },
@@ -169,7 +177,13 @@ export const depositMachine = depositSetup.createMachine({
     },
     succeeded: {
       meta: { screen: 'succeeded' },
-      entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded'],
+      entry: [
+        { type: 'settleLate', params: { isPaid: true } },
+        'forgetPayment',
+        'forgetDraft',
+        'forgetAmount',
+        'tellSucceeded',
+      ],
       on: {
         'deposit.again': 'preparing',
         'deposit.back': { target: 'preparing', actions: 'tellLeft' },
@@ -180,7 +194,7 @@ export const depositMachine = depositSetup.createMachine({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      entry: ['forgetPayment', 'tellEnded'],
+      entry: [{ type: 'settleLate', params: { isPaid: false } }, 'forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'returning' },
     },
     returning: {

@@ -96,6 +96,7 @@ export const depositSetup = setup({
       result.kind === 'answered' && result.news.kind === 'paid',
     isRejectedAfterAll: (_, result: PollResult) =>
       result.kind === 'answered' && result.news.kind === 'rejected',
+    isThisPayment: ({ context: { payment } }, { id }: { id: string }) => payment?.id === id,
     isUnanswered: (_, { kind }: PollResult) => kind === 'failed' || kind === 'undecided',
   },
   actions: {
@@ -104,6 +105,8 @@ export const depositSetup = setup({
     forgetDraft: notProvided('forgetDraft'),
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
+    awaitLate: notProvided('awaitLate'),
+    settleLate: notProvided<[unknown, { isPaid: boolean }]>('settleLate'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),
     noteShown: assign({ isShown: true }),
@@ -165,6 +168,11 @@ export const depositSetup = setup({
       type: 'deposit.succeeded',
       amount: context.payment?.payAmount ?? satang(0),
       isShown: context.isShown,
+    })),
+    tellLate: emit((_, { amount }: { amount: Satang }) => ({
+      type: 'deposit.succeeded',
+      amount,
+      isShown: false,
     })),
     tellWatch: sendTo('creditWatch', ({ event }) => event),
     tellCredited: emit(({ context }) => ({

@@ -113,6 +113,8 @@ export type DepositEvent =
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
   | { type: 'pause.over' }
+  /** The money of a code came that was given up. */
+  | { type: 'latePayment.arrived'; id: string; amount: Satang }
   | { type: 'payment.kept'; stored: StoredPayment; now: number }
   | QrAnswer
   | TransferAnswer

@@ -244,7 +244,7 @@ describe('the dialog of a deposit that failed', () => {
       2,
       {
         title: { id: 'deposit.poll.expiredTitle' },
-        message: { id: 'deposit.poll.error.expired' },
+        message: { id: 'deposit.poll.error.expired', values: { minutes: 30 } },
         ...aboutPayment,
       },
     ])
@@ -255,7 +255,7 @@ describe('the dialog of a deposit that failed', () => {
     await clock.advance(15 * minute + untilNextPoll)
     expect(view().failure).toEqual({
       title: { id: 'deposit.poll.expiredTitle' },
-      message: { id: 'deposit.poll.error.localExpired' },
+      message: { id: 'deposit.poll.error.localExpired', values: { minutes: 30 } },
       ...aboutPayment,
     })
   })
@@ -266,7 +266,7 @@ describe('the dialog of a deposit that failed', () => {
     await clock.advance(911 * second)
     expect(view().failure).toEqual({
       title: { id: 'deposit.poll.unconfirmedTitle' },
-      message: { id: 'deposit.poll.unconfirmed' },
+      message: { id: 'deposit.poll.unconfirmed', values: { minutes: 30 } },
       reference: 'CR-1',
       canCheckAgain: true,
       isCheckingAgain: false,

@@ -1,4 +1,5 @@
 export { lookEvery } from '../credit-watch/credit-watch.machine.ts'
+export { lateLookEvery, latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 export type { BankTransferView, ReportView } from './bank-transfer.view.ts'
 export { type DepositFailure, depositFailure } from './deposit.failure.ts'
 export { depositMachine } from './deposit.machine.ts'

@@ -33,14 +33,14 @@ export interface MessageValues {
   'deposit.bank.error.reportUnknownTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
-  'deposit.poll.cancelled': null
-  'deposit.poll.error.expired': null
-  'deposit.poll.error.localExpired': null
+  'deposit.poll.cancelled': { minutes: number }
+  'deposit.poll.error.expired': { minutes: number }
+  'deposit.poll.error.localExpired': { minutes: number }
   'deposit.poll.error.unsuccessful': { message: string }
   'deposit.poll.error.unsuccessfulNoReason': null
   'deposit.poll.expiredTitle': null
   'deposit.poll.successBody': { amount: MoneyValue }
-  'deposit.poll.unconfirmed': null
+  'deposit.poll.unconfirmed': { minutes: number }
   'deposit.poll.unconfirmedTitle': null
   'deposit.poll.unsuccessfulTitle': null
   'deposit.qr.error.cannotCreate': null

@@ -1,4 +1,8 @@
-export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
+export {
+  longestOnItsWay,
+  longestUntilListed,
+  longestWithoutHistory,
+} from '../payout/payout.outcome.ts'
 export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {

@@ -19,6 +19,7 @@ import { gamePageMachine } from '../../src/game-page/game-page.machine.ts'
 import { gameRailsMachine } from '../../src/game-rails/game-rails.machine.ts'
 import { gameSearchMachine } from '../../src/game-search/game-search.machine.ts'
 import { historyMachine } from '../../src/history/history.machine.ts'
+import { latePaymentsMachine } from '../../src/late-payment/late-payments.machine.ts'
 import { liveChatMachine } from '../../src/live-chat/live-chat.machine.ts'
 import { loginMachine } from '../../src/login/login.machine.ts'
 import { maintenanceMachine } from '../../src/maintenance/maintenance.machine.ts'
@@ -77,6 +78,7 @@ export const charts: readonly AnyStateMachine[] = [
   transferPanelMachine,
   depositMachine,
   creditWatchMachine,
+  latePaymentsMachine,
   qrPaymentMachine,
   usdtDepositMachine,
   usdtGuideMachine,

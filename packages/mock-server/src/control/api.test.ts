@@ -121,6 +121,7 @@ describe('payments', () => {
         requestedAmount: 500,
         payAmount: result.payAmount,
         receivedAmount: null,
+        late: null,
         message: null,
         merchantRef: 'CR8F-20417',
         qrCode: result.qrCode,

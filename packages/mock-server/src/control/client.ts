@@ -25,6 +25,8 @@ export interface ControlPayment {
   readonly requestedAmount: number
   readonly payAmount: number
   readonly receivedAmount: number | null
+  /** Of money that came when the code was over: whether the member has it. */
+  readonly late: 'credited' | 'kept' | null
   readonly message: string | null
   readonly merchantRef: string
   readonly qrCode: string
@@ -194,6 +196,8 @@ export function createControlClient({
       (await send<{ payments: readonly ControlPayment[] }>('/payments')).payments,
     payment: (id: string) => send<ControlPayment>(`/payments/${encodeURIComponent(id)}`),
     pay: (id: string) => change(id, { action: 'pay' }),
+    /** Money that comes when the code is over. @param isCredited whether the member gets it */
+    payLate: (id: string, isCredited: boolean) => change(id, { action: 'payLate', isCredited }),
     /** @param amount what came in, in baht */
     payPart: (id: string, amount: number) => change(id, { action: 'payPart', amount }),
     reject: (id: string, message?: string) => change(id, { action: 'reject', message }),

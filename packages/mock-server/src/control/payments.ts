@@ -18,6 +18,7 @@ export function viewPayment(world: World, payment: Payment) {
     requestedAmount: satangToBaht(payment.requestedAmount),
     payAmount: satangToBaht(payment.payAmount),
     receivedAmount: payment.receivedAmount === null ? null : satangToBaht(payment.receivedAmount),
+    late: payment.late,
     message: payment.message,
     merchantRef: payment.merchantRef,
     qrCode: payment.qrCode,
@@ -43,7 +44,7 @@ export function findPayment(world: World, id: string): Payment {
 const defaultRejection = 'The bank rejected the payment.'
 
 /**
- * Pays, part-pays, rejects or expires a payment.
+ * Pays, pays too late, part-pays, rejects or expires a payment.
  * @throws ProblemError 404 for an unknown payment, 400 for a wrong amount, 409 for one that is over
  */
 export function changePayment(
@@ -54,9 +55,12 @@ export function changePayment(
   const payment = findPayment(world, id)
   const change = perform(world, payment, body)
   if (change.status === 'unknown') return findPayment(world, id)
-  if (change.status === 'refused') throw conflict(id, change.state)
+  if (change.status === 'refused') {
+    throw body.action === 'payLate' ? notLate(id, change.state) : conflict(id, change.state)
+  }
   world.changes.tell({ type: 'changed', part: 'payments' })
-  if (body.action === 'pay') world.changes.tell({ type: 'changed', part: 'members' })
+  if (body.action === 'pay' || body.action === 'payLate')
+    world.changes.tell({ type: 'changed', part: 'members' })
   return change.payment
 }
 
@@ -68,6 +72,8 @@ function perform(
   switch (body.action) {
     case 'pay':
       return world.payments.pay(payment.id)
+    case 'payLate':
+      return world.payments.payLate(payment.id, body.isCredited)
     case 'payPart':
       return world.payments.payPart(payment.id, partOf(payment, body.amount))
     case 'reject':
@@ -99,5 +105,12 @@ function conflict(id: string, state: PaymentState): ProblemError {
   return new ProblemError(409, {
     error: `the payment ${id} ${whyOver[state]}`,
     hint: 'only payments that are waiting or paid in part can change; ask the site for a new QR code',
+  })
+}
+
+function notLate(id: string, state: PaymentState): ProblemError {
+  return new ProblemError(409, {
+    error: `the payment ${id} ${whyOver[state]}`,
+    hint: 'only payments that have expired can be paid late, and once; "expire" lets one run out',
   })
 }

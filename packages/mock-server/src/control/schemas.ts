@@ -53,11 +53,12 @@ export const paymentBody = z.discriminatedUnion(
   'action',
   [
     z.strictObject({ action: z.literal('pay') }),
+    z.strictObject({ action: z.literal('payLate'), isCredited: z.boolean() }),
     z.strictObject({ action: z.literal('payPart'), amount: baht }),
     z.strictObject({ action: z.literal('reject'), message: z.optional(words) }),
     z.strictObject({ action: z.literal('expire') }),
   ],
-  { error: 'action is one of pay, payPart, reject, expire' },
+  { error: 'action is one of pay, payLate, payPart, reject, expire' },
 )
 
 export const usdtDepositBody = z.strictObject({

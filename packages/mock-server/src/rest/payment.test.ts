@@ -109,6 +109,26 @@ describe('a QR payment', () => {
     expect(await balance(again)).toBe(12500.5)
   })
 
+  it.each([
+    ['is credited', true, 'credited', 1],
+    ['is not credited', false, 'kept', 0],
+  ])(
+    'that is paid late, and %s, stays over for whoever asks',
+    async (_what, isCredited, late, credits) => {
+      const { poll, access, payment, control, balance, id } = await openPayment()
+      await expect(control.payLate(id, isCredited)).rejects.toThrow(
+        '{"error":"the payment P-1001 is waiting","hint":"only payments that have expired can be paid late, and once; \\"expire\\" lets one run out"}',
+      )
+      await control.expire(id)
+      const { payAmount, receivedAmount, ...paid } = await control.payLate(id, isCredited)
+      expect(paid).toMatchObject({ late, state: 'expired' })
+      expect(receivedAmount).toBe(payAmount)
+      expect(await poll(access, payment)).toMatchObject({ code: 98 })
+      expect(await balance(access)).toBeCloseTo(12500.5 + credits * payAmount, 2)
+      await expect(control.payLate(id, isCredited)).rejects.toThrow('was paid already')
+    },
+  )
+
   it('expires on demand and when the clock is moved', async () => {
     const { poll, access, payment, control, createQr, id } = await openPayment()
     const other = await createQr(access)

@@ -26,8 +26,10 @@ export interface Payment {
   readonly token: string
   readonly debugKey: string
   readonly state: PaymentState
-  /** What came in, when it was less than the amount to pay. */
+  /** What came in, when it was less than the amount to pay or came too late. */
   readonly receivedAmount: Satang | null
+  /** Of money that came when the code was over: whether the member has it. */
+  readonly late: 'credited' | 'kept' | null
   /** What the member is told about a part payment or a rejection. */
   readonly message: string | null
 }
@@ -56,6 +58,8 @@ export interface Payments {
   create(request: PaymentRequest): Payment | null
   /** Credits the member once. A payment that is over is refused, unless its rules are ignored. */
   pay(id: string, ignoresExpiry?: boolean): PaymentChange
+  /** Money that comes when the code is over, which no poll tells; the operator credits it or keeps it. */
+  payLate(id: string, isCredited: boolean): PaymentChange
   /** Credits nothing: the next poll tells the member how much came in. */
   payPart(id: string, receivedAmount: Satang): PaymentChange
   reject(id: string, message: string): PaymentChange
@@ -128,6 +132,7 @@ export function createPayments(
         debugKey: randomText(random, 24),
         state: 'waiting',
         receivedAmount: null,
+        late: null,
         message: null,
       }
       records.set(payment.id, payment)
@@ -137,6 +142,17 @@ export function createPayments(
       const from = ignoresExpiry ? ([...open, 'rejected', 'expired'] as const) : open
       const result = change(id, from, { state: 'paid', message: null })
       if (result.status === 'changed') credit(result.payment.username, result.payment.payAmount)
+      return result
+    },
+    payLate: (id, isCredited) => {
+      const payment = find(id)
+      if (payment?.late) return { status: 'refused', state: 'paid' }
+      const late = isCredited ? 'credited' : 'kept'
+      const receivedAmount = payment?.payAmount ?? null
+      const result = change(id, ['expired'], { state: 'expired', receivedAmount, late })
+      if (result.status === 'changed' && isCredited) {
+        credit(result.payment.username, result.payment.payAmount)
+      }
       return result
     },
     payPart: (id, receivedAmount) =>

@@ -3,6 +3,7 @@ import {
   type DepositEvent,
   type DepositView,
   depositView,
+  lateLookEvery,
   type QrPaymentView,
 } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
@@ -13,6 +14,7 @@ import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import {
   beginAnew,
   ignoreDeadlines,
+  payLate,
   paymentOutcomes,
   refusals,
   silence,
@@ -105,6 +107,10 @@ export async function openHeadlessDeposit(
     serverIsPaidAtTheLastMoment: async () => {
       await paymentOutcomes.serverIsPaid(control)
       passQuarter()
+    },
+    moneyComesLate: async () => {
+      await payLate(control)
+      await visit.advance(lateLookEvery)
     },
     timePasses: passQuarter,
     timePassesButServerWaits: async () => {

@@ -120,6 +120,8 @@ export const depositModel = depositWorld.createMachine({
     unconfirmed: {
       id: 'unconfirmed',
       meta: { screen: 'unconfirmed' },
+      // The history is looked at as well, and says what the code does not.
+      always: { guard: 'isListedPaid', target: 'succeeded' },
       on: {
         checkAgain: [
           { guard: 'isUnheard', target: 'unconfirmed' },
@@ -136,6 +138,7 @@ export const depositModel = depositWorld.createMachine({
           { target: 'over.notPaidInTime', actions: 'mend' },
         ],
         serverAnswersAgain: { guard: 'isSilent', actions: 'mend' },
+        moneyComesLate: { guard: 'canComeLate', target: 'succeeded' },
       },
     },
     over: {
@@ -146,9 +149,12 @@ export const depositModel = depositWorld.createMachine({
       states: {
         rejected: { meta: { screen: 'rejected' } },
         /** The server's word. */
-        expired: { meta: { screen: 'expired' } },
+        expired: { meta: { screen: 'expired' }, on: { moneyComesLate: '#succeeded' } },
         /** The site's own word: the server still waited when it was asked after the time. */
-        notPaidInTime: { meta: { screen: 'notPaidInTime' } },
+        notPaidInTime: {
+          meta: { screen: 'notPaidInTime' },
+          on: { moneyComesLate: '#succeeded' },
+        },
       },
     },
     succeeded: {

@@ -25,6 +25,11 @@ export const paymentOutcomes = {
   serverExpires: async (control: ControlClient) => control.expire(await newestId(control)),
 }
 
+/** The newest payment is made when its code is over. */
+export async function payLate(control: ControlClient): Promise<void> {
+  await control.payLate(await newestId(control), true)
+}
+
 /** Of payments the server says nothing that can be read, until it speaks again. */
 export async function silence(control: ControlClient): Promise<void> {
   await control.fault('pollQr', 'malformed', { times: null })

@@ -83,6 +83,8 @@ export const depositSteps = [
   'serverRejects',
   'serverExpires',
   'serverIsPaidAtTheLastMoment',
+  /** Money arrives when the code is over, and nobody asks about it any more. */
+  'moneyComesLate',
   /** The quarter of an hour that a code has. */
   'timePasses',
   'timePassesButServerWaits',

@@ -52,6 +52,8 @@ export const depositWorld = setup({
     isOver: ({ context }) => context.outcome === 'over',
     // Of a silent server it is enough to find out about one outcome.
     canTurnOutBadly: and(['isUndecided', not('isSilent')]),
+    canComeLate: and(['isConnected', not('isPaid'), not('isRejected')]),
+    isListedPaid: and(['isSilent', 'isPaid']),
     hearsNothingNew: and(['isHeard', 'isUndecided']),
     hearsPaid: and(['isHeard', 'isPaid']),
     hearsRejected: and(['isHeard', 'isRejected']),

@@ -18,6 +18,7 @@ export { depositJourney } from './deposit.journey.ts'
 export {
   beginAnew,
   ignoreDeadlines,
+  payLate,
   paymentOutcomes,
   refusals,
   silence,

@@ -1,3 +1,4 @@
+import { lateLookEvery } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
 import {
   badAmount,
@@ -8,6 +9,7 @@ import {
   goodAmount,
   ignoreDeadlines,
   type JourneyTarget,
+  payLate,
   paymentOutcomes,
   refusals,
   silence,
@@ -106,6 +108,10 @@ async function openDepositTarget(visit: Visit): Promise<JourneyTarget<DepositSte
     serverIsPaidAtTheLastMoment: async () => {
       await paymentOutcomes.serverIsPaid(control)
       await passQuarter()
+    },
+    moneyComesLate: async () => {
+      await payLate(control)
+      await visit.passTime(lateLookEvery)
     },
     timePasses: passQuarter,
     timePassesButServerWaits: async () => {

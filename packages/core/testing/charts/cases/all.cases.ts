@@ -18,6 +18,7 @@ import { gamePageCases } from './game-page.cases.ts'
 import { gameRailsCases } from './game-rails.cases.ts'
 import { gameSearchCases } from './game-search.cases.ts'
 import { historyCases } from './history.cases.ts'
+import { latePaymentsCases } from './late-payments.cases.ts'
 import { liveChatCases } from './live-chat.cases.ts'
 import { loginCases } from './login.cases.ts'
 import { maintenanceCases } from './maintenance.cases.ts'
@@ -79,6 +80,7 @@ export const allCases: readonly ChartCases[] = [
   transferPanelCases,
   depositCases,
   creditWatchCases,
+  latePaymentsCases,
   qrPaymentCases,
   usdtDepositCases,
   usdtGuideCases,

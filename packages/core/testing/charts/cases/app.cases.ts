@@ -90,6 +90,7 @@ const carried: readonly AppEvent[] = [
   { type: 'deposit.cancelled' },
   { type: 'deposit.outcomeUnknown' },
   { type: 'deposit.ended' },
+  { type: 'latePayment.arrived', id: 'pay-1', amount: satang(50_000) },
   succeeded(true),
   succeeded(false),
   { type: 'write.sent', endpoint: 'withdraw' },
@@ -127,12 +128,13 @@ export const appCases = casesOf({
   },
   guards: {
     hasLeftForChat: ({ context }) => context.username === 'waiting',
-    hasUnansweredPayout: ({ context }) => context.username === 'waiting',
+    hasUnsettledMoney: ({ context }) => context.username === 'waiting',
     hasWaitingPayment: ({ context }) => context.username === 'waiting',
   },
   actions: {
-    wantPayouts: assign(({ context: { memberFlows } }) => ({
-      memberFlows: [...new Set<FlowName>([...memberFlows, 'withdraw'])],
+    wantUnsettled: assign(({ context: { memberFlows, username } }) => ({
+      memberFlows:
+        username === 'waiting' ? [...new Set<FlowName>([...memberFlows, 'withdraw'])] : memberFlows,
     })),
     spawnFlow: assign(({ spawn }, { name }: { name: FlowName }) => {
       spawn('loadFlow', { id: name, input: { name } })

@@ -56,6 +56,8 @@ const news: readonly DepositEvent[] = [
   { type: 'page.hidden' },
   { type: 'page.resumed', now: testEpoch },
   { type: 'clock.adjusted', now: testEpoch },
+  { type: 'latePayment.arrived', id: waitingPayment.id, amount: waitingPayment.payAmount },
+  { type: 'latePayment.arrived', id: 'pay-of-before', amount: waitingPayment.payAmount },
   { type: 'payment.kept', stored: storedPayment, now: testEpoch },
   { type: 'qr.created', payment: waitingPayment },
   { type: 'qr.incomplete' },

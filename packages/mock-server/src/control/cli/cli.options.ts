@@ -42,6 +42,8 @@ export const url = text(
   `the server (the variable MOCK_URL, else ${defaultUrl})`,
 )
 export const json = flag('json', 'answers as JSON; errors too, on stderr')
+export const late = flag('late', 'when the code is over, which no poll tells')
+export const uncredited = flag('uncredited', 'with --late: the member does not get the money')
 export const help = flag('help', 'what the command, or the verb, does')
 
 /** What every verb takes. */

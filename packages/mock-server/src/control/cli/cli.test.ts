@@ -29,12 +29,12 @@ describe('the command line', () => {
     [
       'an option of another verb',
       ['pay', '--times', '2'],
-      'Pay has no option --times: type npm run mock -- pay [id].',
+      'Pay has no option --times: type npm run mock -- pay [id] [--late] [--uncredited].',
     ],
     [
       'a word too many',
       ['pay', 'P-1001', 'P-1002'],
-      'Pay has no use for "P-1002": type npm run mock -- pay [id].',
+      'Pay has no use for "P-1002": type npm run mock -- pay [id] [--late] [--uncredited].',
     ],
     [
       'an option without its value',

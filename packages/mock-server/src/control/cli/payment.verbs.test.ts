@@ -81,6 +81,24 @@ describe('a payment', () => {
     )
   })
 
+  it('is paid when its code is over, and credited or not', async () => {
+    const { mock, newer, older } = await open()
+    const none = failed(
+      1,
+      'No payment has expired in the world "default": "npm run mock -- expire --world default" lets the newest one run out.',
+    )
+    expect(await mock('pay', '--late')).toEqual(none)
+    await mock('expire')
+    await mock('expire')
+    expect(await mock('pay', '--late')).toEqual(
+      wrote(`${inBaht(newer)} baht for P-1002 of demo came too late, and are credited.`),
+    )
+    expect(await mock('pay', '--late', '--uncredited')).toEqual(
+      wrote(`${inBaht(older)} baht for P-1001 of demo came too late, and are not credited.`),
+    )
+    expect(await mock('pay', '--late')).toEqual(none)
+  })
+
   it.each<[string, string[]]>([
     ['paid', ['pay']],
     ['partlyPaid', ['pay-part', '--amount', '1']],
@@ -125,6 +143,12 @@ describe('a payment', () => {
       ['reject', '--message', ''],
       2,
       '--message cannot have 0 characters: give words of 1 to 200 characters.',
+    ],
+    [
+      'that is not credited, but comes in time',
+      ['pay', '--uncredited'],
+      2,
+      '--uncredited needs --late: money that comes in time is always credited.',
     ],
     [
       'for no amount',

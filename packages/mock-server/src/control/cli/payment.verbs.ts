@@ -58,13 +58,26 @@ const pay: Verb = {
   name: 'pay',
   takes: ['[id]'],
   does: 'pays a payment in full; the newest one that is waiting without an id',
-  options: [],
-  examples: ['', 'P-1001'],
+  options: [options.late, options.uncredited],
+  examples: ['', 'P-1001', '--late', 'P-1001 --late --uncredited'],
   run: async (command) => {
+    if (command.option(options.late)) return payLate(command)
+    if (command.option(options.uncredited)) {
+      throw wrongUsage('--uncredited needs --late', 'money that comes in time is always credited')
+    }
     const { id } = await chosenPayment(command)
     const payment = await command.control.pay(id)
     command.show(payment, `${ownerOf(payment)} is paid: ${formatBaht(payment.payAmount)} baht.`)
   },
+}
+
+async function payLate(command: Command): Promise<void> {
+  const isCredited = !command.option(options.uncredited)
+  const { id } = await chosenPayment(command, 'expired')
+  const payment = await command.control.payLate(id, isCredited)
+  const amount = `${formatBaht(payment.payAmount)} baht`
+  const end = isCredited ? 'and are credited' : 'and are not credited'
+  command.show(payment, `${amount} for ${ownerOf(payment)} came too late, ${end}.`)
 }
 
 const payPart: Verb = {
@@ -133,17 +146,27 @@ const expire: Verb = {
 
 const ownerOf = ({ id, username }: ControlPayment) => `${id} of ${username}`
 
-/** The payment whose id was typed, else the newest one that can still be paid. */
-async function chosenPayment({ control, world, words }: Command): Promise<ControlPayment> {
+/** The payment whose id was typed, else the newest one that can still be paid, or that has expired. */
+async function chosenPayment(
+  { control, world, words }: Command,
+  wanted: 'waiting' | 'expired' = 'waiting',
+): Promise<ControlPayment> {
   const [typed] = words
   const payments = await control.payments()
   if (typed === undefined) {
-    const newest = payments.find(({ timeLeftMs }) => timeLeftMs !== null)
-    if (newest) return newest
-    throw failure(
-      `no payment is waiting in the world "${world}"`,
-      'make one by a QR deposit on the site',
+    const newest = payments.find(({ late, state, timeLeftMs }) =>
+      wanted === 'waiting' ? timeLeftMs !== null : state === 'expired' && late === null,
     )
+    if (newest) return newest
+    throw wanted === 'waiting'
+      ? failure(
+          `no payment is waiting in the world "${world}"`,
+          'make one by a QR deposit on the site',
+        )
+      : failure(
+          `no payment has expired in the world "${world}"`,
+          `"npm run mock -- expire --world ${world}" lets the newest one run out`,
+        )
   }
   const chosen = payments.find(({ id }) => id === typed)
   if (chosen) return chosen

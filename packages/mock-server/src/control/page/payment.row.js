@@ -24,14 +24,16 @@ export function paymentRow(payment) {
     { 'data-expires': isOpen ? String(payment.expiresAt) : null },
     isOpen ? formatLeft(timeLeftMs) : '—',
   )
+  const isUnpaid = payment.state === 'expired' && payment.late === null
   const actions = isOpen ? drawActions(payment) : null
+  const buttons = isUnpaid ? lateButtons(payment) : (actions?.buttons ?? [])
   const row = element(
     'tbody',
     {
       role: 'rowgroup',
       class: isOpen ? 'payment' : 'payment is-over',
       tabindex: '-1',
-      'data-roving': !isOpen,
+      'data-roving': !isOpen && !isUnpaid,
       'aria-label': id,
     },
     element(
@@ -43,7 +45,7 @@ export function paymentRow(payment) {
       cell('amount', formatMoney(payment.payAmount)),
       cell('left', left),
       cell('state', element('span', { class: `tag ${tones[payment.state]}` }, stateOf(payment))),
-      cell('actions', ...(actions ? actions.buttons : [])),
+      cell('actions', ...buttons),
     ),
   )
   if (actions) row.append(actions.asking)
@@ -54,8 +56,28 @@ export function paymentRow(payment) {
 const cell = (name, ...children) => element('td', { role: 'cell', class: name }, ...children)
 
 /** @param {Payment} payment */
-const stateOf = ({ state, receivedAmount }) =>
-  state === 'partlyPaid' ? `part ${formatMoney(receivedAmount ?? 0)}` : state
+const stateOf = ({ late, state, receivedAmount }) => {
+  if (late !== null) return late === 'credited' ? 'late, credited' : 'late, not credited'
+  return state === 'partlyPaid' ? `part ${formatMoney(receivedAmount ?? 0)}` : state
+}
+
+/** Money may come when nobody asks for it any more. @param {Payment} payment */
+function lateButtons({ id }) {
+  /** @param {boolean} isCredited @param {string} done */
+  const payLate = (isCredited, done) =>
+    void attempt(() => call(`/payments/${id}`, { action: 'payLate', isCredited }), done)
+  return [
+    button('Pay late', () => payLate(true, `${id} paid late`), {
+      class: 'positive',
+      describes: `Pay ${id} late`,
+      roves: true,
+    }),
+    button('Late, not credited', () => payLate(false, `${id} paid late, not credited`), {
+      describes: `Pay ${id} late without crediting it`,
+      roves: true,
+    }),
+  ]
+}
 
 /** @param {Payment} payment */
 function drawActions(payment) {

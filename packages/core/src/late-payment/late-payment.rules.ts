@@ -1,0 +1,72 @@
+import type { Satang } from '../money/satang.ts'
+import { day, minute, second } from '../time/durations.ts'
+
+/** A QR code that is given up here and may have been paid all the same. */
+export interface LatePayment {
+  readonly id: string
+  readonly amount: Satang
+  /** When the code was made, in epoch milliseconds. */
+  readonly since: number
+  /** Until when the history is looked at for it, in epoch milliseconds. */
+  readonly until: number
+  /** How many other deposits of the same amount the member was told of meanwhile. */
+  readonly told: number
+}
+
+/** For how long money that comes late is looked for. */
+export const latePaymentsAwaitedFor = 30 * minute
+
+/** How often it is looked for while somebody sees the page. */
+export const lateLookEvery = 30 * second
+
+/** Clocks differ a little, and a history may count in whole minutes. */
+const historyTolerance = 2 * minute
+
+/** After so long without a history that answers, nothing is looked for any more. */
+const longestWithoutHistory = day
+
+/** What is still awaited after a look that nobody answered. `now` in epoch milliseconds. */
+export function stillAwaited(
+  payments: readonly LatePayment[],
+  now: number,
+): readonly LatePayment[] {
+  return payments.filter(({ until }) => now < until + longestWithoutHistory)
+}
+
+interface Listed {
+  readonly type: string
+  readonly amount: Satang
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+export interface LateLook {
+  /** What has come, of the payments that were awaited. */
+  readonly arrived: readonly LatePayment[]
+  /** What is still awaited. */
+  readonly left: readonly LatePayment[]
+}
+
+/**
+ * What a history says of late payments. Each deposit is one payment: two codes over one amount need two.
+ * `now` in epoch milliseconds; what has not come by its end is awaited no longer.
+ */
+export function lookForPayments(
+  payments: readonly LatePayment[],
+  history: readonly Listed[],
+  now: number,
+): LateLook {
+  return payments.reduce<LateLook>(
+    ({ arrived, left }, payment) => {
+      const deposits = history.filter(
+        ({ amount, at, type }) =>
+          type === 'deposit' && amount === payment.amount && at >= payment.since - historyTolerance,
+      )
+      const others = arrived.filter(({ amount }) => amount === payment.amount).length
+      if (deposits.length > payment.told + others) return { arrived: [...arrived, payment], left }
+      if (now >= payment.until) return { arrived, left }
+      return { arrived, left: [...left, { ...payment, told: payment.told + others }] }
+    },
+    { arrived: [], left: [] },
+  )
+}

@@ -1,0 +1,32 @@
+import { assign } from 'xstate'
+import type { LateLook, LatePayment } from '../../../src/late-payment/late-payment.rules.ts'
+import { latePaymentsMachine } from '../../../src/late-payment/late-payments.machine.ts'
+import { satang } from '../../../src/money/satang.ts'
+import { minute } from '../../../src/time/durations.ts'
+import { testEpoch } from '../../virtual-clock.ts'
+import { casesOf } from '../chart.cases.ts'
+
+const payment: LatePayment = {
+  id: 'pay-1',
+  amount: satang(50_037),
+  since: testEpoch,
+  until: testEpoch + 45 * minute,
+  told: 0,
+}
+
+export const latePaymentsCases = casesOf({
+  chart: latePaymentsMachine,
+  inputs: [
+    { payments: [payment], isVisible: true },
+    { payments: [payment], isVisible: false },
+    { payments: [], isVisible: true },
+  ],
+  events: [{ type: 'latePayments.changed' }, { type: 'page.hidden' }, { type: 'page.resumed' }],
+  answers: {
+    lookForPayments: [
+      { arrived: [], left: [payment] },
+      { arrived: [payment], left: [] },
+    ] satisfies LateLook[],
+  },
+  actions: { recallPayments: assign({ payments: [payment] }) },
+})

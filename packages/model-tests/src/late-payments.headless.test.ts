@@ -1,0 +1,164 @@
+import { lateLookEvery, latePaymentsAwaitedFor } from '@croupier/core/deposit'
+import { day, minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { balanceOf, newestPayment, requestQr, screenOf, visitAs } from './deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+
+const codeLife = 15 * minute
+const balanceBefore = 1_250_050
+
+/** A code of 500 baht that expired unpaid. */
+async function expire(acknowledged: boolean) {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  browser.clock.sleep(codeLife + 5 * second)
+  await visit.advance(0)
+  if (acknowledged) visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+  await visit.advance(0)
+  const { id, payAmount } = await newestPayment(browser)
+  return { browser, visit, id, amount: Math.round(payAmount * 100) }
+}
+
+const toldOf = (visit: SiteVisit) => visit.toasts.map(({ message }) => message)
+const arrived = (satang: number) => ({
+  id: 'deposit.poll.successBody',
+  values: { amount: { satang } },
+})
+
+async function historyLooks(browser: Browser): Promise<number> {
+  return (await browser.control.requests({ endpoint: 'getHistory' })).length
+}
+
+describe('money that comes when its code is over', () => {
+  test('is told within half a minute, with the balance, whatever the member does meanwhile', async () => {
+    const { amount, browser, id, visit } = await expire(true)
+    await browser.control.payLate(id, true)
+    visit.navigation.go('/', 'push')
+    await visit.advance(lateLookEvery)
+    expect([toldOf(visit).at(-1), balanceOf(visit)]).toEqual([
+      arrived(amount),
+      balanceBefore + amount,
+    ])
+  })
+
+  test('turns what is told of the code into the success that it is', async () => {
+    const { amount, browser, id, visit } = await expire(false)
+    const before = screenOf(visit)
+    await browser.control.payLate(id, true)
+    await visit.advance(lateLookEvery)
+    expect([before, screenOf(visit), toldOf(visit), balanceOf(visit)]).toEqual([
+      'expired',
+      'succeeded',
+      [],
+      balanceBefore + amount,
+    ])
+  })
+
+  test('is told once, over a reload and in one of two tabs', async () => {
+    const { amount, browser, id, visit } = await expire(true)
+    visit.leave()
+    const tabs = [await visitSite(browser, '/'), await visitSite(browser.openTab(), '/')]
+    await browser.control.payLate(id, true)
+    for (const tab of tabs) await tab.advance(2 * lateLookEvery)
+    expect(tabs.flatMap(toldOf)).toEqual([arrived(amount)])
+  })
+
+  test('is told after a cancelled code was paid all the same', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    const deposit = visit.flow('deposit')
+    deposit.send({ type: 'qr.cancel' })
+    deposit.send({ type: 'qr.confirmCancel' })
+    await visit.advance(0)
+    const { id, payAmount } = await newestPayment(browser)
+    await browser.control.pay(id)
+    await visit.advance(lateLookEvery)
+    expect(toldOf(visit)).toEqual([
+      { id: 'deposit.poll.cancelled', values: { minutes: 30 } },
+      arrived(Math.round(payAmount * 100)),
+    ])
+  })
+
+  test('is no news where the operator does not credit it, and nobody asks when the time for it is over', async () => {
+    const { browser, id, visit } = await expire(true)
+    await browser.control.payLate(id, false)
+    await visit.advance(latePaymentsAwaitedFor)
+    const asked = await historyLooks(browser)
+    await visit.advance(10 * minute)
+    expect([toldOf(visit), balanceOf(visit), await historyLooks(browser)]).toEqual([
+      [],
+      balanceBefore,
+      asked,
+    ])
+  })
+
+  test('is looked for by nobody while the page is hidden, and at once when it is back', async () => {
+    const { amount, browser, id, visit } = await expire(true)
+    visit.page.hide()
+    const asked = await historyLooks(browser)
+    await browser.control.payLate(id, true)
+    await visit.advance(10 * minute)
+    const hidden = [await historyLooks(browser), toldOf(visit)]
+    visit.page.resume()
+    await visit.advance(0)
+    expect([hidden, toldOf(visit)]).toEqual([[asked, []], [arrived(amount)]])
+  })
+
+  test('is still looked for where no history answers, for a day at most', async () => {
+    const { amount, browser, id, visit } = await expire(true)
+    await browser.control.fault('getHistory', 'http', { times: null })
+    await visit.advance(latePaymentsAwaitedFor + minute)
+    await browser.control.payLate(id, true)
+    await browser.control.disarm()
+    await visit.advance(lateLookEvery)
+    expect(toldOf(visit)).toEqual([arrived(amount)])
+
+    const other = await expire(true)
+    await other.browser.control.fault('getHistory', 'http', { times: null })
+    other.browser.clock.sleep(latePaymentsAwaitedFor + day)
+    await other.visit.advance(minute)
+    const asked = await historyLooks(other.browser)
+    await other.visit.advance(10 * minute)
+    expect(await historyLooks(other.browser)).toBe(asked)
+  })
+
+  test('of the first code is told beside the success of the second, each once', async () => {
+    const { amount, browser, id, visit } = await expire(true)
+    await requestQr(visit, '500')
+    const second = await newestPayment(browser)
+    await browser.control.pay(second.id)
+    await visit.advance(lateLookEvery)
+    const first = [screenOf(visit), toldOf(visit)]
+    await browser.control.payLate(id, true)
+    await visit.advance(lateLookEvery)
+    expect([first, toldOf(visit), balanceOf(visit)]).toEqual([
+      ['succeeded', []],
+      [arrived(amount)],
+      balanceBefore + amount + Math.round(second.payAmount * 100),
+    ])
+  })
+})
+
+test('a code that nobody could say anything of is told once after a reload, by the history or by the code', async () => {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  await browser.control.fault('pollQr', 'hang', { times: null })
+  await browser.control.fault('getHistory', 'http', { times: null })
+  const { id, payAmount } = await newestPayment(browser)
+  await browser.control.pay(id)
+  browser.clock.sleep(codeLife + 5 * second)
+  await visit.advance(11 * second)
+  visit.leave()
+  await browser.control.disarm('fault.http', 'getHistory')
+  const again = await visitSite(browser, '/')
+  await again.advance(minute)
+  await browser.control.disarm()
+  await again.advance(minute)
+  expect([toldOf(again), again.isRunning('deposit') && screenOf(again)]).toEqual([
+    [arrived(Math.round(payAmount * 100))],
+    'succeeded',
+  ])
+})
