@@ -1,6 +1,8 @@
 import { HTMLIFrameElement } from 'happy-dom'
 import { connectedToDocument } from 'happy-dom/lib/PropertySymbol.js'
 import { afterEach } from 'vitest'
+// What a toast needs for its words is read before: nobody counts how long a disk takes.
+import '../src/i18n/catalogue.areas.ts'
 import { hearStories } from '../visit/story.ts'
 import './deferred.work.ts'
 import { testDrawnStory } from './drawn.stories.ts'

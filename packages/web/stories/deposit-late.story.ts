@@ -1,5 +1,4 @@
 import { lateLookEvery } from '@croupier/core/deposit'
-import { second } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { longerThanACodeMs } from '../visit/deposit.steps.ts'
 import {
@@ -29,8 +28,12 @@ story(
     await buttonIn(expired, language, 'action.ok').click()
     await expect(amountField(page, language)).toHaveValue('500')
     await page.goto(addressOf(language, '/'))
+    // The first look is over when the money comes.
+    await expect(balanceIn(page, language)).toContainText(money(demoBalance))
+    await told.settled()
     await control.payLate(id, true)
-    await told.passTime(lateLookEvery + second)
+    await told.passTime(lateLookEvery)
+
     const amount = { amount: payAmount }
     await expect(
       page.getByText(sentence(language, 'deposit.poll.successBody', amount)),
