@@ -28,11 +28,9 @@ export const depositFaults: readonly Fault[] = [
     id: 'ended-once-more',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    code: `
-      entry: ['forgetPayment', 'tellEnded'],
+    code: `'forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'returning' },`,
-    replacement: `
-      entry: ['forgetPayment', 'tellEnded'],
+    replacement: `'forgetPayment', 'tellEnded'],
       on: { 'deposit.acknowledge': 'succeeded' },`,
     harm: 'Who reads that the deposit failed is told next that it succeeded.',
   },
@@ -40,8 +38,8 @@ export const depositFaults: readonly Fault[] = [
     id: 'amount-lost-after-expiry',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    code: "entry: ['forgetPayment', 'tellEnded'],",
-    replacement: "entry: ['forgetPayment', 'tellEnded', 'forgetAmount'],",
+    code: "entry: ['awaitLate', 'forgetPayment', 'tellEnded'],",
+    replacement: "entry: ['awaitLate', 'forgetPayment', 'tellEnded', 'forgetAmount'],",
     harm: 'After a code whose time was over the amount has to be typed again.',
   },
   {
@@ -88,16 +86,19 @@ export const depositFaults: readonly Fault[] = [
     id: 'paid-code-kept',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    code: "entry: ['forgetPayment', 'forgetDraft', 'forgetAmount', 'tellSucceeded']",
-    replacement: "entry: ['forgetDraft', 'forgetAmount', 'tellSucceeded']",
+    code: `
+        'forgetPayment',
+        'forgetDraft',`,
+    replacement: `
+        'forgetDraft',`,
     harm: 'A code that is paid is back after every reload, and a second deposit seems to succeed.',
   },
   {
     id: 'cancellation-untold',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
-    code: "actions: ['forgetPayment', 'tellCancelled'],",
-    replacement: "actions: 'forgetPayment',",
+    code: "actions: ['awaitLate', 'forgetPayment', 'tellCancelled'],",
+    replacement: "actions: ['awaitLate', 'forgetPayment'],",
     harm: 'Who gives a code up hears nothing of it, and no balance is asked for in case it was paid.',
   },
   {

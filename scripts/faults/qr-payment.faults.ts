@@ -5,6 +5,30 @@ const folder = 'packages/core/src/deposit'
 /** Faults in the chart of a QR code that waits, its rules and its actors. */
 export const qrPaymentFaults: readonly Fault[] = [
   {
+    id: 'late-money-not-looked-for',
+    area: 'deposit',
+    file: `${folder}/deposit.expired.ts`,
+    code: "entry: ['awaitLate', 'forgetPayment', 'tellEnded'],",
+    replacement: "entry: ['forgetPayment', 'tellEnded'],",
+    harm: 'Money that comes a moment after its code was over is told to nobody.',
+  },
+  {
+    id: 'success-taken-for-late-money',
+    area: 'deposit',
+    file: 'packages/core/src/late-payment/late-payment.facts.ts',
+    code: 'isPaid && one.amount === payAmount',
+    replacement: 'false && isPaid && one.amount === payAmount',
+    harm: 'A success is told a second time, as the money of an earlier code over the same amount.',
+  },
+  {
+    id: 'late-money-awaited-for-ever',
+    area: 'deposit',
+    file: 'packages/core/src/late-payment/late-payment.rules.ts',
+    code: 'if (now >= payment.until) return { arrived, left }',
+    replacement: '',
+    harm: 'The history is asked for twice a minute as long as the site is open.',
+  },
+  {
     id: 'code-over-another-amount',
     area: 'deposit',
     file: `${folder}/qr-payment.ts`,

@@ -36,4 +36,8 @@ test('a person moves the time in the control room, and then pays: the member see
   await expect.poll(async () => (await control.payments())[0]?.state).toBe('paid')
   await visit.passTime(untilNextQuestionMs)
   await expect(screenOf(page, 'deposit', 'succeeded')).toBeVisible()
+
+  await room.getByRole('button', { name: 'Pay P-1001 late', exact: true }).click()
+  await expect.poll(async () => (await control.payments())[1]?.late).toBe('credited')
+  await expect(room.getByText('late, credited')).toBeVisible()
 })
