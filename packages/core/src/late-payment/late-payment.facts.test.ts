@@ -3,7 +3,8 @@ import { testEpoch } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { minute } from '../time/durations.ts'
-import { createLatePaymentFacts, hasLatePayments } from './late-payment.facts.ts'
+import { hasLatePayments } from './awaited.payments.ts'
+import { createLatePaymentFacts } from './late-payment.facts.ts'
 import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 const payAmount = satang(50_037)

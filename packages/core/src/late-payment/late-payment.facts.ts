@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Satang, satang } from '../money/satang.ts'
 import type { KeyValueStorage } from '../ports/storage.ts'
-import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
+import { latePaymentsKeyOf } from './awaited.payments.ts'
 import { type LatePayment, latePaymentsAwaitedFor } from './late-payment.rules.ts'
 
 const storedPayments = z.array(
@@ -14,16 +14,6 @@ const storedPayments = z.array(
     told: z.int(),
   }),
 )
-
-/** Where the late payments of a member are kept, over a reload and in every tab. */
-function keyOf(username: string): string {
-  return memberKey(username, 'latePayments')
-}
-
-/** Whether money may come late, so that its flow is needed on any page. */
-export function hasLatePayments(storage: KeyValueStorage, username: string): boolean {
-  return storage.read(keyOf(username)) !== null
-}
 
 /** The payments of a member that may still be made although their codes were given up. */
 export interface LatePaymentFacts {
@@ -37,7 +27,7 @@ export interface LatePaymentFacts {
 
 /** A member's facts, in local storage. */
 export function createLatePaymentFacts(local: KeyValueStorage, username: string): LatePaymentFacts {
-  const key = keyOf(username)
+  const key = latePaymentsKeyOf(username)
   const read = () => {
     const stored = z.safeParse(storedPayments, readJson(local.read(key)))
     return (stored.data ?? []).map((one) => ({ ...one, amount: satang(one.amount) }))
