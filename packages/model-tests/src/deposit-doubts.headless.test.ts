@@ -52,6 +52,7 @@ test('an answer of a code that nobody documented neither ends a code nor lets it
   await other.advance(4 * second)
   const asked = screenOf(other)
   other.flow('deposit').send({ type: 'qr.keepWaiting' })
+  await browser.control.fault('getHistory', 'http', { times: null })
   await other.advance(16 * minute)
   const { value } = other.flow('deposit').getSnapshot()
   expect([asked, value]).toEqual(['awaitingPayment', { expired: 'unconfirmed' }])
