@@ -124,6 +124,25 @@ describe('money that comes when its code is over', () => {
     expect(await historyLooks(other.browser)).toBe(asked)
   })
 
+  test('of one code leaves another alone that waits, or is told as over', async () => {
+    const waiting = await expire(true)
+    await requestQr(waiting.visit, '600')
+    await waiting.browser.control.payLate(waiting.id, true)
+    await waiting.visit.advance(lateLookEvery)
+    expect([screenOf(waiting.visit), toldOf(waiting.visit)]).toEqual([
+      'awaitingPayment',
+      [arrived(waiting.amount)],
+    ])
+
+    const over = await expire(true)
+    await requestQr(over.visit, '600')
+    over.browser.clock.sleep(codeLife + 5 * second)
+    await over.visit.advance(0)
+    await over.browser.control.payLate(over.id, true)
+    await over.visit.advance(lateLookEvery)
+    expect([screenOf(over.visit), toldOf(over.visit)]).toEqual(['expired', [arrived(over.amount)]])
+  })
+
   test('of the first code is told beside the success of the second, each once', async () => {
     const { amount, browser, id, visit } = await expire(true)
     await requestQr(visit, '500')
