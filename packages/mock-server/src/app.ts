@@ -103,7 +103,10 @@ export function createMockServer({
     }
     const response = await app.fetch(request, { world: worlds.use(name), url })
     // The world may have been reset by this very request.
-    response.headers.set('Date', new Date(worlds.use(name).clock.now()).toUTCString())
+    const { clock: worldClock } = worlds.use(name)
+    const isOfService = url.pathname.startsWith('/_/')
+    const date = isOfService ? worldClock.dateOfAnswer() : worldClock.now()
+    response.headers.set('Date', new Date(date).toUTCString())
     return response
   }
 

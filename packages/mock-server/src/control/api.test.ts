@@ -12,11 +12,41 @@ describe('the clock of a world', () => {
       iso: '2026-11-20T07:02:14.000Z',
       offsetMs: 134_000,
       isFrozen: false,
+      skew: null,
     })
     expect(await control.setClock('2026-12-31T23:59:59+07:00')).toMatchObject({
       iso: '2026-12-31T16:59:59.000Z',
     })
     expect(await control.resetClock()).toMatchObject({ now: start, offsetMs: 0 })
+  })
+
+  it('dates every third answer wrongly, and nothing else, until it is taken back', async () => {
+    const { call, clock, control } = openTestWorld()
+    const dates = async () => {
+      const told: string[] = []
+      for (const _ of [1, 2, 3, 4]) {
+        const { headers } = await call('checkMaintenance')
+        told.push((headers.get('Date') ?? '').slice(17, 25))
+      }
+      return told
+    }
+    const skew = { every: 3, byMs: 20 * minute }
+    const changed = await control.skewClock(skew)
+    const wrong = await dates()
+    await control.skewClock(null)
+    const right = await dates()
+    await control.skewClock(skew)
+    expect([changed, wrong, right, await control.resetClock()]).toEqual([
+      expect.objectContaining({ now: clock.now(), offsetMs: 0, skew }),
+      ['07:00:00', '07:00:00', '07:20:00', '07:00:00'],
+      ['07:00:00', '07:00:00', '07:00:00', '07:00:00'],
+      expect.objectContaining({ now: clock.now(), skew: null }),
+    ])
+  })
+
+  it.each([0, 1_001, 1.5])('refuses to date every %s. answer wrongly', async (every) => {
+    const { control } = openTestWorld()
+    await expect(control.skewClock({ every, byMs: minute })).rejects.toThrow()
   })
 
   it('stands while it is frozen, in the headers and the journal too, and runs on once thawed', async () => {
@@ -27,6 +57,7 @@ describe('the clock of a world', () => {
       iso: '2026-11-20T07:00:00.000Z',
       offsetMs: 0,
       isFrozen: true,
+      skew: null,
     })
     await clock.advance(5 * second)
     const frozen = await call('checkMaintenance')

@@ -5,6 +5,7 @@ import type { FaultKind } from '../catalogue/fault.ts'
 import type { MemberFlag } from '../seed/members.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { PaymentState } from '../world/payments.ts'
+import type { ClockSkew } from '../world/world.clock.ts'
 import { notUnderstood, refused, unreachable } from './control.error.ts'
 import { readEvents } from './events.reader.ts'
 
@@ -110,6 +111,8 @@ export interface ControlClock {
   readonly offsetMs: number
   /** Whether it stands still until it is moved or thawed. */
   readonly isFrozen: boolean
+  /** Every how many answers are dated wrongly and by how much, or null. */
+  readonly skew: ClockSkew | null
 }
 
 /** A case of the catalogue. */
@@ -221,6 +224,8 @@ export function createControlClient({
     freeze: () => send<ControlClock>('/clock', { freeze: true }),
     /** Lets the clock run again, from where it stands. */
     thaw: () => send<ControlClock>('/clock', { thaw: true }),
+    /** Dates every n-th answer wrongly, as one of n nodes with a wrong clock does; null for none. */
+    skewClock: (skew: ClockSkew | null) => send<ControlClock>('/clock', { skew }),
     /** Back to the server's own time, running. */
     resetClock: () => send<ControlClock>('/clock', { reset: true }),
 

@@ -12,6 +12,7 @@ export function clockOf(world: World) {
     iso: new Date(now).toISOString(),
     offsetMs: world.clock.offset(),
     isFrozen: world.clock.isFrozen(),
+    skew: world.clock.skew(),
   }
 }
 
@@ -20,13 +21,14 @@ const earliest = Date.UTC(2000, 0)
 const latest = Date.UTC(2100, 0)
 
 /**
- * Moves, freezes or thaws the world's clock.
+ * Moves, freezes or thaws the world's clock, or dates some answers wrongly.
  * @throws ProblemError (400) for what is not an instant between 2000 and 2100
  */
 export function changeClock(world: World, change: z.output<typeof clockBody>): void {
   if ('reset' in change) world.clock.reset()
   else if ('freeze' in change) world.clock.freeze()
   else if ('thaw' in change) world.clock.thaw()
+  else if ('skew' in change) world.clock.setSkew(change.skew)
   else if ('set' in change) world.clock.set(checked(readInstant(change.set), 'set'))
   else {
     checked(world.clock.now() + change.advanceMs, 'advanceMs')

@@ -9,6 +9,8 @@ import { memberFlags } from '../seed/members.ts'
 // otherwise be a silent wish.
 
 const milliseconds = z.int().check(z.gte(0), z.lte(24 * 60 * 60 * 1000))
+/** A year, in milliseconds. */
+const longestSkew = 366 * 24 * 60 * 60 * 1000
 const times = z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000))))
 const baht = z.number().check(z.gte(0), z.lte(10_000_000))
 const words = z.string().check(z.minLength(1), z.maxLength(200))
@@ -39,13 +41,21 @@ export const clockBody = z.union(
   [
     z.strictObject({ advanceMs: z.int() }),
     z.strictObject({ set: z.union([z.string(), z.int()]) }),
+    z.strictObject({
+      skew: z.nullable(
+        z.strictObject({
+          every: z.int().check(z.gte(1), z.lte(1_000)),
+          byMs: z.int().check(z.gte(-longestSkew), z.lte(longestSkew)),
+        }),
+      ),
+    }),
     z.strictObject({ freeze: z.literal(true) }),
     z.strictObject({ thaw: z.literal(true) }),
     z.strictObject({ reset: z.literal(true) }),
   ],
   {
     error:
-      'give one of advanceMs (milliseconds), set (an instant), freeze: true, thaw: true or reset: true',
+      'give one of advanceMs (milliseconds), set (an instant), skew (every how many answers and byMs, or null), freeze: true, thaw: true or reset: true',
   },
 )
 

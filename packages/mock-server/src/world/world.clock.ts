@@ -1,5 +1,12 @@
 import type { Clock } from '@croupier/core/ports'
 
+/** One of several nodes of a backend has a wrong clock: every so many answers are dated by it. */
+export interface ClockSkew {
+  readonly every: number
+  /** How far that node is ahead, in milliseconds. */
+  readonly byMs: number
+}
+
 /** The time of one world: the server's clock plus an offset, or an instant at which it is frozen. */
 export interface WorldClock {
   /** Epoch milliseconds. */
@@ -7,6 +14,11 @@ export interface WorldClock {
   /** How far the world is ahead of the server's clock, in milliseconds. */
   offset(): number
   isFrozen(): boolean
+  skew(): ClockSkew | null
+  /** Dates answers wrongly from the next one on, or no more. Nothing but their date is wrong. */
+  setSkew(skew: ClockSkew | null): void
+  /** The date of the next answer, in epoch milliseconds. */
+  dateOfAnswer(): number
   /** Stops the clock: from now on it only moves by `advance` and `set`. */
   freeze(): void
   /** Lets a frozen clock run again, from the instant at which it stands. */
@@ -14,13 +26,15 @@ export interface WorldClock {
   advance(ms: number): void
   /** Moves to an instant, in epoch milliseconds. */
   set(instant: number): void
-  /** Back to the server's own time, running. */
+  /** Back to the server's own time, running, and told rightly. */
   reset(): void
 }
 
 export function createWorldClock(host: Clock): WorldClock {
   let offset = 0
   let frozenAt: number | null = null
+  let skew: ClockSkew | null = null
+  let answers = 0
   const now = () => frozenAt ?? host.now() + offset
   const set = (instant: number) => {
     if (frozenAt === null) offset = instant - host.now()
@@ -30,6 +44,15 @@ export function createWorldClock(host: Clock): WorldClock {
     now,
     offset: () => now() - host.now(),
     isFrozen: () => frozenAt !== null,
+    skew: () => skew,
+    setSkew: (changed) => {
+      skew = changed
+      answers = 0
+    },
+    dateOfAnswer: () => {
+      answers += 1
+      return skew !== null && answers % skew.every === 0 ? now() + skew.byMs : now()
+    },
     freeze: () => {
       frozenAt = now()
     },
@@ -42,6 +65,7 @@ export function createWorldClock(host: Clock): WorldClock {
     reset: () => {
       offset = 0
       frozenAt = null
+      skew = null
     },
   }
 }

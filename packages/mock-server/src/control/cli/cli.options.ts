@@ -110,6 +110,11 @@ export const games = number('games', `how many games there are (${usualCatalogue
   most: largestCatalogueSize,
   form: `a number from 1 to ${largestCatalogueSize}`,
 })
+export const every = number('every', 'one of how many answers is dated wrongly (3)', {
+  least: 1,
+  most: 1_000,
+  form: 'a number of answers from 1 to 1000',
+})
 export const applied = flag(
   'applied',
   'the handler runs and only its answer is lost; otherwise it never runs',

@@ -34,7 +34,9 @@ describe('the command line as a process', () => {
     const [right, wrong] = [mock('clock', '-1h', '--json'), mock('amr')]
     const now = Date.UTC(2026, 10, 20, 6)
     expect(await right.ended).toEqual(
-      wrote(`{"now":${now},"iso":"2026-11-20T06:00:00.000Z","offsetMs":-3600000,"isFrozen":false}`),
+      wrote(
+        `{"now":${now},"iso":"2026-11-20T06:00:00.000Z","offsetMs":-3600000,"isFrozen":false,"skew":null}`,
+      ),
     )
     expect(await wrong.ended).toEqual(failed(2, 'There is no verb "amr": did you mean arm?'))
   })

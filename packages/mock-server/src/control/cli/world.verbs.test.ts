@@ -26,7 +26,7 @@ describe('clock', () => {
     expect(await mock('clock', 'reset')).toEqual(wrote(own))
     expect(await mock('clock', '1d', '--json')).toEqual(
       wrote(
-        `{"now":${Date.UTC(2026, 10, 21, 7)},"iso":"2026-11-21T07:00:00.000Z","offsetMs":86400000,"isFrozen":false}`,
+        `{"now":${Date.UTC(2026, 10, 21, 7)},"iso":"2026-11-21T07:00:00.000Z","offsetMs":86400000,"isFrozen":false,"skew":null}`,
       ),
     )
   })
@@ -62,13 +62,42 @@ describe('freeze and thaw', () => {
     await clock.advance(second)
     expect(await mock('thaw', '--json')).toEqual(
       wrote(
-        `{"now":${Date.UTC(2026, 10, 20, 7, 10)},"iso":"2026-11-20T07:10:00.000Z","offsetMs":598000,"isFrozen":false}`,
+        `{"now":${Date.UTC(2026, 10, 20, 7, 10)},"iso":"2026-11-20T07:10:00.000Z","offsetMs":598000,"isFrozen":false,"skew":null}`,
       ),
     )
     await clock.advance(second)
     expect(await mock('clock')).toEqual(
       wrote(
         '2026-11-20 14:10:01.000 in Bangkok (2026-11-20T07:10:01.000Z), 9m58s ahead of the server',
+      ),
+    )
+  })
+})
+
+describe('skew', () => {
+  it('dates some answers wrongly, says so, and takes it back', async () => {
+    const { mock } = openTestCommandLine()
+    const own =
+      '2026-11-20 14:00:00.000 in Bangkok (2026-11-20T07:00:00.000Z), the server’s own time'
+    expect([
+      await mock('skew', '+20m'),
+      await mock('skew'),
+      await mock('skew', '-1d', '--every', '2'),
+      await mock('skew', 'off'),
+    ]).toEqual([
+      wrote(`${own}; one of 3 answers is dated 20m ahead`),
+      wrote(`${own}; one of 3 answers is dated 20m ahead`),
+      wrote(`${own}; one of 2 answers is dated 1d behind`),
+      wrote(own),
+    ])
+  })
+
+  it.each(['soon', '-400d'])('refuses %s', async (typed) => {
+    const { mock } = openTestCommandLine()
+    expect(await mock('skew', typed)).toEqual(
+      failed(
+        2,
+        `Answers cannot be dated wrongly by "${typed}": give a length of time such as +20m or -1d, a year at most, or off.`,
       ),
     )
   })

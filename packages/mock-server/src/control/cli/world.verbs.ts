@@ -1,5 +1,5 @@
 import { siteDocument } from '@croupier/core/site'
-import { readInstant } from '@croupier/core/time'
+import { day, readInstant } from '@croupier/core/time'
 import type { ControlClock, ControlMember } from '../client.ts'
 import { ControlError } from '../control.error.ts'
 import { wrongUsage } from './cli.error.ts'
@@ -46,6 +46,34 @@ const thaw: Verb = {
   },
 }
 
+const usualSkew = 3
+
+const skew: Verb = {
+  name: 'skew',
+  takes: ['[+20m|-1h|off]'],
+  does: 'dates some answers wrongly, as one of several nodes with a wrong clock does; says which',
+  options: [options.every],
+  examples: ['', '+20m', '-1d --every 2', 'off'],
+  run: async ({ control, words, option, show }) => {
+    const [typed] = words
+    const every = option(options.every) ?? usualSkew
+    const now =
+      typed === undefined
+        ? await control.clock()
+        : await control.skewClock(typed === 'off' ? null : { every, byMs: readSkew(typed) })
+    show(now, wordsOfClock(now))
+  },
+}
+
+function readSkew(typed: string): number {
+  const ms = readSignedDuration(typed)
+  if (ms !== null && Math.abs(ms) <= 366 * day) return ms
+  throw wrongUsage(
+    `answers cannot be dated wrongly by "${typed}"`,
+    'give a length of time such as +20m or -1d, a year at most, or off',
+  )
+}
+
 async function changedClock({ control, words }: Command): Promise<ControlClock> {
   const [typed] = words
   if (typed === undefined) return control.clock()
@@ -68,13 +96,18 @@ function refuseYear(typed: string) {
   }
 }
 
-function wordsOfClock({ now, iso, offsetMs, isFrozen }: ControlClock): string {
+function wordsOfClock({ now, iso, offsetMs, isFrozen, skew: wrong }: ControlClock): string {
   const ahead = offsetMs >= 0 ? 'ahead of' : 'behind'
   const offset =
     offsetMs === 0
       ? 'the server’s own time'
       : `${formatDuration(Math.abs(offsetMs))} ${ahead} the server`
-  return `${formatInstant(now)} in Bangkok (${iso}), ${isFrozen ? 'frozen, ' : ''}${offset}`
+  return `${formatInstant(now)} in Bangkok (${iso}), ${isFrozen ? 'frozen, ' : ''}${offset}${wrong ? wordsOfSkew(wrong) : ''}`
+}
+
+function wordsOfSkew({ byMs, every }: NonNullable<ControlClock['skew']>): string {
+  const wrong = `${formatDuration(Math.abs(byMs))} ${byMs >= 0 ? 'ahead' : 'behind'}`
+  return `; one of ${every} answers is dated ${wrong}`
 }
 
 const members: Verb = {
@@ -190,4 +223,13 @@ const reset: Verb = {
   },
 }
 
-export const worldVerbs: readonly Verb[] = [clock, freeze, thaw, members, site, maintenance, reset]
+export const worldVerbs: readonly Verb[] = [
+  clock,
+  freeze,
+  thaw,
+  skew,
+  members,
+  site,
+  maintenance,
+  reset,
+]

@@ -8,6 +8,7 @@ const form = part('clock-form', HTMLFormElement)
 const input = part('clock-input', HTMLInputElement)
 const freeze = part('clock-freeze', HTMLButtonElement)
 const set = part('clock-set', HTMLButtonElement)
+const skew = part('clock-skew', HTMLButtonElement)
 const time = part('clock-time', HTMLTimeElement)
 
 /** How far the world is ahead of this browser, in milliseconds. */
@@ -28,6 +29,7 @@ export const showClock = refreshing(async () => {
   part('clock-offset', HTMLElement).textContent = clock.isFrozen
     ? 'frozen'
     : formatOffset(clock.offsetMs)
+  skew.setAttribute('aria-pressed', String(clock.skew !== null))
   freeze.textContent = clock.isFrozen ? 'Thaw' : 'Freeze'
   tickClock()
 })
@@ -55,6 +57,13 @@ freeze.addEventListener('click', () => {
 })
 part('clock-reset', HTMLButtonElement).addEventListener('click', () => {
   void attempt(() => call('/clock', { reset: true }), 'Clock back to real time')
+})
+skew.addEventListener('click', () => {
+  const isOn = skew.getAttribute('aria-pressed') === 'true'
+  void attempt(
+    () => call('/clock', { skew: isOn ? null : { every: 3, byMs: 1_200_000 } }),
+    isOn ? 'All answers are dated rightly' : 'One of three answers is dated 20 minutes ahead',
+  )
 })
 set.addEventListener('click', () => openForm(set.getAttribute('aria-expanded') !== 'true'))
 form.addEventListener('keydown', (event) => {
