@@ -102,6 +102,7 @@ const doors: Record<string, readonly string[]> = {
     'createServerClock',
     'day',
     'formatCountdown',
+    'formatLongCountdown',
     'hour',
     'isDayName',
     'isoDuration',

@@ -62,6 +62,7 @@ export const waitingPayment = {
   reference: 'CR-1',
   createdAt: testEpoch,
   deadline: testEpoch + 15 * minute,
+  isDeadlineAssumed: false,
 }
 
 type ServedChannels = ChannelsResult['channels'] | 'pending'
@@ -72,6 +73,7 @@ const freshStart: DepositInput = {
   report: null,
   isVisible: true,
   now: testEpoch,
+  isTimeConfirmed: true,
 }
 
 /** A deposit whose server answers what the test says; `pending` accounts are never answered. */

@@ -3,6 +3,7 @@ import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
 import { type PollResult, restAfter } from '../src/deposit/qr-payment.rules.ts'
 import { satang } from '../src/money/satang.ts'
 import { minute, second } from '../src/time/durations.ts'
+import type { ClockAdjusted } from '../src/time/server-clock.ts'
 import { createWatchClock } from '../src/time/ticks.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
@@ -17,6 +18,7 @@ export const payment = {
   reference: 'CR-1',
   createdAt: testEpoch,
   deadline: testEpoch + 15 * minute,
+  isDeadlineAssumed: false,
 }
 
 export const waiting: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
@@ -31,14 +33,18 @@ interface Question {
 }
 
 /** A payment whose questions stay open until they are answered, unless there is a standing answer. */
-export function startPayment(options: { isVisible?: boolean; always?: PollResult } = {}) {
+export function startPayment(
+  options: { isVisible?: boolean; isTimeConfirmed?: boolean; always?: PollResult } = {},
+) {
   const clock = createVirtualClock()
   const questions: Question[] = []
   let standing = options.always
+  let aheadBy = 0
+  const siteClock = { ...clock, now: () => clock.now() + aheadBy }
   const actor = createActor(
     qrPaymentMachine.provide({
       actors: {
-        watchClock: createWatchClock(clock),
+        watchClock: createWatchClock(siteClock),
         pollPayment: fromPromise<PollResult, { paymentId: string }>(({ signal }) => {
           let isAborted = false
           signal.addEventListener('abort', () => {
@@ -65,7 +71,13 @@ export function startPayment(options: { isVisible?: boolean; always?: PollResult
     }),
     {
       clock: { setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout },
-      input: { payment, isVisible: options.isVisible ?? true, isReuseWarned: true, now: testEpoch },
+      input: {
+        payment,
+        isVisible: options.isVisible ?? true,
+        isReuseWarned: true,
+        now: testEpoch,
+        isTimeConfirmed: options.isTimeConfirmed ?? true,
+      },
     },
   ).start()
   return {
@@ -84,6 +96,12 @@ export function startPayment(options: { isVisible?: boolean; always?: PollResult
       standing = result
     },
     ending: () => actor.getSnapshot().output,
-    resume: () => actor.send({ type: 'page.resumed', now: clock.now() }),
+    /** The clock was put right, or stands otherwise; it jumps by as much as is told, or by another step. */
+    adjust: (told: Partial<Omit<ClockAdjusted, 'type'>>, jump = told.movedBy ?? 0) => {
+      aheadBy += jump
+      const now = siteClock.now()
+      actor.send({ type: 'clock.adjusted', now, isConfirmed: true, movedBy: 0, ...told })
+    },
+    resume: () => actor.send({ type: 'page.resumed', now: siteClock.now() }),
   }
 }

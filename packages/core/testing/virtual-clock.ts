@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Clock } from '../src/ports/clock.ts'
+import type { HostClock } from '../src/ports/clock.ts'
 
 /**
  * A clock that moves only when it is told to. Timers fire in the order of their due time, then of
  * their creation, and everything a timer sets off settles before the next one fires.
  */
-export interface VirtualClock extends Clock {
+export interface VirtualClock extends HostClock {
   /** Moves time on and fires what becomes due on the way, also timers that are set on the way. */
   advance(ms: number): Promise<void>
   /** Moves time without firing anything, as a phone asleep does; due timers fire at the next advance. */
@@ -44,6 +44,7 @@ export function createVirtualClock(start: number = testEpoch): VirtualClock {
 
   return {
     now: () => current,
+    elapsed: () => current - start,
     setTimeout: (callback, delayMs) => {
       created += 1
       timers.set(created, { dueAt: current + Math.max(0, delayMs), order: created, callback })

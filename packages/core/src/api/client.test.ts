@@ -159,6 +159,7 @@ describe('an accepted answer', () => {
           reference: 'REF-1',
           createdAt: testEpoch,
           deadline: testEpoch + 15 * minute,
+          isDeadlineAssumed: false,
         },
       },
     })

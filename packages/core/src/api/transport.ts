@@ -1,5 +1,6 @@
 import type { Http } from '../ports/http.ts'
 import { second } from '../time/durations.ts'
+import { readHttpDate } from '../time/http-date.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 
 export interface TransportRequest {
@@ -27,7 +28,7 @@ const longestRetryAfter = 5 * 60 * second
 /** The transport over the http port. Every answer teaches the clock the server's time. */
 export function createTransport(http: Http, clock: ServerClock): Transport {
   return async (request, signal) => {
-    const sentAt = clock.hostNow()
+    const sentAt = clock.elapsed()
     try {
       const { body, headers, method } = request
       const response = await http(request.url, {
@@ -38,7 +39,7 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       })
       const text = await response.text()
       const date = response.headers.get('date')
-      clock.learn({ sentAt, receivedAt: clock.hostNow(), date })
+      clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
       return {
         kind: 'answered',
         status: response.status,
@@ -54,7 +55,8 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
 /** `Retry-After` as milliseconds from now: whole seconds or an HTTP date. */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null
-  const wait = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - now
-  if (Number.isNaN(wait)) return null
+  const until = readHttpDate(header)
+  if (until === null && !/^\d+$/.test(header)) return null
+  const wait = until === null ? Number(header) * second : until - now
   return Math.min(Math.max(0, wait), longestRetryAfter)
 }

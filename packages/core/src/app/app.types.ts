@@ -15,6 +15,7 @@ import type { ResumeCause } from '../ports/page.ts'
 import type { RegistrationFact } from '../registration/registration.setup.ts'
 import type { RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.machine.ts'
+import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
 import type { TransferProgress, TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import type { UsdtDepositFact } from '../usdt/usdt-deposit.machine.ts'
@@ -104,7 +105,7 @@ export type AppEvent =
   | { type: 'page.hidden' }
   | { type: 'page.offline' }
   | { type: 'page.resumed'; cause: ResumeCause; now: number; isOnline: boolean }
-  | { type: 'clock.adjusted'; now: number }
+  | ClockAdjusted
 
 /** What the host of the application hears. */
 export type AppEmitted =

@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
+import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { Services } from './services.ts'
 
 /** What the world tells: the address bar, the page, other tabs, and the server's clock. */
@@ -20,7 +21,14 @@ export function createWatchWorld({ clock, cookies, navigation, page, storages }:
         ),
       ),
       storages.local.watch(() => sendBack({ type: 'storage.changed' })),
-      clock.onAdjusted(() => sendBack({ type: 'clock.adjusted', now: clock.now() })),
+      clock.onAdjusted(({ movedBy }) =>
+        sendBack({
+          type: 'clock.adjusted',
+          now: clock.now(),
+          isConfirmed: clock.isConfirmed(),
+          movedBy,
+        } satisfies ClockAdjusted),
+      ),
     ]
     // A tab that was opened behind another one was never seen, and is told to rest as well.
     if (!page.isVisible()) sendBack({ type: 'page.hidden' })

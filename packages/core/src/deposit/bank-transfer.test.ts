@@ -87,6 +87,7 @@ describe('a bank account that is chosen', () => {
         reference: null,
         createdAt: testEpoch,
         deadline: testEpoch + minute,
+        isDeadlineAssumed: false,
       },
       channelKey: 'payment:one',
       amountText: '100',

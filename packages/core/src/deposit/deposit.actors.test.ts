@@ -37,8 +37,8 @@ async function startAsking() {
 
 describe('a code that waits', () => {
   it('is kept through every reload as it was asked for: the amount as typed, not as to be paid', async () => {
-    const { clock, facts } = await startAsking()
-    expect(facts.readPayment(clock.now())).toEqual(stored)
+    const { facts, serverClock } = await startAsking()
+    expect(facts.readPayment(serverClock)).toEqual(stored)
   })
 })
 

@@ -9,6 +9,7 @@ import { pollQrRefusal } from '../contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createLatePaymentFacts } from '../late-payment/late-payment.facts.ts'
 import type { Credentials } from '../ports/credentials.ts'
+import type { ServerClock } from '../time/server-clock.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
 import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
@@ -32,7 +33,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const qrPayment = qrPaymentMachine.provide({
     actors: { pollPayment, watchClock: createWatchClock(clock) },
     actions: {
-      rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock.now()),
+      rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock),
     },
   })
 
@@ -68,8 +69,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
     },
   })
 
-  const now = clock.now()
-  const storedPayment = facts.readPayment(now)
+  const storedPayment = facts.readPayment(clock)
   // What is too old or cannot be read would open this flow on every page for ever.
   if (!storedPayment) {
     facts.forgetPayment(null)
@@ -80,9 +80,10 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const input: DepositInput = {
     storedPayment,
     draft: facts.readDraft(),
-    report: facts.readReport(now),
+    report: facts.readReport(clock),
     isVisible: page.isVisible(),
-    now,
+    now: clock.now(),
+    isTimeConfirmed: clock.isConfirmed(),
   }
   return { logic, input, progressOf: depositProgress }
 }
@@ -128,12 +129,11 @@ function createRequestQr(api: ApiClient, credentials: Credentials, facts: Deposi
 function createWatchPayment(facts: DepositFacts, { clock, credentials }: DepositServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const look = () => {
-      const now = clock.now()
-      const stored = facts.readPayment(now)
+      const stored = facts.readPayment(clock)
       if (!stored) return
       // Held from now on, even if the other tab is done with the payment first.
       credentials.payment(stored.payment.id)
-      sendBack({ type: 'payment.kept', stored, now })
+      sendBack({ type: 'payment.kept', stored, now: clock.now() })
     }
     look()
     return facts.watchPayment(look)
@@ -204,8 +204,8 @@ function rememberPayment(facts: DepositFacts, context: DepositContext): void {
   }
 }
 
-function markReuseWarned(facts: DepositFacts, paymentId: string, now: number): void {
-  const stored = facts.readPayment(now)
+function markReuseWarned(facts: DepositFacts, paymentId: string, clock: ServerClock): void {
+  const stored = facts.readPayment(clock)
   // Another tab may have made a newer one, whose warning nobody has read.
   if (stored?.payment.id === paymentId) facts.rememberPayment({ ...stored, isReuseWarned: true })
 }

@@ -16,12 +16,18 @@ const stored: StoredPayment = {
     reference: 'REF-1',
     createdAt: testEpoch,
     deadline: testEpoch + 15 * minute,
+    isDeadlineAssumed: false,
   },
   channelKey: 'payment:p-1',
   amountText: '500',
   isReuseWarned: false,
 }
 const draft = { channelKey: 'payment:p-1', amountText: '50x', isAsking: false }
+
+/** A clock that two answers confirm, or one that may be wrong. */
+function at(now: number, isConfirmed = true) {
+  return { now: () => now, isConfirmed: () => isConfirmed }
+}
 
 function setUp(username = 'demo') {
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
@@ -32,14 +38,14 @@ describe('a payment that waits', () => {
   it('is found again as it was', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
-    expect(facts.readPayment(testEpoch + minute)).toEqual(stored)
+    expect(facts.readPayment(at(testEpoch + minute))).toEqual(stored)
   })
 
   it('is found again without a reference', () => {
     const { facts } = setUp()
     const without = { ...stored, payment: { ...stored.payment, reference: null } }
     facts.rememberPayment(without)
-    expect(facts.readPayment(testEpoch)).toEqual(without)
+    expect(facts.readPayment(at(testEpoch))).toEqual(without)
   })
 
   it('outlives the tab, and is one member’s alone', () => {
@@ -59,16 +65,31 @@ describe('a payment that waits', () => {
   ])('is found or not %s', (_when, after, isFound) => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
-    expect(facts.readPayment(testEpoch + after)).toEqual(isFound ? stored : null)
+    expect(facts.readPayment(at(testEpoch + after))).toEqual(isFound ? stored : null)
+  })
+
+  it('is found however old it is by a clock that nobody confirms [OPEN-83]', () => {
+    const { facts } = setUp()
+    facts.rememberPayment(stored)
+    expect(facts.readPayment(at(testEpoch + 900 * day, false))).toEqual(stored)
+  })
+
+  it('that an older version of the site kept has the deadline that it names', () => {
+    const { facts, storages } = setUp()
+    facts.rememberPayment(stored)
+    const { isDeadlineAssumed, ...older } = stored.payment
+    const [key = ''] = storages.local.keys()
+    storages.local.write(key, JSON.stringify({ ...stored, payment: older }))
+    expect([isDeadlineAssumed, facts.readPayment(at(testEpoch))]).toEqual([false, stored])
   })
 
   it('is kept when it is another one, made in another tab since', () => {
     const { facts } = setUp()
     facts.rememberPayment(stored)
     facts.forgetPayment('another')
-    const kept = facts.readPayment(testEpoch)
+    const kept = facts.readPayment(at(testEpoch))
     facts.forgetPayment(stored.payment.id)
-    expect([kept, facts.readPayment(testEpoch)]).toEqual([stored, null])
+    expect([kept, facts.readPayment(at(testEpoch))]).toEqual([stored, null])
   })
 
   it('is forgotten when it is to be', () => {
@@ -76,7 +97,7 @@ describe('a payment that waits', () => {
     facts.rememberPayment(stored)
     facts.rememberDraft(draft)
     facts.forgetPayment(null)
-    expect([facts.readPayment(testEpoch), storages.local.keys(), facts.readDraft()]).toEqual([
+    expect([facts.readPayment(at(testEpoch)), storages.local.keys(), facts.readDraft()]).toEqual([
       null,
       [],
       draft,
@@ -101,7 +122,7 @@ describe('a payment that waits', () => {
     const { facts, storages } = setUp()
     facts.rememberPayment(stored)
     for (const key of storages.local.keys()) storages.local.write(key, text)
-    expect(facts.readPayment(testEpoch)).toBeNull()
+    expect(facts.readPayment(at(testEpoch))).toBeNull()
   })
 })
 
@@ -131,6 +152,6 @@ describe('a browser that keeps nothing', () => {
     const facts = createDepositFacts({ local: noStorage, session: noStorage }, 'demo')
     facts.rememberPayment(stored)
     facts.rememberDraft(draft)
-    expect([facts.readPayment(testEpoch), facts.readDraft()]).toEqual([null, null])
+    expect([facts.readPayment(at(testEpoch)), facts.readDraft()]).toEqual([null, null])
   })
 })

@@ -4,6 +4,7 @@ import type { Storages } from '../ports/storage.ts'
 import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import { day } from '../time/durations.ts'
+import type { ServerClock } from '../time/server-clock.ts'
 import type { DepositDraft, StoredPayment, TransferReport } from './deposit.types.ts'
 import { paymentKeyOf } from './waiting.payment.ts'
 
@@ -15,6 +16,7 @@ const storedPayment = z.object({
     reference: z.nullable(z.string()),
     createdAt: z.number(),
     deadline: z.number(),
+    isDeadlineAssumed: z._default(z.boolean(), false),
   }),
   channelKey: z.string(),
   amountText: z.string(),
@@ -34,13 +36,19 @@ const storedReport = z.object({
   deadline: z.number(),
 })
 
-/** A payment that was created longer ago is forgotten. */
+/** A payment that was created longer ago is forgotten, unless the clock may be wrong [OPEN-83]. */
 const longestStay = day
+
+type TellingClock = Pick<ServerClock, 'isConfirmed' | 'now'>
+
+function isPast(instant: number, clock: TellingClock): boolean {
+  return clock.isConfirmed() && clock.now() - instant > longestStay
+}
 
 /** What of a member's deposit outlives a reload, a closed browser and another tab. */
 export interface DepositFacts {
-  /** The payment that waits, or null. `now` in epoch milliseconds. */
-  readPayment(now: number): StoredPayment | null
+  /** The payment that waits, or null. */
+  readPayment(clock: TellingClock): StoredPayment | null
   rememberPayment(payment: StoredPayment): void
   /** Tells of payments that another tab makes. Returns the function that stops telling. */
   watchPayment(listener: () => void): () => void
@@ -51,8 +59,8 @@ export interface DepositFacts {
   /** Notes of the draft that no request for it is on its way. */
   forgetAsking(): void
   forgetDraft(): void
-  /** The reported transfer whose credit is awaited, or null. `now` in epoch milliseconds. */
-  readReport(now: number): TransferReport | null
+  /** The reported transfer whose credit is awaited, or null. */
+  readReport(clock: TellingClock): TransferReport | null
   rememberReport(report: TransferReport): void
   forgetReport(): void
 }
@@ -73,9 +81,9 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
     storages.session.write(draftKey, JSON.stringify(draft))
   }
   return {
-    readPayment: (now) => {
+    readPayment: (clock) => {
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
-      if (!read.success || now - read.data.payment.createdAt > longestStay) return null
+      if (!read.success || isPast(read.data.payment.createdAt, clock)) return null
       const { payment, ...rest } = read.data
       return { ...rest, payment: { ...payment, payAmount: satang(payment.payAmount) } }
     },
@@ -98,9 +106,9 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       if (draft) rememberDraft({ ...draft, isAsking: false })
     },
     forgetDraft: () => storages.session.remove(draftKey),
-    readReport: (now) => {
+    readReport: (clock) => {
       const read = z.safeParse(storedReport, readJson(storages.local.read(reportKey)))
-      if (!read.success || now - read.data.deadline > longestStay) return null
+      if (!read.success || isPast(read.data.deadline, clock)) return null
       const { amount, balanceBefore, ...rest } = read.data
       return {
         ...rest,

@@ -8,7 +8,7 @@ import { transferringState } from './deposit.transferring.ts'
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   description: 'A deposit from the choice of its channel to its one ending.',
-  context: ({ input: { storedPayment, draft, report, isVisible, now } }) => ({
+  context: ({ input: { storedPayment, draft, report, isVisible, now, isTimeConfirmed } }) => ({
     channels: [],
     channelKey: storedPayment?.channelKey ?? report?.channelKey ?? draft?.channelKey ?? null,
     amountText: storedPayment?.amountText ?? draft?.amountText ?? '',
@@ -25,6 +25,7 @@ export const depositMachine = depositSetup.createMachine({
     isVisible,
     isShown: false,
     now,
+    isTimeConfirmed,
   }),
   initial: 'restoring',
   on: {
@@ -32,7 +33,7 @@ export const depositMachine = depositSetup.createMachine({
     'deposit.hidden': { actions: 'noteHidden' },
     'page.hidden': { actions: 'noteUnseen' },
     'page.resumed': { actions: { type: 'noteSeen', params: ({ event }) => event } },
-    'clock.adjusted': { actions: { type: 'noteNow', params: ({ event }) => event } },
+    'clock.adjusted': { actions: { type: 'noteTime', params: ({ event }) => event } },
     'pause.over': { actions: 'endPause' },
     'latePayment.arrived': {
       actions: { type: 'tellLate', params: ({ event }) => event },
@@ -130,6 +131,7 @@ export const depositMachine = depositSetup.createMachine({
           isVisible: context.isVisible,
           isReuseWarned: context.isReuseWarned,
           now: context.now,
+          isTimeConfirmed: context.isTimeConfirmed,
         }),
         onDone: [
           {
@@ -171,7 +173,7 @@ export const depositMachine = depositSetup.createMachine({
           actions: [{ type: 'noteSeen', params: ({ event }) => event }, 'tellPayment'],
         },
         'clock.adjusted': {
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellPayment'],
+          actions: [{ type: 'noteTime', params: ({ event }) => event }, 'tellPayment'],
         },
       },
     },

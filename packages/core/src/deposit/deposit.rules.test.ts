@@ -46,6 +46,7 @@ describe('the answer to a request for a QR code', () => {
     reference: null,
     createdAt: 1,
     deadline: 2,
+    isDeadlineAssumed: false,
   }
   const refused = (code: number, meaning: 'requestFailed' | 'maintenance' | 'other') =>
     ({

@@ -12,6 +12,7 @@ import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/cred
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
 import { second } from '../time/durations.ts'
+import type { ClockAdjusted } from '../time/server-clock.ts'
 import {
   chosenChannel,
   hasSeveralChannels,
@@ -113,7 +114,10 @@ export const depositSetup = setup({
     noteHidden: assign({ isShown: false }),
     noteUnseen: assign({ isVisible: false }),
     noteSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
+      now,
+      isTimeConfirmed: isConfirmed,
+    })),
     noteChannels: assign(
       ({ context }, { channels }: { channels: readonly DepositChannel[] | null }) => {
         const held = channels ?? []

@@ -1,4 +1,5 @@
 import type { Satang } from '../money/satang.ts'
+import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { AmountProblem } from './deposit-amount.rules.ts'
 import type { DepositChannel } from './deposit-channel.ts'
 import type { ExpiryWord } from './qr-payment.rules.ts'
@@ -38,6 +39,8 @@ export interface DepositInput {
   readonly isVisible: boolean
   /** Epoch milliseconds. */
   readonly now: number
+  /** Whether two answers say that it is now. */
+  readonly isTimeConfirmed: boolean
 }
 
 export interface DepositContext {
@@ -67,6 +70,8 @@ export interface DepositContext {
   readonly isShown: boolean
   /** Epoch milliseconds, as of the last event that told the time. */
   readonly now: number
+  /** Whether two answers say that it is now. */
+  readonly isTimeConfirmed: boolean
 }
 
 /** Why a QR code was not created. `notSent`: the session could not be renewed, nothing was done. */
@@ -111,7 +116,7 @@ export type DepositEvent =
   | { type: 'qr.confirmCancel' }
   | { type: 'page.hidden' }
   | { type: 'page.resumed'; now: number }
-  | { type: 'clock.adjusted'; now: number }
+  | ClockAdjusted
   | { type: 'pause.over' }
   /** The money of a code came that was given up. */
   | { type: 'latePayment.arrived'; id: string; amount: Satang }

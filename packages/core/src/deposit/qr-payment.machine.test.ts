@@ -199,21 +199,21 @@ describe('the deadline', () => {
   })
 
   test('moves with the server’s clock, in both directions', async () => {
-    const { actor, clock } = startPayment({ always: waiting })
-    actor.send({ type: 'clock.adjusted', now: testEpoch - 60 * minute })
+    const { adjust, clock, ending } = startPayment({ always: waiting })
+    adjust({ now: testEpoch - 60 * minute })
     await clock.advance(0)
-    expect(actor.getSnapshot().status).toBe('active')
-    actor.send({ type: 'clock.adjusted', now: payment.deadline + 2 * second })
+    const before = ending()
+    adjust({ now: payment.deadline + 2 * second })
     await settle()
-    expect(actor.getSnapshot().output).toEqual({ kind: 'expired', word: 'deadline' })
+    expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'deadline' }])
   })
 
   test('passed only on a device whose clock is ahead is not over', async () => {
-    const { actor, clock, newest } = startPayment()
+    const { actor, adjust, clock, newest } = startPayment()
     actor.send({ type: 'clock.ticked', now: payment.deadline })
     await settle()
     const asked = actor.getSnapshot().hasTag('lastWord')
-    actor.send({ type: 'clock.adjusted', now: testEpoch })
+    adjust({ now: testEpoch })
     await newest().answer(waiting)
     await clock.advance(second)
     const { status } = actor.getSnapshot()
@@ -221,9 +221,9 @@ describe('the deadline', () => {
   })
 
   test('that holds by the adjusted clock too goes on waiting for the last word', async () => {
-    const { actor, always, clock, ending } = startPayment({ always: waiting })
+    const { actor, adjust, always, clock, ending } = startPayment({ always: waiting })
     actor.send({ type: 'clock.ticked', now: payment.deadline })
-    actor.send({ type: 'clock.adjusted', now: payment.deadline + minute })
+    adjust({ now: payment.deadline + minute })
     const isAsked = actor.getSnapshot().hasTag('lastWord')
     always(waiting)
     await clock.advance(untilNextPoll)

@@ -1,3 +1,4 @@
+import { lifetimeRegion } from './qr-payment.lifetime.ts'
 import { qrPaymentSetup, unasked } from './qr-payment.setup.ts'
 
 /** One QR code from its creation to its one ending. */
@@ -6,6 +7,9 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
   description: 'One QR code from its creation to its one ending.',
   context: ({ input }) => ({
     ...input,
+    deadline: input.payment.deadline,
+    isDeadlineAssumed: input.payment.isDeadlineAssumed,
+    isWaitedOut: false,
     failures: 0,
     retryAfterMs: null,
     ending: { kind: 'cancelled' },
@@ -44,7 +48,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
               invoke: {
                 id: 'watchClock',
                 src: 'watchClock',
-                input: ({ context }) => ({ deadline: context.payment.deadline }),
+                input: ({ context }) => ({ deadline: context.deadline }),
                 onError: { description: 'The deadline is still checked on every resume.' },
               },
               on: {
@@ -52,7 +56,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                 'clock.adjusted': {
                   target: 'seen',
                   reenter: true,
-                  actions: { type: 'noteNow', params: ({ event }) => event },
+                  actions: { type: 'noteTime', params: ({ event }) => event },
                 },
                 'page.hidden': 'unseen',
               },
@@ -60,6 +64,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             unseen: {
               id: 'qrPaymentUnseen',
               on: {
+                'clock.adjusted': { actions: { type: 'noteTime', params: ({ event }) => event } },
                 'page.resumed': {
                   target: 'seen',
                   actions: { type: 'noteNow', params: ({ event }) => event },
@@ -128,74 +133,7 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             },
           },
         },
-        lifetime: {
-          initial: 'running',
-          states: {
-            running: {
-              on: {
-                'clock.ticked': {
-                  guard: { type: 'isOverdue', params: ({ event }) => event },
-                  target: 'lastWord',
-                },
-                'clock.adjusted': {
-                  guard: { type: 'isOverdue', params: ({ event }) => event },
-                  target: 'lastWord',
-                },
-                'page.resumed': {
-                  guard: { type: 'isOverdue', params: ({ event }) => event },
-                  target: 'lastWord',
-                },
-              },
-            },
-            lastWord: {
-              description: 'The time is over, but the server decides: paid beats expired.',
-              tags: 'lastWord',
-              entry: 'askNow',
-              after: {
-                lastWordLimit: {
-                  target: '#qrPayment.ended',
-                  actions: {
-                    type: 'noteEnding',
-                    params: { kind: 'expired', word: 'none' },
-                  },
-                },
-              },
-              initial: 'opening',
-              states: {
-                opening: {
-                  always: [{ guard: 'isOverForAnyClock', target: 'deciding' }, { target: 'early' }],
-                },
-                early: {
-                  description: 'By the clock of the server there may be a moment left.',
-                  after: { clockTolerance: 'late' },
-                },
-                late: {
-                  description: 'Over by any clock; an answer that is under way may be older.',
-                  on: { 'poll.waiting': { target: 'deciding', actions: 'askNow' } },
-                },
-                deciding: {
-                  on: {
-                    'poll.waiting': {
-                      target: '#qrPayment.ended',
-                      actions: {
-                        type: 'noteEnding',
-                        params: { kind: 'expired', word: 'deadline' },
-                      },
-                    },
-                  },
-                },
-              },
-              on: {
-                'page.hidden': 'running',
-                'clock.adjusted': {
-                  description: 'It was the clock of the device that was ahead.',
-                  guard: { type: 'isInTime', params: ({ event }) => event },
-                  target: 'running',
-                },
-              },
-            },
-          },
-        },
+        lifetime: lifetimeRegion,
         cancellation: {
           initial: 'none',
           states: {

@@ -1,7 +1,15 @@
 import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import { clockTolerance } from '../time/server-clock.ts'
+import { clockTolerance } from '../time/server.readings.ts'
+import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
+import {
+  longestDoubt,
+  type PaymentWait,
+  standingAt,
+  type TimeTold,
+  waitAt,
+} from './payment-deadline.rules.ts'
 import {
   cancelLimit,
   lastWordLimit,
@@ -13,7 +21,7 @@ import {
 } from './qr-payment.rules.ts'
 import type { QrPayment } from './qr-payment.ts'
 
-export interface QrPaymentContext {
+export interface QrPaymentContext extends PaymentWait {
   readonly payment: QrPayment
   readonly isVisible: boolean
   readonly isReuseWarned: boolean
@@ -30,6 +38,7 @@ export interface QrPaymentInput {
   readonly isVisible: boolean
   readonly isReuseWarned: boolean
   readonly now: number
+  readonly isTimeConfirmed: boolean
 }
 
 export type QrPaymentEvent =
@@ -38,7 +47,7 @@ export type QrPaymentEvent =
   | { type: 'qr.keepWaiting' }
   | { type: 'qr.confirmCancel' }
   | { type: 'clock.ticked'; now: number }
-  | { type: 'clock.adjusted'; now: number }
+  | ClockAdjusted
   | { type: 'page.hidden' }
   | { type: 'page.resumed'; now: number }
   | { type: 'poll.now' }
@@ -57,6 +66,7 @@ export const qrPaymentSetup = setup({
     tags: {} as
       | 'retrying'
       | 'lastWord'
+      | 'overtime'
       | 'reuseWarning'
       | 'confirmingCancel'
       | 'cancelUnchecked'
@@ -67,9 +77,10 @@ export const qrPaymentSetup = setup({
     watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
   },
   guards: {
-    isOverdue: ({ context }, { now }: { now: number }) => now >= context.payment.deadline,
-    isInTime: ({ context }, { now }: { now: number }) => now < context.payment.deadline,
-    isOverForAnyClock: ({ context }) => context.now >= context.payment.deadline + clockTolerance,
+    isOver: ({ context }, time: TimeTold) => standingAt(context, time) === 'over',
+    isDoubtful: ({ context }, time: TimeTold) => standingAt(context, time) === 'doubtful',
+    isInTime: ({ context }, time: TimeTold) => standingAt(context, time) === 'inTime',
+    isOverForAnyClock: ({ context }) => context.now >= context.deadline + clockTolerance,
     isUnseen: stateIn('#qrPaymentUnseen'),
     isSeenAtStart: ({ context }) => context.isVisible,
     isReuseWarned: ({ context }) => context.isReuseWarned,
@@ -77,6 +88,11 @@ export const qrPaymentSetup = setup({
   actions: {
     rememberReuseWarned: notProvided('rememberReuseWarned'),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteTime: assign(({ context }, time: TimeTold) => ({
+      ...waitAt(context, time),
+      now: time.now,
+    })),
+    noteWaitedOut: assign({ isWaitedOut: true }),
     noteResult: assign(({ context }, result: PollResult) =>
       result.kind === 'failed'
         ? { failures: context.failures + 1, retryAfterMs: result.retryAfterMs }
@@ -92,6 +108,7 @@ export const qrPaymentSetup = setup({
     /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit,
     clockTolerance,
+    longestDoubt,
     /** For how long the last look before a cancellation is waited for [OPEN-63]. */
     cancelLimit,
   },

@@ -26,6 +26,7 @@ describe('the answer with a QR code', () => {
         reference: 'REF-1',
         createdAt: testEpoch,
         deadline: testEpoch + 15 * minute,
+        isDeadlineAssumed: false,
       },
       secrets: { token: 'payment-token-1', debugKey: 'debug-key-1' },
     })
@@ -96,13 +97,14 @@ describe('the answer with a QR code', () => {
     expect(read(withResult({ merchantRef }))?.payment.reference).toBe(reference)
   })
 
-  it.each<[string | number, number]>([
-    ['2026-11-20T14:15:00+07:00', 15 * minute],
-    ['2026-11-20 14:15:00', 15 * minute],
-    ['2569-11-20 14:15:00', 15 * minute],
-    [(testEpoch + minute) / 1000, minute],
-    [testEpoch - minute, -minute],
-  ])('that expires at %j has %i ms to live [OPEN-62]', (expiredDate, left) => {
+  it.each<[string | number, number, string]>([
+    ['2026-11-20T14:15:00+07:00', 15 * minute, 'OPEN-62'],
+    ['2026-11-20 14:15:00', 15 * minute, 'OPEN-62'],
+    ['2569-11-20 14:15:00', 15 * minute, 'OPEN-62'],
+    [(testEpoch + minute) / 1000, minute, 'OPEN-62'],
+    [testEpoch - minute, 15 * minute, 'OPEN-83'],
+    ['2026-11-20T14:15:00Z', 15 * minute, 'OPEN-83'],
+  ])('that expires at %j has %i ms to live [%s]', (expiredDate, left) => {
     expect(read(withResult({ expiredDate }))?.payment.deadline).toBe(testEpoch + left)
   })
 })

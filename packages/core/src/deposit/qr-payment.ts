@@ -5,10 +5,11 @@ import { bahtToSatang, readBahtAmount, type Satang } from '../money/satang.ts'
 import type { PaymentSecrets } from '../ports/credentials.ts'
 import { readInstant } from '../time/instant.ts'
 import { asksForAmount } from './emv-payload.rules.ts'
+import { believedDeadline, type PaymentDeadline } from './payment-deadline.rules.ts'
 import { classifyQrCode } from './qr-code.rules.ts'
 
 /** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
-export interface QrPayment {
+export interface QrPayment extends PaymentDeadline {
   readonly id: string
   /** An image address, or the text that the code carries. */
   readonly qrCode: string
@@ -17,8 +18,6 @@ export interface QrPayment {
   readonly reference: string | null
   /** Epoch milliseconds. */
   readonly createdAt: number
-  /** Epoch milliseconds of the server's time. */
-  readonly deadline: number
 }
 
 /** A code differs by less from the amount that was asked for: satang tell the payments of one amount apart. */
@@ -37,8 +36,8 @@ export function readQrPayment(
   if (!usable.success) return null
   const { result, token, x_debug_key } = usable.data
   const payAmount = readBahtAmount(result.payAmount)
-  const deadline = readInstant(result.expiredDate)
-  if (payAmount === null || payAmount <= 0 || deadline === null) return null
+  const named = readInstant(result.expiredDate)
+  if (payAmount === null || payAmount <= 0 || named === null) return null
   if (Math.abs(payAmount - amount) >= mostApart) return null
   const form = classifyQrCode(result.qrCode)
   if (form === 'unusable') return null
@@ -51,7 +50,7 @@ export function readQrPayment(
       payAmount,
       reference: readReference(result.merchantRef),
       createdAt,
-      deadline,
+      ...believedDeadline(named, createdAt),
     },
     secrets: { token, debugKey: x_debug_key },
   }

@@ -18,6 +18,7 @@ const payment: QrPayment = {
   reference: 'REF-1',
   createdAt: testEpoch,
   deadline: testEpoch + 15 * minute,
+  isDeadlineAssumed: false,
 }
 
 /** The view of a payment after these events. */
@@ -36,6 +37,7 @@ function view(changes: Partial<QrPayment> = {}, events: readonly QrPaymentEvent[
         isVisible: true,
         isReuseWarned: false,
         now: testEpoch,
+        isTimeConfirmed: true,
       },
     },
   ).start()
@@ -62,6 +64,7 @@ const fresh: QrPaymentView = {
   totalMinutes: 15,
   isRetrying: false,
   isLastWord: false,
+  isOvertime: false,
   isReuseWarningOpen: true,
   isConfirmingCancel: false,
   isCancelUnchecked: false,

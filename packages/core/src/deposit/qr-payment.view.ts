@@ -28,6 +28,8 @@ export interface QrPaymentView {
   readonly totalMinutes: number
   readonly isRetrying: boolean
   readonly isLastWord: boolean
+  /** The time is over by a clock that may be wrong: the code may still be paid, and is asked about. */
+  readonly isOvertime: boolean
   readonly isReuseWarningOpen: boolean
   readonly isConfirmingCancel: boolean
   /** The server could not be asked whether the code that is given up was paid. */
@@ -36,9 +38,10 @@ export interface QrPaymentView {
 }
 
 export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
-  const { payment, now } = snapshot.context
-  const left = timeLeft(payment.deadline, now)
+  const { deadline, payment, now } = snapshot.context
   const total = Math.max(1, payment.deadline - payment.createdAt)
+  // A clock that is behind leaves no more time than there was.
+  const left = Math.min(total, timeLeft(deadline, now))
   return {
     paymentId: payment.id,
     form: classifyQrCode(payment.qrCode) === 'image' ? 'image' : 'text',
@@ -48,12 +51,13 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     deadline: payment.deadline,
     countdown: formatCountdown(left),
     duration: isoDuration(left),
-    fractionLeft: Math.min(1, left / total),
+    fractionLeft: left / total,
     milestone: milestoneOf(total, left),
     isBeginning: left > total - minute,
     totalMinutes: Math.ceil(total / minute),
     isRetrying: snapshot.hasTag('retrying'),
     isLastWord: snapshot.hasTag('lastWord'),
+    isOvertime: snapshot.hasTag('overtime'),
     isReuseWarningOpen: snapshot.hasTag('reuseWarning'),
     isConfirmingCancel: snapshot.hasTag('confirmingCancel'),
     isCancelUnchecked: snapshot.hasTag('cancelUnchecked'),

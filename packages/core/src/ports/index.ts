@@ -1,6 +1,6 @@
 export { type Adapters, createMemoryAdapters, noAdapters } from './adapters.ts'
 export { type Channel, createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
-export type { Clock } from './clock.ts'
+export type { Clock, HostClock } from './clock.ts'
 export {
   type CookieLifetime,
   type Cookies,

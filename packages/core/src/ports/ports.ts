@@ -1,6 +1,6 @@
 import type { Adapters } from './adapters.ts'
 import type { Channel } from './channel.ts'
-import type { Clock } from './clock.ts'
+import type { HostClock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
 import type { Device } from './device.ts'
 import type { GameWindows } from './game-windows.ts'
@@ -17,7 +17,7 @@ import type { Storages } from './storage.ts'
 export interface Ports {
   readonly adapters: Adapters
   readonly channel: Channel
-  readonly clock: Clock
+  readonly clock: HostClock
   readonly cookies: Cookies
   readonly device: Device
   readonly gameWindows: GameWindows

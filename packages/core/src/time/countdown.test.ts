@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
-import { formatCountdown, isoDuration, passedMilestone, timeLeft } from './countdown.ts'
-import { hour, minute, second } from './durations.ts'
+import {
+  formatCountdown,
+  formatLongCountdown,
+  isoDuration,
+  passedMilestone,
+  timeLeft,
+} from './countdown.ts'
+import { day, hour, minute, second } from './durations.ts'
 
 describe('a countdown', () => {
   it.each([
@@ -16,6 +22,18 @@ describe('a countdown', () => {
     [100 * minute, '100:00', 'PT100M0S'],
   ])('with %i ms left shows %s, rounded up, and %s to machines', (left, shown, duration) => {
     expect([formatCountdown(left), isoDuration(left)]).toEqual([shown, duration])
+  })
+
+  it.each([
+    [0, '00:00'],
+    [59 * minute + 59 * second, '59:59'],
+    [59 * minute + 59 * second + 1, '1:00:00'],
+    [hour, '1:00:00'],
+    [7 * hour + 10 * minute, '7:10:00'],
+    [day - second, '23:59:59'],
+    [day, '24:00:00'],
+  ])('of %i ms that may be long shows %s', (left, shown) => {
+    expect(formatLongCountdown(left)).toBe(shown)
   })
 
   it('has no time left after its deadline', () => {

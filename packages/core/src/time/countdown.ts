@@ -11,6 +11,14 @@ export function formatCountdown(leftMs: number): string {
   return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`
 }
 
+/** `mm:ss`, or `h:mm:ss` from an hour on, rounded up as well. */
+export function formatLongCountdown(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / second)
+  const hours = Math.floor(seconds / 3600)
+  const rest = formatCountdown((seconds % 3600) * second)
+  return hours === 0 ? rest : `${hours}:${rest}`
+}
+
 /** `PT8M31S`, for the `datetime` attribute of a timer. */
 export function isoDuration(leftMs: number): string {
   const seconds = Math.ceil(leftMs / second)

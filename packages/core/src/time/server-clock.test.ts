@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
 import { createVirtualClock, testEpoch } from '../../testing/virtual-clock.ts'
-import type { Clock } from '../ports/clock.ts'
+import type { HostClock } from '../ports/clock.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { day, hour, minute, second } from './durations.ts'
 import { createServerClock } from './server-clock.ts'
 
 /** A host as browsers are: a timer longer than 2³¹ − 1 ms fires at once. */
-function browserLike(clock: Clock): Clock {
+function browserLike(clock: HostClock): HostClock {
   return {
     ...clock,
     setTimeout: (callback, delayMs) =>
@@ -15,42 +15,46 @@ function browserLike(clock: Clock): Clock {
   }
 }
 
-function setUp() {
-  const host = createVirtualClock()
-  const clock = createServerClock(browserLike(host))
-  let adjustments = 0
-  const stop = clock.onAdjusted(() => {
-    adjustments += 1
-  })
-  return { host, clock, stop, adjustments: () => adjustments }
+/** A clock of a device whose owner sets it, and whose elapsed time stands still while it sleeps. */
+function setUp(storage = createMemoryStorage()) {
+  const virtual = createVirtualClock()
+  const device = { aheadBy: 0, slept: 0 }
+  const host: HostClock = {
+    ...browserLike(virtual),
+    now: () => virtual.now() + device.aheadBy,
+    elapsed: () => virtual.elapsed() - device.slept,
+  }
+  const clock = createServerClock(host, storage)
+  const told: number[] = []
+  const stop = clock.onAdjusted(({ movedBy }) => told.push(movedBy))
+  /** An answer that arrives now, of a server that is so much ahead of the world. */
+  const learn = (aheadBy: number, roundTrip = 0) => {
+    const receivedAt = host.elapsed()
+    const date = new Date(virtual.now() + aheadBy).toUTCString()
+    clock.learn({ sentAt: receivedAt - roundTrip, receivedAt, date })
+  }
+  /** By how much the clock is ahead of the world. */
+  const ahead = () => clock.now() - virtual.now()
+  const state = () => ({ ahead: ahead(), isConfirmed: clock.isConfirmed(), told: [...told] })
+  return { virtual, device, host, clock, storage, learn, ahead, state, stop, told }
 }
 
-/** An answer that arrives now, was asked for so long ago, and says that the server's time is so. */
-function answer(hostNow: number, serverTime: number, roundTrip = 0) {
-  return {
-    sentAt: hostNow - roundTrip,
-    receivedAt: hostNow,
-    date: new Date(serverTime).toUTCString(),
-  }
+/** One that two answers have confirmed. */
+function setUpConfirmed() {
+  const started = setUp()
+  started.learn(0)
+  started.learn(0)
+  started.told.length = 0
+  return started
 }
 
 describe('the clock that follows the server', () => {
-  it('begins with what was learned before a reload', () => {
-    const storage = createMemoryStorage()
-    const host = createVirtualClock()
-    createServerClock(host, storage).learn(answer(testEpoch, testEpoch - day))
-    expect(createServerClock(host, storage).now()).toBe(testEpoch - day)
-  })
-
-  it('begins with the host’s time when what was kept is no number', () => {
-    const storage = createMemoryStorage()
-    storage.write('clock.offset', 'soon')
-    expect(createServerClock(createVirtualClock(), storage).now()).toBe(testEpoch)
-  })
-
-  it('is the host’s own before the first answer', () => {
-    const { clock } = setUp()
-    expect([clock.now(), clock.hostNow()]).toEqual([testEpoch, testEpoch])
+  it('is the host’s own before the first answer, and confirmed by nobody', () => {
+    const { clock, state } = setUp()
+    expect([clock.hostNow(), state()]).toEqual([
+      testEpoch,
+      { ahead: 0, isConfirmed: false, told: [] },
+    ])
   })
 
   it.each([
@@ -60,85 +64,192 @@ describe('the clock that follows the server', () => {
     ['three seconds behind', -3 * second, -3 * second],
     ['a day ahead, because the phone is a day behind', day, day],
     ['a day behind, because the phone is a day ahead', -day, -day],
-  ])('of a server %s is %i ms off and adopts %i ms', (_server, difference, adopted) => {
-    const { clock, adjustments } = setUp()
-    clock.learn(answer(testEpoch, testEpoch + difference))
-    expect([clock.now() - testEpoch, adjustments()]).toEqual([adopted, adopted === 0 ? 0 : 1])
-  })
+  ])(
+    'of a server %s is %i ms off and adopts %i ms with the second answer [OPEN-83]',
+    (_server, difference, adopted) => {
+      const { learn, state } = setUp()
+      learn(difference)
+      const once = state()
+      learn(difference)
+      expect([once, state()]).toEqual([
+        { ahead: 0, isConfirmed: false, told: [] },
+        { ahead: adopted, isConfirmed: true, told: [0] },
+      ])
+    },
+  )
 
   it('adopts a difference of two seconds and a millisecond', () => {
-    const { clock } = setUp()
-    const date = new Date(testEpoch).toUTCString()
-    clock.learn({ sentAt: testEpoch - 2_001, receivedAt: testEpoch - 2_001, date })
-    expect(clock.now()).toBe(testEpoch + 2_001)
+    const { clock, ahead } = setUp()
+    const answer = {
+      sentAt: -2_001,
+      receivedAt: -2_001,
+      date: new Date(testEpoch).toUTCString(),
+    }
+    clock.learn(answer)
+    clock.learn(answer)
+    expect(ahead()).toBe(2_001)
   })
 
-  it('takes the middle of the round trip for the server’s time', () => {
-    const { clock } = setUp()
-    clock.learn(answer(testEpoch, testEpoch + minute, 10 * second))
-    expect(clock.now()).toBe(testEpoch + minute + 5 * second)
+  it('begins with what was learned before a reload, and is to be confirmed anew', () => {
+    const { learn, storage } = setUp()
+    learn(-day)
+    learn(-day)
+    expect(setUp(storage).state()).toEqual({ ahead: -day, isConfirmed: false, told: [] })
+  })
+
+  it('begins with the host’s time when what was kept is no number', () => {
+    const storage = createMemoryStorage()
+    storage.write('clock.offset', 'soon')
+    expect(setUp(storage).ahead()).toBe(0)
+  })
+
+  it('takes the middle of what both round trips leave possible', async () => {
+    const { ahead, learn, virtual } = setUp()
+    learn(minute, 4 * second)
+    await virtual.advance(minute)
+    learn(minute, 10 * second)
+    expect(ahead()).toBe(minute + 2 * second)
   })
 
   it('does not take a slow answer for a wrong clock', () => {
-    const { clock, adjustments } = setUp()
-    clock.learn(answer(testEpoch, testEpoch, 4 * second))
-    expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
+    const { learn, state } = setUp()
+    learn(0, 4 * second)
+    learn(0, 10 * minute)
+    learn(-10 * minute, 10 * minute)
+    expect(state()).toEqual({ ahead: 0, isConfirmed: true, told: [0] })
   })
 
-  it.each([
-    ['just before it arrived', 0],
-    ['just after it was asked for', -10 * minute],
-  ])('is not moved by an answer of ten minutes that was given %s', (_when, given) => {
-    const { clock, adjustments } = setUp()
-    clock.learn(answer(testEpoch, testEpoch + given, 10 * minute))
-    expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
-  })
-
-  it('goes by the time of arrival when the person put the phone back meanwhile', () => {
-    const { clock } = setUp()
-    const date = new Date(testEpoch + hour).toUTCString()
-    clock.learn({ sentAt: testEpoch + hour, receivedAt: testEpoch, date })
-    expect(clock.now()).toBe(testEpoch + hour)
-  })
-
-  it.each([null, '', 'soon', '20/11/2026'])('learns nothing from the date %j', (date) => {
-    const { clock, adjustments } = setUp()
-    clock.learn({ sentAt: testEpoch, receivedAt: testEpoch, date })
-    expect([clock.now(), adjustments()]).toEqual([testEpoch, 0])
-  })
+  it.each([null, '', 'soon', '0', '20/11/2026', '2026-11-21T07:00:00Z'])(
+    'learns nothing from the date %j',
+    (date) => {
+      const { clock, state } = setUp()
+      for (const at of [0, 1]) clock.learn({ sentAt: at, receivedAt: at, date })
+      expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [] })
+    },
+  )
 
   it('is not moved again by answers that agree with what it learned', () => {
-    const { host, clock, adjustments } = setUp()
-    for (const drift of [0, second, -second, 2 * second]) {
-      clock.learn(answer(host.now(), testEpoch + day + drift))
-    }
-    expect([clock.now(), adjustments()]).toEqual([testEpoch + day, 1])
-  })
-
-  it('comes back when the person sets the phone right', () => {
-    const { host, clock, adjustments } = setUp()
-    clock.learn(answer(host.now(), testEpoch + hour))
-    host.sleep(hour)
-    clock.learn(answer(host.now(), testEpoch + hour))
-    expect([clock.now(), adjustments()]).toEqual([testEpoch + hour, 2])
+    const { learn, state } = setUp()
+    for (const drift of [0, 0, second, -second, 2 * second]) learn(day + drift)
+    expect(state()).toEqual({ ahead: day, isConfirmed: true, told: [0] })
   })
 
   it('tells nobody who stopped listening', () => {
-    const { clock, stop, adjustments } = setUp()
+    const { learn, stop, told } = setUp()
     stop()
-    clock.learn(answer(testEpoch, testEpoch + day))
-    expect(adjustments()).toBe(0)
+    learn(day)
+    learn(day)
+    expect(told).toEqual([])
   })
 
   it('measures a timer by the host, whatever it learns meanwhile', async () => {
-    const { host, clock } = setUp()
+    const { clock, learn, virtual } = setUp()
     let firedAt = 0
     clock.setTimeout(() => {
-      firedAt = host.now()
+      firedAt = virtual.now()
     }, minute)
-    clock.learn(answer(host.now(), testEpoch + day))
-    await host.advance(hour)
+    learn(day)
+    learn(day)
+    await virtual.advance(hour)
     expect(firedAt).toBe(testEpoch + minute)
+  })
+})
+
+describe('a single answer that says otherwise', () => {
+  it.each([day, -day, 20 * minute, 3 * second])(
+    'moves nothing by its %i ms, and is held against the clock for three minutes [OPEN-83]',
+    async (wrong) => {
+      const { learn, state, virtual } = setUpConfirmed()
+      learn(wrong)
+      const doubted = state()
+      learn(0)
+      await virtual.advance(3 * minute - 1)
+      learn(0)
+      const still = state()
+      await virtual.advance(1)
+      learn(0)
+      expect([doubted, still, state()]).toEqual([
+        { ahead: 0, isConfirmed: false, told: [0] },
+        { ahead: 0, isConfirmed: false, told: [0] },
+        { ahead: 0, isConfirmed: true, told: [0, 0] },
+      ])
+    },
+  )
+
+  it('is not confirmed by one that was asked for before it was heard', () => {
+    const { learn, state } = setUpConfirmed()
+    learn(day, 2 * second)
+    learn(day, 2 * second)
+    expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0] })
+  })
+
+  it('is not confirmed when an answer in between agrees with the clock', () => {
+    const { learn, state } = setUpConfirmed()
+    for (const ahead of [day, 0, day, 0, day]) learn(ahead)
+    expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0] })
+  })
+
+  it('moves a confirmed clock when a second one follows, which says by how much [OPEN-83]', () => {
+    const { learn, state } = setUpConfirmed()
+    learn(day)
+    learn(day)
+    const there = state()
+    learn(0)
+    learn(0)
+    expect([there, state()]).toEqual([
+      { ahead: day, isConfirmed: false, told: [0, day] },
+      { ahead: 0, isConfirmed: false, told: [0, day, -day] },
+    ])
+  })
+
+  it('is never confirmed by a server that says something else again', () => {
+    const { learn, state } = setUp()
+    for (const ahead of [hour, day, hour, day]) learn(ahead)
+    expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [] })
+  })
+})
+
+describe('a device whose owner sets its clock', () => {
+  it.each([hour, -hour, 2 * day])('is not followed by its %i ms', async (step) => {
+    const { device, learn, state, virtual } = setUpConfirmed()
+    device.aheadBy = step
+    await virtual.advance(minute)
+    const unheard = state()
+    learn(0)
+    learn(0)
+    const right = { ahead: 0, isConfirmed: true, told: [] }
+    expect([unheard, state()]).toEqual([right, right])
+  })
+
+  it('has the right time on the next page too', () => {
+    const { device, learn, storage } = setUpConfirmed()
+    device.aheadBy = hour
+    learn(0)
+    expect(storage.read('clock.offset')).toBe(String(-hour))
+  })
+})
+
+describe('a phone that sleeps', () => {
+  it('is believed its own clock when an answer says the same', () => {
+    const { device, learn, state, virtual } = setUpConfirmed()
+    virtual.sleep(40 * minute)
+    device.slept = 40 * minute
+    const before = state()
+    learn(0)
+    expect([before, state()]).toEqual([
+      { ahead: -40 * minute, isConfirmed: true, told: [] },
+      { ahead: 0, isConfirmed: true, told: [0] },
+    ])
+  })
+
+  it('and whose clock was set meanwhile needs a second answer', () => {
+    const { device, learn, state, virtual } = setUpConfirmed()
+    virtual.sleep(40 * minute)
+    device.slept = 40 * minute
+    device.aheadBy = hour
+    learn(0)
+    learn(0)
+    expect(state()).toEqual({ ahead: 0, isConfirmed: false, told: [0, 40 * minute] })
   })
 })
 
@@ -150,10 +261,10 @@ describe('a long timer', () => {
     )
     await fc.assert(
       fc.asyncProperty(delays, async (delay) => {
-        const { host, clock } = setUp()
+        const { clock, virtual } = setUp()
         const firedAt: number[] = []
-        clock.setTimeout(() => firedAt.push(host.now() - testEpoch), delay)
-        await host.advance(3_650 * day)
+        clock.setTimeout(() => firedAt.push(virtual.now() - testEpoch), delay)
+        await virtual.advance(3_650 * day)
         expect(firedAt).toEqual([delay])
       }),
       { numRuns: 30 },
@@ -165,15 +276,15 @@ describe('a long timer', () => {
     ['after its first part', 25 * day],
     ['after its second part', 50 * day],
   ])('can be cleared %s', async (_when, waited) => {
-    const { host, clock } = setUp()
+    const { clock, virtual } = setUp()
     let hasFired = false
     const timer = clock.setTimeout(() => {
       hasFired = true
     }, 60 * day)
-    await host.advance(waited)
+    await virtual.advance(waited)
     clock.clearTimeout(timer)
-    await host.advance(60 * day)
-    expect([hasFired, host.pending()]).toEqual([false, []])
+    await virtual.advance(60 * day)
+    expect([hasFired, virtual.pending()]).toEqual([false, []])
   })
 
   it('that was never started can be cleared', () => {

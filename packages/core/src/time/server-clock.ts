@@ -1,25 +1,45 @@
-import type { Clock } from '../ports/clock.ts'
+import type { Clock, HostClock } from '../ports/clock.ts'
 import { type KeyValueStorage, noStorage } from '../ports/storage.ts'
-import { second } from './durations.ts'
+import {
+  clockTolerance,
+  type DatedAnswer,
+  fits,
+  isConfirmedBy,
+  leadSaidTwice,
+  type Reading,
+  readingOf,
+  withReading,
+} from './server.readings.ts'
 
 /** A clock that follows the server's time. */
 export interface ServerClock extends Clock {
-  /**
-   * Learns from one answer: when it was asked for and received by this clock's host, and its `Date`
-   * header. An answer without a readable date teaches nothing.
-   */
-  learn(answer: { sentAt: number; receivedAt: number; date: string | null }): void
-  /** The host's own time, by which round trips are measured. */
+  /** Learns from one answer. An answer without a readable date teaches nothing. */
+  learn(answer: DatedAnswer): void
+  /** The host's own time, which its owner may set. */
   hostNow(): number
-  /** Tells when `now()` jumped because the server's time was adopted. */
-  onAdjusted(listener: () => void): () => void
+  /** The host's elapsed time, by which round trips are measured. */
+  elapsed(): number
+  /** Whether two answers say that it is now, and none of the last minutes says otherwise [OPEN-83]. */
+  isConfirmed(): boolean
+  /** Tells when `now()` jumped, and when `isConfirmed()` changed. */
+  onAdjusted(listener: (adjustment: Adjustment) => void): () => void
 }
 
-/**
- * By how much this clock may be off: a smaller difference is the network's doing, and the `Date` header
- * has whole seconds.
- */
-export const clockTolerance = 2 * second
+export interface Adjustment {
+  /**
+   * By how many milliseconds the time jumped although it had been confirmed and the device's own clocks
+   * explain nothing of it; else 0. Deadlines that are shown move along.
+   */
+  readonly movedBy: number
+}
+
+/** The clock was put right, or its standing changed. */
+export interface ClockAdjusted extends Adjustment {
+  readonly type: 'clock.adjusted'
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly isConfirmed: boolean
+}
 
 /** Where the learned offset is kept, so that a reload does not begin with the host's wrong time. */
 const offsetKey = 'clock.offset'
@@ -28,33 +48,73 @@ const offsetKey = 'clock.offset'
 const longestTimer = 2 ** 31 - 1
 
 /**
- * The host's clock plus the offset learned from the server's answers, so that a phone with a wrong
- * clock counts down to the same instant as everybody else. Delays of any length are kept: longer ones
- * than a browser can wait for are waited for in parts.
+ * The server's time, as it was learned, running on by the host's elapsed time: so a phone with a wrong
+ * clock, or one that is set meanwhile, counts down to the same instant as everybody else. Elapsed time
+ * stands still in a phone that sleeps: where an answer agrees with the host's own clock, that was it. Any
+ * other jump is believed when a second answer confirms it [OPEN-83]. Delays of any length are kept: longer
+ * ones than a browser can wait for are waited for in parts.
  */
-export function createServerClock(host: Clock, storage: KeyValueStorage = noStorage): ServerClock {
+export function createServerClock(
+  host: HostClock,
+  storage: KeyValueStorage = noStorage,
+): ServerClock {
   let offset = Math.round(Number(storage.read(offsetKey))) || 0
-  const listeners = new Set<() => void>()
-  const now = () => host.now() + offset
+  /** What the host's own clock and the offset say, less the elapsed time. */
+  const leadByHost = () => host.now() + offset - host.elapsed()
+  let lead = leadByHost()
+  let readings: readonly Reading[] = []
+  let wasEverConfirmed = false
+  const listeners = new Set<(adjustment: Adjustment) => void>()
+  const isConfirmed = () => isConfirmedBy(readings, lead)
+
+  /** Puts the clock right by what was just read. Returns null where there is nothing to put right. */
+  function follow(reading: Reading): Adjustment | null {
+    if (fits(reading, lead)) return null
+    const byHost = leadByHost()
+    if (fits(reading, byHost)) {
+      const slept = byHost - lead
+      const earlier = readings
+        .slice(0, -1)
+        .map(({ least, most, ...at }) => ({ ...at, least: least + slept, most: most + slept }))
+      readings = [...earlier, reading]
+      lead = byHost
+      return { movedBy: 0 }
+    }
+    const confirmed = leadSaidTwice(readings)
+    if (confirmed === null) return null
+    const movedBy = wasEverConfirmed ? confirmed - lead : 0
+    lead = confirmed
+    return { movedBy }
+  }
+
+  /** The host's clock was set, or found to be wrong: the next page begins with the same time. */
+  function keepOffset(): void {
+    const learned = lead - (host.now() - host.elapsed())
+    if (Math.abs(learned - offset) <= clockTolerance) return
+    offset = Math.round(learned)
+    storage.write(offsetKey, String(offset))
+  }
 
   return {
-    now,
+    now: () => host.elapsed() + lead,
     hostNow: () => host.now(),
+    elapsed: () => host.elapsed(),
+    isConfirmed,
     setTimeout: (callback, delayMs) => startTimer(host, callback, delayMs),
     clearTimeout: (handle) => {
       if (isTimer(handle)) host.clearTimeout(handle.current)
     },
-    learn: ({ sentAt, receivedAt, date }) => {
-      const serverTime = date === null ? Number.NaN : Date.parse(date)
-      if (Number.isNaN(serverTime)) return
-      // It was written at some time of the round trip, and nobody knows when.
-      const least = serverTime - receivedAt
-      // A host whose clock was put back meanwhile has received it before it asked.
-      const most = serverTime - Math.min(sentAt, receivedAt)
-      if (offset >= least - clockTolerance && offset <= most + clockTolerance) return
-      offset = Math.round((least + most) / 2)
-      storage.write(offsetKey, String(offset))
-      for (const listener of listeners) listener()
+    learn: (answer) => {
+      const reading = readingOf(answer)
+      if (reading === null) return
+      const before = isConfirmed()
+      readings = withReading(readings, reading)
+      const followed = follow(reading)
+      if (fits(reading, lead)) keepOffset()
+      const after = isConfirmed()
+      wasEverConfirmed ||= after
+      const adjustment = followed ?? (before === after ? null : { movedBy: 0 })
+      if (adjustment) for (const listener of listeners) listener(adjustment)
     },
     onAdjusted: (listener) => {
       listeners.add(listener)

@@ -104,7 +104,7 @@ const carried: readonly AppEvent[] = [
   { type: 'page.hidden' },
   { type: 'page.offline' },
   { type: 'page.resumed', cause: 'visible', now: testEpoch, isOnline: true },
-  { type: 'clock.adjusted', now: testEpoch },
+  { type: 'clock.adjusted', now: testEpoch, isConfirmed: true, movedBy: 0 },
 ]
 
 export const appCases = casesOf({

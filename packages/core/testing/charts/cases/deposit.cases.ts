@@ -16,6 +16,7 @@ const nothingKept = {
   report: null,
   isVisible: true,
   now: testEpoch,
+  isTimeConfirmed: true,
 }
 const chosen = { channelKey: 'payment:one', amountText: '500' }
 const storedPayment = { ...chosen, payment: waitingPayment, isReuseWarned: false }
@@ -55,7 +56,7 @@ const intents: readonly DepositEvent[] = [
 const news: readonly DepositEvent[] = [
   { type: 'page.hidden' },
   { type: 'page.resumed', now: testEpoch },
-  { type: 'clock.adjusted', now: testEpoch },
+  { type: 'clock.adjusted', now: testEpoch, isConfirmed: true, movedBy: 0 },
   { type: 'latePayment.arrived', id: waitingPayment.id, amount: waitingPayment.payAmount },
   { type: 'latePayment.arrived', id: 'pay-of-before', amount: waitingPayment.payAmount },
   { type: 'payment.kept', stored: storedPayment, now: testEpoch },

@@ -19,7 +19,8 @@ export const pollResults: readonly PollResult[] = [
   { kind: 'failed', retryAfterMs: null },
 ]
 
-const start = { payment: waitingPayment, now: testEpoch }
+const certain = { isConfirmed: true, movedBy: 0 }
+const start = { payment: waitingPayment, now: testEpoch, isTimeConfirmed: true }
 
 export const qrPaymentCases = casesOf({
   chart: qrPaymentMachine,
@@ -34,15 +35,17 @@ export const qrPaymentCases = casesOf({
     { type: 'qr.confirmCancel' },
     { type: 'clock.ticked', now: inTime },
     { type: 'clock.ticked', now: overdue },
-    { type: 'clock.adjusted', now: inTime },
-    { type: 'clock.adjusted', now: overdue },
+    { type: 'clock.adjusted', now: inTime, ...certain },
+    { type: 'clock.adjusted', now: overdue, ...certain },
+    { type: 'clock.adjusted', now: overdue, ...certain, isConfirmed: false },
     { type: 'page.hidden' },
     { type: 'page.resumed', now: inTime },
     { type: 'page.resumed', now: overdue },
     { type: 'page.resumed', now: longOverdue },
   ],
-  tellApart: ({ ending, now, retryAfterMs }) => ({
+  tellApart: ({ ending, isTimeConfirmed, now, retryAfterMs }) => ({
     ending,
+    isTimeConfirmed,
     isOver: now >= longOverdue,
     mustRest: retryAfterMs !== null,
   }),

@@ -18,8 +18,9 @@ export interface PaymentCardProps {
 /** The code with the time it has left. */
 export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
   const { t, ref, money, time } = useMessages('deposit')
-  const { countdown, duration, fractionLeft, isLastWord, isRetrying, reference } = payment
-  const isUnsure = isRetrying || isLastWord
+  const { countdown, duration, fractionLeft, isLastWord, isOvertime, isRetrying, reference } =
+    payment
+  const isUnsure = isRetrying || isLastWord || isOvertime
   const state = useWaitingState(payment)
   const lines = [
     `${money(payment.payAmount)} ${t('format.currency')}`,
@@ -54,8 +55,8 @@ export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
   )
 }
 
-function useWaitingState({ isLastWord, isRetrying }: QrPaymentView): string {
+function useWaitingState({ isLastWord, isOvertime, isRetrying }: QrPaymentView): string {
   const { t } = useMessages('deposit')
-  if (isLastWord) return t('status.checking')
+  if (isLastWord || isOvertime) return t('status.checking')
   return isRetrying ? t('deposit.qr.checkingConnection') : t('deposit.poll.pending')
 }

@@ -94,9 +94,10 @@ function AmountToPay({ payment: { payAmount } }: { payment: QrPaymentView }) {
 }
 
 /** Why the server's word has not come, if it should have. */
-function useTrouble({ isLastWord, isRetrying }: QrPaymentView): string | null {
+function useTrouble({ isLastWord, isOvertime, isRetrying }: QrPaymentView): string | null {
   const { t } = useMessages('deposit')
   if (isLastWord) return t('deposit.qr.lastCheck')
+  if (isOvertime) return t('deposit.qr.overtime')
   return isRetrying ? t('deposit.qr.retrying') : null
 }
 
@@ -106,7 +107,7 @@ function TroubleNote({ payment }: Pick<PaymentProps, 'payment'>) {
   return (
     <div aria-live="polite" className={styles.trouble}>
       {trouble !== null && (
-        <Note tone="info" icon={payment.isLastWord ? undefined : WifiOff}>
+        <Note tone="info" icon={payment.isRetrying ? WifiOff : undefined}>
           {trouble}
         </Note>
       )}
