@@ -5,6 +5,11 @@ export interface MoneyValue {
   readonly satang: Satang
 }
 
+/** An instant inside a message, in epoch milliseconds: the formatter turns it into its day and time. */
+export interface InstantValue {
+  readonly instant: number
+}
+
 /**
  * Every message that core can ask a screen to show, with the values it takes. The words are in the
  * catalogues of the site, in Thai and English; an id without its words does not build.
@@ -127,11 +132,13 @@ export interface MessageValues {
   'withdraw.error.belowUnknownMinimum': { code: number }
   'withdraw.error.countLimit': null
   'withdraw.error.insufficientBalance': null
-  'withdraw.error.locked': { minutes: number; seconds: number }
+  'withdraw.error.locked': { hours: number; minutes: number; seconds: number }
+  'withdraw.error.lockedUntil': { until: InstantValue }
   'withdraw.error.notKept': null
   'withdraw.error.tryAgain': { code: number }
   'withdraw.error.tryAgainReason': { code: number; message: string }
-  'withdraw.error.waitRemaining': { minutes: number; seconds: number }
+  'withdraw.error.waitRemaining': { hours: number; minutes: number; seconds: number }
+  'withdraw.error.waitUntil': { until: InstantValue }
   'withdraw.success': { amount: MoneyValue }
 }
 

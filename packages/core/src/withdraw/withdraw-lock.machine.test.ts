@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import { createVirtualClock, settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
-import { minute, second } from '../time/durations.ts'
+import { day, minute, second } from '../time/durations.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { type WithdrawLockEvent, withdrawLockMachine } from './withdraw-lock.machine.ts'
 
@@ -55,6 +55,19 @@ describe('the lock after a withdrawal', () => {
       expect(state().slice(0, 2)).toEqual(['unlocked', null])
     },
   )
+
+  it('opens a day after it began at the latest, and again after any [WD-14, WD-21]', async () => {
+    const { actor, clock, state } = await startLocked()
+    const long = { ...lock, until: testEpoch + 30 * day }
+    actor.send({ type: 'lock.kept', lock: long, now: testEpoch })
+    await clock.advance(day - second)
+    const before = state()
+    await clock.advance(second)
+    expect([before, state().slice(0, 2)]).toEqual([
+      ['locked', long, day - second],
+      ['unlocked', null],
+    ])
+  })
 
   it('opens when nothing that lies ahead is kept any more', async () => {
     const { actor, state } = await startLocked()

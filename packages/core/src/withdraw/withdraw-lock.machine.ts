@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
-import type { WithdrawLock } from './withdraw-lock.rules.ts'
+import { isLocking, lockOpensAt, type WithdrawLock } from './withdraw-lock.rules.ts'
 
 export interface WithdrawLockContext {
   readonly lock: WithdrawLock | null
@@ -31,8 +31,9 @@ export const withdrawLockMachine = setup({
   },
   guards: {
     isAhead: (_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) =>
-      lock !== null && lock.until > now,
-    isOver: ({ context }, { now }: { now: number }) => now >= (context.lock?.until ?? 0),
+      lock !== null && isLocking(lock, now),
+    isOver: ({ context: { lock } }, { now }: { now: number }) =>
+      lock === null || !isLocking(lock, now),
   },
   actions: {
     noteLock: assign((_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) => ({
@@ -70,7 +71,9 @@ export const withdrawLockMachine = setup({
       invoke: {
         id: 'watchClock',
         src: 'watchClock',
-        input: ({ context }) => ({ deadline: context.lock?.until ?? context.now }),
+        input: ({ context }) => ({
+          deadline: context.lock ? lockOpensAt(context.lock) : context.now,
+        }),
         onError: { description: 'A page that is back looks at the clock itself.' },
       },
       on: {

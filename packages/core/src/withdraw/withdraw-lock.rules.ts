@@ -1,5 +1,5 @@
 import type { Satang } from '../money/satang.ts'
-import { minute } from '../time/durations.ts'
+import { day, minute } from '../time/durations.ts'
 import { readInstant } from '../time/instant.ts'
 
 /** After a withdrawal the next one has to wait: what is kept of that for a member. */
@@ -13,6 +13,25 @@ export interface WithdrawLock {
 
 /** How long the wait is where the server does not say [WD-19]. */
 export const lockDuration = 10 * minute
+
+/**
+ * For how long a device keeps a member from the form at most, whatever the server named: then the next
+ * withdrawal asks the server, because no other call does [WD-14, WD-19].
+ */
+export const longestLock = day
+
+/** When the form opens on this device: at the date of the lock, or after its longest time [WD-19, WD-21]. */
+export function lockOpensAt({ from, until }: WithdrawLock): number {
+  return Math.min(until, from + longestLock)
+}
+
+/**
+ * Whether a lock holds now. One that began later than that was kept by a clock that was ahead: the server
+ * is asked [OPEN-56].
+ */
+export function isLocking(lock: WithdrawLock, now: number): boolean {
+  return now < lockOpensAt(lock) && lock.from - now <= lockDuration
+}
 
 /** Until when: the date that the server names if it lies ahead, else ten minutes from now [OPEN-56]. */
 export function lockEnd(date: unknown, now: number): number {

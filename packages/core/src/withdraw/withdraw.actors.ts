@@ -21,7 +21,7 @@ import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.r
 import type { LookInput } from './withdraw.setup.ts'
 import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
-import { lockDuration } from './withdraw-lock.rules.ts'
+import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 
 type WithdrawServices = Pick<Services, 'api' | 'clock' | 'locks' | 'random' | 'storages'>
 
@@ -64,8 +64,8 @@ function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
       clock.clearTimeout(timer)
       const now = clock.now()
       const kept = facts.readLock()
-      const lock = kept && kept.until > now ? kept : null
-      if (lock) timer = clock.setTimeout(tell, lock.until - now)
+      const lock = kept && isLocking(kept, now) ? kept : null
+      if (lock) timer = clock.setTimeout(tell, lockOpensAt(lock) - now)
       sendBack({ type: 'lock.kept', lock, now })
     }
     tell()

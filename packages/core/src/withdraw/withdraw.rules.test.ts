@@ -7,8 +7,15 @@ import { satang } from '../money/satang.ts'
 import { lookFor } from '../payout/payout.outcome.ts'
 import { day, minute, second } from '../time/durations.ts'
 import { maskedAccount } from './withdraw.account.ts'
-import { lockOf, minimumOf, readMinimum, readWithdrawAnswer, waitLeft } from './withdraw.rules.ts'
-import { lockEnd } from './withdraw-lock.rules.ts'
+import {
+  lockOf,
+  minimumOf,
+  readMinimum,
+  readWithdrawAnswer,
+  waitLeft,
+  waitProblem,
+} from './withdraw.rules.ts'
+import { isLocking, lockEnd, lockOpensAt } from './withdraw-lock.rules.ts'
 
 const now = Date.UTC(2026, 10, 20, 7)
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
@@ -33,13 +40,42 @@ describe('how long withdrawing is locked', () => {
   })
 
   it('is said in minutes and seconds, and never as nothing [WD-24, ERR-50]', () => {
-    const waits = [10 * minute, 7 * minute + 31_200, 1, 0, -5]
+    const waits = [day, 430 * minute, 10 * minute, 7 * minute + 31_200, 1, 0, -5]
     expect(waits.map((wait) => waitLeft(now + wait, now))).toEqual([
-      { minutes: 10, seconds: 0 },
-      { minutes: 7, seconds: 32 },
-      { minutes: 0, seconds: 1 },
-      { minutes: 0, seconds: 1 },
-      { minutes: 0, seconds: 1 },
+      { hours: 24, minutes: 0, seconds: 0 },
+      { hours: 7, minutes: 10, seconds: 0 },
+      { hours: 0, minutes: 10, seconds: 0 },
+      { hours: 0, minutes: 7, seconds: 32 },
+      { hours: 0, minutes: 0, seconds: 1 },
+      { hours: 0, minutes: 0, seconds: 1 },
+      { hours: 0, minutes: 0, seconds: 1 },
+    ])
+  })
+
+  it.each([
+    [day, { id: 'withdraw.error.waitRemaining', values: { hours: 24, minutes: 0, seconds: 0 } }],
+    [day + 1, { id: 'withdraw.error.waitUntil', values: { until: { instant: now + day + 1 } } }],
+  ])('is said as a date when it is more than a day: %i ms [WD-14]', (wait, message) => {
+    expect(waitProblem(now + wait, now)).toEqual({ message, suggestion: null })
+  })
+
+  const named = Date.UTC(9999, 0)
+  it.each([
+    ['at the date that the server names', 'WD-21', now, now + 30 * minute, now + 30 * minute],
+    ['after a day, whatever the server names', 'WD-19', now, named, now + day],
+    [
+      'at once when it began later than that',
+      'OPEN-56',
+      now + 11 * minute,
+      now + 20 * minute,
+      null,
+    ],
+  ])('on a device ends %s [%s]', (_when, _id, from, until, opensAt) => {
+    const lock = { from, until, amount: null }
+    const isLocked = [now, (opensAt ?? now) - 1, opensAt ?? now].map((at) => isLocking(lock, at))
+    expect([isLocked, lockOpensAt(lock)]).toEqual([
+      [opensAt !== null, opensAt !== null, false],
+      opensAt ?? until,
     ])
   })
 })
@@ -122,12 +158,28 @@ describe('the answer of a withdraw call', () => {
       {
         type: 'withdraw.refused',
         refusal: {
-          message: { id: 'withdraw.error.locked', values: { minutes: 1, seconds: 30 } },
+          message: { id: 'withdraw.error.locked', values: { hours: 0, minutes: 1, seconds: 30 } },
           min: null,
           lockedUntil: now + 90 * second,
         },
       },
       { from: now, until: now + 90 * second, amount: null },
+    ])
+  })
+
+  it('1005 that names a day far away says that day [WD-18, ERR-38]', () => {
+    const until = now + 30 * day
+    const told = refused(1005, { result: { date: until } })
+    expect([told, lockOf(told, now)]).toEqual([
+      {
+        type: 'withdraw.refused',
+        refusal: {
+          message: { id: 'withdraw.error.lockedUntil', values: { until: { instant: until } } },
+          min: null,
+          lockedUntil: until,
+        },
+      },
+      { from: now, until, amount: null },
     ])
   })
 

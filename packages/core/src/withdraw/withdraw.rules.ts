@@ -16,7 +16,7 @@ import {
   type WithdrawProblem,
   withdrawProblem,
 } from './withdraw-amount.rules.ts'
-import { lockEnd, type WithdrawLock } from './withdraw-lock.rules.ts'
+import { lockEnd, longestLock, type WithdrawLock } from './withdraw-lock.rules.ts'
 
 /** What bounds an amount just now [BAL-03]. */
 export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
@@ -33,16 +33,33 @@ export function isAmountValid(context: WithdrawContext): boolean {
   return withdrawProblem(context.amountText, limitsOf(context)) === null
 }
 
-/** How much is left of a wait, in words. Never nothing: the last second counts until it is over. */
-export function waitLeft(until: number, now: number): { minutes: number; seconds: number } {
-  const seconds = Math.max(1, Math.ceil((until - now) / second))
-  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }
+interface WaitLeft {
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
 }
 
-/** That the next withdrawal has to wait, and for how long as of a press [WD-14]. */
+/** How much is left of a wait, in words. Never nothing: the last second counts until it is over. */
+export function waitLeft(until: number, now: number): WaitLeft {
+  const seconds = Math.max(1, Math.ceil((until - now) / second))
+  const minutes = Math.floor(seconds / 60)
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 }
+}
+
+/** That the next withdrawal has to wait, as of a press: for how long, or until when if it is days [WD-14]. */
 export function waitProblem(until: number, now: number): WithdrawProblem {
-  const values = waitLeft(until, now)
-  return { message: { id: 'withdraw.error.waitRemaining', values }, suggestion: null }
+  const message: MessageRef =
+    until - now > longestLock
+      ? { id: 'withdraw.error.waitUntil', values: { until: { instant: until } } }
+      : { id: 'withdraw.error.waitRemaining', values: waitLeft(until, now) }
+  return { message, suggestion: null }
+}
+
+/** The same in an answer of the server [WD-18, ERR-38]. */
+function lockedMessage(until: number, now: number): MessageRef {
+  return until - now > longestLock
+    ? { id: 'withdraw.error.lockedUntil', values: { until: { instant: until } } }
+    : { id: 'withdraw.error.locked', values: waitLeft(until, now) }
 }
 
 /** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or null for a lost answer. */
@@ -84,8 +101,7 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     }
     case 'locked': {
       const lockedUntil = lockEnd(result?.date, now)
-      const values = waitLeft(lockedUntil, now)
-      return refusedWith({ id: 'withdraw.error.locked', values }, { lockedUntil })
+      return refusedWith(lockedMessage(lockedUntil, now), { lockedUntil })
     }
     case 'amountLimit':
       return refusedWith({ id: 'withdraw.error.amountLimit' })

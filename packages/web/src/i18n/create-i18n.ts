@@ -44,6 +44,8 @@ export interface Messages<Areas extends Area = Area> {
   time(instant: number): string
   /** Date and time of an instant in epoch milliseconds, in Bangkok. */
   dateTime(instant: number): string
+  /** The same with its year. */
+  fullDateTime(instant: number): string
 }
 
 export interface I18n extends Messages {
@@ -80,7 +82,7 @@ export function createI18n(
   }
 
   const format = (id: MessageId, values: RichValues): ReactNode =>
-    formatMessage(config, formatters, { id }, { b: drawBold, ...inBaht(values) })
+    formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, dayAndTime) })
   const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
   const dayAndMonth = formatters.getDateTimeFormat(intlTags[locale], {
     day: 'numeric',
@@ -95,6 +97,8 @@ export function createI18n(
   const wholeDay = formatters.getDateTimeFormat(intlTags[locale], { dateStyle: 'medium', timeZone })
   const date = (instant: number) => dayAndMonth.format(instant)
   const clock = (instant: number) => hoursAndMinutes.format(instant)
+  const dayAndTime = (instant: number) =>
+    t('format.dateTime', { date: wholeDay.format(instant), time: clock(instant) })
 
   return {
     locale,
@@ -109,6 +113,7 @@ export function createI18n(
     fullDate: (instant) => wholeDay.format(instant),
     time: (instant) => t('format.timeOfDay', { time: clock(instant) }),
     dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
+    fullDateTime: dayAndTime,
     has: (area) => loaded.has(area),
     knows: (id) => id in messages,
     load: (area) => {
@@ -138,11 +143,15 @@ function asText(formatted: ReactNode): string {
   return Array.isArray(formatted) ? formatted.map(asText).join('') : String(formatted)
 }
 
-function inBaht(values: RichValues): Record<string, string | number | DrawTag> {
+/** Money in baht, and instants in words. */
+function asPlain(
+  values: RichValues,
+  inWords: (instant: number) => string,
+): Record<string, string | number | DrawTag> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? satangToBaht(value.satang) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value]
+      return [name, 'satang' in value ? satangToBaht(value.satang) : inWords(value.instant)]
+    }),
   )
 }

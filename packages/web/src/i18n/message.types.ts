@@ -13,8 +13,12 @@ export type MessageIdOf<Areas extends Area> = Extract<
   Matching<(typeof areas)[Areas][number]>
 >
 
-/** Money is given in satang and shown in baht. */
-export type MessageValue = string | number | { readonly satang: Satang }
+/** Money is given in satang and shown in baht; an instant is shown as its day and time in Bangkok. */
+export type MessageValue =
+  | string
+  | number
+  | { readonly satang: Satang }
+  | { readonly instant: number }
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 

@@ -24,26 +24,47 @@ export function LockCard() {
 }
 
 function Wait({ lock }: { lock: WithdrawLockView }) {
-  const { t, time } = useMessages('withdraw')
   return (
     <Card isPadded={false}>
       <TimeLine fraction={lock.fractionLeft} />
       <div className={styles.wait}>
-        <div>
-          <p className={styles.title}>{t('withdraw.lockTitle')}</p>
-          <time
-            role="timer"
-            aria-label={t('withdraw.lockTimer')}
-            dateTime={lock.duration}
-            className={styles.time}
-          >
-            {lock.countdown}
-          </time>
-        </div>
-        <Tag>{t('withdraw.lockUntil', { time: time(lock.until) })}</Tag>
+        {lock.form === 'counted' ? <TimeLeft lock={lock} /> : <LastDay lock={lock} />}
       </div>
       {lock.made && <Made made={lock.made} />}
     </Card>
+  )
+}
+
+function TimeLeft({ lock }: { lock: WithdrawLockView }) {
+  const { t, fullDateTime, time } = useMessages('withdraw')
+  const until = lock.isUntilToday ? time(lock.until) : fullDateTime(lock.until)
+  return (
+    <>
+      <div>
+        <p className={styles.title}>{t('withdraw.lockTitle')}</p>
+        <time
+          role="timer"
+          aria-label={t('withdraw.lockTimer')}
+          dateTime={lock.duration}
+          className={styles.time}
+        >
+          {lock.countdown}
+        </time>
+      </div>
+      <Tag>{t('withdraw.lockUntil', { time: until })}</Tag>
+    </>
+  )
+}
+
+function LastDay({ lock }: { lock: WithdrawLockView }) {
+  const { t, fullDateTime } = useMessages('withdraw')
+  return (
+    <div>
+      <p className={styles.title}>{t('withdraw.lockTitleDate')}</p>
+      <time dateTime={new Date(lock.until).toISOString()} className={styles.date}>
+        {fullDateTime(lock.until)}
+      </time>
+    </div>
   )
 }
 

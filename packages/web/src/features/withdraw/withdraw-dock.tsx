@@ -1,3 +1,4 @@
+import type { WithdrawLockView } from '@croupier/core/withdraw'
 import { Lock } from 'lucide'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,9 +11,14 @@ import { withdrawFormId } from './withdraw-form.tsx'
 export function WithdrawDock({ withdraw: { view } }: { withdraw: RunningWithdraw }) {
   const { t } = useMessages('withdraw')
   const lock = useWithdrawLock()
+  const lockedButton = useLockedButton(lock)
   return (
     <Dock>
-      {lock && <p className={styles.reason}>{t('withdraw.lockReason')}</p>}
+      {lock && (
+        <p className={styles.reason}>
+          {t(lock.form === 'dated' ? 'withdraw.lockReasonDate' : 'withdraw.lockReason')}
+        </p>
+      )}
       <Button
         type="submit"
         form={withdrawFormId}
@@ -22,9 +28,17 @@ export function WithdrawDock({ withdraw: { view } }: { withdraw: RunningWithdraw
         isBusy={view.isSubmitting}
         {...(lock ? { icon: Lock } : {})}
       >
-        {lock && t('withdraw.lockButton', { time: lock.countdown })}
-        {!lock && (view.isSubmitting ? t('withdraw.submitting') : t('withdraw.submit'))}
+        {lockedButton ?? t(view.isSubmitting ? 'withdraw.submitting' : 'withdraw.submit')}
       </Button>
     </Dock>
   )
+}
+
+/** What the button says during the wait, or null. */
+function useLockedButton(lock: WithdrawLockView | null): string | null {
+  const { t, fullDate } = useMessages('withdraw')
+  if (!lock) return null
+  return lock.form === 'dated'
+    ? t('withdraw.lockButtonDate', { date: fullDate(lock.until) })
+    : t('withdraw.lockButton', { time: lock.countdown })
 }
