@@ -210,7 +210,7 @@ export const moments: Readonly<Record<string, Moment>> = {
     at: 'expired + deposit.poll.expiredTitle',
     arrive: async ({ browser, visit }) => {
       await waitForPayment(visit)
-      await browser.control.advance(await timeLeft(browser))
+      browser.clock.sleep(await timeLeft(browser))
       await visit.advance(3 * second)
     },
     left: atAmount,
@@ -284,7 +284,7 @@ async function payInLastSecond({ browser, visit }: Scene, fault: 'slow' | 'hang'
   // Tokens live as long as codes: these run out before the code does, and are renewed by then.
   await visit.advance(minute)
   await waitForPayment(visit)
-  await browser.control.advance((await timeLeft(browser)) - untilNextPoll - second)
+  browser.clock.sleep((await timeLeft(browser)) - untilNextPoll - second)
   await visit.advance(untilNextPoll)
   await browser.control.fault('pollQr', fault, { delayMs: 2 * second, times: null })
   await browser.control.pay((await newestPayment(browser)).id)

@@ -40,6 +40,7 @@ describe('a deposit by PromptPay QR', () => {
       totalMinutes: 15,
       isRetrying: false,
       isLastWord: false,
+      isOvertime: false,
       isReuseWarningOpen: true,
       isConfirmingCancel: false,
       isCancelUnchecked: false,

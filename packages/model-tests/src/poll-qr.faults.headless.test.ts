@@ -142,7 +142,7 @@ function scheduleOf(failing: readonly boolean[]): readonly number[] {
 describe('a question that the site under maintenance refuses', () => {
   test('is no word on a payment: one that was made is not called expired', async () => {
     const { browser, payment, visit } = await wait()
-    await browser.control.advance((await timeLeft(browser)) - 5 * second)
+    browser.clock.sleep((await timeLeft(browser)) - 5 * second)
     await visit.advance(2 * second)
     await browser.control.pay(payment.id)
     await browser.control.maintenance(true)

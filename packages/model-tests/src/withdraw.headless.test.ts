@@ -53,6 +53,8 @@ describe('withdrawing', () => {
         fractionLeft: 1,
         until: browser.clock.now() + 10 * minute,
         milestone: null,
+        form: 'counted',
+        isUntilToday: true,
         made: { amount: 120_050, at: browser.clock.now() },
       },
       toasts: [
@@ -150,7 +152,10 @@ describe('the wait after a withdrawal', () => {
       {
         screen: 'editing',
         isLocked: true,
-        problem: { id: 'withdraw.error.waitRemaining', values: { minutes: 7, seconds: 32 } },
+        problem: {
+          id: 'withdraw.error.waitRemaining',
+          values: { hours: 0, minutes: 7, seconds: 32 },
+        },
         countdown: '07:32',
       },
       1,
@@ -191,7 +196,11 @@ describe('the wait after a withdrawal', () => {
         isLocked: true,
         problem: {
           id: 'withdraw.error.locked',
-          values: { minutes: expect.any(Number), seconds: expect.any(Number) },
+          values: {
+            hours: expect.any(Number),
+            minutes: expect.any(Number),
+            seconds: expect.any(Number),
+          },
         },
       },
       before?.withdrawLockedUntil,

@@ -101,6 +101,8 @@ export type StormAction =
       readonly do: 'wait' | 'sleep' | 'moveServerClock' | 'moveDeviceClock' | 'moveToDeadline'
       readonly ms: number
     }
+  /** One of so many answers is dated wrongly, as by a node whose clock is off. */
+  | { readonly do: 'skewNode'; readonly every: number; readonly byMs: number }
   | {
       readonly do: 'fault'
       readonly endpoint: FaultyEndpoint
@@ -166,6 +168,12 @@ export const sleep = fc.constantFrom(...waits).map((ms): StormAction => ({ do: '
 export const moveClock: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constantFrom('moveServerClock' as const, 'moveDeviceClock' as const),
   ms: fc.constantFrom(...clockSteps),
+})
+
+export const skewNode: fc.Arbitrary<StormAction> = fc.record({
+  do: fc.constant('skewNode'),
+  every: fc.constantFrom(2, 3),
+  byMs: fc.constantFrom(-day, -20 * minute, 20 * minute, day),
 })
 
 /** Any of some calls goes wrong in any way. */

@@ -1,4 +1,4 @@
-import type { Clock } from '@croupier/core/ports'
+import type { HostClock } from '@croupier/core/ports'
 
 /** The clock of the device, which its owner and the network set. */
 export interface DeviceClock {
@@ -6,16 +6,23 @@ export interface DeviceClock {
   aheadBy: number
 }
 
+/** The clock of the server, which may date its answers wrongly all the same. */
+export interface ServerTime {
+  /** Milliseconds. */
+  aheadBy: number
+}
+
 /** A clock of one page that follows the device's and knows which of its timers are still to fire. */
 export function createPageClock(
-  clock: Clock,
+  clock: HostClock,
   device: Readonly<DeviceClock>,
-): { readonly clock: Clock; readonly timers: () => number } {
+): { readonly clock: HostClock; readonly timers: () => number } {
   const timers = new Set<unknown>()
   return {
     timers: () => timers.size,
     clock: {
       now: () => clock.now() + device.aheadBy,
+      elapsed: () => clock.elapsed(),
       setTimeout: (callback, delayMs) => {
         const handle = clock.setTimeout(() => {
           timers.delete(handle)

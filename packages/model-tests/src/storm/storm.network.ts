@@ -49,13 +49,15 @@ export interface NetworkParts {
   readonly nextOrder: () => number
   readonly now: () => number
   readonly siteTime: () => number
+  /** The server's time, whatever its answers are dated. */
+  readonly serverTime: () => number
   readonly hasSession: () => boolean
   readonly noteSent: (sent: SentRequest) => void
   readonly noteHeard: (sent: SentRequest) => void
 }
 
 export function createStormNetwork(parts: NetworkParts): StormNetwork {
-  const { hasSession, http, nextOrder, noteHeard, noteSent, now, siteTime } = parts
+  const { hasSession, http, nextOrder, noteHeard, noteSent, now, serverTime, siteTime } = parts
   const sent: SentRequest[] = []
   const resets = new Set<() => void>()
   let mostPolls = 0
@@ -68,10 +70,12 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
     resets.add(reset)
     try {
       const answer = await Promise.race([http(note.request), isReset])
+      const servedAt = serverTime()
       const text = await answer.text()
       return overheard(answer, text, () => {
         if (note.request.signal.aborted) return
-        note.answer = heardIn(answer, text, hasSession())
+        const body = objectIn(text)
+        note.answer = body && { body, servedAt, isForMember: hasSession(), status: answer.status }
         noteHeard(note)
       })
     } finally {
@@ -131,12 +135,6 @@ function overheard(answer: Response, text: string, hear: () => void): Response {
     return Promise.resolve(text)
   }
   return Object.assign(new Response(text, { headers, status }), { text: read })
-}
-
-function heardIn(answer: Response, text: string, isForMember: boolean): HeardAnswer | null {
-  const body = objectIn(text)
-  const servedAt = Date.parse(answer.headers.get('Date') ?? '')
-  return body && { body, servedAt, isForMember, status: answer.status }
 }
 
 function objectIn(text: string): HeardAnswer['body'] | null {

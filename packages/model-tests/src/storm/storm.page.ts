@@ -4,7 +4,7 @@ import { settle } from '@croupier/core/testing'
 import { balanceOf } from '../deposit.steps.ts'
 import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { withdrawOf } from '../withdraw.steps.ts'
-import { createPageClock, type DeviceClock } from './storm.clock.ts'
+import { createPageClock, type DeviceClock, type ServerTime } from './storm.clock.ts'
 import { isFinal, type Truth } from './storm.endings.ts'
 import {
   balanceIn,
@@ -21,6 +21,7 @@ import { createWitness, type Witness } from './storm.witness.ts'
 /** What all pages of a storm have in common. */
 export interface StormWorld {
   readonly device: DeviceClock
+  readonly server: ServerTime
   readonly shelf: Shelf
   readonly withdrawals: WithdrawalBook
   readonly nextOrder: () => number
@@ -53,7 +54,7 @@ export async function loadPage(
   tab: Browser,
   address: string,
 ): Promise<StormPage> {
-  const { complain, device, nextOrder, shelf, truthsOf, withdrawals } = world
+  const { complain, device, nextOrder, server, shelf, truthsOf, withdrawals } = world
   const id = nextOrder()
   const { clock, timers } = createPageClock(tab.ports.clock, device)
   let siteTime = () => clock.now()
@@ -63,6 +64,7 @@ export async function loadPage(
     nextOrder,
     now,
     siteTime: () => siteTime(),
+    serverTime: () => now() + server.aheadBy,
     hasSession: () => tab.ports.cookies.read('auth') !== null,
     noteSent: (one) => {
       if (one.kind === 'withdraw') withdrawals.noteSent(id, one)

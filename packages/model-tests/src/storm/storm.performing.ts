@@ -32,7 +32,10 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'sleep':
       return clock.sleep(action.ms)
     case 'moveServerClock':
+      world.server.aheadBy += action.ms
       return void (await control.advance(action.ms))
+    case 'skewNode':
+      return void (await control.skewClock({ every: action.every, byMs: action.byMs }))
     case 'moveDeviceClock':
       world.device.aheadBy += action.ms
       return
@@ -208,9 +211,18 @@ async function settlePayment(
 }
 
 /** The server's clock comes near the time at which the newest payment ends. */
-async function moveToDeadline({ browser: { control } }: StormBrowser, ms: number): Promise<void> {
-  const payment = (await control.payments()).find(isOpen)
-  if (payment) await control.setClock(payment.expiresAt + ms)
+async function moveToDeadline(storm: StormBrowser, ms: number): Promise<void> {
+  const payment = (await storm.browser.control.payments()).find(isOpen)
+  if (payment) await setServerClock(storm, payment.expiresAt + ms)
+}
+
+/** Puts the server's clock at an instant, for all that is dated from then on. */
+export async function setServerClock(
+  { browser: { clock, control }, world }: StormBrowser,
+  instant: number,
+): Promise<void> {
+  world.server.aheadBy = instant - clock.now()
+  await control.setClock(instant)
 }
 
 function isOpen({ state }: ControlPayment): boolean {

@@ -15,7 +15,7 @@ import {
   type StormWorld,
   withdrawShown,
 } from './storm.page.ts'
-import { open, perform } from './storm.performing.ts'
+import { open, perform, setServerClock } from './storm.performing.ts'
 import { createShelf } from './storm.shelf.ts'
 import type { Wish } from './storm.wishes.ts'
 import { createWithdrawalBook } from './storm.withdrawals.ts'
@@ -71,6 +71,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
   const world: StormWorld = {
     complain,
     device: { aheadBy: 0 },
+    server: { aheadBy: 0 },
     nextOrder: () => {
       order += 1
       return order
@@ -92,6 +93,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
 async function calmDown(storm: StormBrowser): Promise<void> {
   const { clock, control, connection } = storm.browser
   await control.disarm()
+  await control.skewClock(null)
   connection.mend()
   for (const { page } of storm.tabs) page.visit.page.resume('online')
   lookAtAll(storm)
@@ -106,7 +108,7 @@ async function passDeadlines(storm: StormBrowser): Promise<void> {
   const { clock, control } = storm.browser
   const { now } = await control.clock()
   const ends = (await control.payments()).map(({ expiresAt }) => expiresAt)
-  await control.setClock(Math.max(now, ...ends) + minute)
+  await setServerClock(storm, Math.max(now, ...ends) + minute)
   await clock.advance(30 * second)
   lookAtAll(storm)
   await clock.advance(second)

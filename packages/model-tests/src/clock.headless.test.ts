@@ -1,0 +1,202 @@
+import { day, formatCountdown, minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import {
+  newestPayment,
+  requestQr,
+  screenOf,
+  timeLeft,
+  visitAs,
+  waitingQr,
+} from './deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+const life = 15 * minute
+
+/** A member in front of a waiting code. */
+async function wait(browser: Browser) {
+  const visit = await visitAs(browser, 'demo')
+  await requestQr(visit, '500')
+  visit.flow('deposit').send({ type: 'qr.understandReuse' })
+  return { browser, visit, payment: await newestPayment(browser) }
+}
+
+/** The same browser, whose answers are dated otherwise. */
+function dated(browser: Browser, dateOf: (date: string, url: string) => string | null): Browser {
+  return {
+    ...browser,
+    http: async (input, init) => {
+      const answer = await browser.http(input, init)
+      const headers = new Headers(answer.headers)
+      const url = input instanceof Request ? input.url : String(input)
+      const date = dateOf(headers.get('date') ?? '', url)
+      if (date === null) headers.delete('date')
+      else headers.set('date', date)
+      const { status } = answer
+      return new Response(await answer.text(), { status, headers })
+    },
+  }
+}
+
+const isShownAs = (visit: SiteVisit) => {
+  if (screenOf(visit) !== 'awaitingPayment') return screenOf(visit)
+  const { countdown, isOvertime } = waitingQr(visit)
+  return isOvertime ? 'overtime' : countdown
+}
+
+/** What is shown of a code, minute by minute. */
+async function watch(visit: SiteVisit, minutes: number): Promise<string[]> {
+  const shown: string[] = []
+  for (let passed = 0; passed < minutes; passed += 1) {
+    shown.push(isShownAs(visit))
+    await visit.advance(minute)
+  }
+  return shown
+}
+
+const everyMinute = Array.from({ length: 15 }, (_, passed) =>
+  formatCountdown(life - passed * minute),
+)
+
+describe('a backend of three nodes, of which the clock of one is wrong', () => {
+  test.each([20 * minute, -20 * minute, day])(
+    'by %i ms ends no code that the server still takes, and the time left never jumps [DEP-45, OPEN-83]',
+    async (byMs) => {
+      const browser = openBrowser()
+      await browser.control.skewClock({ every: 3, byMs })
+      const { visit } = await wait(browser)
+      const shown = await watch(visit, 15)
+      const ended = [screenOf(visit)]
+      await visit.advance(4 * second)
+      expect([shown, [...ended, screenOf(visit)].at(-1)]).toEqual([everyMinute, 'expired'])
+    },
+  )
+
+  test('leaves every one of ten codes waiting, and paid when it is', async () => {
+    const browser = openBrowser()
+    await browser.control.skewClock({ every: 3, byMs: 20 * minute })
+    const { visit } = await wait(browser)
+    const told: string[] = []
+    for (let code = 0; code < 10; code += 1) {
+      await visit.advance(minute)
+      const during = screenOf(visit)
+      await browser.control.pay((await newestPayment(browser)).id)
+      await visit.advance(2 * second)
+      told.push(`${during}, ${screenOf(visit)}`)
+      visit.flow('deposit').send({ type: 'deposit.again' })
+      await visit.advance(2 * second)
+      await requestQr(visit, '500')
+    }
+    expect(told).toEqual(Array(10).fill('awaitingPayment, succeeded'))
+  })
+
+  test('locks withdrawing for as long as the server says, and no longer [WD-19]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    await browser.control.skewClock({ every: 3, byMs: day })
+    await askFor(visit, '500')
+    await visit.advance(minute)
+    expect(lockShown(visit)?.countdown).toBe('09:00')
+  })
+})
+
+test('a single answer that is dated a day ahead makes no lock of a day [WD-19, OPEN-83]', async () => {
+  const browser = dated(openBrowser(), (date, url) =>
+    url.endsWith('/member/withdraw') ? new Date(Date.parse(date) + day).toUTCString() : date,
+  )
+  const visit = await visitWithdraw(browser, 'demo')
+  await askFor(visit, '500')
+  const { countdown } = lockShown(visit) ?? {}
+  await visit.advance(10 * minute)
+  expect([countdown, lockShown(visit)]).toEqual(['10:00', null])
+})
+
+describe('answers whose date cannot be read', () => {
+  test.each([
+    ['none', null],
+    ['no HTTP date', '0'],
+  ])('(%s) let a phone that is 20 minutes fast deposit [DEP-45, OPEN-83]', async (_what, date) => {
+    const browser = dated(openBrowser({ deviceAheadBy: 20 * minute }), () => date)
+    const { payment, visit } = await wait(browser)
+    const shown = await watch(visit, 14)
+    await browser.control.pay(payment.id)
+    await visit.advance(2 * second)
+    expect([shown, screenOf(visit)]).toEqual([everyMinute.slice(0, 14), 'succeeded'])
+  })
+
+  test('leave the end of a code to the server [DEP-44]', async () => {
+    const browser = dated(openBrowser({ deviceAheadBy: 10 * minute }), () => null)
+    const { visit } = await wait(browser)
+    const shown = await watch(visit, 15)
+    await visit.advance(2 * second)
+    expect([shown.slice(0, 7), shown.slice(7), screenOf(visit)]).toEqual([
+      ['05:00', '04:00', '03:00', '02:00', '01:00', 'overtime', 'overtime'],
+      Array(8).fill('overtime'),
+      'expired',
+    ])
+  })
+})
+
+describe('a device whose clock its owner sets while a code waits', () => {
+  test.each([-60 * minute, 60 * minute, 2 * day])(
+    'by %i ms shows the time left as before, and pays as before',
+    async (step) => {
+      const device = { deviceAheadBy: 0 }
+      const { browser, payment, visit } = await wait(openBrowser(device))
+      await visit.advance(minute)
+      device.deviceAheadBy = step
+      const seen: string[] = []
+      for (let tick = 0; tick < 6; tick += 1) {
+        await visit.advance(second)
+        seen.push(isShownAs(visit))
+      }
+      await browser.control.pay(payment.id)
+      await visit.advance(2 * second)
+      expect([seen, screenOf(visit)]).toEqual([
+        ['13:59', '13:58', '13:57', '13:56', '13:55', '13:54'],
+        'succeeded',
+      ])
+    },
+  )
+
+  test('by two days while the site is closed loses no payment, and tells it [OPEN-83]', async () => {
+    const device = { deviceAheadBy: 0 }
+    const { browser, payment, visit } = await wait(openBrowser(device))
+    visit.leave()
+    device.deviceAheadBy = 2 * day
+    const again = await visitSite(browser, '/')
+    await again.advance(4 * second)
+    const left = formatCountdown(await timeLeft(browser))
+    const shown = isShownAs(again)
+    await browser.control.pay(payment.id)
+    await again.advance(2 * second)
+    expect([shown, screenOf(again)]).toEqual([left, 'succeeded'])
+  })
+})
+
+describe('a wait that the server names', () => {
+  test('and that never ends opens the form after a day, and the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]', async () => {
+    const browser = openBrowser()
+    const visit = await visitWithdraw(browser, 'demo')
+    const until = Date.UTC(2090, 0)
+    await browser.control.putMember({ username: 'demo', withdrawLockedUntil: until })
+    const state = async () => {
+      await askFor(visit, '500')
+      const { isLocked, problem } = withdrawOf(visit)
+      const message = problem?.message.id
+      return { isLocked, message, form: lockShown(visit)?.form, calls: await callsOf(browser) }
+    }
+    const first = await state()
+    const again = await state()
+    browser.clock.sleep(day)
+    await visit.advance(0)
+    const opened = withdrawOf(visit).isLocked
+    // The tokens of yesterday are renewed, and the call is sent once more.
+    expect([first, again, opened, await state()]).toEqual([
+      { isLocked: true, message: 'withdraw.error.lockedUntil', form: 'dated', calls: 1 },
+      { isLocked: true, message: 'withdraw.error.waitUntil', form: 'dated', calls: 1 },
+      false,
+      { isLocked: true, message: 'withdraw.error.lockedUntil', form: 'dated', calls: 3 },
+    ])
+  })
+})

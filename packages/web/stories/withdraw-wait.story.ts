@@ -1,0 +1,88 @@
+import { day, formatLongCountdown, minute } from '@croupier/core/time'
+import { screenOf, signIn } from '../visit/steps.ts'
+import { story, type Told } from '../visit/story.ts'
+import { openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
+import { type Language, sentence, words } from '../visit/words.ts'
+
+story(
+  'a wait until tomorrow is counted in hours and shows its day [WD-14, WD-19, WD-20]',
+  async (told) => {
+    const { expect, language, page } = told
+    const wait = day - minute
+    const until = await lockFor(told, wait)
+    await expect(page.getByRole('timer')).toHaveText(formatLongCountdown(wait))
+    const shown = dayAndTime(language, until)
+    await expect(
+      page.getByText(sentence(language, 'withdraw.lockUntil', { time: shown })),
+    ).toBeVisible()
+    const left = { hours: 23, minutes: 59, seconds: 0 }
+    await expect(page.getByRole('alert')).toContainText(
+      sentence(language, 'withdraw.error.locked', left),
+    )
+    await withdrawField(page, language).press('Enter')
+    await expect(page.getByRole('alert')).toContainText(
+      sentence(language, 'withdraw.error.waitRemaining', left),
+    )
+  },
+)
+
+story(
+  'a wait of more than a day is shown as a date, and after a day the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]',
+  async (told) => {
+    const { expect, language, page } = told
+    const until = await lockFor(told, 400 * day)
+    const shown = dayAndTime(language, until)
+    await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toBeVisible()
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await expect(page.getByText(words(language, 'withdraw.lockReasonDate'))).toBeVisible()
+    const locked = sentence(language, 'withdraw.lockButtonDate', { date: dayOf(language, until) })
+    await expect(page.getByRole('button', { name: locked })).toBeVisible()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText(
+      sentence(language, 'withdraw.error.lockedUntil', { until: shown }),
+    )
+    await withdrawField(page, language).press('Enter')
+    await expect(alert).toContainText(
+      sentence(language, 'withdraw.error.waitUntil', { until: shown }),
+    )
+
+    await told.sleep(day)
+    await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toHaveCount(0)
+    await withdrawField(page, language).press('Enter')
+    await expect(alert).toContainText(
+      sentence(language, 'withdraw.error.lockedUntil', { until: shown }),
+    )
+  },
+)
+
+/** Withdraws while the server lets nobody withdraw for so long. Returns until when. */
+async function lockFor({ control, expect, language, page }: Told, ms: number): Promise<number> {
+  await signIn(page, language, { username: 'onechannel' })
+  const { now } = await control.clock()
+  const until = now + ms
+  await control.putMember({ username: 'onechannel', withdrawLockedUntil: until })
+  await openWithdraw(page, language)
+  await withdrawField(page, language).fill('500')
+  await withdrawField(page, language).press('Enter')
+  await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+  return until
+}
+
+const tags = { th: 'th-TH-u-ca-gregory-nu-latn', en: 'en-GB' } as const
+
+function dayAndTime(language: Language, instant: number): string {
+  const time = new Intl.DateTimeFormat(tags[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Bangkok',
+  }).format(instant)
+  return sentence(language, 'format.dateTime', { date: dayOf(language, instant), time })
+}
+
+function dayOf(language: Language, instant: number): string {
+  return new Intl.DateTimeFormat(tags[language], {
+    dateStyle: 'medium',
+    timeZone: 'Asia/Bangkok',
+  }).format(instant)
+}
