@@ -13,6 +13,7 @@ import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { registrationFaults } from './registration.faults.ts'
 import { routingFaults } from './routing.faults.ts'
 import { sessionFaults } from './session.faults.ts'
+import { timeFaults } from './time.faults.ts'
 import { usdtFaults } from './usdt.faults.ts'
 import { withdrawFaults } from './withdraw.faults.ts'
 
@@ -22,6 +23,7 @@ export const faults: readonly Fault[] = [
   ...bankTransferFaults,
   ...qrPaymentFaults,
   ...sessionFaults,
+  ...timeFaults,
   ...usdtFaults,
   ...withdrawFaults,
   ...affiliateFaults,

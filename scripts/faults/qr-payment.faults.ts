@@ -47,9 +47,9 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'deadline-missed-by-a-tick',
     area: 'deposit',
-    file: `${folder}/qr-payment.setup.ts`,
-    code: 'number }) => now >= context.payment.deadline',
-    replacement: 'number }) => now > context.payment.deadline',
+    file: `${folder}/payment-deadline.rules.ts`,
+    code: "if (time.now < deadline) return 'inTime'",
+    replacement: "if (time.now <= deadline) return 'inTime'",
     harm: 'A code that banks no longer take is still shown when its time is over.',
   },
   {
