@@ -108,7 +108,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'expiry-claimed-unasked',
     area: 'deposit',
-    file: `${folder}/qr-payment.machine.ts`,
+    file: `${folder}/qr-payment.lifetime.ts`,
     code: "params: { kind: 'expired', word: 'none' },",
     replacement: "params: { kind: 'expired', word: 'deadline' },",
     harm: 'Who paid while the server could not be asked is told that no payment came.',
