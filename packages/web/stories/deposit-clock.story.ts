@@ -5,7 +5,7 @@ import { story } from '../visit/story.ts'
 import { words } from '../visit/words.ts'
 
 story(
-  'while the clocks of a backend disagree a code counts down as before, and only the server ends it [DEP-44, DEP-45, OPEN-83]',
+  'while the clocks of a backend disagree a code counts down as before [DEP-45, OPEN-83]',
   async (told) => {
     const { control, expect, language, page } = told
     await control.skewClock({ every: 3, byMs: 20 * minute })
