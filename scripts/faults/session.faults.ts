@@ -7,10 +7,18 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'renewed-by-every-tab',
     area: 'session',
-    file: `${folder}/session.actors.ts`,
+    file: `${folder}/session.refreshing.ts`,
     code: 'if (renewedMeanwhile) return renewedMeanwhile',
     replacement: "if (renewedMeanwhile?.kind === 'ended') return renewedMeanwhile",
     harm: 'Tabs renew the same tokens one after the other, and a spent one signs the member out.',
+  },
+  {
+    id: 'refresh-token-sent-by-two-tabs',
+    area: 'session',
+    file: `${folder}/session.refreshing.ts`,
+    code: 'if (holder === null || holder === claim.value) break',
+    replacement: 'if (holder !== null || claim.value) break',
+    harm: 'A server that gets a refresh token twice takes it for stolen and signs the member out.',
   },
   {
     id: 'signed-in-again-after-signing-out',

@@ -4,6 +4,7 @@ import type { FlowSources } from '../src/app/flow.loader.ts'
 import type { Toast } from '../src/messages/message.ts'
 import { type Adapters, noAdapters } from '../src/ports/adapters.ts'
 import { createMemoryChannelHub } from '../src/ports/channel.ts'
+import { noClaims } from '../src/ports/claims.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'
 import { desktopDevice } from '../src/ports/device.ts'
 import { createMemoryGameWindows, type GameWindows } from '../src/ports/game-windows.ts'
@@ -98,6 +99,7 @@ export async function startApp(start: Start = {}) {
         if (answer === undefined) throw new TypeError('unreachable')
         return new Response(JSON.stringify(answer))
       },
+      claims: noClaims,
       locks: noLocks,
       log,
       navigation,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
+import { noClaims } from '../src/ports/claims.ts'
 import { noLocks } from '../src/ports/locks.ts'
 import { second } from '../src/time/durations.ts'
 import { createDelayedChannelHub } from './delayed-channel.ts'
@@ -142,6 +143,9 @@ function race<Chance>(
   return { says, run }
 }
 
+/** What a browser lacks whose tabs can only look at its cookies. */
+const alone = { claims: noClaims, locks: noLocks }
+
 export const sessionRaces: readonly SessionRace[] = [
   race(
     'never use an older token again once a newer one was used',
@@ -160,7 +164,7 @@ export const sessionRaces: readonly SessionRace[] = [
     'hold no token after a sign-out, whatever was under way',
     fc.record({ steps: rowsOf(...traffic, signOut, wait), leaver: anyTab, hasLocks: fc.boolean() }),
     async ({ steps, leaver, hasLocks }, count) => {
-      const browser = openBrowser(hasLocks ? {} : { locks: noLocks })
+      const browser = openBrowser(hasLocks ? {} : alone)
       const tabs = await play(browser, count, [...steps, { kind: 'signOut', tab: leaver }])
       const held = sessionCookies.filter((name) => browser.cookies.read(name) !== null)
       const members = tabs.filter(isMember).length
@@ -168,10 +172,10 @@ export const sessionRaces: readonly SessionRace[] = [
     },
   ),
   race(
-    'agree on who is signed in, and hold what the server knows, though they cannot lock',
+    'agree on who is signed in, and hold what the server knows, though they can neither lock nor claim',
     rowsOf(...traffic, wait),
     async (steps, count) => {
-      const browser = openBrowser({ locks: noLocks })
+      const browser = openBrowser(alone)
       const members = (await play(browser, count, steps)).map(isMember)
       const [isSignedIn = false] = members
       if (members.some((one) => one !== isSignedIn)) return `the tabs differ: ${members}`
@@ -190,6 +194,18 @@ export const sessionRaces: readonly SessionRace[] = [
       const known = browser.server.accessToken()
       const isFine = members.every(Boolean) && held === known
       return isFine ? null : `signed in are ${members}, held is ${held}, the server knows ${known}`
+    },
+  ),
+  race(
+    'send a refresh token once, though they cannot lock',
+    rowsOf(...traffic),
+    async (steps, count) => {
+      const browser = openBrowser({ locks: noLocks })
+      await play(browser, count, steps)
+      const used = browser.network.sent
+        .filter((request) => !isForData(request))
+        .map(({ headers }) => headers.authorization)
+      return new Set(used).size === used.length ? null : `sent were ${used}`
     },
   ),
   race(

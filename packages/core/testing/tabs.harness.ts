@@ -3,7 +3,8 @@ import { type CallPurpose, createApiClient } from '../src/api/client.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { type Channel, createMemoryChannelHub } from '../src/ports/channel.ts'
-import { createMemoryCookies } from '../src/ports/cookies.ts'
+import { type Claims, createMemoryClaims } from '../src/ports/claims.ts'
+import { type Cookies, createMemoryCookies } from '../src/ports/cookies.ts'
 import { createMemoryLocks, type Locks } from '../src/ports/locks.ts'
 import { createMemoryPage } from '../src/ports/page.ts'
 import { createSeededRandom } from '../src/ports/random.ts'
@@ -73,6 +74,7 @@ export function createTokenServer() {
 export type NetworkMove = () => void
 
 interface BrowserOptions {
+  readonly claims?: Claims
   readonly locks?: Locks
   readonly channels?: { openTab(): Channel }
 }
@@ -89,6 +91,7 @@ export function openBrowser(options: BrowserOptions = {}) {
   const cookies = createMemoryCookies({ username: 'demo', locale: 'en' })
   const [local, session] = [createMemoryStorageHub(), createMemoryStorageHub()]
   const channels = options.channels ?? createMemoryChannelHub()
+  const claims = options.claims ?? createMemoryClaims(clock)
   const locks = options.locks ?? createMemoryLocks(clock)
   createVault(cookies, local.openTab()).storeSession({
     username: 'demo',
@@ -109,16 +112,21 @@ export function openBrowser(options: BrowserOptions = {}) {
     })
   }
 
-  function openTab() {
+  let opened = 0
+
+  /** @param seen the cookies as the tab sees them */
+  function openTab(seen: Cookies = cookies) {
+    opened += 1
     const serverClock = createServerClock(clock)
     const storages = { local: local.openTab(), session: session.openTab() }
-    const credentials = createVault(cookies, storages.local)
+    const credentials = createVault(seen, storages.local)
+    const random = createSeededRandom(opened)
     const { gate, attach } = createSessionGate(credentials, serverClock)
     const api = createApiClient({
       http: network.http,
       clock: serverClock,
       credentials,
-      random: createSeededRandom(1),
+      random,
       site: { services, authorizationScheme: 'Bearer' },
       gate,
       report: () => {},
@@ -126,7 +134,20 @@ export function openBrowser(options: BrowserOptions = {}) {
     })
     const channel = channels.openTab()
     const page = createMemoryPage()
-    const parts = { api, channel, clock, cookies, credentials, locks, page, storages }
+    const parts = {
+      ...{
+        api,
+        channel,
+        claims,
+        clock: serverClock,
+        cookies: seen,
+        credentials,
+        locks,
+        page,
+        random,
+      },
+      storages,
+    }
     const actor = createActor(provideSession(parts), {
       clock,
       input: { hasSession: credentials.hasSession(), username: cookies.read('username') ?? '' },
@@ -145,6 +166,7 @@ export function openBrowser(options: BrowserOptions = {}) {
 
   /** Lets the network move, in the order of the picks, until everything has arrived. */
   async function play(picks: readonly number[] = [0]) {
+    await settle()
     for (let turn = 0; underWay.length > 0; turn += 1) {
       const possible = moves()
       const pick = picks[turn % picks.length] ?? 0
@@ -153,7 +175,7 @@ export function openBrowser(options: BrowserOptions = {}) {
     }
   }
 
-  return { clock, cookies, moves, network, openTab, play, server }
+  return { claims, clock, cookies, moves, network, openTab, play, server }
 }
 
 export type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>

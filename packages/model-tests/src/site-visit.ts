@@ -1,6 +1,7 @@
 import { type App, createApp, type FlowRefs, flowRef, type Toast } from '@croupier/core'
 import {
   createMemoryChannelHub,
+  createMemoryClaims,
   createMemoryCookies,
   createMemoryGameWindows,
   createMemoryLocks,
@@ -75,6 +76,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
     gameWindows: createMemoryGameWindows(),
     storages: { local: shelves.openTab(), session: createMemoryStorage() },
   })
+  const deviceClock = { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) }
   const browser: Browser = {
     clock,
     control: createControlClient({
@@ -99,7 +101,8 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
       siteDocument: {
         read: async (): Promise<unknown> => (await browser.http(`${origin}/site.json`)).json(),
       },
-      clock: { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) },
+      claims: createMemoryClaims(deviceClock),
+      clock: deviceClock,
       cookies: createMemoryCookies({}, clock),
       device: options.device ?? desktopDevice,
       locks: createMemoryLocks(clock),

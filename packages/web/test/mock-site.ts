@@ -1,6 +1,7 @@
 import { type App, type AppOptions, createApp, type FlowRefs, flowRef } from '@croupier/core'
 import {
   createMemoryChannelHub,
+  createMemoryClaims,
   createMemoryCookies,
   createMemoryGameWindows,
   createMemoryLocks,
@@ -56,6 +57,7 @@ export async function openMockSite({
     ports: {
       adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),
+      claims: createMemoryClaims(clock),
       clock,
       cookies: createMemoryCookies(),
       device: desktopDevice,

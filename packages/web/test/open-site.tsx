@@ -1,6 +1,7 @@
 import { type App, createApp } from '@croupier/core'
 import {
   createMemoryChannelHub,
+  createMemoryClaims,
   createMemoryCookies,
   createMemoryGameWindows,
   createMemoryLocks,
@@ -68,6 +69,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
     ports: {
       adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),
+      claims: createMemoryClaims(clock),
       clock,
       cookies: createMemoryCookies({ ...(isMember ? memberCookies : {}), ...options.cookies }),
       device: desktopDevice,

@@ -24,7 +24,7 @@ import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 
 type AffiliateServices = Pick<
   Services,
-  'api' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'
+  'api' | 'claims' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'
 >
 
 /** The affiliate chart of one member with everything it does to the world. */
@@ -32,8 +32,8 @@ export function createAffiliateFlow(
   services: AffiliateServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
-  const { api, clock, storages } = services
-  const facts = createAttemptFacts(storages.local, attemptKeyOf(username, 'affiliate'))
+  const { api, clock } = services
+  const facts = createAttemptFacts(services, attemptKeyOf(username, 'affiliate'))
   const logic = affiliateMachine.provide({
     actors: {
       loadOverview: createReadOverview(services, 'foreground'),

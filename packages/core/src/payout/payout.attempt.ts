@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Satang, satang } from '../money/satang.ts'
-import type { KeyValueStorage } from '../ports/storage.ts'
+import type { Claims } from '../ports/claims.ts'
+import type { Storages } from '../ports/storage.ts'
 import { readJson } from '../text/json.ts'
+import { attemptEnd } from './payout.outcome.ts'
 
 /** What a server answered that says neither yes nor no. */
 export interface UnclearAnswer {
@@ -48,41 +50,62 @@ const storedAttempt = z.object({
 export interface AttemptFacts {
   /** A payout without an answer, or null. */
   readAttempt(): PayoutAttempt | null
+  /**
+   * Claims the next payout for an attempt. Answers the attempt that holds it: this one, or one of
+   * another tab, which storage may not show yet.
+   */
+  claimAttempt(attempt: PayoutAttempt): Promise<PayoutAttempt>
   /** Returns false when it could not be kept. */
   rememberAttempt(attempt: PayoutAttempt): boolean
   /** Keeps what is known of an attempt, unless it is over or another one was made since. */
   rememberDoubt(attempt: PayoutAttempt): void
-  /** Forgets an attempt, unless another one was made since. */
+  /** Forgets an attempt, unless another one was made since, and gives back its claim. */
   forgetAttempt(attempt: PayoutAttempt): void
-  /** Tells when it is forgotten here, and of every change in another tab. Returns the function that stops telling. */
-  watch(listener: () => void): () => void
+  /**
+   * Tells when it is forgotten here, and of every change in another tab, what is kept from then on.
+   * Returns the function that stops telling.
+   */
+  watch(listener: (kept: PayoutAttempt | null) => void): () => void
+}
+
+/** Where attempts are kept, and claimed. */
+export interface AttemptPlaces {
+  readonly claims: Claims
+  readonly storages: Pick<Storages, 'local'>
 }
 
 /** The attempt that is kept under a key of local storage. */
-export function createAttemptFacts(local: KeyValueStorage, key: string): AttemptFacts {
-  const own = new Set<() => void>()
-  const readAttempt = () => {
-    const read = z.safeParse(storedAttempt, readJson(local.read(key)))
-    return read.success ? read.data : null
-  }
+export function createAttemptFacts(
+  { claims, storages: { local } }: AttemptPlaces,
+  key: string,
+): AttemptFacts {
+  const own = new Set<(kept: PayoutAttempt | null) => void>()
+  const readAttempt = () => attemptIn(local.read(key))
   // What cannot be read would ask for its flow on every page.
   if (readAttempt() === null) local.remove(key)
   return {
     readAttempt,
+    claimAttempt: async (attempt) => {
+      const onItsWay = attemptEnd(attempt) - attempt.askedAt
+      const endsAt = attempt.askedAtHost + onItsWay
+      return attemptIn(await claims.take({ ...claimOf(key, attempt), endsAt })) ?? attempt
+    },
     rememberAttempt: (attempt) => local.write(key, JSON.stringify(attempt)),
     rememberDoubt: (attempt) => {
       if (readAttempt()?.key === attempt.key) local.write(key, JSON.stringify(attempt))
     },
     forgetAttempt: (attempt) => {
       const kept = readAttempt()
-      if (kept && kept.key !== attempt.key) return
-      local.remove(key)
-      for (const listener of own) listener()
+      if (kept === null || kept.key === attempt.key) {
+        local.remove(key)
+        for (const listener of own) listener(null)
+      }
+      void claims.release(claimOf(key, attempt))
     },
     watch: (listener) => {
       own.add(listener)
       const stop = local.watch((change) => {
-        if (change.key === key) listener()
+        if (change.key === key) listener(attemptIn(change.value))
       })
       return () => {
         own.delete(listener)
@@ -90,4 +113,14 @@ export function createAttemptFacts(local: KeyValueStorage, key: string): Attempt
       }
     },
   }
+}
+
+function attemptIn(text: string | null): PayoutAttempt | null {
+  const read = z.safeParse(storedAttempt, readJson(text))
+  return read.success ? read.data : null
+}
+
+/** The claim of an attempt, whatever was answered since. */
+function claimOf(name: string, { amount, askedAt, askedAtHost, key }: PayoutAttempt) {
+  return { name, value: JSON.stringify({ key, amount, askedAt, askedAtHost, unclear: null }) }
 }

@@ -56,6 +56,7 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
   return fromCallback<EventObject, SendingInput>(({ input, sendBack }) => {
     let isAwaited = true
     let held = input.attempt
+    const seen = new Set(held ? [held.key] : [])
     const tell = (event: Definite | SendingNews) => {
       if (isAwaited) sendBack(event)
     }
@@ -65,7 +66,11 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
       if (!isKept) return tell(notKept)
       held = attempt
       const { clock } = services
-      if (!isOurs) return tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
+      if (!isOurs) {
+        tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
+        return look(facts.readAttempt())
+      }
+      seen.add(attempt.key)
       tell({ type: 'withdraw.sent', attempt })
       const settle = (answer: Answer) => {
         const now = clock.now()
@@ -82,11 +87,14 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
       }
       settle(await sending.send(attempt, settle))
     }
-    if (input.attempt === null) void send(input)
-    const stop = facts.watch(() => {
-      if (held === null || facts.readAttempt()?.key === held.key) return
+    const look = (kept: PayoutAttempt | null) => {
+      if (kept) seen.add(kept.key)
+      // Storage may not show yet what another tab keeps: what was never seen is not over.
+      if (held === null || kept?.key === held.key || !seen.has(held.key)) return
       tell({ type: 'withdraw.settledElsewhere' })
-    })
+    }
+    if (input.attempt === null) void send(input)
+    const stop = facts.watch(look)
     return () => {
       isAwaited = false
       stop()
@@ -120,6 +128,10 @@ function claim<Answer, Definite extends EventObject>(
       askedAtHost: clock.hostNow(),
       unclear: null,
     }
-    return { isOurs: true, isKept: facts.rememberAttempt(attempt), attempt }
+    const holder = await facts.claimAttempt(attempt)
+    if (holder.key !== attempt.key) return { isOurs: false, isKept: true, attempt: holder }
+    const isKept = facts.rememberAttempt(attempt)
+    if (!isKept) facts.forgetAttempt(attempt)
+    return { isOurs: true, isKept, attempt }
   })
 }

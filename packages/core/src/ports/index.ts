@@ -1,5 +1,6 @@
 export { type Adapters, createMemoryAdapters, noAdapters } from './adapters.ts'
 export { type Channel, createMemoryChannelHub, noChannel, type TabMessage } from './channel.ts'
+export { type Claim, type Claims, createMemoryClaims, noClaims } from './claims.ts'
 export type { Clock, HostClock } from './clock.ts'
 export {
   type CookieLifetime,

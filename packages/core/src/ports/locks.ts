@@ -4,24 +4,29 @@ import type { Clock } from './clock.ts'
 export interface Locks {
   /**
    * Runs the task while no other tab runs one under the same name. Waits `waitMs` at most, then runs
-   * it anyway: a frozen tab must never freeze another, so the lock is a courtesy, not a guarantee.
+   * it anyway: a frozen tab must never freeze another, so the lock is a courtesy, not a guarantee. The
+   * task is told whether it runs alone.
    */
-  run<Result>(name: string, waitMs: number, task: () => Promise<Result>): Promise<Result>
+  run<Result>(
+    name: string,
+    waitMs: number,
+    task: (isAlone: boolean) => Promise<Result>,
+  ): Promise<Result>
 }
 
 /** For a browser without locks: every task simply runs. */
-export const noLocks: Locks = { run: (_name, _waitMs, task) => task() }
+export const noLocks: Locks = { run: (_name, _waitMs, task) => task(false) }
 
 /** Locks in memory, shared by whoever shares the object. */
 export function createMemoryLocks(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): Locks {
   const last = new Map<string, Promise<void>>()
 
   const wait = (before: Promise<void>, waitMs: number) =>
-    new Promise<void>((resolve) => {
-      const timer = clock.setTimeout(resolve, waitMs)
+    new Promise<boolean>((resolve) => {
+      const timer = clock.setTimeout(() => resolve(false), waitMs)
       void before.then(() => {
         clock.clearTimeout(timer)
-        resolve()
+        resolve(true)
       })
     })
 
@@ -29,8 +34,7 @@ export function createMemoryLocks(clock: Pick<Clock, 'setTimeout' | 'clearTimeou
     run: (name, waitMs, task) => {
       const before = last.get(name)
       const running = (async () => {
-        if (before) await wait(before, waitMs)
-        return task()
+        return task(before ? await wait(before, waitMs) : true)
       })()
       const settled = running.then(
         () => {},

@@ -1,5 +1,6 @@
 import type { Adapters } from './adapters.ts'
 import type { Channel } from './channel.ts'
+import type { Claims } from './claims.ts'
 import type { HostClock } from './clock.ts'
 import type { Cookies } from './cookies.ts'
 import type { Device } from './device.ts'
@@ -17,6 +18,7 @@ import type { Storages } from './storage.ts'
 export interface Ports {
   readonly adapters: Adapters
   readonly channel: Channel
+  readonly claims: Claims
   readonly clock: HostClock
   readonly cookies: Cookies
   readonly device: Device

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
+import { deadlines } from '../contract/deadlines.ts'
+import { noClaims } from '../ports/claims.ts'
+import { createMemoryCookies } from '../ports/cookies.ts'
 import { noLocks } from '../ports/locks.ts'
-import { minute } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 
 describe('a refresh', () => {
   /** A tab that has just asked for new tokens. */
@@ -112,20 +115,75 @@ describe('a refresh', () => {
     expect(server.refreshes()).toBe(1)
   })
 
-  it('waits two seconds at most for a tab that is frozen', async () => {
-    const { clock, network, openTab } = openBrowser()
-    const [frozen, tab] = [openTab(), openTab()]
-    for (const { call } of [frozen, tab]) {
+  /** Two tabs that met an expired token, the first of which is frozen in the middle of its refresh. */
+  async function freezeOne(options: Parameters<typeof openBrowser>[0] = {}) {
+    const browser = openBrowser(options)
+    for (const { call } of [browser.openTab(), browser.openTab()]) {
       void call()
       await settle()
-      network.last().answer({ code: 7003 })
+      browser.network.last().answer({ code: 7003 })
       await settle()
     }
-    const refreshes = () =>
-      network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true')).length
-    await clock.advance(1_999)
-    expect(refreshes()).toBe(1)
-    await clock.advance(1)
-    expect(refreshes()).toBe(2)
+    return browser
+  }
+
+  const sentBy = ({ network }: ReturnType<typeof openBrowser>) =>
+    network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true')).length
+
+  it('waits two seconds at most for a tab that is frozen, where no tab can claim', async () => {
+    const browser = await freezeOne({ claims: noClaims })
+    await browser.clock.advance(1_999)
+    const before = sentBy(browser)
+    await browser.clock.advance(1)
+    expect([before, sentBy(browser)]).toEqual([1, 2])
+  })
+
+  it('that another tab has sent is not sent again while it may still be answered', async () => {
+    const browser = await freezeOne()
+    await browser.clock.advance(deadlines.refresh - 1)
+    const before = sentBy(browser)
+    await browser.clock.advance(1)
+    expect([before, sentBy(browser)]).toEqual([1, 2])
+  })
+
+  it('is sent again a second after a tab was closed in the middle of it', async () => {
+    const browser = openBrowser()
+    const tab = browser.openTab()
+    await browser.claims.take({
+      name: `session.refresh.${tab.credentials.refreshMark()}`,
+      value: 'closed',
+      endsAt: browser.clock.now() + deadlines.refresh,
+    })
+    void tab.gate.renew(tab.credentials.sessionVersion(), 'background')
+    await browser.clock.advance(second)
+    const before = sentBy(browser)
+    await browser.clock.advance(second / 10)
+    expect([before, sentBy(browser)]).toEqual([0, 1])
+  })
+
+  it('is sent once by two tabs of which one sees late what the other stored', async () => {
+    const browser = openBrowser()
+    const old = createMemoryCookies(
+      Object.fromEntries(
+        ['auth', 'apollo-token', 'username'].map((name) => [
+          name,
+          browser.cookies.read(name) ?? '',
+        ]),
+      ),
+    )
+    let isLate = true
+    const late = {
+      ...browser.cookies,
+      read: (name: string) => (isLate ? old : browser.cookies).read(name),
+    }
+    const [one, two] = [browser.openTab(), browser.openTab(late)]
+    browser.server.expire()
+    const answers = [one.call(), two.call()]
+    await browser.play()
+    isLate = false
+    await browser.clock.advance(second / 10)
+    await browser.play()
+    const kinds = (await Promise.all(answers)).map(({ kind }) => kind)
+    expect([kinds, browser.server.refreshes()]).toEqual([['accepted', 'accepted'], 1])
   })
 })

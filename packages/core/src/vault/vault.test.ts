@@ -54,6 +54,15 @@ describe('the vault of a session', () => {
     ])
   })
 
+  it('marks the refresh token, wherever it is kept, by little that tells nothing of it', () => {
+    const { vault } = setUp()
+    const marks = [tokens, newer, oversize, { ...oversize, accessToken: 'other' }].map((pair) => {
+      vault.storeSession({ ...tokens, ...pair })
+      return vault.refreshMark()
+    })
+    expect(marks).toEqual(['ubhwim', 'u1iatn', 'elp4ed', 'elp4ed'])
+  })
+
   it('keeps every token for seven days [SESS-17, SESS-24, OPEN-08]', () => {
     const { lifetimes, vault } = setUp()
     vault.storeSession({ ...tokens, rewardToken: 'reward-1' })

@@ -10,6 +10,7 @@ import type {
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
+import { markOf } from '../text/mark.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
@@ -78,6 +79,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
       return version
     },
+    refreshMark: () => markOf(read()?.refreshToken ?? ''),
     hasRewardToken: () => cookies.read('authReward') !== null,
     dropRewardToken: () => cookies.remove('authReward'),
     token: (credential) => {

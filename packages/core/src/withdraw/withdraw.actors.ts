@@ -23,12 +23,12 @@ import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 
-type WithdrawServices = Pick<Services, 'api' | 'clock' | 'locks' | 'random' | 'storages'>
+type WithdrawServices = Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
 
 /** The withdraw chart of one member with everything it does to the world. */
 export function createWithdrawFlow(services: WithdrawServices, username: string) {
   const { clock } = services
-  const facts = createWithdrawFacts(services.storages.local, username)
+  const facts = createWithdrawFacts(services, username)
   const withdrawLock = withdrawLockMachine.provide({
     actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
   })

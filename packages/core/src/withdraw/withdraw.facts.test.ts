@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
-import { createMemoryStorageHub, noStorage } from '../ports/storage.ts'
+import { createMemoryClaims } from '../ports/claims.ts'
+import { createMemoryStorageHub, type KeyValueStorage, noStorage } from '../ports/storage.ts'
 import { createWithdrawFacts } from './withdraw.facts.ts'
 
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: 1_000, askedAtHost: 2_000 })
@@ -10,15 +11,25 @@ const lock = { from: 1_000, until: 601_000, amount: satang(50_000) }
 const attemptKey = 'lasting.demo/withdraw.attempt'
 const lockKey = 'lasting.demo/withdraw.lock'
 
+const clock = { now: () => 2_000 }
+
 function openTabs() {
   const hub = createMemoryStorageHub()
+  const claims = createMemoryClaims(clock)
   const storage = hub.openTab()
+  const factsOf = (username: string, local = hub.openTab()) =>
+    createWithdrawFacts({ claims, storages: { local } }, username)
   return {
     storage,
-    facts: createWithdrawFacts(storage, 'demo'),
-    other: createWithdrawFacts(hub.openTab(), 'demo'),
-    stranger: createWithdrawFacts(hub.openTab(), 'malee'),
+    facts: factsOf('demo', storage),
+    other: factsOf('demo'),
+    stranger: factsOf('malee'),
   }
+}
+
+/** What is kept of demo in one storage alone. */
+function factsIn(local: KeyValueStorage) {
+  return createWithdrawFacts({ claims: createMemoryClaims(clock), storages: { local } }, 'demo')
 }
 
 describe('what is kept of withdrawals', () => {
@@ -47,7 +58,7 @@ describe('what is kept of withdrawals', () => {
   it('is not asked for again where it could not be read', () => {
     const { storage } = openTabs()
     storage.write(attemptKey, '{')
-    createWithdrawFacts(storage, 'demo')
+    factsIn(storage)
     expect(storage.keys()).toEqual([])
   })
 
@@ -79,7 +90,7 @@ describe('what is kept of withdrawals', () => {
   })
 
   it('locks this tab at least where a browser keeps nothing', () => {
-    const facts = createWithdrawFacts(noStorage, 'demo')
+    const facts = factsIn(noStorage)
     facts.rememberLock(lock)
     expect(facts.readLock()).toEqual(lock)
   })

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { type AttemptFacts, createAttemptFacts, storedMoney } from '../payout/payout.attempt.ts'
+import {
+  type AttemptFacts,
+  type AttemptPlaces,
+  createAttemptFacts,
+  storedMoney,
+} from '../payout/payout.attempt.ts'
 import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
-import type { KeyValueStorage } from '../ports/storage.ts'
 import { lastingMemberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
@@ -19,8 +23,9 @@ export interface WithdrawFacts extends AttemptFacts {
 }
 
 /** A member's facts, in local storage. */
-export function createWithdrawFacts(local: KeyValueStorage, username: string): WithdrawFacts {
-  const attempts = createAttemptFacts(local, attemptKeyOf(username, 'withdraw'))
+export function createWithdrawFacts(places: AttemptPlaces, username: string): WithdrawFacts {
+  const { local } = places.storages
+  const attempts = createAttemptFacts(places, attemptKeyOf(username, 'withdraw'))
   const lockKey = lastingMemberKey(username, 'withdraw.lock')
   const own = new Set<() => void>()
   // For a browser that keeps nothing.
@@ -37,15 +42,16 @@ export function createWithdrawFacts(local: KeyValueStorage, username: string): W
       for (const listener of own) listener()
     },
     watch: (listener) => {
-      own.add(listener)
+      const tell = () => listener(attempts.readAttempt())
+      own.add(tell)
       const stops = [
         attempts.watch(listener),
         local.watch(({ key }) => {
-          if (key === lockKey) listener()
+          if (key === lockKey) tell()
         }),
       ]
       return () => {
-        own.delete(listener)
+        own.delete(tell)
         for (const stop of stops) stop()
       }
     },

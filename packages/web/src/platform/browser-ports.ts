@@ -1,6 +1,7 @@
 import type { Ports } from '@croupier/core/ports'
 import { browserAdapters } from './adapters.browser.ts'
 import { createBrowserChannel } from './channel.browser.ts'
+import { createBrowserClaims } from './claims.browser.ts'
 import { browserClock } from './clock.browser.ts'
 import { createBrowserCookies } from './cookies.browser.ts'
 import { readBrowserDevice } from './device.browser.ts'
@@ -20,6 +21,7 @@ export function createBrowserPorts(): Ports {
   return {
     adapters: browserAdapters,
     channel: createBrowserChannel(storages.local, browserRandom),
+    claims: createBrowserClaims(browserClock),
     clock: browserClock,
     cookies: createBrowserCookies(),
     device: readBrowserDevice(),

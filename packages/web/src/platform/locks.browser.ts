@@ -18,12 +18,12 @@ export function createBrowserLocks(
         return await manager.request(name, { signal: wait.signal }, () => {
           progress.hasStarted = true
           clock.clearTimeout(timer)
-          return task()
+          return task(true)
         })
       } catch (reason) {
         clock.clearTimeout(timer)
         if (progress.hasStarted) throw reason
-        return task()
+        return task(false)
       }
     },
   }

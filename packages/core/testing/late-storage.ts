@@ -1,0 +1,43 @@
+import type { KeyValueStorage, StorageChange } from '../src/ports/storage.ts'
+
+/**
+ * A tab's storage as a browser shows it to another process than the one that writes: what other tabs
+ * change is seen and told when it has arrived.
+ */
+export function createLateStorage(storage: KeyValueStorage) {
+  const shown = new Map<string, string | null>()
+  const listeners = new Set<(change: StorageChange) => void>()
+  let underWay: StorageChange[] = []
+  for (const key of storage.keys()) shown.set(key, storage.read(key))
+  storage.watch((change) => underWay.push(change))
+  const show = ({ key, value }: StorageChange) => {
+    if (value === null) shown.delete(key)
+    else shown.set(key, value)
+  }
+  const local: KeyValueStorage = {
+    read: (key) => shown.get(key) ?? null,
+    write: (key, value) => {
+      show({ key, value })
+      return storage.write(key, value)
+    },
+    remove: (key) => {
+      shown.delete(key)
+      storage.remove(key)
+    },
+    keys: () => [...shown.keys()],
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  return {
+    local,
+    /** Lets everything arrive that other tabs changed; all of it is there before any of it is told. */
+    catchUp: () => {
+      const arrived = underWay
+      underWay = []
+      for (const change of arrived) show(change)
+      for (const change of arrived) for (const listener of listeners) listener(change)
+    },
+  }
+}
