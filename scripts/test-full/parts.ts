@@ -41,6 +41,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
     seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
     { name: 'Rounds on one page', work: script('rounds/main.ts'), isAlone: true },
+    { name: 'Two tabs at once, 500 times', work: racesOfTabs('500'), isAlone: true },
     {
       name: 'The browser tests on both sizes in both languages, every page at every width in every brand',
       workOf: everyBrowserTest,
@@ -86,6 +87,15 @@ function journey(name: string, ...options: readonly string[]): Work {
 /** What is tested on another engine than Chromium. */
 function onEngine(engine: EngineName): Part {
   return { name: `The site on ${engine}`, work: script('engines/main.ts', engine), isAlone: true }
+}
+
+/** Two tabs of a browser that keeps each in a process of its own ask for the same at once. */
+function racesOfTabs(rounds: string): Work {
+  return program({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/e2e.mjs', 'two-tabs', '--project', 'desktop'],
+    env: { CROUPIER_TAB_ROUNDS: rounds },
+  })
 }
 
 const everyBrowserTest: CutStep['workOf'] = ({ index, count }) =>

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** Whether two pages of one origin are drawn by two processes, between which storage is told late. */
+export async function areOfTwoProcesses(one: Page, other: Page): Promise<boolean> {
+  // A page that does not come to rest holds up everything of its process, and nothing of another one.
+  const waiting = one.evaluate(() => {
+    const isFreed = () => document.cookie.includes('freed=yes')
+    for (let look = 0; look < 50_000; look += 1) if (isFreed()) return true
+    return false
+  })
+  const freeing = other.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what is asked about is the page, not the cookie
+    document.cookie = 'freed=yes; Max-Age=60'
+  })
+  const [isFreed] = await Promise.all([waiting, freeing])
+  return isFreed
+}

@@ -1,0 +1,95 @@
+import type { ControlClient } from '@croupier/mock-server/client'
+import type { Page } from '@playwright/test'
+import { buttonIn } from '../visit/controls.steps.ts'
+import { balanceIn, beMember, screenOf } from '../visit/steps.ts'
+import { withdrawField } from '../visit/withdraw.steps.ts'
+import { addressOf } from '../visit/words.ts'
+import { launchOptions } from './support/browser.options.ts'
+import { setVisibility } from './support/page-life.ts'
+import { settled } from './support/settled.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+import { areOfTwoProcesses } from './support/two-tabs.ts'
+
+const language = 'en'
+const second = 1_000
+/** Longer than access tokens live. */
+const tokensLifeMs = 960 * second
+
+/** How often they race: the full run does it five hundred times. */
+const rounds = Number(process.env.CROUPIER_TAB_ROUNDS ?? 3)
+
+// A headless shell keeps storage in one process with everything else.
+test.use({ ...withoutMotion, launchOptions: launchOptions(process.env.CROUPIER_BROWSER) })
+
+test.describe.configure({ timeout: 120_000 + rounds * 10_000 })
+
+type Call = Parameters<ControlClient['fault']>[0]
+
+/** A race of two tabs for one call, which is answered when both have done what they do without. */
+interface Race {
+  readonly control: ControlClient
+  readonly tabs: readonly [Page, Page]
+  readonly call: Call
+  readonly prepare: (tab: Page) => Promise<unknown>
+  /** What both do in the same moment. */
+  readonly act: (tab: Page) => Promise<unknown>
+}
+
+/** How many calls each round made. */
+async function race({ act, call, control, prepare, tabs }: Race): Promise<readonly number[]> {
+  const [one, other] = tabs
+  const calls: number[] = []
+  let since = 0
+  for (let round = 0; round < rounds; round += 1) {
+    for (const tab of tabs) await prepare(tab)
+    await Promise.all((round % 2 === 0 ? [one, other] : [other, one]).map(act))
+    const sent = () => control.requests({ endpoint: call, since })
+    await expect.poll(async () => (await sent()).length).toBeGreaterThan(0)
+    for (const tab of tabs) await settled(tab, { heldCalls: () => 1 })
+    await control.advance(second)
+    for (const tab of tabs) await settled(tab)
+    const made = await sent()
+    calls.push(made.length)
+    since = made.at(-1)?.id ?? since
+  }
+  return calls
+}
+
+test('on a desktop two tabs that ask for a withdrawal in the same moment make one call, round after round', async ({
+  context,
+  control,
+  page,
+}) => {
+  await beMember(page, language)
+  const tabs = [page, await context.newPage()] as const
+  for (const tab of tabs) await tab.goto(addressOf(language, '/withdraw'))
+  await expect(areOfTwoProcesses(...tabs)).resolves.toBe(true)
+  await control.arm('withdraw.1001', { times: null, delayMs: second })
+  const prepare = async (tab: Page) => {
+    await expect(screenOf(tab, 'withdraw', 'editing')).toBeVisible()
+    await withdrawField(tab, language).fill('500')
+  }
+
+  const act = (tab: Page) => buttonIn(tab, language, 'withdraw.submit').dispatchEvent('click')
+  const calls = await race({ control, tabs, prepare, act, call: 'withdraw' })
+  expect(calls).toEqual(calls.map(() => 1))
+})
+
+test('on a desktop two tabs whose tokens have ended renew them by one call, round after round [SESS-10]', async ({
+  context,
+  control,
+  page,
+}) => {
+  await beMember(page, language)
+  const tabs = [page, await context.newPage()] as const
+  await tabs[1].goto(addressOf(language, '/'))
+  await control.fault('refresh', 'slow', { times: null, delayMs: second, applied: true })
+  const prepare = async (tab: Page) => {
+    await expect(balanceIn(tab, language)).toHaveText('฿12,500.50')
+    await setVisibility(tab, 'hidden')
+    if (tab === page) await control.advance(tokensLifeMs)
+  }
+  const act = (tab: Page) => setVisibility(tab, 'visible')
+  const calls = await race({ control, tabs, prepare, act, call: 'refresh' })
+  expect(calls).toEqual(calls.map(() => 1))
+})
