@@ -1,25 +1,70 @@
 import { depositView } from '@croupier/core/deposit'
 import { second } from '@croupier/core/time'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { balanceOf, openDeposit, visitAs } from './deposit.steps.ts'
-import { openBrowser } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
-test('a bank transfer has not arrived because the balance rose before it was reported [OPEN-64]', async () => {
-  const browser = openBrowser()
+/** The report of a transfer to the first account, with nothing typed. */
+async function openReport(browser: Browser): Promise<SiteVisit> {
   const visit = await visitAs(browser, 'demo')
   await openDeposit(visit)
   const deposit = visit.flow('deposit')
   deposit.send({ type: 'deposit.chooseChannel', key: 'bank:bank-1' })
   deposit.send({ type: 'transfer.openReport' })
+  return visit
+}
+
+async function report(visit: SiteVisit): Promise<void> {
+  const deposit = visit.flow('deposit')
+  deposit.send({ type: 'deposit.changeAmount', text: '500' })
+  deposit.send({ type: 'deposit.submit' })
+  await visit.advance(second)
+}
+
+const viewOf = (visit: SiteVisit) => depositView(visit.flow('deposit').getSnapshot(), 'wide')
+
+test('a bank transfer has not arrived because the balance rose before it was reported [OPEN-64]', async () => {
+  const browser = openBrowser()
+  const visit = await openReport(browser)
   await browser.control.putMember({ username: 'demo', balance: 20_000 })
   await browser.control.fault('getCredit', 'http')
   visit.page.hide()
   visit.page.resume()
   await visit.advance(second)
   const old = balanceOf(visit)
-  deposit.send({ type: 'deposit.changeAmount', text: '500' })
-  deposit.send({ type: 'deposit.submit' })
-  await visit.advance(second)
-  const { report } = depositView(deposit.getSnapshot(), 'wide').transfer
-  expect([old, balanceOf(visit), report?.state]).toEqual([1_250_050, 2_000_000, 'watching'])
+  await report(visit)
+  const { state } = viewOf(visit).transfer.report ?? {}
+  expect([old, balanceOf(visit), state]).toEqual([1_250_050, 2_000_000, 'watching'])
+})
+
+describe('a report that is not taken', () => {
+  test.each([4101, 4102, 4103])('says the code %i and the words of the server', async (code) => {
+    const browser = openBrowser()
+    const visit = await openReport(browser)
+    await browser.control.arm(`transfer.${code}`)
+    await report(visit)
+    const { failure, screen } = viewOf(visit)
+    expect([screen, failure?.message]).toEqual([
+      'reportFailed',
+      {
+        id: 'deposit.bank.error.reportRefusedReason',
+        values: { code, message: expect.stringMatching(/[^.]$/) },
+      },
+    ])
+  })
+
+  test('or that is, with a code that nobody documented, is unknown and says the code', async () => {
+    const browser = openBrowser()
+    const visit = await openReport(browser)
+    await browser.control.arm('transfer.other')
+    await report(visit)
+    const { failure, screen } = viewOf(visit)
+    expect([screen, failure?.message]).toEqual([
+      'reportUnknown',
+      {
+        id: 'deposit.bank.error.reportUnclearReason',
+        values: { minutes: 5, code: 9999, message: expect.stringMatching(/[^.]$/) },
+      },
+    ])
+  })
 })

@@ -2,6 +2,7 @@ import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate'
 import { type CallAnswer, isCertainNo } from '../api/answer.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
+import { answerIn } from '../payout/payout.outcome.ts'
 import { sendTransferCall } from './bank-transfer.calls.ts'
 import { creditAwaitedFor } from './credit.wait.ts'
 import type { ReportTransferInput } from './deposit.setup.ts'
@@ -39,6 +40,10 @@ export function readTransferAnswer(
   report: TransferReport,
 ): TransferAnswer {
   if (answer.kind === 'accepted') return { type: 'transfer.reported', report }
-  if (answer.kind === 'refused') return { type: 'transfer.refused' }
-  return isCertainNo(answer.failure) ? { type: 'transfer.refused' } : { type: 'transfer.lost' }
+  if (answer.kind === 'refused') {
+    const { code, message } = answer.refusal
+    return { type: 'transfer.refused', said: { code, message } }
+  }
+  const said = answerIn(answer.failure)
+  return { type: isCertainNo(answer.failure) ? 'transfer.refused' : 'transfer.lost', said }
 }

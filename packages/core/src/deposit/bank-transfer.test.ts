@@ -137,7 +137,7 @@ describe('the report of a transfer', () => {
 
   it('that is refused says so and keeps the amount', async () => {
     const { answerTransfer, screen, send, view } = await startSending()
-    await answerTransfer({ type: 'transfer.refused' })
+    await answerTransfer({ type: 'transfer.refused', said: null })
     expect([screen(), view().failure?.message]).toEqual([
       'reportFailed',
       { id: 'deposit.bank.error.reportFailed' },
@@ -150,9 +150,45 @@ describe('the report of a transfer', () => {
     ])
   })
 
+  it.each([
+    [
+      'transfer.refused',
+      { code: 4102, message: 'Too little.' },
+      {
+        id: 'deposit.bank.error.reportRefusedReason',
+        values: { code: 4102, message: 'Too little' },
+      },
+    ],
+    [
+      'transfer.refused',
+      { code: 403, message: null },
+      { id: 'deposit.bank.error.reportRefused', values: { code: 403 } },
+    ],
+    [
+      'transfer.lost',
+      { code: 9999, message: 'Busy' },
+      {
+        id: 'deposit.bank.error.reportUnclearReason',
+        values: { minutes: 5, code: 9999, message: 'Busy' },
+      },
+    ],
+    [
+      'transfer.lost',
+      { code: 504, message: null },
+      { id: 'deposit.bank.error.reportUnclear', values: { minutes: 5, code: 504 } },
+    ],
+  ] as const)(
+    'that ends with %s says the code and the words of the server: %j',
+    async (type, said, message) => {
+      const { answerTransfer, view } = await startSending()
+      await answerTransfer({ type, said })
+      expect(view().failure?.message).toEqual(message)
+    },
+  )
+
   it('whose answer is lost is unknown, and is not sent again for two seconds', async () => {
     const { answerTransfer, clock, facts, reported, screen, send, view } = await startSending()
-    await answerTransfer({ type: 'transfer.lost' })
+    await answerTransfer({ type: 'transfer.lost', said: null })
     expect([screen(), view().failure?.message, facts]).toEqual([
       'reportUnknown',
       { id: 'deposit.bank.error.reportUnknown', values: { minutes: 5 } },
@@ -175,7 +211,7 @@ describe('the report of a transfer', () => {
 
   it('counts when its answer comes after all', async () => {
     const { answerTransfer, screen } = await startSending()
-    await answerTransfer({ type: 'transfer.lost' })
+    await answerTransfer({ type: 'transfer.lost', said: null })
     await answerTransfer({ type: 'transfer.reported', report })
     expect(screen()).toBe('transferReported')
   })

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import type { MessageRef } from '../messages/message.ts'
+import type { ServerWord } from '../payout/payout.outcome.ts'
 import { minute } from '../time/durations.ts'
 import { creditAwaitedFor } from './credit.wait.ts'
 import type { depositMachine } from './deposit.machine.ts'
@@ -60,7 +61,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   if (snapshot.matches({ transferring: 'refused' })) {
     return {
       title: { id: 'deposit.bank.error.reportFailedTitle' },
-      message: { id: 'deposit.bank.error.reportFailed' },
+      message: reportRefusedMessage(context.reportWord),
     }
   }
   if (
@@ -69,10 +70,7 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
   ) {
     return {
       title: { id: 'deposit.bank.error.reportUnknownTitle' },
-      message: {
-        id: 'deposit.bank.error.reportUnknown',
-        values: { minutes: creditAwaitedFor / minute },
-      },
+      message: reportUnknownMessage(context.reportWord),
     }
   }
   if (snapshot.matches('cannotCreate')) {
@@ -121,9 +119,34 @@ function refusalMessage(refusal: QrRefusal): MessageRef {
   }
 }
 
-/** The server's words without their final full stop, which the sentence around them adds. */
+/** A report that was not taken, with what the server says of it. */
+function reportRefusedMessage(said: ServerWord | null): MessageRef {
+  if (said === null) return { id: 'deposit.bank.error.reportFailed' }
+  const { code } = said
+  const message = withoutFullStop(said.message)
+  return message
+    ? { id: 'deposit.bank.error.reportRefusedReason', values: { code, message } }
+    : { id: 'deposit.bank.error.reportRefused', values: { code } }
+}
+
+/** A report of which nobody knows, with the code that says neither yes nor no. */
+function reportUnknownMessage(said: ServerWord | null): MessageRef {
+  const minutes = creditAwaitedFor / minute
+  if (said === null) return { id: 'deposit.bank.error.reportUnknown', values: { minutes } }
+  const { code } = said
+  const message = withoutFullStop(said.message)
+  return message
+    ? { id: 'deposit.bank.error.reportUnclearReason', values: { minutes, code, message } }
+    : { id: 'deposit.bank.error.reportUnclear', values: { minutes, code } }
+}
+
+/** The server's words as part of a sentence of ours. */
+function withoutFullStop(said: string | null): string | undefined {
+  return said?.trim().replace(/\.$/, '')
+}
+
 function rejectionMessage(rejection: string | null): MessageRef {
-  const message = rejection?.trim().replace(/\.$/, '')
+  const message = withoutFullStop(rejection)
   return message
     ? { id: 'deposit.poll.error.unsuccessful', values: { message } }
     : { id: 'deposit.poll.error.unsuccessfulNoReason' }

@@ -20,6 +20,7 @@ export const depositMachine = depositSetup.createMachine({
     refusal: null,
     rejection: null,
     report,
+    reportWord: null,
     balanceAfter: null,
     expiryWord: 'none',
     isVisible,

@@ -11,6 +11,7 @@ import {
 import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/credit-watch.machine.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang, satangToBaht } from '../money/satang.ts'
+import type { ServerWord } from '../payout/payout.outcome.ts'
 import { second } from '../time/durations.ts'
 import type { ClockAdjusted } from '../time/server-clock.ts'
 import {
@@ -152,6 +153,8 @@ export const depositSetup = setup({
       report,
       balanceAfter: null,
     })),
+    noteReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
+    forgetReportWord: assign({ reportWord: null }),
     noteArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
     noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
     noteRejection: assign((_, { message }: { message: string | null }) => ({

@@ -54,7 +54,7 @@ export const transferringState = depositSetup.createStateConfig({
     sending: {
       description: 'The report is never aborted; an answer that comes late still counts.',
       tags: 'inMoneyFlow',
-      entry: 'rememberAsking',
+      entry: ['forgetReportWord', 'rememberAsking'],
       exit: 'rememberDraft',
       initial: 'asking',
       invoke: {
@@ -68,13 +68,22 @@ export const transferringState = depositSetup.createStateConfig({
           target: 'reported',
           actions: { type: 'noteReport', params: ({ event }) => event },
         },
-        'transfer.refused': 'refused',
+        'transfer.refused': {
+          target: 'refused',
+          actions: { type: 'noteReportWord', params: ({ event }) => event },
+        },
       },
       states: {
         asking: {
           tags: 'busy',
           meta: { screen: 'reportingTransfer' },
-          on: { 'transfer.lost': 'unknown', 'deposit.back': { actions: 'tellLeft' } },
+          on: {
+            'transfer.lost': {
+              target: 'unknown',
+              actions: { type: 'noteReportWord', params: ({ event }) => event },
+            },
+            'deposit.back': { actions: 'tellLeft' },
+          },
         },
         unknown: {
           tags: 'failure',

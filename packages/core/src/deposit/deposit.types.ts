@@ -1,4 +1,5 @@
 import type { Satang } from '../money/satang.ts'
+import type { ServerWord } from '../payout/payout.outcome.ts'
 import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { AmountProblem } from './deposit-amount.rules.ts'
 import type { DepositChannel } from './deposit-channel.ts'
@@ -59,6 +60,8 @@ export interface DepositContext {
   readonly refusal: QrRefusal | null
   /** The transfer that was reported last. */
   readonly report: TransferReport | null
+  /** The code that answered the last report otherwise than documented, or with a no. */
+  readonly reportWord: ServerWord | null
   /** The balance with the credit of that transfer, or null before it has arrived. */
   readonly balanceAfter: Satang | null
   /** The server's words on a rejected payment. */
@@ -90,8 +93,8 @@ export type QrAnswer =
 /** What reporting a transfer came to. A lost answer may still come later. */
 export type TransferAnswer =
   | { type: 'transfer.reported'; report: TransferReport }
-  | { type: 'transfer.refused' }
-  | { type: 'transfer.lost' }
+  | { type: 'transfer.refused'; said: ServerWord | null }
+  | { type: 'transfer.lost'; said: ServerWord | null }
 
 /** The member's ways to deposit, or null when they could not be had. */
 export type ChannelsResult = { readonly channels: readonly DepositChannel[] | null }

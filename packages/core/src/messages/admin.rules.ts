@@ -6,6 +6,8 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'chatLink.error.alreadyUsed',
   'chatLink.error.other',
   'deposit.bank.error.reportFailed',
+  'deposit.bank.error.reportRefused',
+  'deposit.bank.error.reportRefusedReason',
   'deposit.error.unavailable',
   'deposit.poll.cancelled',
   'deposit.poll.error.expired',

@@ -34,6 +34,10 @@ export interface MessageValues {
   'deposit.amount.error.leadingZero': null
   'deposit.bank.error.reportFailed': null
   'deposit.bank.error.reportFailedTitle': null
+  'deposit.bank.error.reportRefused': { code: number }
+  'deposit.bank.error.reportRefusedReason': { code: number; message: string }
+  'deposit.bank.error.reportUnclear': { minutes: number; code: number }
+  'deposit.bank.error.reportUnclearReason': { minutes: number; code: number; message: string }
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
   'deposit.error.unavailable': null

@@ -65,8 +65,8 @@ const news: readonly DepositEvent[] = [
   { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } },
   { type: 'qr.lost' },
   { type: 'transfer.reported', report },
-  { type: 'transfer.refused' },
-  { type: 'transfer.lost' },
+  { type: 'transfer.refused', said: null },
+  { type: 'transfer.lost', said: null },
 ]
 
 export const depositCases = casesOf({
