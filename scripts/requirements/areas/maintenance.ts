@@ -12,7 +12,7 @@ export const maintenance = area({
     'MAINT-05':
       'Code 9998 of a call replaces the content by three lines on maintenance and a picture (OPEN-23).',
     'MAINT-06':
-      'A network failure of a call that is not exempt shows the same content (other failures: OPEN-77).',
+      'A network failure of a call that is not exempt shows the same content, in words that name no hours (other failures: OPEN-77).',
     'MAINT-07': 'Exempt: `/api/v1/member/payment/payment`.',
     'MAINT-08': 'Exempt: `/api/v1/member/data/profile`.',
     'MAINT-09': 'Exempt: `/api/promotion/list`.',

@@ -9,16 +9,19 @@ export interface MaintenanceLinesProps {
   readonly isNetwork?: boolean
 }
 
-/** What a site under maintenance says, in three lines [MAINT-05, MAINT-06]. */
+/**
+ * What a site under maintenance says, in three lines [MAINT-05]. Of one that did not answer it says neither
+ * that it is under maintenance nor until when, which nobody knows [MAINT-06].
+ */
 export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceLinesProps) {
   const { t } = useMessages()
   return (
     <>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        {t('maintenance.line1')}
+        {t(isNetwork ? 'maintenance.networkTitle' : 'maintenance.line1')}
       </h1>
-      <p>{t('maintenance.line2', maintenanceHours)}</p>
-      <p>{isNetwork ? t('maintenance.networkFailure') : t('maintenance.line3')}</p>
+      <p>{isNetwork ? t('maintenance.networkCause') : t('maintenance.line2', maintenanceHours)}</p>
+      <p>{t(isNetwork ? 'maintenance.networkFailure' : 'maintenance.line3')}</p>
     </>
   )
 }
