@@ -1,5 +1,6 @@
 import { second } from '@croupier/core/time'
 import type { ControlClient } from '@croupier/mock-server/client'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { isForCode } from '../visit/journeys/calls.ts'
 import {
   amountField,
@@ -109,7 +110,7 @@ story(
 )
 
 story(
-  'channels that cannot be had are told of, and OK leads away from the deposit with nothing in the way [DEP-51]',
+  'channels that cannot be had are told of, OK leads away from the deposit with nothing in the way, and another look finds them [DEP-51]',
   async (told) => {
     const { control, expect, language, page } = told
     await control.fault('getProfile', 'http', { times: null })
@@ -120,8 +121,11 @@ story(
       message: 'deposit.error.unavailable',
     })
     await expect(page.locator('[data-flow="deposit"]')).toHaveCount(0)
-    await control.disarm()
     await openDeposit(page, language)
+    const unavailable = dialogIn(page, language, 'deposit.error.unavailableTitle')
+    await expect(unavailable).toBeVisible()
+    await control.disarm()
+    await buttonIn(unavailable, language, 'deposit.poll.checkAgain').click()
     await chooseChannel(page, language)
   },
 )

@@ -149,6 +149,7 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
   }
   if (answer.kind === 'refused') {
     const { code, meaning } = answer.refusal
+    if (meaning === 'maintenance') return { type: 'qr.refused', refusal: { kind: 'maintenance' } }
     const kind = meaning === 'requestFailed' ? 'requestFailed' : 'tryAgain'
     return { type: 'qr.refused', refusal: { kind, code } }
   }

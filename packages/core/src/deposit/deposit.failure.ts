@@ -47,9 +47,15 @@ function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
     }
   }
   if (snapshot.matches('requestFailed')) {
+    const refusal = context.refusal ?? { kind: 'notSent' }
     return {
-      title: { id: 'deposit.qr.error.requestFailedTitle' },
-      message: refusalMessage(context.refusal ?? { kind: 'notSent' }),
+      title: {
+        id:
+          refusal.kind === 'maintenance'
+            ? 'deposit.error.maintenanceTitle'
+            : 'deposit.qr.error.requestFailedTitle',
+      },
+      message: refusalMessage(refusal),
     }
   }
   if (snapshot.matches({ requesting: 'unknown' }) || snapshot.matches('requestLost')) {
@@ -114,6 +120,8 @@ function refusalMessage(refusal: QrRefusal): MessageRef {
       return { id: 'deposit.qr.error.requestFailed', values: { code: refusal.code } }
     case 'tryAgain':
       return { id: 'deposit.qr.error.tryAgain', values: { code: refusal.code } }
+    case 'maintenance':
+      return { id: 'deposit.error.maintenance' }
     case 'notSent':
       return { id: 'session.error.refreshFailed' }
   }

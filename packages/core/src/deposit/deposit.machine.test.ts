@@ -101,6 +101,15 @@ describe('accounts', () => {
     expect([facts, view().failure]).toEqual([[{ type: 'deposit.left' }], null])
   })
 
+  test('that could not be had are looked at again when the member asks', async () => {
+    const { screen, send, serveChannels, view } = await startDeposit({ channels: null })
+    await send({ type: 'deposit.shown' })
+    const told = view().failure?.canCheckAgain
+    serveChannels(twoChannels)
+    await send({ type: 'deposit.checkAgain' })
+    expect([told, screen(), view().failure]).toEqual([true, 'choosingChannel', null])
+  })
+
   test('that are missing are told as such [DEP-52, ERR-46]', async () => {
     const { screen } = await startDeposit({ channels: [] })
     expect(screen()).toBe('withoutAccounts')

@@ -48,6 +48,7 @@ export const preparingState = depositSetup.createStateConfig({
       tags: 'failure',
       meta: { screen: 'unavailable' },
       on: {
+        'deposit.checkAgain': 'checkingAccounts',
         'deposit.acknowledge': { actions: 'tellLeft' },
         'deposit.back': { actions: 'tellLeft' },
         'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },

@@ -77,7 +77,11 @@ describe('the answer to a request for a QR code', () => {
       { type: 'qr.refused', refusal: { kind: 'requestFailed', code: 98 } },
     ],
     ['another code [DEP-39, ERR-30]', refused(5, 'other'), tryAgain(5)],
-    ['maintenance', refused(9998, 'maintenance'), tryAgain(9998)],
+    [
+      'maintenance [ERR-01]',
+      refused(9998, 'maintenance'),
+      { type: 'qr.refused', refusal: { kind: 'maintenance' } },
+    ],
     ['a refusal by status', httpError(429), tryAgain(429)],
     ['a server’s error, after which nobody knows', httpError(500), { type: 'qr.lost' }],
     ['no connection', { kind: 'failed', failure: { kind: 'unreachable' } }, { type: 'qr.lost' }],

@@ -77,10 +77,14 @@ export interface DepositContext {
   readonly isTimeConfirmed: boolean
 }
 
-/** Why a QR code was not created. `notSent`: the session could not be renewed, nothing was done. */
+/**
+ * Why a QR code was not created. `notSent`: the session could not be renewed, nothing was done.
+ * `maintenance`: the page says so as well, and both say the same [ERR-01].
+ */
 export type QrRefusal =
   | { readonly kind: 'requestFailed'; readonly code: number }
   | { readonly kind: 'tryAgain'; readonly code: number }
+  | { readonly kind: 'maintenance' }
   | { readonly kind: 'notSent' }
 
 /** What asking for a QR code came to. A lost answer may still come later. */

@@ -160,11 +160,20 @@ describe('the dialog of a deposit that failed', () => {
         title: { id: 'deposit.error.unavailableTitle' },
         message: { id: 'deposit.error.unavailable' },
         ...aboutNothing,
+        canCheckAgain: true,
       },
     ])
   })
 
   it.each<[string, QrAnswer, Pick<DepositFailure, 'title' | 'message'>]>([
+    [
+      'the site is under maintenance, as the page says too',
+      { type: 'qr.refused', refusal: { kind: 'maintenance' } },
+      {
+        title: { id: 'deposit.error.maintenanceTitle' },
+        message: { id: 'deposit.error.maintenance' },
+      },
+    ],
     [
       'contact the admin, with code 98 [DEP-40, ERR-32]',
       { type: 'qr.refused', refusal: { kind: 'requestFailed', code: 98 } },

@@ -40,6 +40,8 @@ export interface MessageValues {
   'deposit.bank.error.reportUnclearReason': { minutes: number; code: number; message: string }
   'deposit.bank.error.reportUnknown': { minutes: number }
   'deposit.bank.error.reportUnknownTitle': null
+  'deposit.error.maintenance': null
+  'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
   'deposit.poll.cancelled': { minutes: number }
