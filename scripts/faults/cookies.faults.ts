@@ -12,6 +12,23 @@ export const cookiesFaults: readonly Fault[] = [
     harm: 'Other sites send requests with the cookies of a member.',
   },
   {
+    id: 'planted-cookies-left-behind',
+    area: 'session',
+    file: 'packages/web/src/platform/cookies.browser.ts',
+    inside: 'createBrowserCookies',
+    code: 'if (valuesOf(name).length === 0) return',
+    replacement: 'if (valuesOf(name).length >= 0) return',
+    harm: 'Who signs out is signed in again by the cookie that somebody wrote for a narrower path.',
+  },
+  {
+    id: 'second-sign-in-not-noticed',
+    area: 'session',
+    file: 'packages/core/src/vault/vault.ts',
+    code: 'sessionCookies.some(cookies.isShadowed)',
+    replacement: 'sessionCookies.every(cookies.isShadowed)',
+    harm: 'A member deposits to, and withdraws from, the account whose tokens somebody put beside theirs.',
+  },
+  {
     id: 'cookies-in-the-clear',
     area: 'session',
     file: 'packages/web/src/platform/cookies.browser.ts',

@@ -6,7 +6,12 @@ import { expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
-const noCookies: Cookies = { read: () => null, write: () => {}, remove: () => {} }
+const noCookies: Cookies = {
+  read: () => null,
+  isShadowed: () => false,
+  write: () => {},
+  remove: () => {},
+}
 
 function openBareBrowser(lacks: Partial<Browser['ports']>): Browser {
   const browser = openBrowser()

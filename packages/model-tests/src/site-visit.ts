@@ -14,6 +14,7 @@ import {
   type Device,
   desktopDevice,
   type Http,
+  type MemoryCookies,
   type MemoryLog,
   type MemoryNavigation,
   type MemoryPage,
@@ -35,6 +36,8 @@ export interface Browser {
   /** The way to the server; control is not cut with it. */
   readonly connection: Connection
   readonly ports: Omit<Ports, 'http' | 'log' | 'navigation' | 'page'>
+  /** The cookies of the ports, in which somebody else may write as well. */
+  readonly jar: MemoryCookies
   /** Another tab of the same browser; a visit in it hears of the others and they of it. */
   openTab(): Browser
 }
@@ -68,6 +71,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   const server = createMockServer({ clock })
   const channels = createMemoryChannelHub()
   const shelves = createMemoryStorageHub()
+  const jar = createMemoryCookies({}, clock)
   let isCut = false
   const openTab = (): Browser => ({ ...browser, ports: { ...browser.ports, ...portsOfTab() } })
   const portsOfTab = () => ({
@@ -79,6 +83,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
   const deviceClock = { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) }
   const browser: Browser = {
     clock,
+    jar,
     control: createControlClient({
       baseUrl: origin,
       world: 'default',
@@ -103,7 +108,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
       },
       claims: createMemoryClaims(deviceClock),
       clock: deviceClock,
-      cookies: createMemoryCookies({}, clock),
+      cookies: jar,
       device: options.device ?? desktopDevice,
       locks: createMemoryLocks(clock),
       random: createSeededRandom(1),

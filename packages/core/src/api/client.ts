@@ -51,7 +51,10 @@ export interface SessionGate {
   renew(sessionVersion: number, purpose: CallPurpose): Promise<'renewed' | 'failed'>
   /** The server called the session of this version invalid. */
   invalidated(sessionVersion: number): void
-  /** Whether that session is over: signed out, or another member's turn. */
+  /**
+   * Whether that session is over: signed out, another member's turn, or one of two in this browser, which
+   * it ends.
+   */
   isOver(sessionVersion: number): boolean
 }
 

@@ -10,7 +10,8 @@ import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { NavigationWay } from '../navigation/navigation.rules.ts'
 import type { PageRequested } from '../routing/plain.page.ts'
 import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
-import { type SessionEnd, sessionMachine } from '../session/session.machine.ts'
+import type { SessionEnd } from '../session/session.end.ts'
+import { sessionMachine } from '../session/session.machine.ts'
 import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import {
   flowsOfMember,

@@ -2,7 +2,7 @@ import type { MessageRef, Toast } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
-import type { SessionEnd } from '../session/session.machine.ts'
+import type { SessionEnd } from '../session/session.end.ts'
 import { second } from '../time/durations.ts'
 import {
   flowOfTab,

@@ -108,6 +108,7 @@ export interface MessageValues {
   'session.error.invalid': null
   'session.error.refreshFailed': null
   'session.error.sessionExpired': null
+  'session.error.shadowed': null
   'session.loggedOut': null
   'session.loggedOutElsewhere': null
   'session.switchedElsewhere': { username: string }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
 import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
-import type { SessionEnd } from '../session/session.machine.ts'
+import type { SessionEnd } from '../session/session.end.ts'
 import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import {
   addressAfterSession,

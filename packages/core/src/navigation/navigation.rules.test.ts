@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
-import type { SessionEnd } from '../session/session.machine.ts'
+import type { SessionEnd } from '../session/session.end.ts'
 import {
   addressAfterSession,
   addressOfDeposit,
@@ -89,6 +89,7 @@ describe('where the end of a session leads', () => {
       '/en/login?url=%2Fen%2Fdeposit%3Ftab%3Ddeposit-tab',
       'SESS-11, OPEN-03',
     ],
+    ['shadowed', '/en/deposit', '/en/login?url=%2Fen%2Fdeposit', 'SESS-12, OPEN-03'],
     ['invalid', '/en', '/en/login?url=%2Fen', 'SESS-12, OPEN-03'],
     ['invalid', '/?sideDeposit=true', '/login?url=%2F%3FsideDeposit%3Dtrue', 'SESS-12'],
     ['expired', '/maintenance', '/login', 'SESS-11'],

@@ -2,7 +2,7 @@ import { pathOf, type Query, readAddress, writeAddress } from '../routing/addres
 import type { DeviceClass } from '../routing/device.rules.ts'
 import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
-import type { SessionEnd } from '../session/session.machine.ts'
+import type { SessionEnd } from '../session/session.end.ts'
 import {
   isTransferPage,
   type TransferTab,

@@ -27,6 +27,20 @@ describe('the cookie jar in memory', () => {
     ])
   })
 
+  it('reads what somebody planted in place of its own, until all of the name is removed', () => {
+    const cookies = createMemoryCookies({ auth: 'own' })
+    const seen = () => [cookies.read('auth'), cookies.isShadowed('auth')]
+    const before = seen()
+    cookies.plant('auth', 'planted')
+    const planted = seen()
+    cookies.remove('auth')
+    expect([before, planted, seen()]).toEqual([
+      ['own', false],
+      ['planted', true],
+      [null, false],
+    ])
+  })
+
   it('forgets what is removed', () => {
     const cookies = createMemoryCookies({ username: 'demo' })
     cookies.remove('username')

@@ -3,7 +3,13 @@ import { second } from '../time/durations.ts'
 /** The browser's cookie jar, by name. Writing never throws; what does not fit is silently dropped. */
 export interface Cookies {
   read(name: string): string | null
+  /**
+   * Whether there are several of the name that differ: somebody wrote one for other paths or domains,
+   * and the one that is read may be theirs.
+   */
+  isShadowed(name: string): boolean
   write(name: string, value: string, lifetime: CookieLifetime): void
+  /** Removes every cookie of the name, for whatever path and domain of this page it was written. */
   remove(name: string): void
 }
 
@@ -26,25 +32,41 @@ export function cookieBytes(name: string, value: string): number {
   }
 }
 
+/** A jar in which somebody else may write as well. */
+export interface MemoryCookies extends Cookies {
+  /** Writes a cookie that is read in place of the site's own, as one for a narrower path is. */
+  plant(name: string, value: string): void
+}
+
 /** A cookie jar in memory that drops what a browser would drop, and whose cookies end by a clock. */
 export function createMemoryCookies(
   initial: Readonly<Record<string, string>> = {},
   clock: { now(): number } = { now: () => 0 },
-): Cookies {
+): MemoryCookies {
+  const planted = new Map<string, string>()
   const jar = new Map<string, { readonly value: string; readonly endsAt: number }>()
   for (const [name, value] of Object.entries(initial)) {
     jar.set(name, { value, endsAt: Number.POSITIVE_INFINITY })
   }
+  const readOwn = (name: string) => {
+    const cookie = jar.get(name)
+    return cookie && clock.now() < cookie.endsAt ? cookie.value : null
+  }
   return {
-    read: (name) => {
-      const cookie = jar.get(name)
-      return cookie && clock.now() < cookie.endsAt ? cookie.value : null
+    read: (name) => planted.get(name) ?? readOwn(name),
+    isShadowed: (name) => {
+      const [shown, own] = [planted.get(name), readOwn(name)]
+      return shown !== undefined && own !== null && shown !== own
     },
+    plant: (name, value) => void planted.set(name, value),
     write: (name, value, lifetime) => {
       if (cookieBytes(name, value) > maxCookieBytes) return
       jar.set(name, { value, endsAt: endOf(lifetime, clock.now()) })
     },
-    remove: (name) => void jar.delete(name),
+    remove: (name) => {
+      jar.delete(name)
+      planted.delete(name)
+    },
   }
 }
 

@@ -7,6 +7,8 @@ import type { Credential } from '../contract/endpoint.ts'
 export interface Credentials {
   /** Whether a member is signed in: exactly when an access token is held [SESS-01]. */
   hasSession(): boolean
+  /** Whether somebody else wrote cookies beside those of the session: nobody knows whose tokens are sent. */
+  isShadowed(): boolean
   /** Whose tokens are held; null where their name was lost. */
   holder(): string | null
   /** Writes the member's name anew [SESS-02]. */

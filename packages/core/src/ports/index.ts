@@ -7,6 +7,7 @@ export {
   type Cookies,
   cookieBytes,
   createMemoryCookies,
+  type MemoryCookies,
   maxCookieBytes,
 } from './cookies.ts'
 export { type Device, desktopDevice, phoneDevice } from './device.ts'

@@ -36,6 +36,7 @@ export function provideSession(services: SessionServices) {
       watchOtherTabs: fromCallback<SessionLook>(({ receive, sendBack }) => {
         // A message may be late and a frozen tab misses it: what is held now decides, not what is said.
         const look = () => {
+          if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
           const isHeld = credentials.hasSession()
           const username = isHeld ? credentials.holder() : null
           // A name that was lost is no sign of another member.

@@ -34,8 +34,18 @@ export function createSessionGate(
     return holder !== null && snapshot?.hasTag('member') && holder !== snapshot.context.username
   }
 
+  /** Of two sign-ins in one browser nobody knows whose is sent: both end. */
+  const endsAsShadowed = () => {
+    const isShadowed = credentials.isShadowed()
+    if (isShadowed) session?.send({ type: 'session.shadowed' })
+    return isShadowed
+  }
+
   const isOver = (sessionVersion: number) =>
-    !credentials.hasSession() || sessionVersion < firstVersionOfMember || isAnothers() === true
+    !credentials.hasSession() ||
+    endsAsShadowed() ||
+    sessionVersion < firstVersionOfMember ||
+    isAnothers() === true
 
   return {
     gate: {

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef } from '../messages/message.ts'
+import { endMessages, type SessionEnd } from './session.end.ts'
 import {
   isPaused,
   pauseAfterFailure,
@@ -8,9 +9,6 @@ import {
   type RefreshPause,
   type RefreshWish,
 } from './session.rules.ts'
-
-/** Why a session ended. */
-export type SessionEnd = 'signedOut' | 'signedOutElsewhere' | 'switched' | 'expired' | 'invalid'
 
 /** What renewing the tokens came to, and when (epoch milliseconds). */
 export type RefreshResult =
@@ -39,6 +37,8 @@ export type SessionEvent =
   | { type: 'session.signedIn'; username: string }
   | ({ type: 'session.tokenExpired' } & RefreshWish)
   | { type: 'session.invalidated' }
+  /** Two cookies of one name were found: nobody knows whose session it is. */
+  | { type: 'session.shadowed' }
   | { type: 'session.signOut' }
   /** Whose tokens a look found; null where none are held. */
   | { type: 'session.changedElsewhere'; username: string | null }
@@ -53,13 +53,6 @@ export type SessionFact =
   | { type: 'session.ended'; reason: SessionEnd; message: MessageRef }
   | { type: 'session.refreshed' }
   | { type: 'session.refreshFailed' }
-
-const endMessages = {
-  signedOut: { id: 'session.loggedOut' },
-  signedOutElsewhere: { id: 'session.loggedOutElsewhere' },
-  expired: { id: 'session.error.sessionExpired' },
-  invalid: { id: 'session.error.invalid' },
-} as const satisfies Record<Exclude<SessionEnd, 'switched'>, MessageRef>
 
 /** Signed in or not; renews the tokens once for all calls that wait for it. */
 export const sessionMachine = setup({
@@ -187,6 +180,13 @@ export const sessionMachine = setup({
           actions: [
             { type: 'endSession', params: { reason: 'invalid' } },
             { type: 'tellEnded', params: { reason: 'invalid' } },
+          ],
+        },
+        'session.shadowed': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'shadowed' } },
+            { type: 'tellEnded', params: { reason: 'shadowed' } },
           ],
         },
         'session.changedElsewhere': [

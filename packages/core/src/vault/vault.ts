@@ -14,6 +14,9 @@ import { markOf } from '../text/mark.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
+/** The cookies that say whose session it is, and with what it is sent. */
+const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
+
 const refreshTokenKey = 'vault.refreshToken'
 const paymentPrefix = 'vault.payment.'
 const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
@@ -71,6 +74,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
 
   return {
     hasSession: () => read() !== null,
+    isShadowed: () => sessionCookies.some(cookies.isShadowed),
     sessionVersion: () => {
       const token = read()?.accessToken ?? null
       if (token !== lastSeenToken) {
@@ -95,10 +99,11 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
     },
     storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
+      // What somebody wrote beside them would be read in their place.
+      for (const name of sessionCookies) cookies.remove(name)
       // In one turn: no tab may take the tokens of one member for another's.
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
-      else cookies.remove('authReward')
       write(tokens)
     },
     keepHolder: (username) => writeCookie(cookies, 'username', username),

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { createBrowserCookies } from './cookies.browser.ts'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createBrowserCookies, otherPlaces } from './cookies.browser.ts'
 
 /** What the browser is asked to keep, as written. */
 function spyOnWrites() {
@@ -58,4 +58,39 @@ it('behaves like an empty jar where cookies are forbidden', () => {
 it('gives the text of a cookie that somebody else did not encode', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('auth=100%')
   expect(cookies.read('auth')).toBe('100%')
+})
+
+describe('cookies of one name', () => {
+  it.each([
+    ['auth=a', false],
+    ['auth=a; auth=a', false],
+    ['auth=a; auth=b', true],
+    ['auth=a; authReward=b', false],
+  ])('that read %j are shadowed: %s', (shown, isShadowed) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(shown)
+    expect(cookies.isShadowed('auth')).toBe(isShadowed)
+  })
+
+  it('can have been written for every path above the page, and every domain above its host', () => {
+    const places = otherPlaces({ hostname: 'play.site.test', pathname: '/en/withdraw' })
+    const paths = ['/', '/en', '/en/withdraw', '/en/', '/en/withdraw/']
+    expect(places).toEqual([
+      ...paths.slice(1).map((path) => `; Path=${path}`),
+      ...paths.map((path) => `; Domain=play.site.test; Path=${path}`),
+      ...paths.map((path) => `; Domain=site.test; Path=${path}`),
+    ])
+  })
+
+  it('are removed everywhere when one is left of them', () => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('auth=planted')
+    history.replaceState(null, '', '/en')
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    const written = spyOnWrites()
+    cookies.remove('auth')
+    expect(written.mock.calls.flat()).toEqual([
+      'auth=; Path=/; SameSite=Lax; Max-Age=0',
+      'auth=; Path=/en; SameSite=Lax; Max-Age=0',
+      'auth=; Path=/en/; SameSite=Lax; Max-Age=0',
+    ])
+  })
 })

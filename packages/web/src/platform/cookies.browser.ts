@@ -5,31 +5,39 @@ import {
   maxCookieBytes,
 } from '@croupier/core/ports'
 
+/** Where the site writes its own: for this host alone, on all its pages. */
+const ownPlace = '; Path=/'
+
 /**
  * The cookies of this host, on all its pages and for first-party requests only; over https they never
  * travel in the clear. A browser that allows none behaves like an empty jar.
  */
 export function createBrowserCookies(isSecure = location.protocol === 'https:'): Cookies {
-  const attributes = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  const set = (name: string, value: string, age: string) => {
+  const attributes = `; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const set = (name: string, value: string, age: string, place = ownPlace) => {
     try {
       // biome-ignore lint/suspicious/noDocumentCookie: Safari lacks the Cookie Store API, and so do insecure contexts
-      document.cookie = `${name}=${encodeURIComponent(value)}${attributes}${age}`
+      document.cookie = `${name}=${encodeURIComponent(value)}${place}${attributes}${age}`
     } catch {
       // A sandboxed document may not keep cookies; nothing is lost that a reload would not lose.
     }
   }
   return {
     read: (name) => {
-      const prefix = `${name}=`
-      const found = readAll().find((pair) => pair.startsWith(prefix))
-      return found === undefined ? null : decode(found.slice(prefix.length))
+      const [first] = valuesOf(name)
+      return first === undefined ? null : decode(first)
     },
+    isShadowed: (name) => new Set(valuesOf(name)).size > 1,
     write: (name, value, lifetime) => {
       if (cookieBytes(name, value) > maxCookieBytes) return
       set(name, value, ageOf(lifetime))
     },
-    remove: (name) => set(name, '', '; Max-Age=0'),
+    remove: (name) => {
+      set(name, '', '; Max-Age=0')
+      // What is still there was written by somebody else, for other paths or domains than the site's own.
+      if (valuesOf(name).length === 0) return
+      for (const place of otherPlaces(location)) set(name, '', '; Max-Age=0', place)
+    },
   }
 }
 
@@ -38,6 +46,29 @@ function ageOf(lifetime: CookieLifetime): string {
   return 'endsAt' in lifetime
     ? `; Expires=${new Date(lifetime.endsAt).toUTCString()}`
     : `; Max-Age=${lifetime.maxAgeSeconds}`
+}
+
+/** Every other path and domain for which a cookie can have been written that this page reads. */
+export function otherPlaces({
+  hostname,
+  pathname,
+}: Pick<Location, 'hostname' | 'pathname'>): readonly string[] {
+  const parts = pathname.split('/').filter(Boolean)
+  const folders = parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const paths = ['/', ...folders, ...folders.map((folder) => `${folder}/`)]
+  const labels = hostname.split('.')
+  // Nobody may write for a whole ending such as com; a browser refuses it.
+  const domains = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
+  const hosts = ['', ...domains.map((domain) => `; Domain=${domain}`)]
+  const places = hosts.flatMap((host) => paths.map((path) => `${host}; Path=${path}`))
+  return places.filter((place) => place !== ownPlace)
+}
+
+function valuesOf(name: string): string[] {
+  const prefix = `${name}=`
+  return readAll()
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(prefix.length))
 }
 
 function readAll(): string[] {

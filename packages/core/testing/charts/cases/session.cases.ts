@@ -17,6 +17,7 @@ export const sessionCases = casesOf({
     expiredToken({ sessionVersion: 2 }),
     expiredToken({ now: testEpoch + minute }),
     { type: 'session.invalidated' },
+    { type: 'session.shadowed' },
     { type: 'session.signOut' },
     { type: 'session.changedElsewhere', username: null },
     { type: 'session.changedElsewhere', username: 'demo' },

@@ -1,0 +1,34 @@
+import { beMember, fillLogin } from '../visit/steps.ts'
+import { addressOf, words } from '../visit/words.ts'
+import { settled } from './support/settled.ts'
+import { expect, test, withoutMotion } from './support/test.ts'
+
+const language = 'en'
+const host = 'localhost'
+
+test.use(withoutMotion)
+
+test('on a desktop a cookie that somebody wrote for a narrower path ends the session, says so and is gone [SESS-13]', async ({
+  context,
+  page,
+}) => {
+  const sessionCookies = async () => {
+    await settled(page)
+    const held = await context.cookies()
+    return held.filter(({ name }) => name === 'auth').map(({ path, value }) => [path, value])
+  }
+  await beMember(page, language)
+  const [own] = await sessionCookies()
+  const planted = JSON.stringify({ access_token: 'planted', refresh_token: 'planted' })
+  const value = encodeURIComponent(planted)
+  for (const path of ['/en', '/en/deposit']) {
+    await context.addCookies([{ name: 'auth', value, domain: host, path }])
+  }
+  await page.goto(addressOf(language, '/deposit'))
+  await expect(page.getByText(words(language, 'session.error.shadowed'))).toBeVisible()
+  expect([own?.[0], await sessionCookies()]).toEqual(['/', []])
+
+  await fillLogin(page, language)
+  const held = await sessionCookies()
+  expect(held.map(([path]) => path)).toEqual(['/'])
+})
