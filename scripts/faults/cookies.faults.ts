@@ -29,6 +29,14 @@ export const cookiesFaults: readonly Fault[] = [
     harm: 'A member deposits to, and withdraws from, the account whose tokens somebody put beside theirs.',
   },
   {
+    id: 'tokens-kept-that-no-header-carries',
+    area: 'session',
+    file: 'packages/core/src/vault/token.rules.ts',
+    code: '.every((token) => headerText.test(token))',
+    replacement: '.some((token) => headerText.test(token))',
+    harm: 'A renewal stores a token with which no request can leave, until the member clears the cookies.',
+  },
+  {
     id: 'cookies-in-the-clear',
     area: 'session',
     file: 'packages/web/src/platform/cookies.browser.ts',

@@ -1,4 +1,4 @@
-import { siteView } from '@croupier/core'
+import { contentView, siteView } from '@croupier/core'
 import { loginView } from '@croupier/core/login'
 import { type Cookies, noStorage } from '@croupier/core/ports'
 import { second } from '@croupier/core/time'
@@ -30,6 +30,28 @@ test('a browser that keeps no cookies says so at the login, and nobody is half s
     'editing',
     'demo',
     { isMember: false, username: '', isClosed: false, isOnline: true },
+  ])
+})
+
+test('tokens that fit no cookie are told as the site’s fault, and nobody is half signed in', async () => {
+  const browser = openBrowser()
+  const http: Browser['http'] = async (input, init) => {
+    const answer = await browser.http(input, init)
+    if (!String(input).endsWith('/login')) return answer
+    const text = await answer.text()
+    const long = `"access_token":"${'a'.repeat(5_200)}"`
+    return new Response(text.replace(/"access_token":"[^"]*"/, long), answer)
+  }
+  const visit = await visitSite({ ...browser, http }, '/login')
+  await signIn(visit, 'demo')
+  await visit.advance(second)
+  const { content } = visit.app.actor.getSnapshot().children
+  const shown = content && contentView(content.getSnapshot())
+  const held = ['auth', 'apollo-token', 'authReward', 'username'].map(browser.jar.read)
+  expect([shown, loginView(visit.flow('login').getSnapshot()).problem, held]).toEqual([
+    { screen: 'tryLater', failure: 'tryLater', status: null },
+    null,
+    [null, null, null, null],
   ])
 })
 

@@ -132,8 +132,8 @@ export type CallName = keyof CallTypes
 export type CallRequest<Name extends CallName> = CallTypes[Name]['request']
 export type CallValue<Name extends CallName> = CallTypes[Name]['value']
 
-/** `incomplete`: an answer without both tokens; nothing was stored [OPEN-04]. */
-export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete'
+/** `incomplete`, `unusable`: an answer without both tokens, or with some that cannot be used; nothing was stored [OPEN-04]. */
+export type RefreshOutcome = 'stored' | 'adopted' | 'dropped' | 'incomplete' | 'unusable'
 
 export interface CreateQrRequest {
   readonly kind: QrChannel['kind']

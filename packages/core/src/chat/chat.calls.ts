@@ -30,12 +30,12 @@ export const chatSignInCall: Call<'chatSignIn'> = {
   endpoint: chatSignInEndpoint,
   write: (_request, { credentials }) => ({ body: { ticket: credentials.draft('chat.ticket') } }),
   read: ({ result }, _request, { credentials }) => {
-    credentials.storeSession({
+    const isKept = credentials.storeSession({
       username: result.username,
       accessToken: result.access_token,
       refreshToken: result.refresh_token,
       rewardToken: result.reward_token ?? null,
     })
-    return { memberId: result._id, username: result.username }
+    return isKept ? { memberId: result._id, username: result.username } : null
   },
 }

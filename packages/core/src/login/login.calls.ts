@@ -9,12 +9,12 @@ export const loginCall: Call<'login'> = {
     body: { username, password: credentials.draft('login.password') },
   }),
   read: ({ result }, _request, { credentials }) => {
-    credentials.storeSession({
+    const isKept = credentials.storeSession({
       username: result.username,
       accessToken: result.access_token,
       refreshToken: result.refresh_token,
       rewardToken: result.reward_token ?? null,
     })
-    return { memberId: result._id, username: result.username }
+    return isKept ? { memberId: result._id, username: result.username } : null
   },
 }

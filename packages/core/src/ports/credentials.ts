@@ -23,8 +23,11 @@ export interface Credentials {
   dropRewardToken(): void
   /** For the http layer only. */
   token(credential: Exclude<Credential, 'none'>): string | null
-  /** Keeps what a sign-in answered. */
-  storeSession(tokens: SessionTokens): void
+  /**
+   * Keeps what a sign-in answered. Returns false, and has kept nothing, where no request or no cookie could
+   * carry the tokens.
+   */
+  storeSession(tokens: SessionTokens): boolean
   /**
    * Keeps what a refresh answered, if the tokens are still those that were refreshed. Newer ones that
    * another tab stored are adopted; after a sign-out the answer is dropped.
@@ -61,7 +64,7 @@ export interface SessionTokens extends RefreshedTokens {
 }
 
 /** What became of a refresh's answer. */
-export type RefreshCommit = 'stored' | 'adopted' | 'dropped'
+export type RefreshCommit = 'stored' | 'adopted' | 'dropped' | 'unusable'
 
 /** Fields of forms whose text never reaches a chart. */
 export type DraftName =

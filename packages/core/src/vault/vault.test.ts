@@ -76,6 +76,26 @@ describe('the vault of a session', () => {
     expect(vault.token('reward')).toBe('reward-1')
   })
 
+  it.each([
+    ['fit no cookie', { accessToken: 'a'.repeat(4_090) }],
+    ['no header carries', { accessToken: 'ก' }],
+    ['would end a header', { refreshToken: 'refresh\nX-Other: 1' }],
+    ['are empty', { refreshToken: '' }],
+  ])('keeps nothing of tokens that %s, and leaves what is held', (_what, changed) => {
+    const { cookies, storage, vault } = setUp()
+    const names = ['auth', 'apollo-token', 'authReward', 'username']
+    const unusable = { ...tokens, rewardToken: 'reward-1', ...changed }
+    const first = [vault.storeSession(unusable), names.map(cookies.read), storage.keys()]
+    vault.storeSession(tokens)
+    const held = names.map(cookies.read)
+    const then = [vault.storeSession(unusable), vault.commitRefresh('refresh-1', unusable)]
+    expect([first, then, names.map(cookies.read)]).toEqual([
+      [false, [null, null, null, null], []],
+      [false, 'unusable'],
+      held,
+    ])
+  })
+
   it('says whose they are in the same turn, and keeps no reward token of who was here before', () => {
     const { vault } = setUp()
     vault.storeSession({ ...tokens, rewardToken: 'reward-1' })

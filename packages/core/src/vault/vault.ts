@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
+import type { Cookies } from '../ports/cookies.ts'
 import type {
   Credentials,
   DraftName,
@@ -11,6 +11,7 @@ import type { KeyValueStorage } from '../ports/storage.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
 import { markOf } from '../text/mark.ts'
+import { areUsable, fits } from './token.rules.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
@@ -52,7 +53,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
 
   function write({ accessToken, refreshToken }: RefreshedTokens): void {
     const both = { access_token: accessToken, refresh_token: refreshToken }
-    if (cookieBytes('auth', cookieText<'auth'>(both)) <= maxCookieBytes) {
+    if (fits('auth', cookieText<'auth'>(both))) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
@@ -99,12 +100,14 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
     },
     storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
+      if (!areUsable(tokens)) return false
       // What somebody wrote beside them would be read in their place.
       for (const name of sessionCookies) cookies.remove(name)
       // In one turn: no tab may take the tokens of one member for another's.
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
+      return true
     },
     keepHolder: (username) => writeCookie(cookies, 'username', username),
     holder: () => cookies.read('username'),
@@ -112,6 +115,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       const current = read()
       if (!current) return 'dropped'
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
+      if (!areUsable(tokens)) return 'unusable'
       write(tokens)
       return 'stored'
     },

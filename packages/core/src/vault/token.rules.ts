@@ -1,0 +1,23 @@
+import { cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
+import type { RefreshedTokens } from '../ports/credentials.ts'
+import { cookieText } from '../session/session.cookies.ts'
+
+/** What a header carries as it stands: everything that is seen of ASCII, and no space. */
+const headerText = /^[!-~]+$/
+
+/**
+ * Whether a session can be kept and used with such tokens: no header carries every text, and a cookie that
+ * is too long vanishes without an error [OPEN-07].
+ */
+export function areUsable({ accessToken, refreshToken }: RefreshedTokens): boolean {
+  return (
+    [accessToken, refreshToken].every((token) => headerText.test(token)) &&
+    fits('apollo-token', accessToken) &&
+    fits('auth', cookieText<'auth'>({ access_token: accessToken }))
+  )
+}
+
+/** Whether a browser keeps such a cookie. */
+export function fits(name: string, text: string): boolean {
+  return cookieBytes(name, text) <= maxCookieBytes
+}
