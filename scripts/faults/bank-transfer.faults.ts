@@ -16,8 +16,8 @@ export const bankTransferFaults: readonly Fault[] = [
     id: 'lost-report-taken-for-a-refusal',
     area: 'deposit',
     file: `${core}/deposit/bank-transfer.actors.ts`,
-    code: ": { type: 'transfer.lost' }",
-    replacement: ": { type: 'transfer.refused' }",
+    code: "isCertainNo(answer.failure) ? 'transfer.refused' : 'transfer.lost'",
+    replacement: "'transfer.refused'",
     harm: 'Who is told that the report failed sends it, or the money, once more.',
   },
   {

@@ -150,42 +150,6 @@ describe('the report of a transfer', () => {
     ])
   })
 
-  it.each([
-    [
-      'transfer.refused',
-      { code: 4102, message: 'Too little.' },
-      {
-        id: 'deposit.bank.error.reportRefusedReason',
-        values: { code: 4102, message: 'Too little' },
-      },
-    ],
-    [
-      'transfer.refused',
-      { code: 403, message: null },
-      { id: 'deposit.bank.error.reportRefused', values: { code: 403 } },
-    ],
-    [
-      'transfer.lost',
-      { code: 9999, message: 'Busy' },
-      {
-        id: 'deposit.bank.error.reportUnclearReason',
-        values: { minutes: 5, code: 9999, message: 'Busy' },
-      },
-    ],
-    [
-      'transfer.lost',
-      { code: 504, message: null },
-      { id: 'deposit.bank.error.reportUnclear', values: { minutes: 5, code: 504 } },
-    ],
-  ] as const)(
-    'that ends with %s says the code and the words of the server: %j',
-    async (type, said, message) => {
-      const { answerTransfer, view } = await startSending()
-      await answerTransfer({ type, said })
-      expect(view().failure?.message).toEqual(message)
-    },
-  )
-
   it('whose answer is lost is unknown, and is not sent again for two seconds', async () => {
     const { answerTransfer, clock, facts, reported, screen, send, view } = await startSending()
     await answerTransfer({ type: 'transfer.lost', said: null })
