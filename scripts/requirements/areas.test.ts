@@ -29,7 +29,7 @@ it('every area numbers its requirements from 01 on without a gap', () => {
     ['SITE', true, 52],
     ['API', true, 44],
     ['ERR', true, 56],
-    ['OPEN', true, 82],
+    ['OPEN', true, 83],
   ])
 })
 

@@ -127,9 +127,10 @@ export const readings = area({
     'OPEN-74':
       'A site also configures colours, disabled registration, default affiliate link, hidden affiliate and hosts.',
     'OPEN-75': 'OneWallet has the id `onewallet`; banks are found in any case.',
-    'OPEN-76': 'A code without a meaning is "try again" with the code.',
+    'OPEN-76':
+      'A code without a meaning is "try again" with the code, of a payout only once the history shows nothing.',
     'OPEN-77':
-      'Only a call that a screen waits for raises the failure page, and never one of the four exempt paths; background calls show the offline banner. A money flow is covered, never unmounted.',
+      'Only a call that a screen waits for raises the failure page, and never a money write nor one of the four exempt paths; background calls show the offline banner. A money flow is covered, never unmounted.',
     'OPEN-78':
       'Login and registration answer `_id`, `username`, both tokens and perhaps `reward_token`; `GET /api/v3/member/updateData` says who a reloaded member is. Storage goes by username.',
     'OPEN-79':
@@ -139,5 +140,7 @@ export const readings = area({
     'OPEN-81': 'A rating is shown on card and game page when the answer has one.',
     'OPEN-82':
       'Deposit checks: empty, leading zero, digits, minimum, maximum. Withdraw checks: lock, empty, characters and one point, leading zero, decimals, minimum, maximum, credit.',
+    'OPEN-83':
+      'A clock that two answers confirm ends a waiting code; one answer counts for nothing. While clocks disagree the wait goes on for 15 minutes more unless the server says 98; the shown time never jumps.',
   },
 })
