@@ -84,7 +84,7 @@ export {
   toldMember,
 } from './notices.sight.ts'
 export { passwordChangeJourney } from './password-change.journey.ts'
-export { passwordChangeEvents } from './password-change.server.ts'
+export { passwordChangeEvents, tokensLifeMs } from './password-change.server.ts'
 export {
   nobodysPassword,
   type PasswordChangeSight,

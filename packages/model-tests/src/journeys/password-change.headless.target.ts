@@ -6,7 +6,7 @@ import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
 import type { JourneyTarget } from './journey.ts'
-import { passwordChangeEvents } from './password-change.server.ts'
+import { passwordChangeEvents, tokensLifeMs } from './password-change.server.ts'
 import {
   nobodysPassword,
   type PasswordChangeSight,
@@ -68,7 +68,10 @@ export async function openHeadlessPasswordChange(): Promise<
     changeAndLoseAnswer: () => whenAnswered('answerIsLost', changeForGood),
     repeatChange: () => change({ old: next, fresh: present }),
     changeToSame: () => change({ fresh: present }),
-    changeWithOldTokens: () => whenAnswered('tokensAreOld', changeForGood),
+    changeWithOldTokens: () => {
+      browser.clock.sleep(tokensLifeMs)
+      changeForGood()
+    },
     changeWithoutSession: () => whenAnswered('sessionIsOver'),
     change: changeForGood,
     tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),

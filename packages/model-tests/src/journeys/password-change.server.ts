@@ -1,13 +1,12 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 
 /** Longer than access tokens live. */
-const tokensLifeMs = 16 * 60_000
+export const tokensLifeMs = 16 * 60_000
 
 /** What the server does to the next change of a password. */
 export const passwordChangeEvents = {
   answerIsLost: (control: ControlClient) =>
     control.fault('changePassword', 'malformed', { applied: true }),
-  tokensAreOld: (control: ControlClient) => control.advance(tokensLifeMs),
   sessionIsOver: (control: ControlClient) =>
     control.arm('session.7002', { endpoint: 'changePassword' }),
 }

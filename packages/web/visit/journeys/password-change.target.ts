@@ -7,6 +7,7 @@ import {
   passwordChangeJourney,
   passwordChangeProblems,
   passwordsInTurn,
+  tokensLifeMs,
 } from '@croupier/model-tests/journeys'
 import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'
@@ -67,7 +68,10 @@ async function openPasswordChangeTarget(
     changeAndLoseAnswer: () => whenAnswered('answerIsLost', changeForGood),
     repeatChange: () => change({ old: next, fresh: present }),
     changeToSame: () => change({ fresh: present }),
-    changeWithOldTokens: () => whenAnswered('tokensAreOld', changeForGood),
+    changeWithOldTokens: async () => {
+      await visit.sleep(tokensLifeMs)
+      await changeForGood()
+    },
     changeWithoutSession: () => whenAnswered('sessionIsOver'),
     change: changeForGood,
     tryAgain: () =>
