@@ -98,6 +98,7 @@ describe('a withdrawal of commission', () => {
     await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
     visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
     visit.flow('affiliate').send({ type: 'withdraw.submit' })
+    visit.flow('affiliate').send({ type: 'withdraw.confirm' })
     visit.navigation.go('/', 'push')
     await visit.advance(second)
     visit.navigation.go('/affiliate', 'push')

@@ -131,6 +131,7 @@ describe('withdrawing commission', () => {
     const flow = visit.flow('affiliate')
     flow.send({ type: 'withdraw.changeAmount', text: '100' })
     flow.send({ type: 'withdraw.submit' })
+    flow.send({ type: 'withdraw.confirm' })
     await visit.advance(second)
     visit.navigation.go('/', 'push')
     await visit.advance(3 * second)

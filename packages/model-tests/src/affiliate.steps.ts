@@ -16,11 +16,12 @@ export async function openAt(bangkok: string, browser = openBrowser()) {
 export const viewOf = (visit: SiteVisit): AffiliateView =>
   affiliateView(visit.flow('affiliate').getSnapshot())
 
-/** Asks for commission and gives the answer a second. */
+/** Asks for commission, after the look at it, and gives the answer a second. */
 export async function withdraw(visit: SiteVisit, text: string): Promise<void> {
   const flow = visit.flow('affiliate')
   flow.send({ type: 'withdraw.changeAmount', text })
   flow.send({ type: 'withdraw.submit' })
+  flow.send({ type: 'withdraw.confirm' })
   await visit.advance(second)
 }
 

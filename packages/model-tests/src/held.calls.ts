@@ -4,6 +4,8 @@ import type { Browser } from './site-visit.ts'
 export interface HeldCalls {
   hold(): void
   letGo(): void
+  /** What is held never leaves, as when its page is gone. */
+  forget(): void
 }
 
 /** A browser whose calls to an address with some part can be held. */
@@ -26,6 +28,9 @@ export function holdCalls(
       },
       letGo: () => {
         for (const letGo of held ?? []) letGo()
+        held = null
+      },
+      forget: () => {
         held = null
       },
     },

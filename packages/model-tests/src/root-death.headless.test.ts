@@ -44,6 +44,7 @@ const moneyWrites: readonly MoneyWrite[] = [
       await visit.advance(second)
       affiliateOf(visit).send({ type: 'withdraw.changeAmount', text: '100' })
       affiliateOf(visit).send({ type: 'withdraw.submit' })
+      affiliateOf(visit).send({ type: 'withdraw.confirm' })
       await visit.advance(0)
     },
     shown: async (visit) => affiliateView(affiliateOf(visit).getSnapshot()).screen,

@@ -59,7 +59,9 @@ describe('a withdrawal whose answer is lost', () => {
     async (fault) => {
       const { browser, visit } = await loseAnswer(false, fault)
       const withdraw = visit.flow('withdraw')
-      for (const type of ['withdraw.submit', 'withdraw.goBack'] as const) withdraw.send({ type })
+      for (const type of ['withdraw.submit', 'withdraw.confirm', 'withdraw.goBack'] as const) {
+        withdraw.send({ type })
+      }
       await visit.advance(0)
       const { unknown } = withdrawOf(visit)
       expect([unknown?.look, unknown?.canGoBack, unknown?.canCheckAgain]).toEqual([
@@ -183,6 +185,7 @@ describe('a withdrawal whose answer is lost', () => {
     const again = await visitSite(browser.openTab(), '/withdraw')
     const { screen, unknown } = withdrawOf(again)
     again.flow('withdraw').send({ type: 'withdraw.submit' })
+    again.flow('withdraw').send({ type: 'withdraw.confirm' })
     await again.advance(longestOnItsWay)
     again.flow('withdraw').send({ type: 'withdraw.goBack' })
     await again.advance(0)

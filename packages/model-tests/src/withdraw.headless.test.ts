@@ -26,6 +26,7 @@ describe('withdrawing', () => {
       isLocked: false,
       refusedAttempts: 0,
       isSubmitting: false,
+      review: null,
       unknown: null,
     })
   })
@@ -92,9 +93,14 @@ describe('withdrawing', () => {
     await browser.control.fault('withdraw', 'slow')
     const withdraw = visit.flow('withdraw')
     withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
-    for (let press = 0; press < 5; press += 1) withdraw.send({ type: 'withdraw.submit' })
+    const press = () => {
+      for (const type of ['withdraw.submit', 'withdraw.confirm'] as const) {
+        for (let time = 0; time < 5; time += 1) withdraw.send({ type })
+      }
+    }
+    press()
     await visit.advance(minute)
-    for (let press = 0; press < 5; press += 1) withdraw.send({ type: 'withdraw.submit' })
+    press()
     await visit.advance(0)
     expect(await callsOf(browser)).toBe(1)
   })
@@ -106,7 +112,9 @@ describe('withdrawing', () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, username)
     const seen = withdrawOf(visit).screen
-    visit.flow('withdraw').send({ type: 'withdraw.submit' })
+    for (const type of ['withdraw.submit', 'withdraw.confirm'] as const) {
+      visit.flow('withdraw').send({ type })
+    }
     await visit.advance(0)
     expect([seen, await callsOf(browser)]).toEqual([screen, 0])
   })

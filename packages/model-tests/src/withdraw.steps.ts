@@ -18,11 +18,18 @@ export async function openWithdraw(visit: SiteVisit): Promise<void> {
   await visit.advance(0)
 }
 
-/** Types an amount and asks for it. */
-export async function askFor(visit: SiteVisit, text: string): Promise<void> {
+/** Types an amount and opens the look at it, if it may be asked for. */
+export async function lookAt(visit: SiteVisit, text: string): Promise<void> {
   const withdraw = visit.flow('withdraw')
   withdraw.send({ type: 'withdraw.changeAmount', text })
   withdraw.send({ type: 'withdraw.submit' })
+  await visit.advance(0)
+}
+
+/** Types an amount and asks for it, after the look at it. */
+export async function askFor(visit: SiteVisit, text: string): Promise<void> {
+  await lookAt(visit, text)
+  visit.flow('withdraw').send({ type: 'withdraw.confirm' })
   await visit.advance(0)
 }
 

@@ -68,9 +68,11 @@ test('on a desktop two tabs that ask for a withdrawal in the same moment make on
   const prepare = async (tab: Page) => {
     await expect(screenOf(tab, 'withdraw', 'editing')).toBeVisible()
     await withdrawField(tab, language).fill('500')
+    await withdrawField(tab, language).press('Enter')
+    await expect(screenOf(tab, 'withdraw', 'reviewing')).toBeVisible()
   }
 
-  const act = (tab: Page) => buttonIn(tab, language, 'withdraw.submit').dispatchEvent('click')
+  const act = (tab: Page) => buttonIn(tab, language, 'payout.review.confirm').dispatchEvent('click')
   const calls = await race({ control, tabs, prepare, act, call: 'withdraw' })
   expect(calls).toEqual(calls.map(() => 1))
 })

@@ -1,8 +1,9 @@
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
-import { fillLogin, screenOf } from '../visit/steps.ts'
-import { withdrawField } from '../visit/withdraw.steps.ts'
+import { beMember, fillLogin, screenOf } from '../visit/steps.ts'
+import { confirmPayout, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 const language = 'en'
@@ -30,12 +31,49 @@ test('on a desktop the screens of a withdrawal are accessible', async ({ control
   await control.fault('withdraw', 'malformed', { applied: false })
   await withdrawField(page, language).fill('500')
   await submit.click()
+  await expect(dialogIn(page, language, 'payout.review.title')).toBeVisible()
+  await expectAccessible(page)
+  await confirmPayout(page, language)
   await expect(dialogIn(page, language, 'withdraw.unknown.title')).toBeVisible()
   await expectAccessible(page)
   await visit.passTime(10 * minute)
   await buttonIn(page, language, 'withdraw.unknown.goBack').click()
   await submit.click()
+  await confirmPayout(page, language)
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   await visit.passTime(minute)
   await expectAccessible(page)
+})
+
+test('on a desktop the look before a withdrawal is left by Escape, and an Enter too many withdraws nothing', async ({
+  control,
+  page,
+}) => {
+  const { keyboard } = page
+  await beMember(page, language)
+  await page.goto(addressOf(language, '/withdraw'))
+  const field = withdrawField(page, language)
+  const look = dialogIn(page, language, 'payout.review.title')
+  const change = buttonIn(look, language, 'payout.review.change')
+  await field.fill('500')
+  await field.press('Enter')
+  await expect(change).toBeFocused()
+  await keyboard.press('Enter')
+  await expectAbsent(look)
+  await expect(field).toBeFocused()
+
+  await keyboard.press('Enter')
+  await expect(change).toBeFocused()
+  await keyboard.press('Escape')
+  await expectAbsent(look)
+  await expect(field).toBeFocused()
+  expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+
+  await keyboard.press('Enter')
+  await expect(change).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(buttonIn(look, language, 'payout.review.confirm')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
 })

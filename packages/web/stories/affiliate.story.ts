@@ -1,14 +1,16 @@
 import { minute } from '@croupier/core/time'
 import {
+  askForCommission,
   commissionField,
   openAffiliate,
   openSection,
   updateNoteIn,
-  withdrawCommission,
 } from '../visit/affiliate.steps.ts'
+import { dialogIn } from '../visit/controls.steps.ts'
 import { mainMenu, openMenu } from '../visit/menu.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
+import { confirmPayout } from '../visit/withdraw.steps.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
 const dayAndMonth = { day: 'numeric', month: 'long' } as const
@@ -61,9 +63,9 @@ story(
     await passTime(minute)
     await expect(commissionField(page, language)).toBeVisible()
     const alert = page.getByRole('alert')
-    await withdrawCommission(page, language, '0')
+    await askForCommission(page, language, '0')
     await expect(alert).toContainText(words(language, 'affiliate.withdraw.error.zeroAmount'))
-    await withdrawCommission(page, language, '999999')
+    await askForCommission(page, language, '999999')
     await expect(alert).toContainText(
       words(language, 'affiliate.withdraw.error.insufficientBalance'),
     )
@@ -79,10 +81,19 @@ story(
       ],
     ] as const) {
       await control.arm(armed)
-      await withdrawCommission(page, language, '100.25')
+      await askForCommission(page, language, '100.25')
+      await confirmPayout(page, language)
       await expect(alert).toContainText(message)
     }
-    await withdrawCommission(page, language, '100.25')
+    await askForCommission(page, language, '100.25')
+    const look = dialogIn(page, language, 'payout.review.title')
+    const baht = (figure: string) => `${figure} ${words(language, 'format.currency')}`
+    await expect(look.getByRole('definition')).toHaveTexts([
+      baht('100.25'),
+      words(language, 'affiliate.withdraw.review.balance'),
+      baht('6,808.91'),
+    ])
+    await confirmPayout(page, language)
     const success = sentence(language, 'affiliate.withdraw.success', { amount: 100.25 })
     await expect(page.getByRole('status').getByText(success)).toBeVisible()
     await expect(opens('affiliate.withdraw.usedToday', '2026-12-01T17:00:00Z')).toBeVisible()

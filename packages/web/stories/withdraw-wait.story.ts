@@ -1,7 +1,12 @@
 import { day, formatLongCountdown, minute } from '@croupier/core/time'
 import { screenOf, signIn } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
-import { openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
+import {
+  confirmPayout,
+  openWithdraw,
+  withdrawAmount,
+  withdrawField,
+} from '../visit/withdraw.steps.ts'
 import { type Language, sentence, words } from '../visit/words.ts'
 
 story(
@@ -50,6 +55,7 @@ story(
     await told.sleep(day)
     await expect(page.getByText(words(language, 'withdraw.lockTitleDate'))).toHaveCount(0)
     await withdrawField(page, language).press('Enter')
+    await confirmPayout(page, language)
     await expect(alert).toContainText(
       sentence(language, 'withdraw.error.lockedUntil', { until: shown }),
     )
@@ -63,8 +69,7 @@ async function lockFor({ control, expect, language, page }: Told, ms: number): P
   const until = now + ms
   await control.putMember({ username: 'onechannel', withdrawLockedUntil: until })
   await openWithdraw(page, language)
-  await withdrawField(page, language).fill('500')
-  await withdrawField(page, language).press('Enter')
+  await withdrawAmount(page, language, '500')
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   return until
 }

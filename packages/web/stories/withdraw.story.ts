@@ -4,7 +4,7 @@ import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, screenOf, signIn } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
-import { openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
+import { confirmPayout, openWithdraw, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, beginningOf, sentence, words } from '../visit/words.ts'
 
 story(
@@ -40,6 +40,7 @@ story(
     await expect(withdrawField(page, language)).toHaveValue('1,000')
     await withdrawField(page, language).fill('300.50')
     await withdrawField(page, language).press('Enter')
+    await confirmPayout(page, language)
     const success = sentence(language, 'withdraw.success', { amount: 300.5 })
     await expect(page.getByRole('status').getByText(success)).toBeVisible()
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
@@ -74,6 +75,64 @@ story(
 )
 
 story(
+  'before a withdrawal one look says how much, where to and what is left, and one press sends it',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await signIn(page, language, { username: 'onechannel' })
+    await openWithdraw(page, language)
+    const look = dialogIn(page, language, 'payout.review.title')
+    const baht = (figure: string) => `${figure} ${words(language, 'format.currency')}`
+    await askFor(told, '300.50')
+    await expect(look.getByRole('term')).toHaveTexts([
+      words(language, 'payout.review.amount'),
+      words(language, 'withdraw.toAccount'),
+      words(language, 'withdraw.review.holder'),
+      words(language, 'withdraw.review.left'),
+    ])
+    await expect(look.getByRole('definition')).toHaveTexts([
+      baht('300.50'),
+      `${words(language, 'bank.scb')} xxx-x-xx890-1`,
+      'Malee Srisuk',
+      baht('699.50'),
+    ])
+    await buttonIn(look, language, 'payout.review.change').click()
+    await expect(look).toHaveCount(0)
+    await expect(withdrawField(page, language)).toHaveValue('300.50')
+    expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+
+    await submitIn(told).click()
+    await confirmPayout(page, language)
+    await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+    const calls = await control.requests({ endpoint: 'withdraw' })
+    expect(calls.map(({ body }) => body)).toEqual([{ balance: 300.5 }])
+  },
+)
+
+story(
+  'a balance that falls during the look is not promised, and nothing is sent by confirming',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await openForm(told)
+    await askFor(told, '500')
+    const look = dialogIn(page, language, 'payout.review.title')
+    await control.putMember({ username: 'demo', balance: 200 })
+    await told.lookAway()
+    await told.lookAgain()
+    await expect(look.getByRole('term')).toHaveTexts([
+      words(language, 'payout.review.amount'),
+      words(language, 'withdraw.toAccount'),
+      words(language, 'withdraw.review.holder'),
+    ])
+    await confirmPayout(page, language)
+    await expect(look).toHaveCount(0)
+    await expect(page.getByRole('alert')).toContainText(
+      sentence(language, 'withdraw.amount.error.aboveCredit', { balance: 200 }),
+    )
+    expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+  },
+)
+
+story(
   'every refusal is told in its own words, and nothing is lost by it [ERR-38…44, ERR-48, ERR-49, WD-18, WD-24]',
   async (told) => {
     const { control, expect, language, page } = told
@@ -92,11 +151,13 @@ story(
     ] as const) {
       await control.arm(armed)
       await askFor(told, '600')
+      await confirmPayout(page, language)
       await expect(alert).toContainText(message)
       await expect(withdrawField(page, language)).toHaveValue('600')
     }
     await control.arm('withdraw.1005')
     await submitIn(told).click()
+    await confirmPayout(page, language)
     await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
     await expect(alert).toContainText(beginningOf(language, 'withdraw.error.locked'))
     await expect(alert).toContainText(`${lockDuration / minute} `)
@@ -123,6 +184,7 @@ story(
     await openForm(told)
     await control.arm('withdraw.tryAgain', { code: 77 })
     await askFor(told, '500')
+    await confirmPayout(page, language)
     const answer = { code: 77, message: 'Something went wrong' }
     const dialog = dialogIn(page, language, 'withdraw.unknown.title')
     await expect(dialog).toContainText(sentence(language, 'payout.unclearReason', answer))
@@ -142,6 +204,7 @@ story('a lost answer is said, looked for, and never sent again', async (told) =>
   await openForm(told)
   await control.fault('withdraw', 'malformed', { applied: false })
   await askFor(told, '500')
+  await confirmPayout(page, language)
   const dialog = dialogIn(page, language, 'withdraw.unknown.title')
   const goBack = buttonIn(page, language, 'withdraw.unknown.goBack')
   await expect(dialog).toContainText(notFound)
@@ -156,6 +219,7 @@ story('a lost answer is said, looked for, and never sent again', async (told) =>
 
   await control.fault('withdraw', 'malformed', { applied: true })
   await askFor(told, '500')
+  await confirmPayout(page, language)
   await expect(dialogIn(page, language, 'withdraw.unknown.foundTitle')).toBeVisible()
   await goBack.click()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()

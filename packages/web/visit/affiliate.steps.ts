@@ -28,7 +28,8 @@ export function commissionField<P extends Scope<P>>(page: Scope<P>, language: La
   return page.getByRole('textbox', { name, exact: true })
 }
 
-export async function withdrawCommission(
+/** Types an amount of commission and opens the look at it, if it may be asked for. */
+export async function askForCommission(
   page: Screen,
   language: Language,
   amount: string,

@@ -1,3 +1,4 @@
+import { buttonIn } from './controls.steps.ts'
 import { mainMenu, openMenu } from './menu.steps.ts'
 import type { Scope, Screen } from './screen.ts'
 import { type Language, words } from './words.ts'
@@ -13,4 +14,20 @@ export async function openWithdraw(page: Screen, language: Language): Promise<vo
   await mainMenu(page, language)
     .getByRole('link', { name: words(language, 'menu.withdraw'), exact: true })
     .click()
+}
+
+/** Confirms what the look before a payout shows. */
+export function confirmPayout(page: Screen, language: Language): Promise<void> {
+  return buttonIn(page, language, 'payout.review.confirm').click()
+}
+
+/** Types an amount and asks for it, after the look at it. */
+export async function withdrawAmount(
+  page: Screen,
+  language: Language,
+  amount: string,
+): Promise<void> {
+  await withdrawField(page, language).fill(amount)
+  await withdrawField(page, language).press('Enter')
+  await confirmPayout(page, language)
 }

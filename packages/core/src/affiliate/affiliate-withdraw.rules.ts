@@ -1,6 +1,6 @@
 import type { CallAnswer, Refusal } from '../api/answer.ts'
 import type { MessageRef } from '../messages/message.ts'
-import { type Satang, satang } from '../money/satang.ts'
+import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal } from '../payout/payout.outcome.ts'
 import {
@@ -25,11 +25,6 @@ export function amountProblem(text: string, available: Satang): WithdrawProblem 
   return amount === null || amount > available
     ? problem(insufficient, available > 0 ? available : null)
     : null
-}
-
-/** What is asked for: the amount that was checked before. */
-export function wantedCommission(text: string): Satang {
-  return readWithdrawAmount(text) ?? satang(0)
 }
 
 /** Why nothing can be withdrawn just now, or null while it can [AFF-11, AFF-12]. */

@@ -7,6 +7,7 @@ import { satang } from '../money/satang.ts'
 import type { LookResult } from '../payout/payout.outcome.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affiliate.types.ts'
+import { affiliateView } from './affiliate.view.ts'
 
 /** A day on which commission is withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
@@ -25,6 +26,11 @@ const problemOf = (reason: 'oncePerDay') => ({
   message: { id: `affiliate.withdraw.error.${reason}`, values: { count: 1 } },
   suggestion: null,
 })
+
+const asking = [
+  { type: 'withdraw.changeAmount', text: '500' },
+  { type: 'withdraw.submit' },
+] as const
 
 function open(held: typeof attempt | null = null) {
   const overviews = createQuestions<OverviewResult>()
@@ -73,7 +79,7 @@ describe('the affiliate overview', () => {
   it('forgets why nothing could be withdrawn once another window begins, and keeps the amount', async () => {
     const flow = open()
     await flow.answer({ ...overview, withdrawnAt: now })
-    await flow.send({ type: 'withdraw.changeAmount', text: '500' }, { type: 'withdraw.submit' })
+    await flow.send(...asking)
     const { context: used } = flow.actor.getSnapshot()
     await flow.send({ type: 'page.resumed', now: now + 1 })
     const { context: sameDay } = flow.actor.getSnapshot()
@@ -96,11 +102,52 @@ describe('the affiliate overview', () => {
   })
 })
 
+describe('the look before commission is asked for', () => {
+  const looking = async () => {
+    const flow = open()
+    await flow.answer(overview)
+    await flow.send(...asking)
+    return flow
+  }
+
+  it('says what is asked for and what is left, and goes back with the amount kept', async () => {
+    const flow = await looking()
+    const { review } = affiliateView(flow.actor.getSnapshot())
+    await flow.send({ type: 'withdraw.change' })
+    const { amountText, review: later, screen } = affiliateView(flow.actor.getSnapshot())
+    expect([review, screen, amountText, later]).toEqual([
+      { amount: 50_000, left: 50_000 },
+      'editing',
+      '500',
+      null,
+    ])
+  })
+
+  it('is over when its day is: nothing is asked for then', async () => {
+    const flow = await looking()
+    await flow.send(
+      { type: 'affiliate.dayBegan', now: Date.parse('2026-12-06T00:00:00+07:00') },
+      { type: 'withdraw.confirm' },
+    )
+    expect([flow.screen(), flow.actor.getSnapshot().context.problem?.message.id]).toEqual([
+      'editing',
+      'affiliate.withdraw.error.onlyDays1to5',
+    ])
+  })
+
+  it('is no more there for whoever left it and comes back', async () => {
+    const flow = await looking()
+    await flow.send({ type: 'affiliate.shown' }, { type: 'withdraw.confirm' })
+    expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
+  })
+})
+
 describe('commission that another page has asked for', () => {
   const submitted = async () => {
     const flow = open()
     await flow.answer(overview)
-    await flow.send({ type: 'withdraw.changeAmount', text: '500' }, { type: 'withdraw.submit' })
+    await flow.send(...asking)
+    await flow.send({ type: 'withdraw.confirm' })
     return flow
   }
 

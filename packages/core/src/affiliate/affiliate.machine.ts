@@ -1,7 +1,8 @@
 import { askingStates } from '../payout/payout.asking.ts'
+import { reviewingState } from '../payout/payout.reviewing.ts'
 import { unknownStates } from '../payout/payout.unknown.ts'
+import { wantedAmount } from '../withdraw/withdraw-amount.rules.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
-import { wantedCommission } from './affiliate-withdraw.rules.ts'
 
 const unknown = unknownStates('affiliate')
 
@@ -84,7 +85,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
         },
         'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
         'withdraw.submit': [
-          { guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },
+          { guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },
           { actions: 'noteProblem' },
         ],
       },
@@ -108,6 +109,22 @@ export const affiliateMachine = affiliateSetup.createMachine({
         },
       },
     },
+    reviewing: {
+      ...reviewingState,
+      on: {
+        ...reviewingState.on,
+        'affiliate.shown': {
+          description: 'Whoever left without an answer looks anew.',
+          target: 'editing.rereading',
+        },
+        'page.resumed': {
+          description: 'Another tab may have asked for one that nobody answered.',
+          guard: 'isAskedElsewhere',
+          target: 'pending',
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'recallAttempt'],
+        },
+      },
+    },
     pending: {
       description: 'The call is never aborted; an answer that comes late still counts.',
       tags: 'inMoneyFlow',
@@ -116,7 +133,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
         id: 'followWithdraw',
         src: 'followWithdraw',
         input: ({ context: { amountText, attempt } }) => ({
-          amount: wantedCommission(amountText),
+          amount: wantedAmount(amountText),
           attempt,
         }),
         onError: '.unknown',

@@ -82,6 +82,7 @@ export const affiliateSetup = setup({
       problem,
       refusedAttempts: context.refusedAttempts + 1,
     })),
+    forgetProblem: assign({ problem: null }),
     noteIntent: assign({ problem: null, look: null }),
     noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
     noteUnclear: assign(({ context }) => {

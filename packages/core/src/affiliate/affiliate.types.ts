@@ -42,6 +42,8 @@ export type AffiliateEvent =
   | { type: 'withdraw.changeAmount'; text: string }
   | { type: 'withdraw.pickAmount'; amount: Satang }
   | { type: 'withdraw.submit' }
+  | { type: 'withdraw.confirm' }
+  | { type: 'withdraw.change' }
   | { type: 'withdraw.checkAgain' }
   | { type: 'withdraw.goBack' }
   | { type: 'affiliate.retry' }
@@ -65,5 +67,6 @@ export type AffiliateScreen =
   | 'loading'
   | 'unavailable'
   | 'editing'
+  | 'reviewing'
   | 'submitting'
   | 'outcomeUnknown'

@@ -2,7 +2,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
-import { shownWithdrawText, type WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
+import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
+import {
+  shownWithdrawText,
+  type WithdrawProblem,
+  wantedAmount,
+} from '../withdraw/withdraw-amount.rules.ts'
 import type { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateOverview } from './affiliate.ts'
 import type { AffiliateScreen } from './affiliate.types.ts'
@@ -21,6 +26,8 @@ export interface AffiliateView {
   readonly problem: WithdrawProblem | null
   /** How often a press was refused: each leads back to the field. */
   readonly refusedAttempts: number
+  /** What is looked at before it is asked for, or null. */
+  readonly review: PayoutReview | null
   readonly unknown: UnknownCommission | null
 }
 
@@ -51,6 +58,10 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
     amountText: shownWithdrawText(amountText),
     problem,
     refusedAttempts,
+    review:
+      screen === 'reviewing'
+        ? reviewOf(wantedAmount(amountText), overview?.available ?? null)
+        : null,
     unknown:
       screen === 'outcomeUnknown'
         ? {

@@ -101,3 +101,8 @@ export function readWithdrawAmount(text: string): Satang | null {
   if (shapeProblem(text)) return null
   return readBahtAmount(text.replace(/^\./, '0.').replace(/\.$/, ''))
 }
+
+/** What is asked for: the amount that was checked before. */
+export function wantedAmount(text: string): Satang {
+  return readWithdrawAmount(text) ?? satang(0)
+}

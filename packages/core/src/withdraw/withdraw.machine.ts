@@ -1,8 +1,8 @@
 import { askingStates } from '../payout/payout.asking.ts'
-import { wantedAmount } from './withdraw.rules.ts'
+import { reviewingState } from '../payout/payout.reviewing.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
 import { unknownState } from './withdraw.unknown.ts'
-import { defaultMinimum } from './withdraw-amount.rules.ts'
+import { defaultMinimum, wantedAmount } from './withdraw-amount.rules.ts'
 
 /** A withdrawal: asked for once, and never again before its outcome is known [WD-14…22]. */
 export const withdrawMachine = withdrawSetup.createMachine({
@@ -106,9 +106,25 @@ export const withdrawMachine = withdrawSetup.createMachine({
         'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
         'withdraw.submit': [
           { guard: 'isLocked', actions: 'noteWait' },
-          { guard: 'isAmountValid', target: 'pending', actions: 'noteIntent' },
+          { guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },
           { actions: 'noteProblem' },
         ],
+      },
+    },
+    reviewing: {
+      ...reviewingState,
+      on: {
+        ...reviewingState.on,
+        'withdraw.confirm': [
+          { guard: 'isLocked', target: 'editing', actions: 'noteWait' },
+          ...reviewingState.on['withdraw.confirm'],
+        ],
+        'page.resumed': {
+          description: 'Another tab may have asked for one that nobody answered.',
+          guard: 'isAskedElsewhere',
+          target: 'pending',
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'recallAttempt'],
+        },
       },
     },
     pending: {
@@ -119,7 +135,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         id: 'followWithdraw',
         src: 'followWithdraw',
         input: ({ context }) => ({
-          amount: wantedAmount(context),
+          amount: wantedAmount(context.amountText),
           attempt: context.attempt,
         }),
         onError: '.unknown',

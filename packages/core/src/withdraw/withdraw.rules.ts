@@ -3,7 +3,7 @@ import type { CallAnswer, Refusal } from '../api/answer.ts'
 import type { AcceptedWithdraw } from '../api/call.ts'
 import { withdrawRefusal } from '../contract/withdraw.endpoints.ts'
 import type { MessageRef } from '../messages/message.ts'
-import { readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
+import { readBahtAmount, type Satang, satangToBaht } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal, type ServerWord } from '../payout/payout.outcome.ts'
 import { second } from '../time/durations.ts'
@@ -11,7 +11,6 @@ import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
 import {
   defaultMinimum,
   maximum,
-  readWithdrawAmount,
   type WithdrawLimits,
   type WithdrawProblem,
   withdrawProblem,
@@ -21,11 +20,6 @@ import { lockEnd, longestLock, type WithdrawLock } from './withdraw-lock.rules.t
 /** What bounds an amount just now [BAL-03]. */
 export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
   return { min, max: maximum, credit }
-}
-
-/** What is asked for: the amount that was checked before. */
-export function wantedAmount({ amountText }: Pick<WithdrawContext, 'amountText'>): Satang {
-  return readWithdrawAmount(amountText) ?? satang(0)
 }
 
 /** Whether an amount may be sent. */

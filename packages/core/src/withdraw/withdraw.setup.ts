@@ -58,7 +58,7 @@ export const withdrawSetup = setup({
     isUnavailable: (_, { terms }: TermsResult) => terms === null,
     hasNoAccount: (_, { terms }: TermsResult) => terms?.account === null,
     isLocked: ({ context }) => context.lockedUntil !== null,
-    isAmountValid: ({ context }) => isAmountValid(context),
+    mayWithdraw: ({ context }) => isAmountValid(context),
     isFound: (_, { kind }: LookResult) => kind === 'found',
     isNotListed: ({ context }) => context.look === 'notFound',
     isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
@@ -104,6 +104,7 @@ export const withdrawSetup = setup({
         refusedAttempts: context.refusedAttempts + 1,
       }
     }),
+    forgetProblem: assign({ problem: null }),
     noteIntent: assign(({ context }) => ({
       creditBefore: context.credit,
       problem: null,

@@ -60,6 +60,8 @@ export type WithdrawEvent =
   | { type: 'withdraw.changeAmount'; text: string }
   | { type: 'withdraw.pickAmount'; amount: Satang }
   | { type: 'withdraw.submit' }
+  | { type: 'withdraw.confirm' }
+  | { type: 'withdraw.change' }
   | { type: 'withdraw.back' }
   | { type: 'withdraw.retry' }
   | { type: 'withdraw.checkAgain' }
@@ -82,5 +84,6 @@ export type WithdrawScreen =
   | 'unavailable'
   | 'withoutAccount'
   | 'editing'
+  | 'reviewing'
   | 'submitting'
   | 'outcomeUnknown'

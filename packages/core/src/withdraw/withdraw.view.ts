@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
+import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
 import type { WithdrawScreen } from './withdraw.types.ts'
@@ -10,6 +11,7 @@ import {
   mostDecimals,
   shownWithdrawText,
   type WithdrawProblem,
+  wantedAmount,
 } from './withdraw-amount.rules.ts'
 
 export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>
@@ -37,6 +39,8 @@ export interface WithdrawView {
   readonly refusedAttempts: number
   readonly isLocked: boolean
   readonly isSubmitting: boolean
+  /** What is looked at before it is asked for, or null. */
+  readonly review: PayoutReview | null
   readonly unknown: UnknownOutcome | null
 }
 
@@ -75,6 +79,7 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     refusedAttempts,
     isLocked: lockedUntil !== null,
     isSubmitting: screen === 'submitting',
+    review: screen === 'reviewing' ? reviewOf(wantedAmount(amountText), credit) : null,
     unknown: screen === 'outcomeUnknown' ? unknownOutcome(snapshot) : null,
   }
 }

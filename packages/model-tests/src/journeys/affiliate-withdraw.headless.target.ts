@@ -23,14 +23,15 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
   await control.setClock(withdrawDay)
   let visit = await visitAs(browser, 'demo')
 
-  const withdraw = (text: string = commissionAmounts.good) => {
+  const withdraw = (text: string) => {
     const flow = visit.flow('affiliate')
     flow.send({ type: 'withdraw.changeAmount', text })
     flow.send({ type: 'withdraw.submit' })
   }
+  const confirm = () => visit.flow('affiliate').send({ type: 'withdraw.confirm' })
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
-    withdraw()
+    confirm()
   }
   const goBack = () => visit.flow('affiliate').send({ type: 'withdraw.goBack' })
 
@@ -39,10 +40,12 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     openByReminder: () => visit.navigation.go('/affiliate', 'push'),
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
-    withdrawAndBeRefused: () => whenAnswered('refused'),
-    withdrawAndLose: () => whenAnswered('lost'),
-    withdrawAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
-    withdraw: () => withdraw(),
+    withdraw: () => withdraw(commissionAmounts.good),
+    change: () => visit.flow('affiliate').send({ type: 'withdraw.change' }),
+    confirm,
+    confirmAndBeRefused: () => whenAnswered('refused'),
+    confirmAndLose: () => whenAnswered('lost'),
+    confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
     checkAgain: () => visit.flow('affiliate').send({ type: 'withdraw.checkAgain' }),
     waitAndGoBack: async () => {
       await visit.advance(longestOnItsWay)
@@ -75,6 +78,7 @@ function lookAt({ app, flow, isRunning }: SiteVisit): AffiliateWithdrawSight {
   }
   const { problem, screen, unknown, window } = affiliateView(flow('affiliate').getSnapshot())
   if (unknown) return { page: unknown.look === 'found' ? 'found' : 'unknown', problem: null }
+  if (screen === 'reviewing') return { page: 'review', problem: null }
   if (screen !== 'editing' || window.kind === 'closed') {
     throw new Error(`no page of the model is ${screen}, ${window.kind}`)
   }

@@ -55,12 +55,24 @@ export const affiliateWithdrawModel = setup({
       on: {
         withdrawZero: { actions: say('affiliate.withdraw.error.zeroAmount') },
         withdrawTooMuch: { actions: say('affiliate.withdraw.error.insufficientBalance') },
-        withdrawAndBeRefused: { actions: say('affiliate.withdraw.error.onlyDays1to5') },
-        withdrawAndLose: { target: 'unknown', actions: 'sayNothing' },
-        withdrawAndLoseAfterAll: { target: 'found', actions: ['sayNothing', 'use'] },
-        withdraw: { target: 'usedToday', actions: ['sayNothing', 'use'] },
+        withdraw: { target: 'review', actions: 'sayNothing' },
         leave: 'elsewhere',
         reload: { target: 'form', actions: 'sayNothing' },
+      },
+    },
+    /** Nothing is asked for yet. */
+    review: {
+      meta: { page: 'review' },
+      on: {
+        change: 'form',
+        confirm: { target: 'usedToday', actions: 'use' },
+        confirmAndBeRefused: {
+          target: 'form',
+          actions: say('affiliate.withdraw.error.onlyDays1to5'),
+        },
+        confirmAndLose: 'unknown',
+        confirmAndLoseAfterAll: { target: 'found', actions: 'use' },
+        reload: 'form',
       },
     },
     usedToday: {

@@ -20,6 +20,7 @@ export interface AffiliateWithdrawSight {
     | 'unknownInHeader'
     | 'foundInHeader'
     | 'form'
+    | 'review'
     | 'usedToday'
     | 'unknown'
     | 'found'
@@ -32,11 +33,14 @@ export const affiliateWithdrawSteps = [
   'openByReminder',
   'withdrawZero',
   'withdrawTooMuch',
-  'withdrawAndBeRefused',
-  'withdrawAndLose',
-  /** The commission is withdrawn, and the page does not hear of it. */
-  'withdrawAndLoseAfterAll',
+  /** Asks for an amount that may be withdrawn, which is looked at first. */
   'withdraw',
+  'change',
+  'confirm',
+  'confirmAndBeRefused',
+  'confirmAndLose',
+  /** The commission is withdrawn, and the page does not hear of it. */
+  'confirmAndLoseAfterAll',
   'checkAgain',
   'waitAndGoBack',
   'goBack',

@@ -44,12 +44,17 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     typeTooMuch: () => type('tooMuch'),
     submit: () => {
       calls = 0
-      requests.hold()
       tell({ type: 'withdraw.submit' })
     },
+    confirm: () => {
+      requests.hold()
+      tell({ type: 'withdraw.confirm' })
+    },
+    change: () => tell({ type: 'withdraw.change' }),
     checkAgain: () => tell({ type: 'withdraw.checkAgain' }),
     goBack: () => tell({ type: 'withdraw.goBack' }),
     reload: async () => {
+      requests.forget()
       const address = visit.navigation.current()
       visit.leave()
       visit = await visitSite(browser, address)
@@ -133,6 +138,7 @@ function lookAt(visit: SiteVisit): Looked {
   }
   if (!isShown) return { ...nothing, screen: 'away' }
   if (screen === 'submitting') return { ...nothing, screen: 'sending' }
+  if (screen === 'reviewing') return { ...nothing, screen: 'review' }
   return {
     screen: formOr(screen),
     amount: amountText,

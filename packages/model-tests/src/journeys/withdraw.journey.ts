@@ -55,7 +55,13 @@ function awayFrom(shown: WithdrawScreen): WithdrawScreen {
   }
 }
 
+/** What lies behind the look. */
+const behindReview: readonly WithdrawStep[] = withdrawPresses.filter(
+  (press) => press !== 'confirm' && press !== 'change',
+)
+
 function isInReach(step: WithdrawStep, { screen }: WithdrawSight): boolean {
   const isAway = ['away', 'unknownInHeader', 'foundInHeader'].includes(screen)
+  if (screen === 'review') return !behindReview.some((press) => press === step)
   return !isAway || !withdrawPresses.some((press) => press === step)
 }

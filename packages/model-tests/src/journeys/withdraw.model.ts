@@ -22,7 +22,7 @@ interface World {
 }
 
 interface Seen {
-  readonly shown: 'form' | 'sending' | WithdrawLook
+  readonly shown: 'form' | 'review' | 'sending' | WithdrawLook
 }
 
 /**
@@ -98,7 +98,7 @@ export const withdrawModel = setup({
             guard: 'isWaiting',
             actions: [{ type: 'tell', params: { problem: 'mustWait' } }, 'countNoCall'],
           },
-          { guard: 'isGood', target: 'sending', actions: 'countCall' },
+          { guard: 'isGood', target: 'review', actions: ['tellNothing', 'countNoCall'] },
           {
             guard: 'isTooLittle',
             actions: [{ type: 'tell', params: { problem: 'tooLittle' } }, 'countNoCall'],
@@ -114,6 +114,15 @@ export const withdrawModel = setup({
           actions: ['countCall', 'wait'],
         },
         waitPasses: { guard: not('mayWithdraw'), actions: 'mayAgain' },
+      },
+    },
+    /** Nothing is asked for yet. */
+    review: {
+      meta: { shown: 'review' },
+      on: {
+        confirm: { target: 'sending', actions: 'countCall' },
+        change: 'form',
+        reload: { target: 'form', actions: 'forgetAmount' },
       },
     },
     sending: {

@@ -6,6 +6,8 @@ export type WithdrawScreen =
   /** Away, and the banner says that it was received after all. */
   | 'foundInHeader'
   | 'form'
+  /** One look at what is asked for, before it is. */
+  | 'review'
   | 'sending'
   | WithdrawLook
 
@@ -59,6 +61,8 @@ export const withdrawPresses = [
   'typeTooLittle',
   'typeTooMuch',
   'submit',
+  'confirm',
+  'change',
   'checkAgain',
   'goBack',
 ] as const

@@ -10,6 +10,9 @@ const presses = [
   'all',
   'submit',
   'submitTwice',
+  'confirm',
+  'confirmTwice',
+  'change',
   'checkAgain',
   'goBack',
   'retry',
@@ -42,7 +45,16 @@ const sleep = (ms: number): StormAction => ({ do: 'sleep', ms })
 /** The way to a withdraw call, so that a storm does not only beat at closed doors. */
 const withdraw = fc
   .oneof({ weight: 3, arbitrary: fc.constant('500') }, fc.constantFrom(...texts))
-  .map((text) => [press('open'), type(text), press('submit'), wait(0)])
+  .map((text) => [press('open'), type(text), press('submit'), press('confirm'), wait(0)])
+
+const goBackAndAsk: readonly StormAction[] = [
+  sleep(longestOnItsWay),
+  wait(0),
+  press('goBack'),
+  press('submit'),
+  press('confirm'),
+  wait(0),
+]
 
 /** The answer is lost, made or not, and the member does what can be done then. */
 const loseAnswer = fc
@@ -52,8 +64,9 @@ const loseAnswer = fc
     press('open'),
     type('500'),
     press('submit'),
+    press('confirm'),
     wait(ms),
-    ...(isBack ? [sleep(longestOnItsWay), wait(0), press('goBack'), press('submit'), wait(0)] : []),
+    ...(isBack ? goBackAndAsk : []),
   ])
 
 /** Another tab asks while an answer is on its way, or while there is none. */
@@ -63,10 +76,12 @@ const askInOtherTab: fc.Arbitrary<readonly StormAction[]> = fc
     press('open'),
     type('300'),
     press('submit'),
+    press('confirm'),
     { do: turn },
     press('open'),
     type('300'),
     press('submitTwice'),
+    press('confirmTwice'),
     wait(0),
   ])
 

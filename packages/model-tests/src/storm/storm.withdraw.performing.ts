@@ -24,6 +24,12 @@ function eventsOf(what: Exclude<WithdrawPress, 'open'>, page: StormPage): readon
       return [{ type: 'withdraw.submit' }]
     case 'submitTwice':
       return [{ type: 'withdraw.submit' }, { type: 'withdraw.submit' }]
+    case 'confirm':
+      return [{ type: 'withdraw.confirm' }]
+    case 'confirmTwice':
+      return [{ type: 'withdraw.confirm' }, { type: 'withdraw.confirm' }]
+    case 'change':
+      return [{ type: 'withdraw.change' }]
     case 'checkAgain':
       return [{ type: 'withdraw.checkAgain' }]
     case 'goBack':
@@ -43,8 +49,8 @@ async function press(
   for (const event of events) {
     const shown = withdrawShown(page)
     if (!shown) return
-    const isAsking = event.type === 'withdraw.submit' && shown.screen === 'editing'
-    if (isAsking) withdrawals.noteWish(page.id, shown.amountText)
+    const isAsking = event.type === 'withdraw.confirm' && shown.screen === 'reviewing'
+    if (isAsking) withdrawals.noteWish(page.id, shown.amountText, shown.review?.amount ?? null)
     if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) withdrawals.noteSettled()
     page.visit.flow('withdraw').send(event)
   }

@@ -11,8 +11,11 @@ interface Wish {
 
 /** What a browser has asked for and been told of a member's withdrawals, by what its pages sent and heard. */
 export interface WithdrawalBook {
-  /** Somebody asks for a withdrawal in a page, which is known by a number. */
-  noteWish(page: number, shownAmount: string): void
+  /**
+   * Somebody confirms a withdrawal in a page, which is known by a number, by what the field shows and
+   * what the look at it says.
+   */
+  noteWish(page: number, shownAmount: string, reviewed: number | null): void
   noteSent(page: number, sent: SentRequest): void
   noteHeard(sent: SentRequest): void
   /** The history has it, or the member goes on without an answer. */
@@ -52,8 +55,11 @@ export function createWithdrawalBook(complain: (problem: string) => void): Withd
   }
 
   return {
-    noteWish: (page, shownAmount) => {
+    noteWish: (page, shownAmount, reviewed) => {
       const wish = { satang: satangShown(shownAmount), calls: [] }
+      if (reviewed !== wish.satang) {
+        complain(`${wish.satang} satang were typed, and ${reviewed} were to be confirmed`)
+      }
       wishes.set(page, [...(wishes.get(page) ?? []), wish])
     },
     noteSent: (page, sent) => {

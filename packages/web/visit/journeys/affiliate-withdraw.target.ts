@@ -10,10 +10,11 @@ import {
   type JourneyTarget,
   withdrawDay,
 } from '@croupier/model-tests/journeys'
-import { commissionField, openAffiliate, withdrawCommission } from '../affiliate.steps.ts'
+import { askForCommission, commissionField, openAffiliate } from '../affiliate.steps.ts'
 import type { Part } from '../screen.ts'
 import { balanceIn, beMember, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
+import { confirmPayout } from '../withdraw.steps.ts'
 import { beginningOf, type WordId, words } from '../words.ts'
 import { problemIn } from './account.look.ts'
 import { lookUntil } from './look.until.ts'
@@ -40,11 +41,11 @@ async function openAffiliateWithdrawTarget(
   await control.setClock(withdrawDay)
   await beMember(page, language)
 
-  const withdraw = (amount: string = commissionAmounts.good) =>
-    withdrawCommission(page, language, amount)
+  const withdraw = (amount: string) => askForCommission(page, language, amount)
+  const confirm = () => confirmPayout(page, language)
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
-    await withdraw()
+    await confirm()
   }
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()
@@ -56,10 +57,12 @@ async function openAffiliateWithdrawTarget(
       reminderIn(visit, 'unknownInHeader').or(reminderIn(visit, 'foundInHeader')).click(),
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
-    withdrawAndBeRefused: () => whenAnswered('refused'),
-    withdrawAndLose: () => whenAnswered('lost'),
-    withdrawAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
-    withdraw: () => withdraw(),
+    withdraw: () => withdraw(commissionAmounts.good),
+    change: () => press('payout.review.change'),
+    confirm,
+    confirmAndBeRefused: () => whenAnswered('refused'),
+    confirmAndLose: () => whenAnswered('lost'),
+    confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
     checkAgain: () => press('affiliate.withdraw.unknown.checkAgain'),
     waitAndGoBack: async () => {
       await visit.passTime(longestOnItsWay + second)
@@ -86,6 +89,7 @@ async function lookAtAffiliateWithdraw(visit: Visit): Promise<AffiliateWithdrawS
     const isFound = await page.getByRole('heading', { name: title }).isVisible()
     return { page: isFound ? 'found' : 'unknown', problem: null }
   }
+  if (await isThere('reviewing')) return { page: 'review', problem: null }
   if (await isThere('editing')) {
     if (await commissionField(page, language).isVisible()) {
       const problem = await problemIn(visit, 'affiliate', affiliateWithdrawProblems, values)

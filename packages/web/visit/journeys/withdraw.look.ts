@@ -3,6 +3,7 @@ import {
   withdrawProblems,
   withdrawProblemWords,
 } from '@croupier/model-tests/journeys'
+import { dialogIn } from '../controls.steps.ts'
 import type { Part } from '../screen.ts'
 import { attributeNow, valueNow } from '../seen-now.ts'
 import { screenOf } from '../steps.ts'
@@ -42,6 +43,8 @@ export async function lookAtWithdraw(visit: Visit): Promise<Looked | string> {
   if ((await flow.count()) === 0) return lookFromAway(visit)
   const name = await attributeNow(flow, 'data-screen')
   switch (name) {
+    case 'reviewing':
+      return lookAtReview(visit)
     case 'submitting':
       return { ...nothing, screen: 'sending' }
     case 'outcomeUnknown':
@@ -59,6 +62,11 @@ async function lookFromAway(visit: Visit): Promise<Looked | string> {
   }
   const isThere = await visit.page.getByRole('banner').getByRole('button').first().isVisible()
   return isThere ? { ...nothing, screen: 'away' } : 'no page'
+}
+
+async function lookAtReview({ language, page }: Visit): Promise<Looked | string> {
+  const isOpen = await dialogIn(page, language, 'payout.review.title').isVisible()
+  return isOpen ? { ...nothing, screen: 'review' } : 'no dialog'
 }
 
 async function lookAtUnknown({ language, page }: Visit): Promise<Looked | string> {

@@ -11,7 +11,7 @@ import {
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
-import { openWithdraw, withdrawField } from '../withdraw.steps.ts'
+import { confirmPayout, openWithdraw, withdrawAmount, withdrawField } from '../withdraw.steps.ts'
 import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
 import type { ScreenJourney } from './screen.journey.ts'
@@ -61,9 +61,13 @@ async function openWithdrawTarget(
     typeTooMuch: () => type('tooMuch'),
     submit: async () => {
       before = requests.count()
-      requests.hold()
       await withdrawField(page, language).press('Enter')
     },
+    confirm: async () => {
+      requests.hold()
+      await confirmPayout(page, language)
+    },
+    change: () => press('payout.review.change'),
     checkAgain: () => press('withdraw.unknown.checkAgain'),
     goBack: () => press('withdraw.unknown.goBack'),
     reload: async () => {
@@ -120,8 +124,7 @@ async function signOutAndIn({ language, page }: Visit): Promise<void> {
 
 async function withdrawIn({ language, page: tab }: Visit): Promise<void> {
   await tab.goto(addressOf(language, '/withdraw'))
-  await withdrawField(tab, language).fill(withdrawAmounts.good)
-  await withdrawField(tab, language).press('Enter')
+  await withdrawAmount(tab, language, withdrawAmounts.good)
   await screenOf(tab, 'withdrawLock', 'locked').waitFor({ state: 'attached' })
 }
 
@@ -136,13 +139,18 @@ export const withdrawOnScreen: ScreenJourney<WithdrawStep, WithdrawSight> = {
     'submit',
     'typeGoodAmount',
     'submit',
+    'change',
+    'submit',
+    'confirm',
     'serverRefuses',
     'submit',
+    'confirm',
     'answerIsLost',
     'attemptEnds',
     'goBack',
     'typeGoodAmount',
     'submit',
+    'confirm',
     'serverTakesWithdrawal',
     'reload',
     'waitPasses',

@@ -8,6 +8,10 @@ import { casesOf } from '../chart.cases.ts'
 
 /** A day on which commission is withdrawn. */
 const now = Date.parse('2026-12-01T09:00:00+07:00')
+/** A day on which it is not. */
+const closedAt = Date.parse('2026-12-06T00:00:00+07:00')
+/** From then on another tab has asked. */
+const askedElsewhereAt = now + 1
 const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHost: now })
 const overview = {
   invite: 'DEMO7',
@@ -29,13 +33,17 @@ const events: readonly AffiliateEvent[] = [
   { type: 'withdraw.changeAmount', text: '0' },
   { type: 'withdraw.pickAmount', amount: satang(50_000) },
   { type: 'withdraw.submit' },
+  { type: 'withdraw.confirm' },
+  { type: 'withdraw.change' },
   { type: 'withdraw.checkAgain' },
   { type: 'withdraw.goBack' },
   { type: 'affiliate.retry' },
   { type: 'content.retried' },
   { type: 'affiliate.shown' },
   { type: 'affiliate.dayBegan', now },
+  { type: 'affiliate.dayBegan', now: closedAt },
   { type: 'page.resumed', now },
+  { type: 'page.resumed', now: askedElsewhereAt },
   { type: 'withdraw.sent', attempt },
   { type: 'withdraw.accepted', amount: attempt.amount },
   {
@@ -54,12 +62,16 @@ export const affiliateCases = casesOf({
     { attempt, now },
   ],
   events,
-  tellApart: ({ amountText, attempt: held, overview: known }) => ({
+  tellApart: ({ amountText, attempt: held, now: at, overview: known }) => ({
     amountText,
     isHeld: held !== null,
+    isOpen: at < closedAt,
     isKnown: known !== null,
   }),
-  guards: { isAskedElsewhere: ({ context }) => context.amountText === '' },
+  guards: {
+    isAskedElsewhere: ({ event }) =>
+      event.type === 'page.resumed' && event.now === askedElsewhereAt,
+  },
   actions: { recallAttempt: assign({ attempt }) },
   answers: {
     loadOverview: overviews,

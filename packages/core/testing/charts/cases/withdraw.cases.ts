@@ -13,6 +13,8 @@ const attempt = payoutAttempt({
   askedAt: testEpoch,
   askedAtHost: testEpoch,
 })
+/** From then on another tab has asked. */
+const askedElsewhereAt = testEpoch + 1
 const account = { bankId: 'scb', number: '1234567890', holder: 'Somchai Jaidee' }
 const min = satang(30_000)
 const lock = { from: testEpoch, until: testEpoch + 10 * minute, amount: satang(50_000) }
@@ -23,6 +25,8 @@ const intents: readonly WithdrawEvent[] = [
   { type: 'withdraw.changeAmount', text: '5' },
   { type: 'withdraw.pickAmount', amount: satang(50_000) },
   { type: 'withdraw.submit' },
+  { type: 'withdraw.confirm' },
+  { type: 'withdraw.change' },
   { type: 'withdraw.back' },
   { type: 'withdraw.retry' },
   { type: 'withdraw.checkAgain' },
@@ -34,7 +38,9 @@ const news: readonly WithdrawEvent[] = [
   { type: 'lock.kept', lock, now: testEpoch },
   { type: 'lock.kept', lock: null, now: testEpoch },
   { type: 'credit.known', credit: satang(100_000), isCreditFresh: true },
+  { type: 'credit.known', credit: satang(40_000), isCreditFresh: true },
   { type: 'page.resumed', now: testEpoch },
+  { type: 'page.resumed', now: askedElsewhereAt },
   { type: 'clock.adjusted', now: testEpoch },
   { type: 'withdraw.sent', attempt },
   { type: 'withdraw.accepted', lock },
@@ -58,12 +64,16 @@ export const withdrawCases = casesOf({
     { attempt, now: testEpoch },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, areTermsKnown, lockedUntil }) => ({
+  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil }) => ({
     amountText,
     areTermsKnown,
+    isShort: credit !== null && credit < attempt.amount,
     isLocked: lockedUntil !== null,
   }),
-  guards: { isAskedElsewhere: ({ context }) => context.amountText === '' },
+  guards: {
+    isAskedElsewhere: ({ event }) =>
+      event.type === 'page.resumed' && event.now === askedElsewhereAt,
+  },
   actions: { recallAttempt: assign({ attempt }) },
   answers: {
     loadTerms: [

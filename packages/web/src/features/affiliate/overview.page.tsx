@@ -9,6 +9,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
 import { CommissionForm } from './commission-form.tsx'
+import { CommissionReview } from './commission-review.tsx'
 import { FigureList } from './figure-list.tsx'
 import { InviteLink } from './invite-link.tsx'
 import { UnknownCommission } from './unknown-commission.tsx'
@@ -22,7 +23,7 @@ export function AffiliatePage() {
   const view = useView(flow, affiliateView)
   const screen = view?.screen ?? 'loading'
   const part = useKeptFocus<HTMLDivElement>(`${screen} ${view?.window.kind}`)
-  const isForm = screen === 'editing' || screen === 'submitting'
+  const isForm = screen === 'editing' || screen === 'reviewing' || screen === 'submitting'
   useEffect(() => {
     // An answer may be lost with the network, without which nothing more is loaded.
     void screens.prepare(['index', 'memberHeader', 'unansweredCommission'])
@@ -42,6 +43,7 @@ export function AffiliatePage() {
             <CommissionForm view={view} overview={view.overview} flow={flow} />
           </>
         )}
+        {flow && view?.review && <CommissionReview review={view.review} flow={flow} />}
       </AffiliateFrame>
     </FlowMark>
   )

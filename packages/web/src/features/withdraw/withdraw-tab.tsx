@@ -8,6 +8,7 @@ import { UnknownOutcome } from './unknown-outcome.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { WithdrawDock } from './withdraw-dock.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawReview } from './withdraw-review.tsx'
 import styles from './withdraw-tab.module.css'
 
 /** What there is of a withdrawal. */
@@ -37,6 +38,7 @@ function Screen() {
           <>
             <WithdrawForm withdraw={withdraw} />
             <WithdrawDock withdraw={withdraw} />
+            <WithdrawReview withdraw={withdraw} />
           </>
         )
       )

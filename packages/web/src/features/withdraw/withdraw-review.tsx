@@ -1,0 +1,34 @@
+import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PayoutReviewDialog } from '../../shell/payout-review.dialog.tsx'
+import { useBankName } from '../../shell/use-bank-name.ts'
+import type { RunningWithdraw } from './use-withdraw.ts'
+
+/** What is asked for, where it goes and what is left, before it is asked for. */
+export function WithdrawReview({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
+  const { t, money } = useMessages('withdraw')
+  const bankName = useBankName()
+  const { account, review } = view
+  if (!review) return null
+  const baht = (amount: typeof review.amount) => `${money(amount)} ${t('format.currency')}`
+  return (
+    <PayoutReviewDialog
+      rows={[
+        { label: t('payout.review.amount'), value: baht(review.amount) },
+        ...(account
+          ? [
+              {
+                label: t('withdraw.toAccount'),
+                value: `${bankName(account.bankId)} ${account.number}`,
+              },
+              { label: t('withdraw.review.holder'), value: account.holder },
+            ]
+          : []),
+        ...(review.left === null
+          ? []
+          : [{ label: t('withdraw.review.left'), value: baht(review.left), isSum: true }]),
+      ]}
+      onChange={() => send({ type: 'withdraw.change' })}
+      onConfirm={() => send({ type: 'withdraw.confirm' })}
+    />
+  )
+}
