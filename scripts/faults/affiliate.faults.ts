@@ -39,6 +39,14 @@ export const affiliateFaults: readonly Fault[] = [
     harm: 'More commission is asked for than there is.',
   },
   {
+    id: 'commission-without-a-look',
+    area: 'affiliate',
+    file: 'packages/core/src/affiliate/affiliate.machine.ts',
+    code: "{ guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },",
+    replacement: "{ guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },",
+    harm: 'An Enter in the amount field withdraws commission at once.',
+  },
+  {
     id: 'invitation-in-the-wrong-language',
     area: 'affiliate',
     file: 'packages/core/src/affiliate/invite.ts',
