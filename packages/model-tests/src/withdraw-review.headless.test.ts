@@ -53,7 +53,7 @@ describe('the look before a withdrawal', () => {
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
   })
 
-  test('during which a wait begins leads to its words, and nothing is sent [WD-14]', async () => {
+  test('during which a wait begins leads to its words, and nothing is sent', async () => {
     const { browser, confirm, visit } = await openLook()
     const other = await visitSite(browser.openTab(), '/withdraw')
     await other.advance(second)

@@ -86,12 +86,14 @@ story(
     await expect(look.getByRole('term')).toHaveTexts([
       words(language, 'payout.review.amount'),
       words(language, 'withdraw.toAccount'),
+      words(language, 'withdraw.review.bank'),
       words(language, 'withdraw.review.holder'),
       words(language, 'withdraw.review.left'),
     ])
     await expect(look.getByRole('definition')).toHaveTexts([
       baht('300.50'),
-      `${words(language, 'bank.scb')} xxx-x-xx890-1`,
+      'xxx-x-xx890-1',
+      words(language, 'bank.scb'),
       'Malee Srisuk',
       baht('699.50'),
     ])
@@ -121,6 +123,7 @@ story(
     await expect(look.getByRole('term')).toHaveTexts([
       words(language, 'payout.review.amount'),
       words(language, 'withdraw.toAccount'),
+      words(language, 'withdraw.review.bank'),
       words(language, 'withdraw.review.holder'),
     ])
     await confirmPayout(page, language)

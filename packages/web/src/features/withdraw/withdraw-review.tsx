@@ -16,10 +16,8 @@ export function WithdrawReview({ withdraw: { view, send } }: { withdraw: Running
         { label: t('payout.review.amount'), value: baht(review.amount) },
         ...(account
           ? [
-              {
-                label: t('withdraw.toAccount'),
-                value: `${bankName(account.bankId)} ${account.number}`,
-              },
+              { label: t('withdraw.toAccount'), value: account.number },
+              { label: t('withdraw.review.bank'), value: bankName(account.bankId) },
               { label: t('withdraw.review.holder'), value: account.holder },
             ]
           : []),
