@@ -113,6 +113,28 @@ describe('a withdrawal of commission', () => {
     ])
   })
 
+  it('that is only looked at waits for whoever comes back, unless another tab asked meanwhile', async () => {
+    const { browser, visit } = await openAt('2026-12-02T14:00:00')
+    const looking = await visitSite(browser.openTab(), '/affiliate')
+    await looking.advance(second)
+    looking.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+    looking.flow('affiliate').send({ type: 'withdraw.submit' })
+    const comeBack = async () => {
+      looking.page.hide()
+      looking.page.resume()
+      await looking.advance(second)
+      return viewOf(looking).screen
+    }
+    const before = await comeBack()
+    await browser.control.fault('affiliateWithdraw', 'malformed')
+    await withdraw(visit, '100')
+    expect([before, await comeBack(), await callsOf(browser)]).toEqual([
+      'reviewing',
+      'outcomeUnknown',
+      1,
+    ])
+  })
+
   it('whose answer is lost is heard of in another tab when somebody comes back to it', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const elsewhere = await visitSite(browser.openTab(), '/')

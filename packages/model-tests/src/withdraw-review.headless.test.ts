@@ -53,6 +53,24 @@ describe('the look before a withdrawal', () => {
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
   })
 
+  test('during which the balance falls leads to its words, and nothing is sent', async () => {
+    const { browser, confirm, visit } = await openLook()
+    await browser.control.putMember({ username: 'demo', balance: 400 })
+    visit.page.hide()
+    visit.page.resume()
+    await visit.advance(second)
+    const { review } = withdrawOf(visit)
+    await confirm()
+    const { amountText, problem, screen } = withdrawOf(visit)
+    expect([review, screen, amountText, problem?.message.id, await callsOf(browser)]).toEqual([
+      { amount: 50_000, left: null },
+      'editing',
+      '500',
+      'withdraw.amount.error.aboveCredit',
+      0,
+    ])
+  })
+
   test('during which a wait begins leads to its words, and nothing is sent', async () => {
     const { browser, confirm, visit } = await openLook()
     const other = await visitSite(browser.openTab(), '/withdraw')

@@ -67,6 +67,16 @@ describe('a code whose time is over by a clock that nobody confirms', () => {
     expect(shown()).toEqual({ countdown: '05:00', isLastWord: false, isOvertime: false })
   })
 
+  test('goes on being asked about when the clock moves and says nothing more', async () => {
+    const { adjust, clock, shown } = startUnconfirmed()
+    await clock.advance(5 * minute)
+    adjust({ isConfirmed: false }, 11 * minute)
+    const jumped = shown()
+    adjust({ isConfirmed: false }, minute)
+    const overtime = { countdown: '00:00', isLastWord: false, isOvertime: true }
+    expect([jumped, shown()]).toEqual([overtime, overtime])
+  })
+
   test('begins its longest wait anew on a page that comes back', async () => {
     const { actor, clock, ending, resume, shown } = startUnconfirmed()
     await clock.advance(life + minute)
