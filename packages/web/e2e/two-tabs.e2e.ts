@@ -55,7 +55,7 @@ async function race({ act, call, control, prepare, tabs }: Race): Promise<readon
   return calls
 }
 
-test('on a desktop two tabs that ask for a withdrawal in the same moment make one call, round after round', async ({
+test('on a desktop the two tabs that ask for a withdrawal in the same moment make one call, round after round', async ({
   context,
   control,
   page,
@@ -77,7 +77,7 @@ test('on a desktop two tabs that ask for a withdrawal in the same moment make on
   expect(calls).toEqual(calls.map(() => 1))
 })
 
-test('on a desktop two tabs whose tokens have ended renew them by one call, round after round [SESS-10]', async ({
+test('on a desktop the two tabs whose tokens have ended renew them by one call, round after round [SESS-10]', async ({
   context,
   control,
   page,

@@ -5,7 +5,7 @@ export async function areOfTwoProcesses(one: Page, other: Page): Promise<boolean
   // A page that does not come to rest holds up everything of its process, and nothing of another one.
   const waiting = one.evaluate(() => {
     const isFreed = () => document.cookie.includes('freed=yes')
-    for (let look = 0; look < 50_000; look += 1) if (isFreed()) return true
+    for (let look = 0; look < 2_000_000; look += 1) if (isFreed()) return true
     return false
   })
   const freeing = other.evaluate(() => {
