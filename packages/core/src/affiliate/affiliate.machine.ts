@@ -1,5 +1,5 @@
 import { askingStates } from '../payout/payout.asking.ts'
-import { reviewingState } from '../payout/payout.reviewing.ts'
+import { reviewingState } from '../payout/payout.review.ts'
 import { unknownStates } from '../payout/payout.unknown.ts'
 import { wantedAmount } from '../withdraw/withdraw-amount.rules.ts'
 import { affiliateSetup } from './affiliate.setup.ts'

@@ -123,7 +123,7 @@ export function moneyToast(
   }
 }
 
-/** What is said when a deposit is credited, to whoever does not look at it. */
+/** The toast for a credited deposit, for a member who is not looking at the deposit. */
 export function depositToast(amount: Satang): Toast {
   return moneyToast('deposit.poll.successBody', amount)
 }

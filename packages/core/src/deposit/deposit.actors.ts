@@ -61,7 +61,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
         if (context.payment) credentials.dropPayment(context.payment.id)
       },
       awaitLate: ({ context: { payment } }) => {
-        if (payment) late.await(payment, clock.now())
+        if (payment) late.awaitPayment(payment, clock.now())
       },
       settleLate: ({ context: { payment } }, { isPaid }) => {
         if (payment) late.settle(payment, isPaid)

@@ -28,28 +28,28 @@ describe('what is kept of late payments', () => {
   it('is looked for over thirty minutes since a code was given up, on any page', () => {
     const { facts, storage } = create()
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
-    facts.await(code, givenUp)
+    facts.awaitPayment(code, givenUp)
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[kept], true])
     expect(latePaymentsAwaitedFor).toBe(30 * minute)
   })
 
   it('is one entry for a code that is given up twice', () => {
     const { facts } = create()
-    facts.await(code, givenUp - minute)
-    facts.await(code, givenUp)
+    facts.awaitPayment(code, givenUp - minute)
+    facts.awaitPayment(code, givenUp)
     expect(facts.read()).toEqual([kept])
   })
 
   it('ends with the payment that turned out to be rejected', () => {
     const { facts, storage } = create()
-    facts.await(code, givenUp)
+    facts.awaitPayment(code, givenUp)
     facts.settle(code, false)
     expect([facts.read(), hasLatePayments(storage, 'demo')]).toEqual([[], false])
   })
 
   it('knows how many deposits of the same amount were told meanwhile', () => {
     const { facts } = create()
-    facts.await(code, givenUp)
+    facts.awaitPayment(code, givenUp)
     facts.settle({ id: 'pay-3', payAmount: satang(50_038) }, true)
     facts.settle(sameAmount, false)
     expect(facts.read()).toEqual([kept])
@@ -59,7 +59,7 @@ describe('what is kept of late payments', () => {
 
   it('is nothing where it cannot be read', () => {
     const { facts, storage } = create()
-    facts.await(code, givenUp)
+    facts.awaitPayment(code, givenUp)
     for (const key of storage.keys()) storage.write(key, '{"id":')
     expect(facts.read()).toEqual([])
   })

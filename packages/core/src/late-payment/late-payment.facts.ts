@@ -20,7 +20,7 @@ export interface LatePaymentFacts {
   read(): readonly LatePayment[]
   keep(payments: readonly LatePayment[]): void
   /** A code is given up. `now` in epoch milliseconds. */
-  await(payment: { id: string; payAmount: Satang; createdAt: number }, now: number): void
+  awaitPayment(payment: { id: string; payAmount: Satang; createdAt: number }, now: number): void
   /** The member was told of a payment, as paid or as rejected; nobody has to look for it any more. */
   settle(payment: { id: string; payAmount: Satang }, isPaid: boolean): void
 }
@@ -39,7 +39,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
   return {
     read,
     keep,
-    await: ({ id, payAmount, createdAt }, now) => {
+    awaitPayment: ({ id, payAmount, createdAt }, now) => {
       const others = read().filter((one) => one.id !== id)
       const until = now + latePaymentsAwaitedFor
       keep([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }])

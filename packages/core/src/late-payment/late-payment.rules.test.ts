@@ -8,7 +8,12 @@ const amount = satang(50_037)
 const until = testEpoch + 45 * minute
 const payment: LatePayment = { id: 'pay-1', amount, since: testEpoch, until, told: 0 }
 const second: LatePayment = { ...payment, id: 'pay-2', since: testEpoch + minute }
-const deposit = { type: 'deposit', amount, at: testEpoch + 20 * minute }
+const deposit = {
+  type: 'deposit',
+  amount,
+  at: testEpoch + 20 * minute,
+  isPending: false,
+} as const
 const now = until - 1
 
 describe('a look for money that comes late', () => {
@@ -22,8 +27,9 @@ describe('a look for money that comes late', () => {
   it.each([
     ['another amount', { ...deposit, amount: satang(50_038) }],
     ['a withdrawal of as much', { ...deposit, type: 'withdraw' }],
+    ['a deposit that is pending', { ...deposit, isPending: true }],
     ['a deposit from before the code', { ...deposit, at: testEpoch - 2 * minute - 1 }],
-  ])('does not take %s for it', (_what, listed) => {
+  ] as const)('does not take %s for it', (_what, listed) => {
     expect(lookForPayments([payment], [listed], now)).toEqual({ arrived: [], left: [payment] })
   })
 

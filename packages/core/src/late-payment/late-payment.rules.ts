@@ -1,5 +1,7 @@
+import { historyTolerance, longestWithoutHistory } from '../history/history.lookup.ts'
+import type { Transaction } from '../history/history.ts'
 import type { Satang } from '../money/satang.ts'
-import { day, minute, second } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 
 /** A QR code that is given up here and may have been paid all the same. */
 export interface LatePayment {
@@ -19,25 +21,12 @@ export const latePaymentsAwaitedFor = 30 * minute
 /** How often it is looked for while somebody sees the page. */
 export const lateLookEvery = 30 * second
 
-/** Clocks differ a little, and a history may count in whole minutes. */
-const historyTolerance = 2 * minute
-
-/** After so long without a history that answers, nothing is looked for any more. */
-const longestWithoutHistory = day
-
 /** What is still awaited after a look that nobody answered. `now` in epoch milliseconds. */
 export function stillAwaited(
   payments: readonly LatePayment[],
   now: number,
 ): readonly LatePayment[] {
   return payments.filter(({ until }) => now < until + longestWithoutHistory)
-}
-
-interface Listed {
-  readonly type: string
-  readonly amount: Satang
-  /** Epoch milliseconds. */
-  readonly at: number
 }
 
 export interface LateLook {
@@ -49,18 +38,22 @@ export interface LateLook {
 
 /**
  * What a history says of late payments. Each deposit is one payment: two codes over one amount need two.
- * `now` in epoch milliseconds; what has not come by its end is awaited no longer.
+ * A pending deposit has not arrived yet. `now` in epoch milliseconds; a payment that has not arrived by its
+ * `until` is awaited no longer.
  */
 export function lookForPayments(
   payments: readonly LatePayment[],
-  history: readonly Listed[],
+  history: readonly Pick<Transaction, 'amount' | 'at' | 'isPending' | 'type'>[],
   now: number,
 ): LateLook {
   return payments.reduce<LateLook>(
     ({ arrived, left }, payment) => {
       const deposits = history.filter(
-        ({ amount, at, type }) =>
-          type === 'deposit' && amount === payment.amount && at >= payment.since - historyTolerance,
+        ({ amount, at, isPending, type }) =>
+          type === 'deposit' &&
+          !isPending &&
+          amount === payment.amount &&
+          at >= payment.since - historyTolerance,
       )
       const others = arrived.filter(({ amount }) => amount === payment.amount).length
       if (deposits.length > payment.told + others) return { arrived: [...arrived, payment], left }

@@ -1,7 +1,7 @@
 import { type Failure, isCertainNo } from '../api/answer.ts'
+import { historyTolerance, type Listed, longestWithoutHistory } from '../history/history.lookup.ts'
 import type { MessageRef } from '../messages/message.ts'
-import type { Satang } from '../money/satang.ts'
-import { day, minute } from '../time/durations.ts'
+import { minute } from '../time/durations.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { PayoutAttempt, UnclearAnswer } from './payout.attempt.ts'
 
@@ -13,9 +13,6 @@ export const longestOnItsWay = 10 * minute
 
 /** How long a history may take to show what the server has answered already. */
 export const longestUntilListed = minute
-
-/** After so long without a history that answers, the form may be used again all the same. */
-export const longestWithoutHistory = day
 
 /** What a screen says of an answer that says neither yes nor no; null while nothing was answered. */
 export function unclearMessage({ unclear }: Pick<PayoutAttempt, 'unclear'>): MessageRef | null {
@@ -59,17 +56,6 @@ export type LookResult =
 
 /** A code, and what the server says of it. */
 export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
-
-/** What of a history shows a payout. */
-interface Listed {
-  readonly type: string
-  readonly amount: Satang
-  /** Epoch milliseconds. */
-  readonly at: number
-}
-
-/** Clocks differ a little, answers take a while, and a history may count in whole minutes. */
-const historyTolerance = 2 * minute
 
 /** With the tolerance no more than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
 const longestDoubt = 8 * minute

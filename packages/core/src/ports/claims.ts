@@ -15,8 +15,8 @@ export interface Claim {
  */
 export interface Claims {
   /**
-   * Takes a claim unless it is held. Answers the value of whoever holds it: its own where it was taken;
-   * null where the browser can make none. Never rejects.
+   * Takes the claim if it is free. Resolves to the value of its holder, which is the caller's own value if
+   * the claim was taken, or to null if the browser cannot make claims. Never rejects.
    */
   take(claim: Claim): Promise<string | null>
   /** Gives a claim back, unless it is somebody else's by now. Never rejects. */
@@ -26,7 +26,7 @@ export interface Claims {
 /** For a browser that can make no claims. */
 export const noClaims: Claims = { take: async () => null, release: async () => {} }
 
-/** Claims in memory, shared by whoever shares the object. */
+/** Claims in memory. Tabs that use the same object share them. */
 export function createMemoryClaims(clock: Pick<Clock, 'now'>): Claims {
   const held = new Map<string, Claim>()
   return {

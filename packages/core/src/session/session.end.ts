@@ -9,7 +9,7 @@ export type SessionEnd =
   | 'invalid'
   | 'shadowed'
 
-/** What is said of an end. Whoever took over after a switch has a name to be told. */
+/** The message for each way a session ends. A switch has its own, which names the new member. */
 export const endMessages = {
   signedOut: { id: 'session.loggedOut' },
   signedOutElsewhere: { id: 'session.loggedOutElsewhere' },

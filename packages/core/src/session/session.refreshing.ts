@@ -77,7 +77,7 @@ function pause(clock: Pick<ServerClock, 'setTimeout'>, ms: number): Promise<void
   return new Promise((resolve) => clock.setTimeout(resolve, ms))
 }
 
-/** What the tokens say that are held now, whoever stored them; null while they are the old ones. */
+/** The result if any tab has stored new tokens; null while the old ones are still held. */
 function readHeldTokens(
   credentials: Credentials,
   { sessionVersion, username }: RefreshedSession,

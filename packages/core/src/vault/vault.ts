@@ -10,8 +10,7 @@ import type {
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
-import { markOf } from '../text/mark.ts'
-import { areUsable, fits } from './token.rules.ts'
+import { areUsable, fits, markOf } from './token.rules.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 

@@ -1,8 +1,5 @@
-export {
-  longestOnItsWay,
-  longestUntilListed,
-  longestWithoutHistory,
-} from '../payout/payout.outcome.ts'
+export { longestWithoutHistory } from '../history/history.lookup.ts'
+export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
 export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {

@@ -1,5 +1,5 @@
 import { askingStates } from '../payout/payout.asking.ts'
-import { reviewingState } from '../payout/payout.reviewing.ts'
+import { reviewingState } from '../payout/payout.review.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
 import { unknownState } from './withdraw.unknown.ts'
 import { defaultMinimum, wantedAmount } from './withdraw-amount.rules.ts'

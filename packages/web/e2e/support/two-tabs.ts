@@ -8,10 +8,7 @@ export async function areOfTwoProcesses(one: Page, other: Page): Promise<boolean
     for (let look = 0; look < 2_000_000; look += 1) if (isFreed()) return true
     return false
   })
-  const freeing = other.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: what is asked about is the page, not the cookie
-    document.cookie = 'freed=yes; Max-Age=60'
-  })
+  const freeing = other.evaluate(() => cookieStore.set('freed', 'yes'))
   const [isFreed] = await Promise.all([waiting, freeing])
   return isFreed
 }
