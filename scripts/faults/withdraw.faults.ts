@@ -32,7 +32,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'look-confirmed-unchecked',
     area: 'withdraw',
-    file: `${payout}/payout.reviewing.ts`,
+    file: `${payout}/payout.review.ts`,
     code: "{ guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },",
     replacement: "{ target: 'pending', actions: 'noteIntent' },",
     harm: 'More is asked for than there is by the time it is confirmed.',
