@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { promptPayPicture, waitingButton } from '../visit/deposit.steps.ts'
-import { balanceIn, openDeposit, requestQrAtOnce, signIn } from '../visit/steps.ts'
+import { balanceIn, chooseChannel, openDeposit, requestQrAtOnce, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { findConnection } from './support/page.connection.ts'
 import { expectAbsent, settled, whenSettled } from './support/settled.ts'
@@ -11,6 +12,15 @@ const countMissingStyles = `[...document.querySelectorAll('link[rel="stylesheet"
   .filter(({ sheet }) => !sheet?.cssRules.length).length`
 
 test.use(withoutMotion)
+
+/** How far below the header the panel begins, in pixels. */
+async function gapAbovePanel(page: Page): Promise<number> {
+  const header = await page.getByRole('banner').boundingBox()
+  const title = words('en', 'landmark.transferPanel')
+  const panel = await page.getByRole('dialog', { name: title, exact: true }).boundingBox()
+  if (!header || !panel) throw new Error('there is no header, or no panel')
+  return panel.y - header.y - header.height
+}
 
 test('on a phone the member without a network leaves a code that waits, on a page that was just opened too, and finds it again; the menu is there as soon as the network is back', async ({
   control,
@@ -47,7 +57,7 @@ test('on a phone the member without a network leaves a code that waits, on a pag
   await expectAbsent(cannotReach)
 })
 
-test('on a desktop the panel that cannot be had without a network says so, and is there as soon as the network is back', async ({
+test('on a desktop the panel that cannot be had without a network says so, and is there as soon as the network is back; the banner covers neither it nor the header', async ({
   page,
 }) => {
   const language = 'en'
@@ -66,5 +76,10 @@ test('on a desktop the panel that cannot be had without a network says so, and i
   await findConnection(page)
   await expect(dialogIn(page, language, 'deposit.channel.choose')).toBeVisible()
   await expectAbsent(cannotReach)
+  await chooseChannel(page, language)
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status', isOffline)).toBeVisible()
+  await expect.poll(() => gapAbovePanel(page)).toBe(0)
+  await page.context().setOffline(false)
   expect(await whenSettled(page, () => page.evaluate(countMissingStyles))).toBe(0)
 })

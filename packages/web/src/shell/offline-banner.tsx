@@ -1,5 +1,6 @@
 import { siteView } from '@croupier/core'
 import { WifiOff } from 'lucide'
+import { useLayoutEffect, useRef } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
@@ -11,14 +12,39 @@ export function OfflineBanner() {
   const { t } = useMessages()
   const { app } = useSite()
   const isOnline = useView(app.actor, siteView)?.isOnline ?? true
+  const banner = useBannerHeight(isOnline)
   return (
     <div aria-live="polite" className={styles.place}>
       {!isOnline && (
-        <p role="status" aria-label={t('connection.offlineTitle')} className={styles.banner}>
+        <p
+          ref={banner}
+          role="status"
+          aria-label={t('connection.offlineTitle')}
+          className={styles.banner}
+        >
           <Icon of={WifiOff} size="small" />
           {t('connection.offline')}
         </p>
       )}
     </div>
   )
+}
+
+/** Tells the style sheets how high the banner is: the header and what hangs below it make room for it. */
+function useBannerHeight(isOnline: boolean) {
+  const banner = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const { current } = banner
+    if (isOnline || !current) return
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(() =>
+      style.setProperty('--banner', `${current.offsetHeight}px`),
+    )
+    sizes.observe(current)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--banner')
+    }
+  }, [isOnline])
+  return banner
 }
