@@ -30,6 +30,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Hosts besides the site and its services to which banners, notices and articles may lead.',
     'none',
   ],
+  tokenRevocation: [
+    'Whether the `auth` service ends a session when a member logs out, by `POST /revoketoken`.',
+    'logging out is told to nobody',
+  ],
   authorizationScheme: ['The word before the token in the `Authorization` header.', '“Bearer”'],
   texts: [
     'What the site says in its own words, each in its own place.',

@@ -42,6 +42,7 @@ export const wanted: Readonly<Record<string, string>> = {
   closed: flag,
   registrationDisabled: flag,
   affiliateHidden: flag,
+  tokenRevocation: flag,
   affiliateLink: 'a path of the site itself, such as "/aff/HOUSE", or an https address',
   contactLink: link,
   linkHosts: 'a list of names of hosts, such as ["access.line.me"]',

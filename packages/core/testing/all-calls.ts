@@ -14,12 +14,7 @@ import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/chat/ch
 import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
 import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
 import { categorysCall, getDemosCall, listsCall } from '../src/game/game.calls.ts'
-import {
-  addFavouriteCall,
-  addRecentCall,
-  countGamesCall,
-  getMemberCall,
-} from '../src/game/member-games.calls.ts'
+import { addFavouriteCall, addRecentCall, countGamesCall } from '../src/game/member-games.calls.ts'
 import { launchGameCall } from '../src/game-launch/game-launch.calls.ts'
 import { getGameCall, getGameInfoCall, getSlotWinsCall } from '../src/game-page/game-page.calls.ts'
 import { getHistoryCall } from '../src/history/history.calls.ts'
@@ -39,7 +34,7 @@ import {
 import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { checkDepositPromotionCall, getPromotionCall } from '../src/promotion/promotion.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
-import { refreshCall } from '../src/session/session.calls.ts'
+import { getMemberCall, refreshCall, revokeCall } from '../src/session/session.calls.ts'
 import { getTournamentsCall } from '../src/tournament/tournament.calls.ts'
 import { getMinWithdrawCall, withdrawCall } from '../src/withdraw/withdraw.calls.ts'
 
@@ -55,6 +50,7 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   chatAuthorize: chatAuthorizeCall,
   chatSignIn: chatSignInCall,
   refresh: refreshCall,
+  revoke: revokeCall,
   getCredit: getCreditCall,
   getProfile: getProfileCall,
   createQr: createQrCall,

@@ -49,6 +49,7 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   chatAuthorize: { username: 'demo', action: 'link' },
   chatSignIn: {},
   refresh: {},
+  revoke: {},
   getCredit: {},
   getProfile: {},
   createQr: { kind: 'promptPay', channelId: 'p-1', amount: bahtToSatang(500) },

@@ -28,6 +28,7 @@ const site: SiteConfiguration = {
   contactLink: null,
   linkOrigins: ['https://site.test', 'https://chat.test'],
   authorizationScheme: 'Bearer',
+  revokesTokens: false,
   services: {
     api: 'https://api.test',
     auth: 'https://auth.test',

@@ -68,6 +68,7 @@ export function openGameLaunch(start: Start = {}) {
       registerLink: { kind: 'page' as const, path: '/register', query: {} },
       contactLink: null,
       authorizationScheme: 'Bearer',
+      revokesTokens: false,
       services: {
         api: 'https://api.test',
         auth: 'https://auth.test',

@@ -146,6 +146,7 @@ export function openBrowser(options: BrowserOptions = {}) {
         page,
         random,
       },
+      site: { revokesTokens: true },
       storages,
     }
     const actor = createActor(provideSession(parts), {

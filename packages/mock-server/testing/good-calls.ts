@@ -19,6 +19,7 @@ export async function prepareGoodCalls(world: TestWorld) {
   // One of the days on which commission can be withdrawn.
   await control.setClock('2026-12-03T14:00:00+07:00')
   const { access, refresh } = await signIn()
+  const leaving = await signIn()
   const payment = await createQr(access)
   const otp = '123456'
   for (const [phone, purpose] of [
@@ -43,6 +44,7 @@ export async function prepareGoodCalls(world: TestWorld) {
     resetPassword: { body: { ticket: recovery.json().result.ticket, password: 'demo1234' } },
     changePassword: { token: access, body: { old_password: 'demo1234', password: 'demo1234' } },
     refresh: { token: refresh },
+    revoke: { token: leaving.refresh },
     getMember: { token: access },
     chatCheck: { token: access, query: { username: 'demo' } },
     chatAuthorize: { token: access, query: { username: 'demo', action: 'link' } },

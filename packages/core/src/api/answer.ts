@@ -27,6 +27,20 @@ export function isCertainNo(failure: Failure): boolean {
   return 'status' in failure && refusingStatuses.includes(failure.status)
 }
 
+/** Whether the service said nothing, for now: asked again, it may answer. */
+export function isWithoutAnswer(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'unreachable':
+    case 'timedOut':
+    case 'expired':
+      return true
+    case 'httpError':
+      return failure.status >= 500 || failure.status === 429
+    default:
+      return false
+  }
+}
+
 /** Meanings that the client deals with itself; they reach a caller as the failure `expired`. */
 export type HandledMeaning = 'tokenExpired' | 'sessionInvalid'
 

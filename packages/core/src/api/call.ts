@@ -54,6 +54,7 @@ export interface CallTypes {
   }
   chatSignIn: { request: Record<never, never>; value: { memberId: string; username: string } }
   refresh: { request: Record<never, never>; value: RefreshOutcome }
+  revoke: { request: Record<never, never>; value: Record<never, never> }
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: {
     request: Record<never, never>

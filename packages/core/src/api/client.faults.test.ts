@@ -139,7 +139,7 @@ describe('the deadline', () => {
     expect(answeredAfter).toBe(limit)
   })
 
-  it('cancels every read, but neither a money write nor the renewal of the tokens', async () => {
+  it('cancels every read, but neither a money write nor what renews or ends the tokens', async () => {
     const aborted: Record<string, boolean> = {}
     for (const name of callNames) {
       const { client, clock, network } = startApi()
@@ -158,6 +158,7 @@ describe('the deadline', () => {
       chatAuthorize: true,
       chatSignIn: true,
       refresh: false,
+      revoke: false,
       sendTransfer: false,
       getCredit: true,
       getProfile: true,

@@ -16,6 +16,7 @@ import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
 import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 import { readGraphqlAnswer } from './graphql.answer.ts'
+import { createOwnerCheck } from './owner.check.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 import { withoutWrapper } from './wrapped.answer.ts'
 import { createWriteKey } from './write.key.ts'
@@ -87,6 +88,12 @@ type RawAnswer<Name extends CallName> =
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const { clock, credentials, gate, site } = parts
   const transport = createTransport(parts.http, clock)
+  const isOwners = createOwnerCheck({
+    clock,
+    credentials,
+    gate,
+    ask: (call, purpose, attempt) => sendWithSession(call, {}, { purpose }, attempt),
+  })
 
   async function send<Name extends CallName>(
     call: Call<Name>,
@@ -132,15 +139,18 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     { key: given, purpose }: Pick<CallOptions<AnswerOf<Name>>, 'key' | 'purpose'>,
     attempt: Attempt,
   ): Promise<AnswerOf<Name>> {
+    const row: Endpoint = call.endpoint
+    if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired('tokenExpired')
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
-    const key = call.endpoint.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
+    const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
     const first = await send(call, request, attempt, key)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
+    if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired(first.meaning)
 
     const secondVersion = credentials.sessionVersion()
     const second = await send(call, request, attempt, key)
@@ -191,8 +201,8 @@ function isOfSession({ credential }: Endpoint): boolean {
 const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const
 
 /**
- * A money write is never cancelled. Nor is a renewal of the tokens: the server has rotated them, and an
- * answer that is thrown away would sign the member out.
+ * A money write is never cancelled. Nor is a renewal of the tokens, since the server has rotated them and
+ * an answer that is thrown away would sign the member out, or what ends them.
  */
 function isAbortable(row: Endpoint): boolean {
   return !row.isMoneyWrite && row.credential !== 'refresh'

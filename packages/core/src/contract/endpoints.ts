@@ -45,7 +45,7 @@ import {
 import { getProfileEndpoint } from './profile.endpoints.ts'
 import { getPromotionEndpoint, listPromotionsEndpoint } from './promotion.endpoints.ts'
 import { registerEndpoint, requestOtpEndpoint } from './registration.endpoints.ts'
-import { refreshEndpoint } from './session.endpoints.ts'
+import { refreshEndpoint, revokeEndpoint } from './session.endpoints.ts'
 import { sendTransferEndpoint } from './transfer.endpoints.ts'
 import {
   checkUpgradeEndpoint,
@@ -65,6 +65,7 @@ export const endpoints = {
   resetPassword: resetPasswordEndpoint,
   changePassword: changePasswordEndpoint,
   refresh: refreshEndpoint,
+  revoke: revokeEndpoint,
   getMember: getMemberEndpoint,
   chatCheck: chatCheckEndpoint,
   chatAuthorize: chatAuthorizeEndpoint,

@@ -22,3 +22,21 @@ export const refreshEndpoint = endpoint({
   isExempt: false,
   source: 'API-24',
 })
+
+export const revokeAnswer = z.object({ code: z.literal(0) })
+
+/** Ends a session at the server: its tokens, and those that were renewed from them, are worth nothing. */
+export const revokeEndpoint = endpoint({
+  method: 'POST',
+  service: 'auth',
+  path: '/revoketoken',
+  credential: 'refresh',
+  encoding: 'none',
+  answer: revokeAnswer,
+  context: 'refresh',
+  deadline: 'write',
+  isMoneyWrite: false,
+  isExempt: false,
+  source:
+    'SESS-13, OPEN-11: ours; a site asks for it by `tokenRevocation`, and 404 means that there is none',
+})

@@ -7,8 +7,8 @@ import {
   addRecentCall,
   countGamesCall,
   type GameCounts,
-  getMemberCall,
 } from '../game/member-games.calls.ts'
+import { getMemberCall } from '../session/session.calls.ts'
 import {
   type CountsResult,
   type FavouriteIdsResult,

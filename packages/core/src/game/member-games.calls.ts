@@ -4,7 +4,6 @@ import {
   addRecentEndpoint,
   getFavouriteAndRecentEndpoint,
 } from '../contract/graphql/member-games.operations.ts'
-import { getMemberEndpoint } from '../contract/member.endpoints.ts'
 
 /** How many games a member likes and has played lately [GAME-09]. */
 export interface GameCounts {
@@ -18,14 +17,6 @@ const readCounts = ({ countFavourite, countRecent }: WireCounts): GameCounts => 
   favourites: countFavourite,
   recent: countRecent,
 })
-
-/** Who the member is: what has to do with games goes by the id [OPEN-78]. */
-export const getMemberCall: Call<'getMember'> = {
-  name: 'getMember',
-  endpoint: getMemberEndpoint,
-  write: () => ({}),
-  read: ({ result }) => ({ memberId: result._id, username: result.username }),
-}
 
 /** Counts the member's games [API-40]. */
 export const countGamesCall: Call<'getFavouriteAndRecent'> = {

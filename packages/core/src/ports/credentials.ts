@@ -7,8 +7,15 @@ import type { Credential } from '../contract/endpoint.ts'
 export interface Credentials {
   /** Whether a member is signed in: exactly when an access token is held [SESS-01]. */
   hasSession(): boolean
-  /** Whether somebody else wrote cookies beside those of the session: nobody knows whose tokens are sent. */
+  /**
+   * Whether nobody knows whose tokens are sent: somebody else wrote cookies beside those of the session, or
+   * the server calls them another member's than the one who is shown.
+   */
   isShadowed(): boolean
+  /** Whether the server said that the tokens are those of the member who is shown. */
+  isOwnerKnown(): boolean
+  /** Keeps whose the server says that a token is [OPEN-78]. */
+  noteOwner(accessToken: string, username: string): void
   /** Whose tokens are held; null where their name was lost. */
   holder(): string | null
   /** Writes the member's name anew [SESS-02]. */

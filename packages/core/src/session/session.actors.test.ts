@@ -51,7 +51,11 @@ describe('signing out', () => {
   it('needs no network', () => {
     const { actor, network } = openFurnishedTab()
     actor.send({ type: 'session.signOut' })
-    expect([actor.getSnapshot().value, network.sent]).toEqual(['signedOut', []])
+    const asked = network.sent.map(({ url }) => url)
+    expect([actor.getSnapshot().value, asked]).toEqual([
+      'signedOut',
+      ['https://auth.test/revoketoken'],
+    ])
   })
 
   it('elsewhere takes nothing away that a new member stored since', () => {

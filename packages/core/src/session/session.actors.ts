@@ -4,7 +4,9 @@ import type { Channel } from '../ports/channel.ts'
 import type { Cookies } from '../ports/cookies.ts'
 import type { Page } from '../ports/page.ts'
 import type { Storages } from '../ports/storage.ts'
+import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { forgetMemberFacts, forgetOtherMembersFacts } from './member.facts.ts'
+import { revokeCall } from './session.calls.ts'
 import {
   cookiesEndingWithSession,
   cookiesEndingWithSignOut,
@@ -23,11 +25,15 @@ export interface SessionServices extends RefreshServices {
   readonly channel: Channel
   readonly page: Page
   readonly storages: Storages
+  readonly site: Pick<SiteConfiguration, 'revokesTokens'>
 }
+
+/** A server that keeps the tokens alive is nothing that a member can mend. */
+const beside = { purpose: 'background' } as const
 
 /** The session chart with everything it does to the world. */
 export function provideSession(services: SessionServices) {
-  const { channel, cookies, credentials, page, storages } = services
+  const { api, channel, cookies, credentials, page, site, storages } = services
   return sessionMachine.provide({
     actors: {
       refreshTokens: fromPromise<RefreshResult, RefreshedSession>(({ input }) =>
@@ -80,6 +86,9 @@ export function provideSession(services: SessionServices) {
       tellOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
+        // Whoever leaves has left, whatever the server says of it, also offline. It goes out first, while
+        // there are tokens to send.
+        if (reason === 'signedOut' && site.revokesTokens) void api.call(revokeCall, {}, beside)
         credentials.clearSession()
         if (reason === 'signedOut') {
           // A payment that waits is only kept where the member did not choose to leave.

@@ -1,5 +1,6 @@
 import type { Call } from '../api/call.ts'
-import { refreshEndpoint } from '../contract/session.endpoints.ts'
+import { getMemberEndpoint } from '../contract/member.endpoints.ts'
+import { refreshEndpoint, revokeEndpoint } from '../contract/session.endpoints.ts'
 
 /** Renews the tokens and commits them, if they are still the ones that were sent. */
 export const refreshCall: Call<'refresh'> = {
@@ -10,5 +11,24 @@ export const refreshCall: Call<'refresh'> = {
     if (!access_token || !refresh_token) return 'incomplete'
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
     return credentials.commitRefresh(sentToken ?? '', tokens)
+  },
+}
+
+/** Ends the session at the server [SESS-13]. */
+export const revokeCall: Call<'revoke'> = {
+  name: 'revoke',
+  endpoint: revokeEndpoint,
+  write: () => ({}),
+  read: () => ({}),
+}
+
+/** Who the member is, by the token that is sent: what has to do with games goes by the id [OPEN-78]. */
+export const getMemberCall: Call<'getMember'> = {
+  name: 'getMember',
+  endpoint: getMemberEndpoint,
+  write: () => ({}),
+  read: ({ result }, _request, { credentials, sentToken }) => {
+    credentials.noteOwner(sentToken ?? '', result.username)
+    return { memberId: result._id, username: result.username }
   },
 }

@@ -26,6 +26,8 @@ export interface SiteConfiguration {
   readonly contactLink: ContentLink | null
   /** The word before the token in the `Authorization` header [OPEN-05]. */
   readonly authorizationScheme: string
+  /** Whether the server has a call that ends a session, which signing out uses [SESS-13]. */
+  readonly revokesTokens: boolean
   /** Absolute base address of each service, without a slash at the end. */
   readonly services: Readonly<Record<Service, string>>
   /** Where addresses that a server gives may lead: the site, its services and hosts that the operator named. */
@@ -101,6 +103,7 @@ export function readSiteConfiguration(
       optional<string | null>('contactLink', siteFields.contactLink, null),
     ),
     authorizationScheme: optional('authorizationScheme', siteFields.authorizationScheme, 'Bearer'),
+    revokesTokens: optional('tokenRevocation', siteFields.tokenRevocation, false),
     services,
     linkOrigins: [
       origin,

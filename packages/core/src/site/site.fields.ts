@@ -22,5 +22,6 @@ export const siteFields = {
   affiliateLink: link,
   contactLink: link,
   linkHosts: z.array(host),
+  tokenRevocation: z.boolean(),
   authorizationScheme: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]*$/)),
 }

@@ -20,6 +20,7 @@ const whole = {
   affiliateLink: '/aff/HOUSE',
   contactLink: '/contact',
   linkHosts: ['one.test'],
+  tokenRevocation: false,
   authorizationScheme: 'Token',
   texts: {
     withdrawSpeed: words,
@@ -154,6 +155,7 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   affiliateLink: links,
   contactLink: links,
   'linkHosts.*': hosts,
+  tokenRevocation: flags,
   authorizationScheme: ['', 'Bearer ', 'To\nken', 'a:b', '<b>', 7],
   ...wordsOf('texts.withdrawSpeed'),
   ...wordsOf('texts.helpWithdrawSpeed'),

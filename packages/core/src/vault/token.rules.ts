@@ -30,3 +30,8 @@ export function markOf(token: string): string {
   }
   return (mark >>> 0).toString(36)
 }
+
+/** Whether two names are the same member's: services write one name in capitals or without. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

@@ -10,9 +10,15 @@ import type {
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
-import { areUsable, fits, markOf } from './token.rules.ts'
+import { areUsable, fits, isSameName, markOf } from './token.rules.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
+
+/** An access token, and whether the server said that it is the token of the member who is shown. */
+interface OwnedToken {
+  readonly accessToken: string
+  readonly isHolders: boolean
+}
 
 /** The cookies that say whose session it is, and with what it is sent. */
 const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
@@ -34,6 +40,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   const payments = new Map<string, PaymentSecrets>()
   let version = 0
   let lastSeenToken: string | null = null
+  let owned: OwnedToken | null = null
 
   function read(): { accessToken: string; refreshToken: string | null } | null {
     const text = cookies.read('auth')
@@ -72,9 +79,20 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     writeCookie(cookies, 'authReward', rewardToken)
   }
 
+  /** What the server said of the token that is held; null where it said nothing. */
+  const isHolders = () =>
+    owned !== null && owned.accessToken === read()?.accessToken ? owned.isHolders : null
+
   return {
     hasSession: () => read() !== null,
-    isShadowed: () => sessionCookies.some(cookies.isShadowed),
+    isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
+    isOwnerKnown: () => isHolders() === true,
+    noteOwner: (accessToken, username) => {
+      // Another session's answer says nothing of this one.
+      if (read()?.accessToken !== accessToken) return
+      const holder = cookies.read('username') ?? username
+      owned = { accessToken, isHolders: isSameName(holder, username) }
+    },
     sessionVersion: () => {
       const token = read()?.accessToken ?? null
       if (token !== lastSeenToken) {
@@ -106,6 +124,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
+      owned = { accessToken: tokens.accessToken, isHolders: true }
       return true
     },
     keepHolder: (username) => writeCookie(cookies, 'username', username),
@@ -115,7 +134,9 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       if (!current) return 'dropped'
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
       if (!areUsable(tokens)) return 'unusable'
+      const isOwnerKnown = isHolders() === true
       write(tokens)
+      if (isOwnerKnown) owned = { accessToken: tokens.accessToken, isHolders: true }
       return 'stored'
     },
     registerDataClient: () => {

@@ -20,6 +20,7 @@ type AccountCall =
   | 'resetPassword'
   | 'changePassword'
   | 'refresh'
+  | 'revoke'
   | 'getMember'
   | 'chatCheck'
   | 'chatAuthorize'
@@ -56,6 +57,7 @@ export const accountExamples: WireExamples<AccountCall> = {
     answer: { code: 0 },
   },
   refresh: { answer: { access_token: 'access-2', refresh_token: 'refresh-2' } },
+  revoke: { answer: { code: 0 } },
   getMember: { answer: { code: 0, result: { _id: 'm-1', username: 'demo' } } },
   chatCheck: { query: { username: 'demo' }, answer: { code: 0 } },
   chatAuthorize: {

@@ -172,6 +172,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
     chatSignIn: changes('needs a ticket of the chat service'),
     chatAuthorize: changes('begins a link to a chat account'),
     checkUpgrade: reads('tells at sign-in whether that notice is open'),
+    revoke: changes('ends a session'),
     updateUpgrade: changes('notes a member’s decision'),
   } as const satisfies Readonly<Record<EndpointName, Plan>>
 }

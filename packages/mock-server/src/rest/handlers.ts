@@ -28,7 +28,7 @@ import { changePassword, requestRecovery, resetPassword } from './password.ts'
 import { createQr, pollQr } from './payment.ts'
 import { getProfile, listTrueWallets } from './profile.ts'
 import { checkDepositPromotion, getPromotion, listPromotions } from './promotion.ts'
-import { refresh } from './refresh.ts'
+import { refresh, revoke } from './refresh.ts'
 import { register, requestOtp } from './registration.ts'
 import { sendTransfer } from './transfer.ts'
 import { checkUpgrade, getUpgrade, updateUpgrade } from './upgrade.ts'
@@ -44,6 +44,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   resetPassword,
   changePassword,
   refresh,
+  revoke,
   getMember,
   chatCheck,
   chatAuthorize,

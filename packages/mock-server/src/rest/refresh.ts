@@ -9,3 +9,10 @@ export const refresh: Handler<'refresh'> = ({ world, token, skipsRules }) => {
   const { accessToken, refreshToken } = refreshing.tokens
   return { code: 0, access_token: accessToken, refresh_token: refreshToken }
 }
+
+/** Ends the session of a refresh token. One that nobody knows has ended already. */
+export const revoke: Handler<'revoke'> = ({ world, token }) => {
+  if (token === null) return sessionRefusals.expired
+  world.sessions.revoke(token)
+  return { code: 0 }
+}

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 
 /** Opens a session: what every way of signing in answers. */
 export function signIn(world: World, member: Member): WireAnswer<'login'> {
-  if (!world.sessions.isSignedIn(member.username)) begin(world, member)
+  if (!world.sessions.hasComeLately(member.username)) begin(world, member)
   const tokens = world.sessions.open(member.username)
   world.changes.tell({ type: 'changed', part: 'members' })
   return {

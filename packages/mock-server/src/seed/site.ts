@@ -10,5 +10,6 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   closed: false,
   contactLink: chatContact.link,
   linkHosts: [new URL(chatContact.link).host],
+  tokenRevocation: true,
   authorizationScheme: 'Bearer',
 }

@@ -32,11 +32,17 @@ export interface Sessions {
   authenticate(accessToken: string, ignoresAge?: boolean): Authentication
   /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
   refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
+  /** Ends the session of a refresh token: all tokens that it was handed out with or renewed to. */
+  revoke(refreshToken: string): void
   isSignedIn(username: string): boolean
+  /** Whether a member signed in lately, and may have signed out since. */
+  hasComeLately(username: string): boolean
 }
 
 interface AccessRecord {
   readonly username: string
+  /** What one sign-in began: its tokens, and those that they were renewed to. */
+  readonly session: number
   readonly expiresAt: number
 }
 
@@ -49,13 +55,17 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
   const refreshTokens = new Map<string, RefreshRecord>()
   const rewardTokens = new Map<string, string>()
 
-  function issue(username: string): TokenPair {
+  const lastComing = new Map<string, number>()
+  let begun = 0
+
+  function issue({ username, session }: Pick<AccessRecord, 'session' | 'username'>): TokenPair {
     const accessToken = randomText(random, 40)
     const refreshToken = randomText(random, 48)
     const now = clock.now()
-    accessTokens.set(accessToken, { username, expiresAt: now + accessTokenLifetime })
+    accessTokens.set(accessToken, { username, session, expiresAt: now + accessTokenLifetime })
     refreshTokens.set(refreshToken, {
       username,
+      session,
       expiresAt: now + refreshTokenLifetime,
       replacement: null,
     })
@@ -64,7 +74,9 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
 
   return {
     open: (username) => {
-      const tokens = issue(username)
+      begun += 1
+      lastComing.set(username, clock.now())
+      const tokens = issue({ username, session: begun })
       const rewardToken = randomText(random, 40)
       rewardTokens.set(rewardToken, username)
       return { ...tokens, rewardToken }
@@ -88,10 +100,20 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
         return { status: 'renewed', tokens: found.replacement.tokens }
       }
       if (!ignoresAge && clock.now() >= found.expiresAt) return { status: 'expired' }
-      const tokens = issue(found.username)
+      const tokens = issue(found)
       refreshTokens.set(refreshToken, { ...found, replacement: { tokens, at: clock.now() } })
       return { status: 'renewed', tokens }
     },
+
+    revoke: (refreshToken) => {
+      const session = refreshTokens.get(refreshToken)?.session
+      for (const tokens of [accessTokens, refreshTokens]) {
+        for (const [token, record] of tokens) if (record.session === session) tokens.delete(token)
+      }
+    },
+
+    hasComeLately: (username) =>
+      clock.now() < (lastComing.get(username) ?? Number.NEGATIVE_INFINITY) + refreshTokenLifetime,
 
     isSignedIn: (username) =>
       [...refreshTokens.values()].some(

@@ -1,0 +1,51 @@
+import { deadlines } from '../contract/deadlines.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import type { Credentials } from '../ports/credentials.ts'
+import { getMemberCall } from '../session/session.calls.ts'
+import type { ServerClock } from '../time/server-clock.ts'
+import { type CallAnswer, isWithoutAnswer } from './answer.ts'
+import type { Call, CallValue } from './call.ts'
+import type { CallPurpose, SessionGate } from './client.ts'
+import { type Attempt, withDeadline } from './deadline.ts'
+
+export interface OwnerCheckParts {
+  readonly clock: ServerClock
+  readonly credentials: Credentials
+  readonly gate: Pick<SessionGate, 'isOver'>
+  readonly ask: (
+    call: Call<'getMember'>,
+    purpose: CallPurpose,
+    attempt: Attempt,
+  ) => Promise<CallAnswer<CallValue<'getMember'>>>
+}
+
+/** Whether a call may be sent with the tokens that are held. */
+export type OwnerCheck = (
+  row: Endpoint,
+  purpose: CallPurpose,
+  attempt: Pick<Attempt, 'isOver'>,
+) => Promise<boolean>
+
+/**
+ * Before money moves, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
+ * member's end the visit, as the gate finds when the call goes out. A service that does not tell refuses
+ * nobody; one that cannot be reached is not sent money either.
+ */
+export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckParts): OwnerCheck {
+  return async (row, purpose, attempt) => {
+    if (row.credential !== 'access' || credentials.isOwnerKnown()) return true
+    // Without tokens nobody’s money moves.
+    if (!credentials.hasSession()) return true
+    const sessionVersion = credentials.sessionVersion()
+    const answer = await withDeadline<CallAnswer<CallValue<'getMember'>>>({
+      clock,
+      deadlineMs: deadlines[getMemberCall.endpoint.deadline],
+      timedOut: { kind: 'failed', failure: { kind: 'timedOut' } },
+      isAbortable: true,
+      run: (question) => ask(getMemberCall, purpose, question),
+    })
+    if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) return false
+    // What one member began, no other carries out; whoever was told that it timed out, nobody does.
+    return !gate.isOver(sessionVersion) && !attempt.isOver()
+  }
+}

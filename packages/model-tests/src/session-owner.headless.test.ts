@@ -1,0 +1,134 @@
+import { createMemoryCookies } from '@croupier/core/ports'
+import { describe, expect, it } from 'vitest'
+import { openAt as openAffiliate, withdraw as withdrawCommission } from './affiliate.steps.ts'
+import { requestQr, visitAs } from './deposit.steps.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import { askFor, callsOf, madeBy, openWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+type Fault = [
+  Parameters<Browser['control']['fault']>[1],
+  Parameters<Browser['control']['fault']>[2]?,
+]
+
+const notOurs = { id: 'session.error.shadowed' }
+
+/** The `auth` cookie of a member who is signed in on a device of their own. */
+async function authOf(browser: Browser, username: string): Promise<string> {
+  const { clock, locks } = browser.ports
+  const jar = createMemoryCookies({}, clock)
+  const ports = { ...openBrowser().ports, clock, cookies: jar, locks }
+  const visit = await visitAs({ ...browser, jar, ports }, username)
+  visit.leave()
+  return jar.read('auth') ?? ''
+}
+
+/** Puts the tokens of another member in the place of those that are held. */
+async function swapTokens(browser: Browser): Promise<void> {
+  browser.jar.write('auth', await authOf(browser, 'onechannel'), 'browserSession')
+}
+
+/** A member at the form to withdraw. */
+async function openMember() {
+  const browser = openBrowser()
+  const visit = await visitAs(browser, 'demo')
+  await openWithdraw(visit)
+  return { browser, visit }
+}
+
+const endOf = (visit: SiteVisit) => visit.toasts.at(-1)?.message
+
+/** How often the server is asked for the owner while something is done. */
+async function questionsDuring({ control }: Browser, done: () => Promise<void>): Promise<number> {
+  const asked = async () => (await control.requests({ endpoint: 'getMember' })).length
+  const before = await asked()
+  await done()
+  return (await asked()) - before
+}
+
+/** Loads the page anew, while the server does not say whose tokens it gets. */
+async function reload({ browser, visit }: Awaited<ReturnType<typeof openMember>>, fault: Fault) {
+  visit.leave()
+  await browser.control.fault('getMember', ...fault)
+  const next = await visitSite(browser)
+  await openWithdraw(next)
+  return next
+}
+
+describe('whose money moves', () => {
+  it('is that of the member who signed in: nobody is asked again, also after a renewal', async () => {
+    const { browser, visit } = await openMember()
+    await browser.control.arm('session.7003.call', { endpoint: 'withdraw' })
+    const asked = await questionsDuring(browser, () => askFor(visit, '500'))
+    expect([asked, await callsOf(browser), await madeBy(browser)]).toEqual([0, 2, 1])
+  })
+
+  it('is that of the member whom a page load found', async () => {
+    const { browser, visit } = await openMember()
+    visit.leave()
+    const next = await visitSite(browser)
+    await openWithdraw(next)
+    const asked = await questionsDuring(browser, () => askFor(next, '500'))
+    expect([asked, await madeBy(browser)]).toEqual([0, 1])
+  })
+
+  it('is nobody’s where a stranger’s tokens are held: no withdrawal, and the visit ends [SESS-13, OPEN-78]', async () => {
+    const { browser, visit } = await openMember()
+    await swapTokens(browser)
+    await askFor(visit, '500')
+    expect([await callsOf(browser), await madeBy(browser), endOf(visit)]).toEqual([0, 0, notOurs])
+    expect([browser.jar.read('auth'), visit.navigation.current()]).toEqual([
+      null,
+      expect.stringMatching(/^\/login\?url=/),
+    ])
+  })
+
+  it('is nobody’s where a stranger’s tokens are held: no code of a deposit, and the visit ends [OPEN-78]', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await swapTokens(browser)
+    await requestQr(visit, '500')
+    expect([await browser.control.payments(), endOf(visit)]).toEqual([[], notOurs])
+  })
+
+  it('is nobody’s where a stranger’s tokens are held: no commission, and the visit ends [OPEN-78]', async () => {
+    const { browser, visit } = await openAffiliate('2026-12-02T14:00:00')
+    await swapTokens(browser)
+    await withdrawCommission(visit, '100')
+    const calls = await browser.control.requests({ endpoint: 'affiliateWithdraw' })
+    expect([calls, endOf(visit)]).toEqual([[], notOurs])
+  })
+
+  it('is told by a page load that finds a stranger’s tokens, before anything is asked for', async () => {
+    const { browser, visit } = await openMember()
+    visit.leave()
+    await swapTokens(browser)
+    const next = await visitSite(browser)
+    await next.advance(0)
+    expect([endOf(next), browser.jar.read('auth')]).toEqual([notOurs, null])
+  })
+
+  it.each<[string, Fault]>([
+    ['knows no such call', ['http', { status: 404, times: 9 }]],
+    ['names nobody', ['malformed', { times: 9 }]],
+  ])('is the shown member’s where the server %s [OPEN-78]', async (_, fault) => {
+    const { browser, visit } = await openMember()
+    const next = await reload({ browser, visit }, fault)
+    const asked = await questionsDuring(browser, () => askFor(next, '500'))
+    expect([asked, await callsOf(browser), await madeBy(browser)]).toEqual([1, 1, 1])
+  })
+
+  it('is not sent where the server cannot be asked: the form says so, keeps the amount, and sends it later', async () => {
+    const { browser, visit } = await openMember()
+    const next = await reload({ browser, visit }, ['reset', { times: 2 }])
+    await askFor(next, '500')
+    const { amountText, problem, screen } = withdrawOf(next)
+    expect([await callsOf(browser), screen, amountText, problem?.message]).toEqual([
+      0,
+      'editing',
+      '500',
+      { id: 'session.error.refreshFailed' },
+    ])
+    await askFor(next, '500')
+    expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
+  })
+})
