@@ -240,13 +240,16 @@ describe('a refusal', () => {
     }
   })
 
-  it.each([[''], [null], [undefined]])('whose words are %j has none', async (message) => {
-    const { client } = startApi({ onSent: (request) => request.answer({ code: 5000, message }) })
-    expect(await client.call('login', { username: 'demo' }, { purpose: 'foreground' })).toEqual({
-      kind: 'refused',
-      refusal: { context: 'login', code: 5000, meaning: 'wrongCredentials', message: null },
-    })
-  })
+  it.each([[''], [null], [undefined], [7], [[]], [{}]])(
+    'whose words are %j has none',
+    async (message) => {
+      const { client } = startApi({ onSent: (request) => request.answer({ code: 5000, message }) })
+      expect(await client.call('login', { username: 'demo' }, { purpose: 'foreground' })).toEqual({
+        kind: 'refused',
+        refusal: { context: 'login', code: 5000, meaning: 'wrongCredentials', message: null },
+      })
+    },
+  )
 })
 
 describe('a read that nobody waits for any more', () => {

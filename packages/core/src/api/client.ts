@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readAsMeant } from '../contract/answer.reading.ts'
 import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -13,7 +14,7 @@ import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
-import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.ts'
+import type { Call, CallName, CallRequest, CallTools, CallValue, ReadTools } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 import { readGraphqlAnswer } from './graphql.answer.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
@@ -65,6 +66,8 @@ export interface CallReport {
   readonly isExempt: boolean
   /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
+  /** How much of an accepted answer made no sense and was left out, where anything was. */
+  readonly leftOut?: number
 }
 
 export interface ApiClientParts {
@@ -78,6 +81,9 @@ export interface ApiClientParts {
   /** Hears of each money write when it goes out; its report follows. */
   readonly reportSent: (endpoint: CallName) => void
 }
+
+/** Hears how much of an answer was left out. */
+type LeaveOut = ReadTools['leaveOut']
 
 type RawAnswer<Name extends CallName> =
   | AnswerOf<Name>
@@ -93,6 +99,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     request: CallRequest<Name>,
     { signal }: Attempt,
     key: string | null,
+    leaveOut: LeaveOut,
   ): Promise<RawAnswer<Name>> {
     const row: Endpoint = call.endpoint
     const sessionVersion = credentials.sessionVersion()
@@ -122,7 +129,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       // What became of a money write is not known when its answer is not read.
       return row.isMoneyWrite ? unreachable : expired('sessionInvalid')
     }
-    return readAnswer(call, answer, request, tools)
+    return readAnswer(call, answer, request, { ...tools, leaveOut })
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
@@ -131,11 +138,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     request: CallRequest<Name>,
     { key: given, purpose }: Pick<CallOptions<AnswerOf<Name>>, 'key' | 'purpose'>,
     attempt: Attempt,
+    leaveOut: LeaveOut,
   ): Promise<AnswerOf<Name>> {
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
     const key = call.endpoint.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
-    const first = await send(call, request, attempt, key)
+    const first = await send(call, request, attempt, key, leaveOut)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
     const renewal = await gate.renew(firstVersion, purpose)
@@ -143,7 +151,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
 
     const secondVersion = credentials.sessionVersion()
-    const second = await send(call, request, attempt, key)
+    const second = await send(call, request, attempt, key, leaveOut)
     if (second.kind !== 'sessionRefused') return second
     return second.meaning === 'sessionInvalid'
       ? invalidated(secondVersion)
@@ -161,6 +169,10 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       const sessionVersion = credentials.sessionVersion()
       const signal = isAbortable(row) ? options.signal : undefined
       if (row.isMoneyWrite) parts.reportSent(call.name)
+      let leftOut = 0
+      const leaveOut: LeaveOut = (count) => {
+        leftOut += count
+      }
       const answer = await withDeadline<AnswerOf<typeof call.name>>({
         clock,
         deadlineMs: deadlines[row.deadline],
@@ -168,7 +180,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         isAbortable: isAbortable(row),
         ...(signal ? { signal } : {}),
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
-        run: (attempt) => sendWithSession(call, request, options, attempt),
+        run: (attempt) => sendWithSession(call, request, options, attempt, leaveOut),
       })
       // That a screen was left is no failure of the network.
       if (signal?.aborted) return answer
@@ -177,6 +189,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         purpose: options.purpose,
         isExempt: row.isExempt,
         outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
+        ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
       })
       return answer
     },
@@ -214,7 +227,7 @@ function readAnswer<Name extends CallName>(
   call: Call<Name>,
   answer: TransportAnswer,
   request: CallRequest<Name>,
-  tools: CallTools,
+  tools: Omit<ReadTools, 'leftOut'>,
 ): RawAnswer<Name> {
   if (answer.kind === 'unreachable') return unreachable
   const row: Endpoint = call.endpoint
@@ -246,10 +259,11 @@ function readAnswer<Name extends CallName>(
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
     return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
-  const sifted = call.sift?.(json) ?? { answer: json, leftOut: 0 }
-  const wire = z.safeParse(call.endpoint.answer, sifted.answer)
+  const meant = readAsMeant(call.endpoint.answer, json)
+  const wire = z.safeParse(call.endpoint.answer, meant.wire)
+  tools.leaveOut(meant.leftOut)
   const value = wire.success
-    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: sifted.leftOut })
+    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: meant.leftOut })
     : null
   if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
   return { kind: 'accepted', value }
