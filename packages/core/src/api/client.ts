@@ -250,7 +250,8 @@ function readAnswer<Name extends CallName>(
   }
   if (!head.success) return { kind: 'failed', failure: { kind: 'unreadable' } }
   if (code !== 0) {
-    const message = head.data.message || null
+    const { message: said } = head.data
+    const message = typeof said === 'string' && said !== '' ? said : null
     if (isForCaller(meaning)) {
       const detail = row.refusal ? { detail: json } : {}
       return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }

@@ -48,17 +48,12 @@ export function readAsMeant(schema: z.core.$ZodType, wire: unknown): Meant {
 function plainValue(type: z.core.$ZodTypes['_zod']['def']['type'], wire: unknown): unknown {
   if (type === 'string') return Number.isSafeInteger(wire) ? String(wire) : wire
   if (type === 'number') return typeof wire === 'string' ? readDecimal(wire) : wire
-  return type === 'boolean' ? flags.get(wire) : wire
+  if (type !== 'boolean') return wire
+  return yes.includes(wire) || (no.includes(wire) ? false : wire)
 }
 
-const flags: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [0, false],
-  [1, true],
-  ['0', false],
-  ['1', true],
-  ['false', false],
-  ['true', true],
-])
+const yes: readonly unknown[] = [1, '1', 'true']
+const no: readonly unknown[] = [0, '0', 'false']
 
 function readFields(
   shape: Readonly<Record<string, z.core.$ZodType>>,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 export const envelope = z.object({
   code: z._default(z.int(), 0),
-  message: z.catch(z.optional(z.nullable(z.string())), null),
+  message: z.optional(z.unknown()),
 })
 
 const words = z.object({ message: z.optional(z.unknown()), messages: z.optional(z.unknown()) })
