@@ -58,6 +58,6 @@ export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: written.map((text) => Number(text.replaceAll(',', ''))) },
   { weight: 1, arbitrary: fc.double() },
   { weight: 1, arbitrary: fc.integer({ min: -200, max: 2_000_000_000 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary-ascii', maxLength: 12 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 )
