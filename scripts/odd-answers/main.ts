@@ -39,8 +39,9 @@ async function run({ answers, calls, path, seed }: Options): Promise<void> {
   for (const call of calls) {
     await readOddAnswers({ call, answers, seed, ...(path === undefined ? {} : { path }) })
   }
-  const what = `${answers} odd answers of each of ${calls.length} calls, seed ${seed}`
-  console.log(`${what}: all were read as they should be, ${secondsSince(startedAt)}`)
+  const all = `${answers} odd answers of each of ${calls.length} calls, seed ${seed}`
+  const what = path === undefined ? all : `The odd answer of seed ${seed} at ${path}`
+  console.log(`${what}: read as it should be, ${secondsSince(startedAt)}`)
 }
 
 /** What was asked for; null for help. */

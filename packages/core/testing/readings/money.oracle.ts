@@ -55,9 +55,22 @@ export function rate(wire: unknown): string | null {
 }
 
 function decimalsOf(wire: unknown): Decimals | null {
-  // Six decimals: servers that add in binary fractions are off by far less, and no amount has as many.
-  if (typeof wire === 'number') return Math.abs(wire) < 1e15 ? written(wire.toFixed(6)) : null
+  if (typeof wire === 'number') return Math.abs(wire) < 1e15 ? ofNumber(wire) : null
   return typeof wire === 'string' ? written(wire.trim()) : null
+}
+
+/** Servers that add in binary fractions are off by far less than a ten-thousandth of a satang. */
+function ofNumber(baht: number): Decimals {
+  const [satang, noise] = [10n ** 10n, 10n ** 6n]
+  // The shortest text of a number is what was sent; only what is next to nothing has an exponent.
+  const text = String(baht)
+  const [whole = '', rest = ''] = (text.includes('e') ? baht.toFixed(12) : text).split('.')
+  const units = BigInt(`${whole}${rest.slice(0, 12).padEnd(12, '0')}`)
+  const size = units < 0n ? -units : units
+  const nearest = ((size + satang / 2n) / satang) * satang
+  const off = size > nearest ? size - nearest : nearest - size
+  const digits = String(off < noise ? nearest : size).padStart(13, '0')
+  return { isNegative: units < 0n, whole: digits.slice(0, -12), rest: digits.slice(-12) }
 }
 
 function written(text: string): Decimals | null {
