@@ -36,8 +36,8 @@ export const mockServerFaults: readonly Fault[] = [
     id: 'bank-account-not-personal',
     area: 'contract',
     file: 'packages/core/src/contract/profile.endpoints.ts',
-    code: 'bank_account: maybe(personal(z.string()))',
-    replacement: 'bank_account: maybe(z.string())',
+    code: "dispensable(exact('address', personal(z.string())))",
+    replacement: "dispensable(exact('address', z.string()))",
     harm: 'The number of a bank account stands in logs and in the inspector.',
   },
 ]

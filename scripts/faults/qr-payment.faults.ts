@@ -5,6 +5,15 @@ const folder = 'packages/core/src/deposit'
 /** Faults in the chart of a QR code that waits, its rules and its actors. */
 export const qrPaymentFaults: readonly Fault[] = [
   {
+    id: 'success-beside-a-code-unseen',
+    area: 'deposit',
+    file: 'packages/core/src/deposit/deposit.actors.ts',
+    inside: 'pollResultOf',
+    code: "if (news.kind !== 'waiting') return { kind: 'answered', news }",
+    replacement: '',
+    harm: 'Who has paid is not told so, or is told that the code is over, and pays again.',
+  },
+  {
     id: 'late-money-not-looked-for',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,

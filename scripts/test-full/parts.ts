@@ -40,6 +40,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
     seeded('Arbitrary requests', { first: 7, count: 10 }, 'fuzz/main.ts', '--requests', '2000'),
+    seeded('Odd answers', { first: 7, count: 10 }, 'odd-answers/main.ts', '--answers', '10000'),
     { name: 'Rounds on one page', work: script('rounds/main.ts'), isAlone: true },
     { name: 'Two tabs at once, 500 times', work: racesOfTabs('500'), isAlone: true },
     {

@@ -1,11 +1,7 @@
 import type { CallAnswer } from '../src/api/answer.ts'
+import type { CallReport } from '../src/api/call.report.ts'
 import type { CallName, CallRequest, CallValue } from '../src/api/call.ts'
-import {
-  type CallOptions,
-  type CallReport,
-  createApiClient,
-  type SessionGate,
-} from '../src/api/client.ts'
+import { type CallOptions, createApiClient, type SessionGate } from '../src/api/client.ts'
 import type { Endpoints } from '../src/contract/endpoints.ts'
 import { bahtToSatang, satang } from '../src/money/satang.ts'
 import { createMemoryCookies } from '../src/ports/cookies.ts'

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
-import { type CallPurpose, createApiClient } from '../src/api/client.ts'
+import type { CallPurpose } from '../src/api/call.report.ts'
+import { createApiClient } from '../src/api/client.ts'
 import { getCreditCall } from '../src/balance/balance.calls.ts'
 import { loginCall } from '../src/login/login.calls.ts'
 import { type Channel, createMemoryChannelHub } from '../src/ports/channel.ts'

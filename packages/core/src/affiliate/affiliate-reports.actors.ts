@@ -16,7 +16,7 @@ import {
 import { daysWithFigures } from './report.period.ts'
 import { questionOf, type Report, type ReportQuestion } from './report.question.ts'
 
-type ReportsServices = Pick<Services, 'api' | 'clock' | 'log' | 'navigation'>
+type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
 
 /** The chart of the affiliate reports with everything it does to the world. */
 export function createAffiliateReportsFlow(services: ReportsServices) {
@@ -42,18 +42,14 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
 }
 
 async function readReport(
-  { api, clock, log }: ReportsServices,
+  { api, clock }: ReportsServices,
   asked: ReportQuestion,
   signal: AbortSignal,
 ): Promise<Report | null> {
   const options = { purpose: 'foreground', signal } as const
   /** A report of which nothing could be read is not an empty one. */
-  const isReadable = (rows: readonly unknown[], unreadable: number) => {
-    if (unreadable === 0) return true
-    const details = { report: asked.kind, count: unreadable }
-    log.write({ level: 'warning', event: 'affiliate.rowsLeftOut', details })
-    return rows.length > 0
-  }
+  const isReadable = (rows: readonly unknown[], unreadable: number) =>
+    unreadable === 0 || rows.length > 0
   switch (asked.kind) {
     case 'members': {
       const answer = await api.call(affiliateMembersCall, { page: asked.page }, options)

@@ -1,5 +1,5 @@
 import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
-import type { CallPurpose } from '../api/client.ts'
+import type { CallPurpose } from '../api/call.report.ts'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { createAttemptFacts } from '../payout/payout.attempt.ts'

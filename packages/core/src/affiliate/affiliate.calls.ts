@@ -1,5 +1,4 @@
-import type { Call } from '../api/call.ts'
-import { siftList } from '../api/sifted.list.ts'
+import type { Call, ReadTools } from '../api/call.ts'
 import {
   affiliateMembersEndpoint,
   affiliateOverviewEndpoint,
@@ -7,10 +6,16 @@ import {
   affiliateReportDetailEndpoint,
   affiliateTransactionsEndpoint,
   affiliateWithdrawEndpoint,
-  commissionEntry,
 } from '../contract/affiliate.endpoints.ts'
 import { satangToBaht } from '../money/satang.ts'
-import { readDays, readDetail, readEntries, readMembers, readOverview } from './affiliate.ts'
+import {
+  type ReadPage,
+  readDays,
+  readDetail,
+  readEntries,
+  readMembers,
+  readOverview,
+} from './affiliate.ts'
 
 /** Reads the invitation and what it has brought [AFF-04]. */
 export const affiliateOverviewCall: Call<'affiliateOverview'> = {
@@ -25,7 +30,7 @@ export const affiliateMembersCall: Call<'affiliateMembers'> = {
   name: 'affiliateMembers',
   endpoint: affiliateMembersEndpoint,
   write: ({ page }) => ({ body: { page } }),
-  read: ({ result }) => readMembers(result),
+  read: ({ result }, _request, tools) => pageOf(readMembers(result), tools),
 }
 
 /** Reads what came in and was withdrawn, a page at a time [AFF-06]. */
@@ -33,11 +38,7 @@ export const affiliateTransactionsCall: Call<'affiliateTransactions'> = {
   name: 'affiliateTransactions',
   endpoint: affiliateTransactionsEndpoint,
   write: ({ page }) => ({ body: { page } }),
-  sift: (answer) => siftList(answer, commissionEntry),
-  read: ({ result }, _request, { leftOut }) => {
-    const page = readEntries(result)
-    return { ...page, unreadable: page.unreadable + leftOut }
-  },
+  read: ({ result }, _request, tools) => pageOf(readEntries(result), tools),
 }
 
 /** Reads what each day of a period has brought [AFF-07]. */
@@ -45,9 +46,11 @@ export const affiliateReportDailyCall: Call<'affiliateReportDaily'> = {
   name: 'affiliateReportDaily',
   endpoint: affiliateReportDailyEndpoint,
   write: ({ from, to }) => ({ body: { from, to } }),
-  read: (wire) => {
+  read: (wire, _request, { leaveOut, leftOut }) => {
     const days = readDays(wire)
-    return { days, unreadable: (wire.result.list?.length ?? 0) - days.length }
+    const odd = (wire.result.list?.length ?? 0) - days.length
+    leaveOut(odd)
+    return { days, unreadable: leftOut + odd }
   },
 }
 
@@ -56,9 +59,11 @@ export const affiliateReportDetailCall: Call<'affiliateReportDetail'> = {
   name: 'affiliateReportDetail',
   endpoint: affiliateReportDetailEndpoint,
   write: ({ day }) => ({ body: { id: day } }),
-  read: (wire) => {
+  read: (wire, _request, { leaveOut, leftOut }) => {
     const members = readDetail(wire)
-    return { members, unreadable: (wire.result.list?.length ?? 0) - members.length }
+    const odd = (wire.result.list?.length ?? 0) - members.length
+    leaveOut(odd)
+    return { members, unreadable: leftOut + odd }
   },
 }
 
@@ -68,4 +73,10 @@ export const affiliateWithdrawCall: Call<'affiliateWithdraw'> = {
   endpoint: affiliateWithdrawEndpoint,
   write: ({ amount }) => ({ body: { amount: satangToBaht(amount) } }),
   read: () => ({}),
+}
+
+/** A page with all that was left out of it. */
+function pageOf<Row>(page: ReadPage<Row>, { leaveOut, leftOut }: ReadTools): ReadPage<Row> {
+  leaveOut(page.unreadable)
+  return { ...page, unreadable: page.unreadable + leftOut }
 }

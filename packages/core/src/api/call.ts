@@ -58,8 +58,7 @@ export interface CallTypes {
   getCredit: { request: Record<never, never>; value: { balance: Satang } }
   getProfile: {
     request: Record<never, never>
-    /** `unreadable`: how many ways to pay, or bonuses of one, were left out. */
-    value: { profile: Profile; unreadable: number }
+    value: { profile: Profile }
   }
   createQr: { request: CreateQrRequest; value: CreatedQr }
   sendTransfer: { request: { channelId: string; amount: Satang }; value: Record<never, never> }
@@ -168,14 +167,10 @@ export interface CallTools {
 
 /** What a converter of answers may use besides. */
 export interface ReadTools extends CallTools {
-  /** How many entries were left out by `sift`. */
+  /** How much of the answer was left out because the contract has nothing like it. */
   readonly leftOut: number
-}
-
-/** An answer without what would spoil the rest of it. */
-export interface Sifted {
-  readonly answer: unknown
-  readonly leftOut: number
+  /** Reports that as much again made no sense and is left out. */
+  leaveOut(count: number): void
 }
 
 /** What goes onto the wire. */
@@ -206,8 +201,6 @@ export interface Call<Name extends CallName> {
   readonly endpoint: Endpoints[Name]
   /** Adds the secrets that the request refers to. */
   write(request: CallRequest<Name>, tools: CallTools): WireRequest<Name>
-  /** Leaves out what makes no sense, before the answer is held against the contract. */
-  sift?(answer: unknown): Sifted
   /** Keeps the answer's secrets in the vault. Null when the answer makes no sense. */
   read(wire: WireAnswer<Name>, request: CallRequest<Name>, tools: ReadTools): CallValue<Name> | null
 }

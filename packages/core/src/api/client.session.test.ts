@@ -6,8 +6,9 @@ import { settle } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { minute } from '../time/durations.ts'
+import type { CallPurpose } from './call.report.ts'
 import type { CallName } from './call.ts'
-import type { CallPurpose, SessionGate } from './client.ts'
+import type { SessionGate } from './client.ts'
 
 const credentialsOfSession: readonly string[] = ['access', 'dataClient']
 const isOfSession = (name: CallName) => credentialsOfSession.includes(endpoints[name].credential)

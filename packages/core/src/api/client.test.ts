@@ -240,13 +240,16 @@ describe('a refusal', () => {
     }
   })
 
-  it.each([[''], [null], [undefined]])('whose words are %j has none', async (message) => {
-    const { client } = startApi({ onSent: (request) => request.answer({ code: 5000, message }) })
-    expect(await client.call('login', { username: 'demo' }, { purpose: 'foreground' })).toEqual({
-      kind: 'refused',
-      refusal: { context: 'login', code: 5000, meaning: 'wrongCredentials', message: null },
-    })
-  })
+  it.each([[''], [null], [undefined], [7], [[]], [{}]])(
+    'whose words are %j has none',
+    async (message) => {
+      const { client } = startApi({ onSent: (request) => request.answer({ code: 5000, message }) })
+      expect(await client.call('login', { username: 'demo' }, { purpose: 'foreground' })).toEqual({
+        kind: 'refused',
+        refusal: { context: 'login', code: 5000, meaning: 'wrongCredentials', message: null },
+      })
+    },
+  )
 })
 
 describe('a read that nobody waits for any more', () => {
@@ -254,19 +257,16 @@ describe('a read that nobody waits for any more', () => {
     (name) => !endpoints[name].isMoneyWrite && endpoints[name].credential !== 'refresh',
   )
 
-  it.each(reads)(
-    '%s is cancelled, and nobody hears of a failure',
-    async (name) => {
-      const { client, network, reports } = startApi()
-      const asker = new AbortController()
-      const options = { purpose: 'foreground', signal: asker.signal } as const
-      const answer = client.call(name, callRequests[name], options)
-      await settle()
-      asker.abort()
-      expect(await answer).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } })
-      expect([network.last().isAborted(), network.sent.length, reports]).toEqual([true, 1, []])
-    },
-  )
+  it.each(reads)('%s is cancelled, and nobody hears of a failure', async (name) => {
+    const { client, network, reports } = startApi()
+    const asker = new AbortController()
+    const options = { purpose: 'foreground', signal: asker.signal } as const
+    const answer = client.call(name, callRequests[name], options)
+    await settle()
+    asker.abort()
+    expect(await answer).toEqual({ kind: 'failed', failure: { kind: 'unreachable' } })
+    expect([network.last().isAborted(), network.sent.length, reports]).toEqual([true, 1, []])
+  })
 
   it('leaves nothing behind, even when its answer comes in the same moment', async () => {
     const asker = new AbortController()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readAsMeant } from '../contract/answer.reading.ts'
 import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
@@ -13,16 +14,14 @@ import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
-import type { Call, CallName, CallRequest, CallTools, CallValue } from './call.ts'
+import { type CallPurpose, type CallReport, outcomeOf } from './call.report.ts'
+import type { Call, CallName, CallRequest, CallTools, CallValue, ReadTools } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 import { readGraphqlAnswer } from './graphql.answer.ts'
 import { createOwnerCheck } from './owner.check.ts'
 import { createTransport, type TransportAnswer } from './transport.ts'
 import { withoutWrapper } from './wrapped.answer.ts'
 import { createWriteKey } from './write.key.ts'
-
-/** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
-export type CallPurpose = 'foreground' | 'background'
 
 export interface CallOptions<Answer> {
   readonly purpose: CallPurpose
@@ -59,15 +58,6 @@ export interface SessionGate {
   isOver(sessionVersion: number): boolean
 }
 
-/** What a call came to, for whoever decides about failure pages. */
-export interface CallReport {
-  readonly endpoint: CallName
-  readonly purpose: CallPurpose
-  readonly isExempt: boolean
-  /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
-  readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
-}
-
 export interface ApiClientParts {
   readonly http: Http
   readonly clock: ServerClock
@@ -79,6 +69,9 @@ export interface ApiClientParts {
   /** Hears of each money write when it goes out; its report follows. */
   readonly reportSent: (endpoint: CallName) => void
 }
+
+/** Hears how much of an answer was left out. */
+type LeaveOut = ReadTools['leaveOut']
 
 type RawAnswer<Name extends CallName> =
   | AnswerOf<Name>
@@ -92,7 +85,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     clock,
     credentials,
     gate,
-    ask: (call, purpose, attempt) => sendWithSession(call, {}, { purpose }, attempt),
+    ask: (call, purpose, attempt) => sendWithSession(call, {}, { purpose }, attempt, () => {}),
   })
 
   async function send<Name extends CallName>(
@@ -100,6 +93,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     request: CallRequest<Name>,
     { signal }: Attempt,
     key: string | null,
+    leaveOut: LeaveOut,
   ): Promise<RawAnswer<Name>> {
     const row: Endpoint = call.endpoint
     const sessionVersion = credentials.sessionVersion()
@@ -129,7 +123,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       // What became of a money write is not known when its answer is not read.
       return row.isMoneyWrite ? unreachable : expired('sessionInvalid')
     }
-    return readAnswer(call, answer, request, tools)
+    return readAnswer(call, answer, request, { ...tools, leaveOut })
   }
 
   /** Sends, and once more after a renewed session: 7003 is a definite refusal, nothing was done. */
@@ -138,13 +132,14 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     request: CallRequest<Name>,
     { key: given, purpose }: Pick<CallOptions<AnswerOf<Name>>, 'key' | 'purpose'>,
     attempt: Attempt,
+    leaveOut: LeaveOut,
   ): Promise<AnswerOf<Name>> {
     const row: Endpoint = call.endpoint
     if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired('tokenExpired')
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
     const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
-    const first = await send(call, request, attempt, key)
+    const first = await send(call, request, attempt, key, leaveOut)
     if (first.kind !== 'sessionRefused') return first
     if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
     const renewal = await gate.renew(firstVersion, purpose)
@@ -153,7 +148,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired(first.meaning)
 
     const secondVersion = credentials.sessionVersion()
-    const second = await send(call, request, attempt, key)
+    const second = await send(call, request, attempt, key, leaveOut)
     if (second.kind !== 'sessionRefused') return second
     return second.meaning === 'sessionInvalid'
       ? invalidated(secondVersion)
@@ -171,6 +166,10 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       const sessionVersion = credentials.sessionVersion()
       const signal = isAbortable(row) ? options.signal : undefined
       if (row.isMoneyWrite) parts.reportSent(call.name)
+      let leftOut = 0
+      const leaveOut: LeaveOut = (count) => {
+        leftOut += count
+      }
       const answer = await withDeadline<AnswerOf<typeof call.name>>({
         clock,
         deadlineMs: deadlines[row.deadline],
@@ -178,7 +177,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         isAbortable: isAbortable(row),
         ...(signal ? { signal } : {}),
         ...(options.onLateAnswer ? { onLate: options.onLateAnswer } : {}),
-        run: (attempt) => sendWithSession(call, request, options, attempt),
+        run: (attempt) => sendWithSession(call, request, options, attempt, leaveOut),
       })
       // That a screen was left is no failure of the network.
       if (signal?.aborted) return answer
@@ -187,6 +186,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         purpose: options.purpose,
         isExempt: row.isExempt,
         outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
+        ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
       })
       return answer
     },
@@ -224,7 +224,7 @@ function readAnswer<Name extends CallName>(
   call: Call<Name>,
   answer: TransportAnswer,
   request: CallRequest<Name>,
-  tools: CallTools,
+  tools: Omit<ReadTools, 'leftOut'>,
 ): RawAnswer<Name> {
   if (answer.kind === 'unreachable') return unreachable
   const row: Endpoint = call.endpoint
@@ -247,7 +247,8 @@ function readAnswer<Name extends CallName>(
   }
   if (!head.success) return { kind: 'failed', failure: { kind: 'unreadable' } }
   if (code !== 0) {
-    const message = head.data.message || null
+    const { message: said } = head.data
+    const message = typeof said === 'string' && said !== '' ? said : null
     if (isForCaller(meaning)) {
       const detail = row.refusal ? { detail: json } : {}
       return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }
@@ -256,10 +257,11 @@ function readAnswer<Name extends CallName>(
     const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
     return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
   }
-  const sifted = call.sift?.(json) ?? { answer: json, leftOut: 0 }
-  const wire = z.safeParse(call.endpoint.answer, sifted.answer)
+  const meant = readAsMeant(call.endpoint.answer, json)
+  const wire = z.safeParse(call.endpoint.answer, meant.wire)
+  tools.leaveOut(meant.leftOut)
   const value = wire.success
-    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: sifted.leftOut })
+    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: meant.leftOut })
     : null
   if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
   return { kind: 'accepted', value }
@@ -270,21 +272,4 @@ function isForCaller<Context extends CodeContext>(
   meaning: Meaning<Context>,
 ): meaning is Exclude<Meaning<Context>, HandledMeaning> {
   return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
-}
-
-function outcomeOf(
-  answer: CallAnswer<unknown, CodeContext>,
-  isMoneyWrite: boolean,
-  isSessionOver: boolean,
-): CallReport['outcome'] {
-  switch (answer.kind) {
-    case 'accepted':
-      return 'accepted'
-    case 'failed':
-      return isSessionOver && (isMoneyWrite || answer.failure.kind === 'expired')
-        ? 'sessionOver'
-        : answer.failure.kind
-    case 'refused':
-      return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
-  }
 }

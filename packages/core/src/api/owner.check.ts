@@ -4,8 +4,9 @@ import type { Credentials } from '../ports/credentials.ts'
 import { getMemberCall } from '../session/session.calls.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import { type CallAnswer, isWithoutAnswer } from './answer.ts'
+import type { CallPurpose } from './call.report.ts'
 import type { Call, CallValue } from './call.ts'
-import type { CallPurpose, SessionGate } from './client.ts'
+import type { SessionGate } from './client.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 
 export interface OwnerCheckParts {

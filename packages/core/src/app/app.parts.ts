@@ -1,5 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, raise, sendTo, setup } from 'xstate'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { balanceMachine } from '../balance/balance.machine.ts'
 import { chunkReloadMachine } from '../chunk-reload/chunk-reload.machine.ts'
 import { contentMachine } from '../content/content.machine.ts'

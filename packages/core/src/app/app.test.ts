@@ -224,6 +224,23 @@ describe('a failing call', () => {
   })
 })
 
+describe('an answer of which a part makes no sense', () => {
+  test('is told to the log, by its call and how much was left out', async () => {
+    const [profile, good] = [answers['/api/v1/member/data/profile'], { id: 'b', credit: 1 }]
+    const { result } = Object(profile)
+    const payment = [null, ...result.payment, good]
+    const served = { '/api/v1/member/data/profile': { code: 0, result: { ...result, payment } } }
+    const { log } = await startApp({ cookies: signedInCookies(), served })
+    expect(log.entries.filter(({ event }) => event === 'answer.entriesLeftOut')).toEqual([
+      {
+        level: 'warning',
+        event: 'answer.entriesLeftOut',
+        details: { call: 'getProfile', count: 2 },
+      },
+    ])
+  })
+})
+
 describe('another tab', () => {
   test('that signs out takes this one along [SESS-13]', async () => {
     const channel = createMemoryChannelHub()

@@ -11,6 +11,7 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { consentKey } from '../analytics/analytics.rules.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { createApiClient } from '../api/client.ts'
 import { provideBalance } from '../balance/balance.actors.ts'
 import { chatMark } from '../chat/chat-link.mark.ts'
@@ -81,6 +82,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     gate: session.gate,
     // A call that is never aborted may outlive the application.
     report: (report) => {
+      logLeftOut(report, ports.log)
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'call.reported', report })
     },
     reportSent: (endpoint) => actor.send({ type: 'write.sent', endpoint }),
@@ -116,6 +118,13 @@ function takeChatTicket(navigation: Navigation, credentials: Credentials): void 
   if (!ticket || (route !== 'loginLine' && route !== 'loginUrl')) return
   credentials.keepDraft('chat.ticket', ticket)
   navigation.go(writeAddress(locale, path, rest), 'replace')
+}
+
+/** What made no sense in an answer is not shown, and whoever runs the site hears of it. */
+function logLeftOut({ endpoint, leftOut }: CallReport, log: Log): void {
+  if (leftOut === undefined) return
+  const details = { call: endpoint, count: leftOut }
+  log.write({ level: 'warning', event: 'answer.entriesLeftOut', details })
 }
 
 /** No actor dies unnoticed, also where its parent goes on without it. */

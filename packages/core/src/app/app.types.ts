@@ -1,5 +1,5 @@
 import type { AffiliateFact } from '../affiliate/affiliate.types.ts'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import type { MissingChunk } from '../chunk-reload/chunk-reload.machine.ts'
 import type { ContentFact } from '../content/content.machine.ts'
 import type { DepositFact } from '../deposit/deposit.types.ts'

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import { second } from '../time/durations.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createVirtualClock } from '../../testing/virtual-clock.ts'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { contentView } from '../app/app.view.ts'
 import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
 import { second } from '../time/durations.ts'

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
 import { type ContentFailure, contentFailureOf, isSiteUp } from './content.rules.ts'
 

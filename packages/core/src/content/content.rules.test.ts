@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 import { type ContentFailure, contentFailureOf } from './content.rules.ts'
 
 type Row = [outcome: CallReport['outcome'], ContentFailure | null, id: string]

@@ -1,4 +1,4 @@
-import type { CallReport } from '../api/client.ts'
+import type { CallReport } from '../api/call.report.ts'
 
 /** What stands in place of the page, or beside nothing at all. */
 export type ContentFailure = 'maintenance' | 'network' | 'tryLater'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { affiliateWithdrawCodes } from './affiliate.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, personal, sentBaht, wireInstant } from './fields.ts'
+import { bahtAmount, exact, list, maybe, personal, sentBaht, wireInstant } from './fields.ts'
 
 /** Pages of twenty, the first is 1. */
 const pageBody = z.object({ page: z.int().check(z.gte(1)) })
@@ -13,7 +13,7 @@ export const affiliateOverviewAnswer = z.object({
   code: z.literal(0),
   result: z.object({
     /** The invitation: what follows `/aff/` in the member’s link. */
-    ref: z.string(),
+    ref: exact('code', z.string()),
     /** Commission that may be withdrawn. */
     balance: bahtAmount(),
     /** Commission that was ever earned. */
@@ -47,7 +47,7 @@ export const affiliateMembersAnswer = z.object({
 })
 
 /** Commission that came in, or was withdrawn. */
-export const commissionEntry = z.object({
+const commissionEntry = z.object({
   id: z.string(),
   /** Epoch seconds. */
   time: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, maybe, secret, wireFlag, wireId, wireInstant } from './fields.ts'
+import { bahtAmount, dispensable, exact, secret, wireFlag, wireId, wireInstant } from './fields.ts'
 
 /** Two calls share the path and differ by `action`. */
 const paymentPath = '/api/v1/member/payment/payment'
@@ -61,14 +61,16 @@ export const pollQrQuery = z.object({
 
 /** How a payment ended is told whatever the code is, but for those that have a meaning of their own. */
 const paymentNews = {
-  success: maybe(wireFlag()),
-  result: maybe(z.object({ alert: maybe(z.union([z.string(), z.boolean()])) })),
+  success: dispensable(wireFlag()),
+  result: dispensable(
+    z.object({ alert: dispensable(z.union([exact('code', z.string()), z.boolean()])) }),
+  ),
 }
 
 export const pollQrAnswer = z.object({
-  code: z.int(),
+  code: exact('code', z.int()),
   ...paymentNews,
-  message: maybe(z.string()),
+  message: dispensable(z.string()),
 })
 export const pollQrRefusal = z.object(paymentNews)
 

@@ -28,6 +28,7 @@ describe('the contract', () => {
       resetPassword: 'POST auth:/resetPassword, none, 20 s',
       changePassword: 'POST auth:/changePassword, access, 20 s',
       refresh: 'POST auth:/refreshtoken/true, refresh, 10 s',
+      revoke: 'POST auth:/revoketoken, refresh, 20 s',
       getMember: 'GET api:/api/v3/member/updateData, access, 15 s',
       chatCheck: 'GET chat:/api/check, access, 15 s',
       chatAuthorize: 'GET chat:/api/authorize, access or none, 15 s',

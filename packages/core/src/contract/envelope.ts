@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What every answer has: zero is success everywhere except in the maintenance check. */
+/**
+ * What every answer has: zero is success everywhere except in the maintenance check. Words that are none
+ * take nothing else with them.
+ */
 export const envelope = z.object({
   code: z._default(z.int(), 0),
-  message: z.optional(z.nullable(z.string())),
+  message: z.optional(z.unknown()),
 })
 
 const words = z.object({ message: z.optional(z.unknown()), messages: z.optional(z.unknown()) })

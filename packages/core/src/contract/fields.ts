@@ -18,6 +18,28 @@ export function personal<Schema extends z.core.$ZodType>(schema: Schema): Schema
   return schema
 }
 
+/** What nobody guesses: a reader takes it as it came, or not at all. */
+export type ExactKind = 'amount' | 'code' | 'address'
+
+/** Which schemas of the contract are read exactly or not at all. */
+export const exactFields = new Map<z.core.$ZodType, ExactKind>()
+
+/** A field that is read exactly or not at all: as a number, `007` would have lost its noughts. */
+export function exact<Schema extends z.core.$ZodType>(kind: ExactKind, schema: Schema): Schema {
+  exactFields.set(schema, kind)
+  return schema
+}
+
+/** Which schemas of the contract say nothing that what is around them could not do without. */
+export const dispensableFields = new Set<z.core.$ZodType>()
+
+/** A field that may be missing: odd, it counts as missing, and what is around it is read all the same. */
+export function dispensable<Schema extends z.core.$ZodType>(schema: Schema) {
+  const field = maybe(schema)
+  dispensableFields.add(field)
+  return field
+}
+
 /** A field that backends leave out or answer as null when there is nothing to say. */
 export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
   z.optional(z.nullable(schema))
@@ -32,7 +54,10 @@ export const wireId = () => z.union([z.string().check(z.minLength(1)), z.int()])
 export const wireFlag = () => z.union([z.boolean(), z.literal([0, 1])])
 
 /** Money as backends write it: a number of baht, or text with or without separators. */
-export const bahtAmount = () => z.union([z.number(), z.string()])
+export const bahtAmount = () => exact('amount', z.union([z.number(), z.string()]))
+
+/** The address of a picture: nothing is lost where there is none. */
+export const picture = () => dispensable(z.string())
 
 /** Money as the site sends it: a number of baht with two decimals at most. */
 export const sentBaht = () => z.number().check(z.gt(0), z.multipleOf(0.01))

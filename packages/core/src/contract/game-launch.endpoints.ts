@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { maybe, secret } from './fields.ts'
+import { dispensable, secret } from './fields.ts'
 import { gameLaunchCodes } from './game-launch.codes.ts'
 
 export const launchGameParameters = z.object({
@@ -16,7 +16,7 @@ export const launchGameBody = z.object({
 
 export const launchGameAnswer = z.object({
   code: z.literal(0),
-  message: maybe(z.string()),
+  message: dispensable(z.string()),
   /** Where the game runs; whoever has this address plays as the member. */
   result: secret(z.string().check(z.minLength(1))),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe } from './fields.ts'
+import { dispensable, exact, maybe, picture } from './fields.ts'
 
 /** What games and their categories have in common [GAME-02, GAME-04]. */
 const basicFields = {
@@ -9,24 +9,24 @@ const basicFields = {
   /** The key of the provider. */
   category: z.string(),
   /** What the provider knows it by. */
-  code: z.string(),
-  img: maybe(z.string()),
-  language: maybe(z.string()),
+  code: exact('code', z.string()),
+  img: picture(),
+  language: dispensable(z.string()),
   nameTh: z.string(),
   nameEn: z.string(),
-  freespin: maybe(z.boolean()),
-  hot: maybe(z.boolean()),
-  new: maybe(z.boolean()),
-  categoryName: maybe(z.string()),
+  freespin: dispensable(z.boolean()),
+  hot: dispensable(z.boolean()),
+  new: dispensable(z.boolean()),
+  categoryName: dispensable(z.string()),
   /** Its own word in addresses. */
-  handle: maybe(z.string()),
+  handle: dispensable(z.string()),
 }
 
 export const game = z.object({
   ...basicFields,
   favourite: maybe(z.boolean()),
   // For members only [GAME-03].
-  rating: maybe(z.number()),
+  rating: dispensable(z.number()),
   recent: maybe(z.boolean()),
   /** The path that launches it. */
   launching: maybe(z.string()),

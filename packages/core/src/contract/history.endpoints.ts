@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe } from './fields.ts'
+import { bahtAmount, dispensable, exact, list, maybe } from './fields.ts'
 
-export const transaction = z.object({
+const transaction = z.object({
   id: z.union([z.string(), z.number()]),
   /** Epoch seconds. */
   time: z.number(),
   type: z.enum(['deposit', 'withdraw', 'cancel']),
   amount: bahtAmount(),
   /** Baht when it is missing [HIST-03]. */
-  currency: maybe(z.string()),
+  currency: maybe(exact('code', z.string())),
   /** 1 is success, anything else in progress [HIST-04]. */
   status: z.number(),
-  note: maybe(z.string()),
+  note: dispensable(z.string()),
 })
 
 export const historyAnswer = z.object({

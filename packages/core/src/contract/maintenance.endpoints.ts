@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { exact } from './fields.ts'
 
-export const maintenanceAnswer = z.object({ code: z.int() })
+export const maintenanceAnswer = z.object({ code: exact('code', z.int()) })
 
 /** Whether the site is under maintenance; code 0 means that it is. */
 export const checkMaintenanceEndpoint = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, personal, wireId } from './fields.ts'
+import { bahtAmount, dispensable, exact, maybe, personal, picture, wireId } from './fields.ts'
 
 const bonus = z.object({
   is_bonus: z.union([z.boolean(), z.number()]),
@@ -10,69 +10,65 @@ const bonus = z.object({
 
 const bankChannel = z.object({
   id: wireId(),
-  bank_id: z.string(),
-  img: z.string(),
+  bank_id: exact('code', z.string()),
+  img: picture(),
   provider: z.string(),
   acc_name: z.string(),
-  acc_no: z.string(),
+  acc_no: exact('address', z.string()),
   min_deposit: bahtAmount(),
   max_deposit: bahtAmount(),
-  bonus: maybe(bonus),
+  bonus: dispensable(bonus),
 })
 
 const paymentChannel = z.object({
   id: wireId(),
-  img: maybe(z.string()),
+  img: picture(),
   provider: z.string(),
   min_deposit: maybe(bahtAmount()),
   max_deposit: maybe(bahtAmount()),
-  bonus: maybe(bonus),
+  bonus: dispensable(bonus),
 })
 
 export const trueWalletChannel = z.object({
   id: wireId(),
-  img: z.string(),
+  img: picture(),
   acc_name: z.string(),
   provider: z.string(),
   min_deposit: bahtAmount(),
   max_deposit: bahtAmount(),
-  bonus: maybe(bonus),
+  bonus: dispensable(bonus),
 })
 
 const usdtChannel = z.object({
   id: wireId(),
-  img: z.string(),
-  img_network: z.string(),
+  img: picture(),
+  img_network: picture(),
   network: z.string(),
   acc_name: z.string(),
-  address: z.string(),
+  address: exact('address', z.string()),
   exchange: bahtAmount(),
-  bonus: maybe(bonus),
+  bonus: dispensable(bonus),
 })
 
-/** The lists of a profile and what an entry of each is. Nothing of one keeps another from being read. */
-export const profileEntries = {
-  bank: bankChannel,
-  payment: paymentChannel,
-  truewallet: trueWalletChannel,
-  usdt: usdtChannel,
-}
+/** Ways to pay: nothing of one list keeps another from being read. */
+const channels = <Channel extends z.core.$ZodType>(channel: Channel) =>
+  dispensable(z.array(channel))
 
 export const profileAnswer = z.object({
   code: z.literal(0),
   result: z.object({
     user: z.object({
-      bank_account: maybe(personal(z.string())),
-      bank_id: maybe(z.string()),
+      bank_account: dispensable(exact('address', personal(z.string()))),
+      bank_id: dispensable(exact('code', z.string())),
       firstname: personal(z.string()),
       lastname: personal(z.string()),
-      group_bank: maybe(z.string()),
+      group_bank: dispensable(z.string()),
     }),
-    bank: list(bankChannel),
-    payment: list(paymentChannel),
-    truewallet: list(trueWalletChannel),
-    usdt: list(usdtChannel),
-    min_withdraw: maybe(bahtAmount()),
+    bank: channels(bankChannel),
+    payment: channels(paymentChannel),
+    truewallet: channels(trueWalletChannel),
+    usdt: channels(usdtChannel),
+    min_withdraw: dispensable(bahtAmount()),
   }),
 })
 

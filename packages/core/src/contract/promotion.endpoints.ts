@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, wireInstant } from './fields.ts'
+import { bahtAmount, list, maybe, picture, wireInstant } from './fields.ts'
 
 /** A timed offer. */
 export const timedPromotion = z.object({
@@ -32,7 +32,7 @@ export const promotionContent = z.object({
   title: z.string(),
   /** Paragraphs are set apart by an empty line. */
   content: z.string(),
-  img: maybe(z.string()),
+  img: picture(),
   link: maybe(z.string()),
 })
 

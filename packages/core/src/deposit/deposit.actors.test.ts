@@ -75,7 +75,7 @@ describe('the answer about a code', () => {
     return { screen, failure: failure?.message ?? null }
   }
 
-  it.each([0, 5, 4242])('ends it by an alert, also with code %i [DEP-43]', async (code) => {
+  it.each([0, 5, 98, 4242])('ends it by an alert, also with code %i [DEP-43]', async (code) => {
     expect(await ended({ code, success: false, result: { alert: 'Name differs' } })).toEqual({
       screen: 'failed',
       failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'Name differs' } },
@@ -90,7 +90,7 @@ describe('the answer about a code', () => {
     })
   })
 
-  it.each([0, 5, 4242])('ends it by a success, also with code %i [DEP-42]', async (code) => {
+  it.each([0, 5, 98, 4242])('ends it by a success, also with code %i [DEP-42]', async (code) => {
     expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
   })
 
@@ -110,10 +110,20 @@ describe('the answer about a code', () => {
     expect(await ended(answer)).toEqual({ screen: 'awaitingPayment', failure: null })
   })
 
-  it('is that the code is over where it says 98, whatever else it says [DEP-44]', async () => {
-    expect(await ended({ code: 98, success: false, result: { alert: 'Name differs' } })).toEqual({
+  it('is that the code is over where it says 98 and neither success nor alert [DEP-44]', async () => {
+    expect(await ended({ code: 98, success: false, result: { alert: null } })).toEqual({
       screen: 'expired',
       failure: { id: 'deposit.poll.error.expired', values: { minutes: 30 } },
     })
+  })
+
+  it('is a success also beside an alert that is none, and an alert beside a success that is none', async () => {
+    expect([
+      await ended({ code: 5, success: '1', result: [], message: 7 }),
+      await ended({ code: 0, success: 'yes', result: { alert: 1 }, message: {} }),
+    ]).toEqual([
+      { screen: 'succeeded', failure: null },
+      { screen: 'failed', failure: { id: 'deposit.poll.error.unsuccessfulNoReason' } },
+    ])
   })
 })

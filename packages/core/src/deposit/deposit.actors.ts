@@ -5,6 +5,7 @@ import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
+import { readAsMeant } from '../contract/answer.reading.ts'
 import { pollQrRefusal } from '../contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createLatePaymentFacts } from '../late-payment/late-payment.facts.ts'
@@ -178,19 +179,16 @@ function createPollPayment(api: ApiClient) {
   })
 }
 
-/** Under maintenance nobody looked; a code that nobody documented ends nothing by itself [OPEN-63]. */
+/**
+ * Under maintenance nobody looked. Otherwise a success counts first, then an alert and only then the code
+ * [DEP-42, DEP-43, DEP-44]; one that nobody documented ends nothing by itself [OPEN-63].
+ */
 function pollResultOf({ detail, meaning, message }: Refusal<'depositPoll'>): PollResult {
-  switch (meaning) {
-    case 'expired':
-      return { kind: 'expired' }
-    case 'maintenance':
-      return { kind: 'failed', retryAfterMs: null }
-    default: {
-      const read = z.safeParse(pollQrRefusal, detail)
-      const news = newsOf({ ...read.data, message })
-      return news.kind === 'waiting' ? { kind: 'undecided' } : { kind: 'answered', news }
-    }
-  }
+  if (meaning === 'maintenance') return { kind: 'failed', retryAfterMs: null }
+  const read = z.safeParse(pollQrRefusal, readAsMeant(pollQrRefusal, detail).wire)
+  const news = newsOf({ ...read.data, message })
+  if (news.kind !== 'waiting') return { kind: 'answered', news }
+  return { kind: meaning === 'expired' ? 'expired' : 'undecided' }
 }
 
 function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: boolean): void {

@@ -46,5 +46,9 @@ export const getSlotWinsCall: Call<'getSlotWins'> = {
       variables: { groupID: groupId, gameID: gameId },
     },
   }),
-  read: ({ data }) => ({ wins: readSlotWins(data.getSlotWins) }),
+  read: ({ data }, _request, { leaveOut }) => {
+    const wins = readSlotWins(data.getSlotWins)
+    leaveOut(data.getSlotWins.length - wins.length)
+    return { wins }
+  },
 }

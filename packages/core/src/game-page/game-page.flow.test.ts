@@ -258,7 +258,12 @@ describe('a win', () => {
   })
 
   it('that makes no sense is left out', () => {
-    const wins = [{ ...win, date_time: 'yesterday' }, { ...win, bet: Number.NaN }, win]
+    const wins = [
+      { ...win, date_time: 'yesterday' },
+      { ...win, bet: Number.NaN },
+      { ...win, win: -1 },
+      win,
+    ]
     expect(readSlotWins(wins)).toEqual(details.wins)
   })
 })

@@ -37,8 +37,8 @@ export function readGameInfo(wire: WireInfo): GameInfo {
   const { day, hit_ratio, max_bet, min_bet, month, paylines, rtp, volatility, week } = wire
   return {
     rtp,
-    minBet: readBahtAmount(min_bet),
-    maxBet: readBahtAmount(max_bet),
+    minBet: readStake(min_bet),
+    maxBet: readStake(max_bet),
     volatility,
     paylines,
     hitRatio: hit_ratio,
@@ -49,12 +49,18 @@ export function readGameInfo(wire: WireInfo): GameInfo {
 /** Wins in the project's own words; one that makes no sense is left out. */
 export function readSlotWins(list: readonly WireWin[]): readonly SlotWin[] {
   return list.flatMap(({ bet, date_time, multiplier, username, win }) => {
-    const read = { at: readInstant(date_time), bet: readBahtAmount(bet), win: readBahtAmount(win) }
+    const read = { at: readInstant(date_time), bet: readStake(bet), win: readStake(win) }
     const { at, bet: betRead, win: winRead } = read
     return at === null || betRead === null || winRead === null
       ? []
       : [{ player: maskedPlayer(username), at, bet: betRead, win: winRead, multiplier }]
   })
+}
+
+/** Nobody bets or wins less than nothing. */
+function readStake(wire: number | string): Satang | null {
+  const amount = readBahtAmount(wire)
+  return amount !== null && amount >= 0 ? amount : null
 }
 
 /** The beginning and the end of a name: also where the server masked it too little or not at all. */

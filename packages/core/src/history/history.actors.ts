@@ -20,14 +20,11 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
           log.write({ level: 'warning', event: 'history.failed', details: { reason } })
           return { kind: 'failed' }
         }
-        const { unreadable } = answer.value
-        if (unreadable > 0) {
-          const details = { count: unreadable }
-          log.write({ level: 'warning', event: 'history.entriesLeftOut', details })
-          if (answer.value.transactions.length === 0) return { kind: 'failed' }
-        }
+        // A history of which nothing could be read is not an empty one.
+        const { transactions: read, unreadable } = answer.value
+        if (unreadable > 0 && read.length === 0) return { kind: 'failed' }
         const phrases = removedPhrases(siteDetails(site, log).removedNotePhrase)
-        const transactions = answer.value.transactions.map((transaction) => ({
+        const transactions = read.map((transaction) => ({
           ...transaction,
           note: readableNote(transaction.note, phrases),
         }))

@@ -1,6 +1,5 @@
 import type { Call } from '../api/call.ts'
-import { siftList } from '../api/sifted.list.ts'
-import { getHistoryEndpoint, transaction } from '../contract/history.endpoints.ts'
+import { getHistoryEndpoint } from '../contract/history.endpoints.ts'
 import { readHistory } from './history.ts'
 
 /** Reads what came in and went out lately. */
@@ -8,10 +7,11 @@ export const getHistoryCall: Call<'getHistory'> = {
   name: 'getHistory',
   endpoint: getHistoryEndpoint,
   write: () => ({}),
-  sift: (answer) => siftList(answer, transaction),
-  read: ({ result }, _request, { leftOut }) => {
+  read: ({ result }, _request, { leaveOut, leftOut }) => {
     const list = result.list ?? []
     const transactions = readHistory(list)
-    return { transactions, unreadable: leftOut + list.length - transactions.length }
+    const odd = list.length - transactions.length
+    leaveOut(odd)
+    return { transactions, unreadable: leftOut + odd }
   },
 }

@@ -125,7 +125,7 @@ describe('the history', () => {
     expect([view(), log.entries]).toEqual([nothing, []])
   })
 
-  it('leaves out one by one what makes no sense, and says so in the log', async () => {
+  it('leaves out one by one what makes no sense, and reports it', async () => {
     const { list } = wire(4).result
     const [good, unknown, late, much] = list
     const sent = [
@@ -134,13 +134,13 @@ describe('the history', () => {
       { ...late, time: 1e15 },
       { ...much, amount: 'much' },
     ]
-    const { log, view } = await open((request) =>
+    const { reports, view } = await open((request) =>
       request.answer({ code: 0, result: { list: sent } }),
     )
-    expect([view().screen, view().count, log.entries]).toEqual([
+    expect([view().screen, view().count, reports.map(({ leftOut }) => leftOut)]).toEqual([
       'listed',
       1,
-      [{ level: 'warning', event: 'history.entriesLeftOut', details: { count: 3 } }],
+      [3],
     ])
   })
 

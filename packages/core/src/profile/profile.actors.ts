@@ -7,20 +7,13 @@ import { type ProfileResult, profileMachine } from './profile.machine.ts'
 export function provideProfile({
   api,
   clock,
-  log,
-}: Pick<Services, 'api' | 'log'> & { clock: { now(): number } }) {
+}: Pick<Services, 'api'> & { clock: { now(): number } }) {
   return profileMachine.provide({
     actors: {
       getProfile: fromPromise<ProfileResult>(async ({ signal }) => {
         const answer = await api.call(getProfileCall, {}, { purpose: 'background', signal })
         const now = clock.now()
-        if (answer.kind !== 'accepted') return { profile: null, now }
-        const { profile, unreadable } = answer.value
-        if (unreadable > 0) {
-          const details = { count: unreadable }
-          log.write({ level: 'warning', event: 'profile.entriesLeftOut', details })
-        }
-        return { profile, now }
+        return { profile: answer.kind === 'accepted' ? answer.value.profile : null, now }
       }),
     },
   })

@@ -1,6 +1,5 @@
 import type { Call } from '../api/call.ts'
 import { getProfileEndpoint } from '../contract/profile.endpoints.ts'
-import { siftProfile } from './profile.entries.ts'
 import { readProfile } from './profile.ts'
 
 /** Reads the member’s ways to pay. */
@@ -8,9 +7,5 @@ export const getProfileCall: Call<'getProfile'> = {
   name: 'getProfile',
   endpoint: getProfileEndpoint,
   write: () => ({}),
-  sift: siftProfile,
-  read: ({ result }, _request, { leftOut }) => ({
-    profile: readProfile(result),
-    unreadable: leftOut,
-  }),
+  read: ({ result }) => ({ profile: readProfile(result) }),
 }

@@ -5,7 +5,6 @@ import type { SentRequest } from '../../testing/fake-http.ts'
 import { createQuestions } from '../../testing/questions.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { wireExamples } from '../../testing/wire-examples.ts'
-import { createMemoryLog, noLog } from '../ports/log.ts'
 import { second } from '../time/durations.ts'
 import { provideProfile } from './profile.actors.ts'
 import { freshFor, type ProfileResult, profileMachine } from './profile.machine.ts'
@@ -118,7 +117,7 @@ describe('the call for the profile', () => {
     'answered by %s never has a screen waiting for it [MAINT-08]',
     async (_what, onSent, value) => {
       const { api, clock, reports } = startApi({ onSent })
-      const actor = createActor(provideProfile({ api, clock, log: noLog })).start()
+      const actor = createActor(provideProfile({ api, clock })).start()
       await settle()
       expect(actor.getSnapshot().value).toBe(value)
       expect(actor.getSnapshot().context.readAt).toBe(value === 'held' ? testEpoch : 0)
@@ -128,18 +127,17 @@ describe('the call for the profile', () => {
     },
   )
 
-  it('leaves out one by one the ways to pay that make no sense, and says so in the log', async () => {
+  it('leaves out one by one the ways to pay that make no sense, and reports it', async () => {
     const { result } = wireExamples.getProfile.answer
     const odd = { ...result.bank?.[0], id: null }
     const answer = { code: 0, result: { ...result, bank: [odd, ...(result.bank ?? [])] } }
-    const { api, clock } = startApi({ onSent: (request) => request.answer(answer) })
-    const log = createMemoryLog()
-    const actor = createActor(provideProfile({ api, clock, log })).start()
+    const { api, clock, reports } = startApi({ onSent: (request) => request.answer(answer) })
+    const actor = createActor(provideProfile({ api, clock })).start()
     await settle()
     const { profile } = actor.getSnapshot().context
-    expect([profile?.channels.map(({ key }) => key), log.entries]).toEqual([
-      ['payment:p-1', 'bank:b-1'],
-      [{ level: 'warning', event: 'profile.entriesLeftOut', details: { count: 1 } }],
-    ])
+    expect([
+      profile?.channels.map(({ key }) => key),
+      reports.map(({ leftOut }) => leftOut),
+    ]).toEqual([['payment:p-1', 'bank:b-1'], [1]])
   })
 })

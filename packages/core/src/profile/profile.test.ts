@@ -38,6 +38,13 @@ describe('a profile', () => {
     })
   })
 
+  it.each([0, -300, '-300', '3e2', '', null])(
+    'has no least withdrawal of %j [OPEN-54]',
+    (min_withdraw) => {
+      expect(read({ ...wire, min_withdraw }).minWithdraw).toBe(null)
+    },
+  )
+
   it.each([
     ['empty text', { bank_account: '' }],
     ['null', { bank_account: null, bank_id: null }],

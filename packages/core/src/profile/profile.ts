@@ -44,7 +44,7 @@ export function readProfile(wire: WireProfile): Profile {
     lastName: wire.user.lastname,
     account: readAccount(wire.user),
     group: wire.user.group_bank ?? null,
-    minWithdraw: readBahtAmount(wire.min_withdraw ?? ''),
+    minWithdraw: readMinimum(wire.min_withdraw),
     channels: [
       ...(wire.payment ?? []).map(readPaymentChannel),
       ...(wire.truewallet ?? []).map(readWalletChannel),
@@ -112,6 +112,12 @@ function readBankChannel(wire: WireBank): BankChannel {
 /** The account's name, or the provider's where it has none [OPEN-60]. */
 function readNames({ acc_name, provider }: { acc_name: string; provider: string }) {
   return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
+}
+
+/** Nobody is kept from nothing: a minimum is above it. */
+function readMinimum(wire: number | string | null | undefined): Satang | null {
+  const amount = readBahtAmount(wire ?? '')
+  return amount !== null && amount > 0 ? amount : null
 }
 
 /** Limits in whole baht, or null when one is missing, not money, not positive, or they are inverted. */

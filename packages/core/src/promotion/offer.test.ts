@@ -25,10 +25,21 @@ describe('the offers of the server', () => {
     })
   })
 
-  it('may be none, and one without a readable credit is none', () => {
+  it('may be none, and one of which an amount is none is none', () => {
     const none = { registration: null, deposit: null, depositStart: null }
-    const odd = [{ regisPromotionType: 'regis', credit: 'free' }] as const
+    const odd = [
+      { regisPromotionType: 'regis', credit: 'free' },
+      { regisPromotionType: 'regis', credit: -100 },
+      { regisPromotionType: 'deposit', credit: 100, deposit: '3e2' },
+      { regisPromotionType: 'deposit', credit: 100, deposit: -300, start: now },
+    ] as const
     expect([readOffers([]), readOffers(odd)]).toEqual([none, none])
+  })
+
+  it('are of each type the first that can be read', () => {
+    const odd = { regisPromotionType: 'regis', credit: 'free' } as const
+    const good = { regisPromotionType: 'regis', credit: 100 } as const
+    expect(readOffers([odd, good]).registration?.credit).toBe(baht(100))
   })
 
   it.each([undefined, null, 0, '0.00'])('may name no amount to deposit: %j', (deposit) => {
@@ -46,6 +57,8 @@ describe('the offers of the server', () => {
     [Number.NaN, 10],
     [1e9, 10],
     ['7', 7],
+    ['1e2', 10],
+    ['0x20', 10],
     [0.5, 0.5],
   ])('that run for %j run for %d minutes [PROMO-02, OPEN-13]', (time, minutes) => {
     const offers = readOffers([{ regisPromotionType: 'regis', credit: 100, time }])

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { bahtToSatang, readBahtAmount, type Satang, satang, satangToBaht } from '../money/satang.ts'
 import type { CookieContent } from '../session/session.cookies.ts'
+import { readDecimal } from '../text/decimal.ts'
 import { day, minute } from '../time/durations.ts'
 import { readInstant } from '../time/instant.ts'
 
@@ -30,10 +31,11 @@ const defaultMinutes = 10
 
 type WireOffer = NonNullable<WireAnswer<'getPromotion'>['result']['list']>[number]
 
-/** The offers in the project's own words [PROMO-01, OPEN-15]. */
+/** The offers in the project's own words [PROMO-01, OPEN-15]; one of which an amount is none is left out. */
 export function readOffers(list: readonly WireOffer[]): Offers {
-  const registration = list.find(({ regisPromotionType }) => regisPromotionType === 'regis')
-  const deposit = list.find(({ regisPromotionType }) => regisPromotionType === 'deposit')
+  const readable = list.filter(isReadableOffer)
+  const registration = readable.find(({ regisPromotionType }) => regisPromotionType === 'regis')
+  const deposit = readable.find(({ regisPromotionType }) => regisPromotionType === 'deposit')
   return {
     registration: registration ? readOffer(registration) : null,
     deposit: deposit ? readOffer(deposit) : null,
@@ -41,12 +43,17 @@ export function readOffers(list: readonly WireOffer[]): Offers {
   }
 }
 
+export function isReadableOffer(offer: WireOffer): boolean {
+  return readOffer(offer) !== null
+}
+
 function readOffer({ credit, deposit, time }: WireOffer): Offer | null {
-  const amount = readBahtAmount(credit)
-  if (amount === null) return null
+  const [credited, asked] = [readBahtAmount(credit), readBahtAmount(deposit ?? 0)]
+  if (credited === null || credited < 0 || asked === null || asked < 0) return null
   return {
-    deposit: deposit == null ? null : readDeposit(deposit),
-    credit: amount,
+    // Nobody deposits nothing: zero says that no amount is named.
+    deposit: asked === 0 ? null : asked,
+    credit: credited,
     minutes: readMinutes(time),
   }
 }
@@ -59,7 +66,7 @@ function readDeposit(amount: number | string): Satang | null {
 
 /** Whole or not, but no more than a day; ten where it is missing or makes no sense [OPEN-13]. */
 function readMinutes(time: unknown): number {
-  const minutes = typeof time === 'string' && time.trim() !== '' ? Number(time) : time
+  const minutes = typeof time === 'string' ? readDecimal(time) : time
   const isSensible = typeof minutes === 'number' && minutes > 0 && minutes <= day / minute
   return isSensible ? minutes : defaultMinutes
 }

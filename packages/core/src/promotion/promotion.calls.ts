@@ -1,14 +1,18 @@
 import type { Call } from '../api/call.ts'
 import { checkDepositPromotionEndpoint } from '../contract/deposit-promotion.endpoints.ts'
 import { getPromotionEndpoint } from '../contract/promotion.endpoints.ts'
-import { readOffers } from './offer.ts'
+import { isReadableOffer, readOffers } from './offer.ts'
 
 /** Reads the timed offers. */
 export const getPromotionCall: Call<'getPromotion'> = {
   name: 'getPromotion',
   endpoint: getPromotionEndpoint,
   write: () => ({}),
-  read: ({ result }) => ({ offers: readOffers(result.list ?? []) }),
+  read: ({ result }, _request, { leaveOut }) => {
+    const list = result.list ?? []
+    leaveOut(list.filter((offer) => !isReadableOffer(offer)).length)
+    return { offers: readOffers(list) }
+  },
 }
 
 /** Asks whether the member has deposited what the offer asks for. */

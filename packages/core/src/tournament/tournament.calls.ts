@@ -13,5 +13,10 @@ export const getTournamentsCall: Call<'getTournaments'> = {
       variables: { groupID: groupId },
     },
   }),
-  read: ({ data }) => ({ tournaments: readTournaments(data.getTournaments) }),
+  read: ({ data }, _request, { leaveOut }) => {
+    const tournaments = readTournaments(data.getTournaments)
+    leaveOut(data.getTournaments.length - tournaments.length)
+    // Tournaments of which nothing could be read are not none.
+    return tournaments.length === 0 && data.getTournaments.length > 0 ? null : { tournaments }
+  },
 }

@@ -58,11 +58,12 @@ export function sortTournaments(
 
 type WireTournament = WireAnswer<'getTournaments'>['data']['getTournaments'][number]
 
-/** Tournaments in the project's own words; one without a time that makes sense is left out. */
+/** Tournaments in the project's own words; one without times or a prize that make sense is left out. */
 export function readTournaments(list: readonly WireTournament[]): readonly Tournament[] {
   return list.flatMap(({ _id, end, img, kind, nameEn, nameTh, prize, start }) => {
     const [from, to, amount] = [readInstant(start), readInstant(end), readBahtAmount(prize)]
-    if (from === null || to === null || amount === null || from >= to) return []
+    if (from === null || to === null || from >= to) return []
+    if (amount === null || amount < 0) return []
     return [
       {
         id: _id,

@@ -150,11 +150,12 @@ describe('a tournament', () => {
     expect(tournament && tournamentState(tournament, testEpoch + after)).toBe(state)
   })
 
-  it('whose times make no sense is left out', () => {
+  it('whose times or prize make no sense is left out', () => {
     const bad = [
       wire('backwards', minute, 0),
       wire('none', 0, minute, { start: 'soon' }),
       wire('free', 0, minute, { prize: 'much' }),
+      wire('owing', 0, minute, { prize: -50_000 }),
     ]
     expect(readTournaments([...bad, wire('one', 0, minute)]).map(({ id }) => id)).toEqual(['one'])
   })

@@ -10,9 +10,8 @@ export const refresh: Handler<'refresh'> = ({ world, token, skipsRules }) => {
   return { code: 0, access_token: accessToken, refresh_token: refreshToken }
 }
 
-/** Ends the session of a refresh token. One that nobody knows has ended already. */
+/** Ends the session of a refresh token. */
 export const revoke: Handler<'revoke'> = ({ world, token }) => {
   if (token === null) return sessionRefusals.expired
-  world.sessions.revoke(token)
-  return { code: 0 }
+  return world.sessions.revoke(token) ? { code: 0 } : sessionRefusals.unknown
 }

@@ -32,8 +32,11 @@ export interface Sessions {
   authenticate(accessToken: string, ignoresAge?: boolean): Authentication
   /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
   refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
-  /** Ends the session of a refresh token: all tokens that it was handed out with or renewed to. */
-  revoke(refreshToken: string): void
+  /**
+   * Ends the session of a refresh token: all tokens that it was handed out with or renewed to. Returns
+   * false where there is none.
+   */
+  revoke(refreshToken: string): boolean
   isSignedIn(username: string): boolean
   /** Whether a member signed in lately, and may have signed out since. */
   hasComeLately(username: string): boolean
@@ -110,6 +113,7 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
       for (const tokens of [accessTokens, refreshTokens]) {
         for (const [token, record] of tokens) if (record.session === session) tokens.delete(token)
       }
+      return session !== undefined
     },
 
     hasComeLately: (username) =>

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { maybe } from '../fields.ts'
+import { dispensable, exact, picture } from '../fields.ts'
 import { operation } from './operation.ts'
 
 export const demoGame = z.object({
   category: z.string(),
-  img: maybe(z.string()),
+  img: picture(),
   nameTh: z.string(),
   nameEn: z.string(),
   type: z.string(),
-  language: maybe(z.string()),
+  language: dispensable(z.string()),
   /** Where it runs, without a member and without money. */
-  url: z.string(),
+  url: exact('address', z.string()),
   /** The key of the provider that it runs at. */
-  root: maybe(z.string()),
+  root: dispensable(z.string()),
   /** What the provider knows it by. */
-  codeDefault: z.string(),
+  codeDefault: exact('code', z.string()),
 })
 
 /** The games that can be tried without money. */

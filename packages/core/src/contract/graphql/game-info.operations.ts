@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe } from '../fields.ts'
+import { bahtAmount, maybe } from '../fields.ts'
 import { game } from '../game.fields.ts'
 import { gameFields } from './game.selection.ts'
 import { operation } from './operation.ts'
@@ -13,8 +13,8 @@ const period = z.object({ trend: z.enum(['up', 'down', 'flat']), rtp: z.number()
 
 export const gameInfo = z.object({
   rtp: z.number(),
-  min_bet: z.number(),
-  max_bet: z.number(),
+  min_bet: bahtAmount(),
+  max_bet: bahtAmount(),
   volatility: z.enum(['low', 'medium', 'high']),
   paylines: z.int(),
   hit_ratio: z.number(),
@@ -27,8 +27,8 @@ export const slotWin = z.object({
   /** Shortened by the server. */
   username: z.string(),
   date_time: z.string(),
-  bet: z.number(),
-  win: z.number(),
+  bet: bahtAmount(),
+  win: bahtAmount(),
   multiplier: z.number(),
 })
 

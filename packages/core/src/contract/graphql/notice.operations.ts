@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maybe } from '../fields.ts'
+import { dispensable, maybe, picture } from '../fields.ts'
 import { operation } from './operation.ts'
 
 export const notice = z.object({
@@ -7,9 +7,9 @@ export const notice = z.object({
   title: z.string(),
   type: z.enum(['promotion', 'bank', 'game', 'maintenance']),
   link: maybe(z.string()),
-  imageUrl: maybe(z.string()),
+  imageUrl: picture(),
   /** The game that a notice of type `game` is about. */
-  gameName: maybe(z.string()),
+  gameName: dispensable(z.string()),
   content: maybe(z.string()),
   /** Not again for a while once it was closed [OPEN-17]. */
   showOne: maybe(z.boolean()),

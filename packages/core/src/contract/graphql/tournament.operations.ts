@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bahtAmount, maybe, wireInstant } from '../fields.ts'
+import { bahtAmount, picture, wireInstant } from '../fields.ts'
 import { operation } from './operation.ts'
 
 export const tournament = z.object({
@@ -8,7 +8,7 @@ export const tournament = z.object({
   kind: z.enum(['game', 'slot']),
   nameTh: z.string(),
   nameEn: z.string(),
-  img: maybe(z.string()),
+  img: picture(),
   /** Coming before, active until the end, ended from then on. */
   start: wireInstant(),
   end: wireInstant(),

@@ -1,4 +1,4 @@
-import type { CallReport } from '../../../src/api/client.ts'
+import type { CallReport } from '../../../src/api/call.report.ts'
 import { contentMachine } from '../../../src/content/content.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 

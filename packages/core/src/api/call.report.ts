@@ -1,0 +1,35 @@
+import type { CodeContext } from '../contract/codes.ts'
+import type { CallAnswer, Failure } from './answer.ts'
+import type { CallName } from './call.ts'
+
+/** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
+export type CallPurpose = 'foreground' | 'background'
+
+/** What a call came to, for whoever decides about failure pages. */
+export interface CallReport {
+  readonly endpoint: CallName
+  readonly purpose: CallPurpose
+  readonly isExempt: boolean
+  /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
+  readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
+  /** How much of an accepted answer made no sense and was left out, where anything was. */
+  readonly leftOut?: number
+}
+
+/** What a call came to, by its answer. */
+export function outcomeOf(
+  answer: CallAnswer<unknown, CodeContext>,
+  isMoneyWrite: boolean,
+  isSessionOver: boolean,
+): CallReport['outcome'] {
+  switch (answer.kind) {
+    case 'accepted':
+      return 'accepted'
+    case 'failed':
+      return isSessionOver && (isMoneyWrite || answer.failure.kind === 'expired')
+        ? 'sessionOver'
+        : answer.failure.kind
+    case 'refused':
+      return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
+  }
+}

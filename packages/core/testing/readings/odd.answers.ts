@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import type { EndpointName } from '../../src/contract/endpoints.ts'
+import { changeAnswer, changes } from './answer.changes.ts'
+import { wireText } from './odd.values.ts'
+import { checksOf } from './reading.checks.ts'
+
+export interface OddAnswersOptions {
+  readonly call: EndpointName
+  /** How many answers, each with one thing that is odd. */
+  readonly answers: number
+  readonly seed: number
+  /** Where a failing answer was found; repeats that one. */
+  readonly path?: string
+}
+
+/**
+ * Reads answers of a call in which one thing is odd.
+ * @throws Error with the shortest failing answer found, and the command that repeats it
+ */
+export async function readOddAnswers({ answers, call, path, seed }: OddAnswersOptions) {
+  const { answer, problemOf } = await checksOf(call)
+  const property = fc.asyncProperty(changes, async (change) => {
+    const problem = await problemOf(changeAnswer(answer, change))
+    if (problem !== null) throw new Error(problem)
+  })
+  const how = path === undefined ? { seed, numRuns: answers } : { seed, path, endOnFailure: true }
+  const found = await fc.check(property, how)
+  if (!found.failed) return
+  const [change] = found.counterexample ?? []
+  const again = `npm run odd-answers -- --call ${call} --seed ${found.seed} --path ${found.counterexamplePath}`
+  const told = change ? wireText(changeAnswer(answer, change).answer) : ''
+  throw new Error([`${call}: ${found.errorInstance}`, told, `again: ${again}`].join('\n'))
+}

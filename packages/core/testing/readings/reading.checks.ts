@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type EndpointName, endpoints } from '../../src/contract/endpoints.ts'
+import { type ChangedAnswer, objectsAt, withoutEntry } from './answer.changes.ts'
+import { isDispensable, pathOf } from './answer.places.ts'
+import { wireText } from './odd.values.ts'
+import { type Reading, readText } from './read.answer.ts'
+import type { AnyReadingRow } from './reading.row.ts'
+import { readingRows } from './reading.rows.ts'
+import { severalOf } from './several.answers.ts'
+
+type Accepted<Name extends EndpointName> = Extract<Reading<Name>, { kind: 'accepted' }>
+
+/** A call, its good answer, and what odd ones have to be read as. */
+export interface ReadingChecks {
+  readonly answer: unknown
+  /** What is wrong with the reading of an answer in which one thing is odd; null where nothing is. */
+  problemOf(changed: ChangedAnswer): Promise<string | null>
+}
+
+/** What holds of every answer of a call. */
+export async function checksOf<Name extends EndpointName>(name: Name): Promise<ReadingChecks> {
+  const row: AnyReadingRow<Name> = readingRows[name]
+  const answer = severalOf(name)
+  const plain = await acceptedOf(name, answer)
+  const rests = new Map<string, Promise<Accepted<Name>>>()
+
+  /** The reading of the answer without one of its entries. */
+  function restOf(pointer: readonly (string | number)[]): Promise<Accepted<Name>> {
+    const key = JSON.stringify(pointer)
+    const rest = rests.get(key) ?? acceptedOf(name, withoutEntry(answer, pointer))
+    rests.set(key, rest)
+    return rest
+  }
+
+  async function problemOf(changed: ChangedAnswer): Promise<string | null> {
+    const text = wireText(changed.answer)
+    const read = await readText(name, text)
+    const isSpare = isDispensable(endpoints[name].answer, changed.pointer)
+    if (read.kind !== 'accepted') {
+      const isLost = changed.entry !== null || isSpare
+      return isLost ? `the whole is lost beside something odd: ${read.why}` : null
+    }
+    return (
+      moneyProblem(row, JSON.parse(text), read) ??
+      countProblem(read) ??
+      (await neighbourProblem(changed, read, isSpare))
+    )
+  }
+
+  async function neighbourProblem(
+    { entry, kind, pointer }: ChangedAnswer,
+    read: Accepted<Name>,
+    isSpare: boolean,
+  ): Promise<string | null> {
+    const isMore = kind === 'repeat' || kind === 'insert'
+    const rest = entry && !isMore ? await restOf(entry.pointer) : plain
+    if (entry && !isDeepStrictEqual(row.beside?.(read.value), row.beside?.(plain.value))) {
+      return 'what stands beside a list is read otherwise'
+    }
+    for (const [list, entriesOf] of Object.entries(row.lists)) {
+      const [entries, unchanged] = [entriesOf(read.value), entriesOf(plain.value)]
+      if (list === entry?.list) {
+        const extra = extraOf(entries, entriesOf(rest.value))
+        if (extra === null) return `a neighbour in ${list} is read otherwise`
+        const isWhole = pointer.length === entry.pointer.length
+        if (extra === 1 || kind === 'repeat' || (kind === 'remove' && isWhole)) continue
+        if (isSpare && !isMore) return `an entry of ${list} is lost for what it could do without`
+        if (read.leftOut === 0) return `an entry of ${list} is left out and nobody hears of it`
+      } else if (!isPartOf(list, pathOf(pointer)) && !isDeepStrictEqual(entries, unchanged)) {
+        return `${list} is read otherwise`
+      }
+    }
+    return null
+  }
+
+  return { answer, problemOf }
+}
+
+async function acceptedOf<Name extends EndpointName>(
+  name: Name,
+  answer: unknown,
+): Promise<Accepted<Name>> {
+  const read = await readText(name, wireText(answer))
+  if (read.kind !== 'accepted') throw new Error(`a good answer of ${name} is ${read.why}`)
+  return read
+}
+
+/** Every amount that was read is one that the wire says. */
+function moneyProblem<Name extends EndpointName>(
+  { money }: AnyReadingRow<Name>,
+  wire: unknown,
+  { value }: Accepted<Name>,
+): string | null {
+  for (const { at, read, says } of money) {
+    const said = objectsAt(wire, at).map((fields) => JSON.stringify(says(fields)))
+    for (const amounts of read(value)) {
+      const odd = amounts.some((one) => typeof one === 'number' && !Number.isSafeInteger(one))
+      if (odd) return `${amounts} at ${at} are no satang`
+      if (!said.includes(JSON.stringify(amounts))) {
+        return `the money ${JSON.stringify(amounts)} at ${at} is nowhere on the wire: ${said}`
+      }
+    }
+  }
+  return null
+}
+
+/** Those that count for themselves what they cannot read count alike. */
+function countProblem({ leftOut, value }: { leftOut: number; value: unknown }): string | null {
+  const isCounting = typeof value === 'object' && value !== null && 'unreadable' in value
+  if (!isCounting || value.unreadable === leftOut) return null
+  return `${value.unreadable} entries count as unreadable and ${leftOut} as left out`
+}
+
+/** How many entries there are besides the rest, which keeps its order: one at most, else null. */
+function extraOf(entries: readonly unknown[], rest: readonly unknown[]): 0 | 1 | null {
+  if (isDeepStrictEqual(entries, rest)) return 0
+  const hasRest = entries.some((_, index) => isDeepStrictEqual(entries.toSpliced(index, 1), rest))
+  return hasRest ? 1 : null
+}
+
+/** Whether a list is, is part of or has in it what stands at a path. */
+const isPartOf = (list: string, path: string) => path.startsWith(list) || list.startsWith(path)

@@ -1,0 +1,251 @@
+import type { EndpointName } from '../../src/contract/endpoints.ts'
+import type { QrChannel } from '../../src/deposit/deposit-channel.ts'
+import type { Profile } from '../../src/profile/profile.ts'
+import {
+  aboveNought,
+  cutOff,
+  exactly,
+  fromNought,
+  limits,
+  rate,
+  withoutSign,
+} from './money.oracle.ts'
+import type { Amounts, Money, ReadingRow, WireFields } from './reading.row.ts'
+
+/** A call whose answer has neither lists nor money. */
+const plain = { lists: {}, money: [] } as const
+
+/** All of them, or nothing is shown. */
+const all = (...amounts: Amounts): Amounts | null => (amounts.includes(null) ? null : amounts)
+
+type Kind = QrChannel['kind'] | 'bankTransfer'
+const ofKind = ({ channels }: Profile, wanted: Kind) =>
+  channels.filter(({ kind }) => kind === wanted)
+
+const limitsOf = (list: string, kind: Kind): Money<{ profile: Profile }> => ({
+  at: `result.${list}[]`,
+  fields: ['min_deposit', 'max_deposit'],
+  says: ({ max_deposit, min_deposit }) => limits(min_deposit, max_deposit),
+  read: ({ profile }) =>
+    ofKind(profile, kind).map((channel) => [
+      channel.limits?.min ?? null,
+      channel.limits?.max ?? null,
+    ]),
+})
+
+interface Figures {
+  readonly turnover: number
+  readonly commission: number
+}
+
+const figuresOf = <Value>(read: (value: Value) => readonly Figures[]): Money<Value> => ({
+  at: 'result.list[]',
+  fields: ['turnover', 'commission'],
+  says: ({ commission, turnover }) => all(cutOff(turnover), cutOff(commission)),
+  read: (value) => read(value).map(({ commission, turnover }) => [turnover, commission]),
+})
+
+/** Only what was withdrawn was paid; the type says which way it went. */
+const commissionOf = ({ amount, type }: WireFields): Amounts | null => {
+  const satang = type === 'withdraw' ? exactly(amount) : cutOff(amount)
+  return satang === null ? null : [Math.abs(satang)]
+}
+
+/** Every call of the contract: what of its answer is a list and what is money. */
+export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } = {
+  login: plain,
+  chatSignIn: plain,
+  requestOtp: plain,
+  register: plain,
+  requestRecovery: plain,
+  resetPassword: plain,
+  changePassword: plain,
+  refresh: plain,
+  revoke: plain,
+  getMember: plain,
+  chatCheck: plain,
+  chatAuthorize: plain,
+  getCredit: {
+    lists: {},
+    money: [
+      {
+        at: 'result',
+        fields: ['balance'],
+        says: ({ balance }) => all(exactly(balance)),
+        read: ({ balance }) => [[balance]],
+      },
+    ],
+  },
+  getProfile: {
+    lists: {
+      'result.payment': ({ profile }) => ofKind(profile, 'promptPay'),
+      'result.truewallet': ({ profile }) => ofKind(profile, 'trueMoney'),
+      'result.bank': ({ profile }) => ofKind(profile, 'bankTransfer'),
+      'result.usdt': ({ profile }) => profile.usdt,
+    },
+    beside: ({ profile: { channels: _channels, usdt: _usdt, ...rest } }) => rest,
+    money: [
+      limitsOf('payment', 'promptPay'),
+      limitsOf('truewallet', 'trueMoney'),
+      limitsOf('bank', 'bankTransfer'),
+      {
+        at: 'result.usdt[]',
+        fields: ['exchange'],
+        says: ({ exchange }) => [rate(exchange)],
+        read: ({ profile }) => profile.usdt.map((account) => [account.rate]),
+      },
+      {
+        at: 'result',
+        fields: ['min_withdraw'],
+        says: ({ min_withdraw }) => [aboveNought(min_withdraw)],
+        read: ({ profile }) => [[profile.minWithdraw]],
+      },
+    ],
+  },
+  createQr: {
+    lists: {},
+    money: [
+      {
+        at: 'result',
+        fields: ['payAmount'],
+        says: ({ payAmount }) => all(aboveNought(payAmount)),
+        read: (value) => (value.kind === 'created' ? [[value.payment.payAmount]] : []),
+      },
+    ],
+  },
+  pollQr: plain,
+  listTrueWallets: {
+    lists: { 'result.truewallet': ({ result }) => result.truewallet ?? [] },
+    money: [],
+  },
+  sendTransfer: plain,
+  withdraw: plain,
+  getMinWithdraw: {
+    lists: {},
+    money: [
+      {
+        at: '',
+        fields: ['min'],
+        says: ({ min }) => [aboveNought(min)],
+        read: ({ min }) => [[min]],
+      },
+    ],
+  },
+  getHistory: {
+    lists: { 'result.list': ({ transactions }) => transactions },
+    money: [
+      {
+        at: 'result.list[]',
+        fields: ['amount'],
+        says: ({ amount }) => all(withoutSign(amount)),
+        read: ({ transactions }) => transactions.map(({ amount }) => [amount]),
+      },
+    ],
+  },
+  checkUpgrade: plain,
+  updateUpgrade: plain,
+  getUpgrade: plain,
+  getPromotion: {
+    lists: {
+      'result.list': ({ offers: { deposit, depositStart, registration } }) =>
+        [registration, deposit && { ...deposit, depositStart }].filter((offer) => offer !== null),
+    },
+    money: [
+      {
+        at: 'result.list[]',
+        fields: ['credit', 'deposit'],
+        says: ({ credit, deposit }) => all(fromNought(credit), fromNought(deposit ?? 0)),
+        read: ({ offers: { deposit, registration } }) =>
+          [registration, deposit].flatMap((offer) =>
+            offer ? [[offer.credit, offer.deposit ?? 0]] : [],
+          ),
+      },
+    ],
+  },
+  listPromotions: { lists: { 'result.list': ({ articles }) => articles }, money: [] },
+  checkDepositPromotion: plain,
+  getChatContact: plain,
+  listCategories: { lists: { 'result.list': ({ result }) => result.list ?? [] }, money: [] },
+  listGames: { lists: { 'result.list': ({ result }) => result.list ?? [] }, money: [] },
+  launchGame: plain,
+  lists: { lists: { 'data.lists': ({ games }) => games }, money: [] },
+  categorys: { lists: { 'data.categorys': ({ categories }) => categories }, money: [] },
+  getFavouriteAndRecent: plain,
+  addFavourite: plain,
+  addRecent: plain,
+  getNotifys: { lists: { 'data.getNotifys': ({ notices }) => notices }, money: [] },
+  getNotify: plain,
+  getGame: plain,
+  getGameInfo: {
+    lists: {},
+    money: [
+      {
+        at: 'data.getGameInfo',
+        fields: ['min_bet', 'max_bet'],
+        says: ({ max_bet, min_bet }) => [fromNought(min_bet), fromNought(max_bet)],
+        read: ({ info }) => (info ? [[info.minBet, info.maxBet]] : []),
+      },
+    ],
+  },
+  getSlotWins: {
+    lists: { 'data.getSlotWins': ({ wins }) => wins },
+    money: [
+      {
+        at: 'data.getSlotWins[]',
+        fields: ['bet', 'win'],
+        says: ({ bet, win }) => all(fromNought(bet), fromNought(win)),
+        read: ({ wins }) => wins.map(({ bet, win }) => [bet, win]),
+      },
+    ],
+  },
+  getDemos: { lists: { 'data.getDemos': ({ demos }) => demos }, money: [] },
+  getTournaments: {
+    lists: { 'data.getTournaments': ({ tournaments }) => tournaments },
+    money: [
+      {
+        at: 'data.getTournaments[]',
+        fields: ['prize'],
+        says: ({ prize }) => all(fromNought(prize)),
+        read: ({ tournaments }) => tournaments.map(({ prize }) => [prize]),
+      },
+    ],
+  },
+  affiliateOverview: {
+    lists: {},
+    money: [
+      {
+        at: 'result',
+        fields: ['balance', 'commission'],
+        says: ({ balance, commission }) => all(cutOff(balance), cutOff(commission)),
+        read: ({ available, earned }) => [[available, earned]],
+      },
+    ],
+  },
+  affiliateMembers: {
+    lists: { 'result.list': ({ rows }) => rows },
+    beside: ({ total }) => total,
+    money: [figuresOf(({ rows }) => rows)],
+  },
+  affiliateTransactions: {
+    lists: { 'result.list': ({ rows }) => rows },
+    beside: ({ total }) => total,
+    money: [
+      {
+        at: 'result.list[]',
+        fields: ['amount'],
+        says: commissionOf,
+        read: ({ rows }) => rows.map(({ amount }) => [amount]),
+      },
+    ],
+  },
+  affiliateWithdraw: plain,
+  affiliateReportDaily: {
+    lists: { 'result.list': ({ days }) => days },
+    money: [figuresOf(({ days }) => days)],
+  },
+  affiliateReportDetail: {
+    lists: { 'result.list': ({ members }) => members },
+    money: [figuresOf(({ members }) => members)],
+  },
+  checkMaintenance: plain,
+}
