@@ -85,4 +85,28 @@ export const sessionFaults: readonly Fault[] = [
       return sendWithSession(call, request, purpose, attempt)`,
     harm: 'A request for a code whose tokens are refused again and again is sent again and again.',
   },
+  {
+    id: 'money-moves-with-a-strangers-tokens',
+    area: 'session',
+    file: 'packages/core/src/vault/vault.ts',
+    code: 'owned = { accessToken, isHolders: isSameName(holder, username) }',
+    replacement: 'owned = { accessToken, isHolders: isSameName(holder, holder) }',
+    harm: 'Where somebody swapped the tokens, a stranger is paid out and a stranger is credited.',
+  },
+  {
+    id: 'nobody-asks-whose-money-moves',
+    area: 'session',
+    file: 'packages/core/src/api/owner.check.ts',
+    code: 'credentials.isOwnerKnown()',
+    replacement: 'credentials.hasSession()',
+    harm: 'Tokens that were swapped since the page was loaded move a stranger’s money.',
+  },
+  {
+    id: 'signed-out-on-the-device-only',
+    area: 'session',
+    file: `${folder}/session.actors.ts`,
+    code: "reason === 'signedOut' && site.revokesTokens",
+    replacement: "reason === 'invalid' && site.revokesTokens",
+    harm: 'After signing out, the tokens go on opening the account.',
+  },
 ]
