@@ -15,6 +15,8 @@ export type Ending =
 
 /** A code on the screen of one page, from when it came up. */
 export interface Showing {
+  /** Whose page it is. */
+  readonly member: string
   readonly paymentId: string
   /** Satang. */
   readonly payAmount: number
@@ -41,7 +43,11 @@ interface Confirmation {
 /** What the server knows of a payment, since when. */
 export interface Truth {
   readonly state: 'paid' | 'rejected'
+  /** It was paid when it was over, and credited: no question about it says so. */
+  readonly isLate: boolean
   readonly order: number
+  /** Epoch milliseconds. */
+  readonly at: number
 }
 
 /** What the end of a payment is told by. */
@@ -67,16 +73,23 @@ export function wrongsWithEnding(
 ): readonly string[] {
   const heard = sent.filter((one) => isAbout(one, showing) && wordIn(one) !== null)
   const told = `${showing.paymentId} was told as ${ending}`
-  const [before] = showing.endings.filter(isFinal)
+  const before = showing.endings.findLast(isFinal)
   const paid = truths.find(({ state }) => state === 'paid')
-  const knewItPaid = paid && heard.some(({ order }) => order > paid.order)
+  const knewItPaid = paid && !paid.isLate && heard.some(({ order }) => order > paid.order)
   const lastWord = heard.map(wordIn).findLast((word) => word !== 'waiting')
+  const isCorrected = ending === 'paid' && paid !== undefined && before !== 'paid'
+  const fitsWord = fits(ending, lastWord ?? null) || (isCorrected && lastWord === 'expired')
   return [
-    ...(before ? [`${told} after ${before}`] : []),
+    ...(before && !(isCorrected && isExpiry(before)) ? [`${told} after ${before}`] : []),
     ...(isGrounded(ending, showing, heard, truths) ? [] : [`${told}, but not: ${grounds[ending]}`]),
     ...(knewItPaid && ending !== 'paid' ? [`${told} though the server had said it is paid`] : []),
-    ...(lastWord && !fits(ending, lastWord) ? [`${told} though the answer was ${lastWord}`] : []),
+    ...(lastWord && !fitsWord ? [`${told} though the answer was ${lastWord}`] : []),
   ]
+}
+
+/** Money that comes late turns what is told of its code into the success that it is. */
+function isExpiry(ending: Ending): boolean {
+  return ending === 'expiredByServer' || ending === 'expiredByTime'
 }
 
 function isAbout({ kind, order, url }: SentRequest, showing: Showing): boolean {
@@ -128,6 +141,5 @@ function wasOver({ answer, siteTime }: SentRequest, deadline: number): boolean {
 }
 
 function fits(ending: Ending, word: Word | null): boolean {
-  const isExpired = ending === 'expiredByServer' || ending === 'expiredByTime'
-  return word === (isExpired ? 'expired' : ending)
+  return word === (isExpiry(ending) ? 'expired' : ending)
 }

@@ -10,6 +10,9 @@ export interface Wish {
   /** Its place among all that happened, and that of the session it was made in. */
   readonly order: number
   readonly since: number | null
+  /** Whose page it is, and whether the tokens are theirs: with any other nothing is sent. */
+  readonly member: string
+  readonly isSessionTheirs: boolean
 }
 
 /** After a request whose answer was lost, the next one waits so long. */
@@ -41,7 +44,7 @@ function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string
   const [first, repeated] = writes
   const others = writes.filter((write) => !isFor(write, wish)).map(tell)
   return [
-    ...(first ? [] : [`${wanted} were wanted, and nothing was asked for`]),
+    ...(first || !wish.isSessionTheirs ? [] : [`${wanted} were wanted, and nothing was asked for`]),
     ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
     ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were asked for again`] : []),
     ...(writes.length > 2 ? [`${wanted} were asked for ${writes.length} times`] : []),
