@@ -5,14 +5,6 @@ const folder = 'packages/core/src/deposit'
 /** Faults in the chart of a deposit, its rules, its actors and its facts. */
 export const depositFaults: readonly Fault[] = [
   {
-    id: 'secrets-dropped-by-an-ended-session',
-    area: 'deposit',
-    file: 'packages/core/src/deposit/deposit.actors.ts',
-    code: "else if (username !== '') {",
-    replacement: 'else {',
-    harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
-  },
-  {
     id: 'smallest-amount-refused',
     area: 'deposit',
     file: `${folder}/deposit-amount.rules.ts`,
@@ -128,5 +120,13 @@ export const depositFaults: readonly Fault[] = [
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
             actions: 'tellBeside',`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
+  },
+  {
+    id: 'secrets-dropped-by-an-ended-session',
+    area: 'deposit',
+    file: 'packages/core/src/deposit/deposit.actors.ts',
+    code: "else if (username !== '') {",
+    replacement: 'else {',
+    harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
   },
 ]

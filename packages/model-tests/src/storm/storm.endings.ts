@@ -1,4 +1,4 @@
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import { type SentRequest, type Word, wordIn } from './storm.network.ts'
 
 /** What a member was told of a code that was on the screen. */
@@ -24,6 +24,8 @@ export interface Showing {
   readonly createdAt: number
   /** Epoch milliseconds of the server's time. */
   readonly deadline: number
+  /** When it came up, epoch milliseconds that nobody sets. */
+  readonly shownAt: number
   /** Its place among all that happened. */
   readonly order: number
   /** The same of the session that it is shown in: whatever was heard of it was asked since then. */
@@ -65,6 +67,9 @@ export function isFinal(ending: Ending): boolean {
 /** A site that follows the server's clock may be ahead of it by half of a slow answer. */
 const clockTolerance = 5 * second
 
+/** A code whose clock has leapt is waited for by elapsed time, for no longer than codes live. */
+const longestWait = 15 * minute
+
 /** What is wrong with telling this ending now; nothing when it is true and was heard. */
 export function wrongsWithEnding(
   ending: Ending,
@@ -102,7 +107,8 @@ const grounds: Readonly<Record<Ending, string>> = {
   paid: 'the bank paid it',
   rejected: 'the bank refused it',
   expiredByServer: 'the server said so',
-  expiredByTime: 'the server said that it waits when its time was over by both clocks',
+  expiredByTime:
+    'the server said that it waits when its time was over by both clocks, or had passed',
   cancelled: 'the server said that it waits when asked after the confirmation',
   unconfirmed: 'nothing',
   givenUp: 'nothing',
@@ -111,7 +117,7 @@ const grounds: Readonly<Record<Ending, string>> = {
 /** Whether something that happened since the code came up is a reason for its ending. */
 function isGrounded(
   ending: Ending,
-  { confirmation, deadline }: Showing,
+  { confirmation, deadline, shownAt }: Showing,
   heard: readonly SentRequest[],
   truths: readonly Truth[],
 ): boolean {
@@ -124,7 +130,10 @@ function isGrounded(
     case 'expiredByServer':
       return isExpired
     case 'expiredByTime':
-      return isExpired || waiting.some((one) => wasOver(one, deadline))
+      return (
+        isExpired ||
+        waiting.some((one) => wasOver(one, deadline) || one.sentAt - shownAt >= longestWait)
+      )
     case 'cancelled':
       if (!confirmation) return false
       return confirmation.isUnchecked || waiting.some(({ order }) => order > confirmation.order)

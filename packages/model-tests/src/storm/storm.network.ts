@@ -36,6 +36,8 @@ export interface SentRequest {
   readonly siteTime: number
   /** What the page heard; null while that is nothing, and when it cannot be read. */
   answer: HeardAnswer | null
+  /** Of an answer that came, also of one that cannot be read. */
+  status: number | null
   isOpen: boolean
 }
 
@@ -94,6 +96,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
       return overheard(answer, text, () => {
         if (note.request.signal.aborted) return
         const body = objectIn(text)
+        note.status = answer.status
         const isForMember = note.member === member() && isHeldBy(note.member)
         note.answer = body && { body, servedAt, isForMember, status: answer.status }
         noteHeard(note)
@@ -123,6 +126,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         sentAt: now(),
         siteTime: siteTime(),
         answer: null,
+        status: null,
         isOpen: true,
       }
       sent.push(note)

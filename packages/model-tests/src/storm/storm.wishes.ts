@@ -30,13 +30,19 @@ export function wrongsWithWrites(
   const hasty = wishes.filter((wish, index) => {
     const [before, own] = [wishes[index - 1], writesOf(wish).at(0)]
     const last = before?.since === wish.since ? writesOf(before).at(-1) : undefined
-    return last?.answer === null && own && own.sentAt - last.sentAt < pauseAfterLoss
+    return last && isLost(last) && own && own.sentAt - last.sentAt < pauseAfterLoss
   })
   return [
     ...stray.map((write) => `nobody wanted ${tell(write)}`),
     ...hasty.map((wish) => `${wish.satang} satang were asked for at once after a lost request`),
     ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish))),
   ]
+}
+
+/** Of a code any status that blames the request is a no: no money moves when one is made. */
+function isLost({ answer, kind, status }: SentRequest): boolean {
+  const isRefused = kind === 'createQr' && status !== null && status >= 400 && status < 500
+  return answer === null && !isRefused
 }
 
 function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string[] {

@@ -96,6 +96,7 @@ export function createWitness(parts: WitnessParts): Witness {
       payAmount,
       createdAt: payment.createdAt,
       deadline,
+      shownAt: now(),
       order: nextOrder(),
       since: arrivedAt ?? 0,
       confirmation: null,
