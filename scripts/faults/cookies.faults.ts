@@ -29,6 +29,14 @@ export const cookiesFaults: readonly Fault[] = [
     harm: 'A member deposits to, and withdraws from, the account whose tokens somebody put beside theirs.',
   },
   {
+    id: 'planted-name-written-over',
+    area: 'session',
+    file: 'packages/core/src/session/session.actors.ts',
+    code: 'if (!isHeldBy(credentials, username) || credentials.isShadowed()) return',
+    replacement: 'if (!isHeldBy(credentials, username)) return',
+    harm: 'A page under the name that somebody planted moves the money of the member whose tokens it has.',
+  },
+  {
     id: 'tokens-kept-that-no-header-carries',
     area: 'session',
     file: 'packages/core/src/vault/token.rules.ts',

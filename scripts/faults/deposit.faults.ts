@@ -121,4 +121,12 @@ export const depositFaults: readonly Fault[] = [
             actions: 'tellBeside',`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
   },
+  {
+    id: 'secrets-dropped-by-an-ended-session',
+    area: 'deposit',
+    file: 'packages/core/src/deposit/deposit.actors.ts',
+    code: "else if (username !== '') {",
+    replacement: 'else {',
+    harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
+  },
 ]

@@ -1,4 +1,4 @@
-// Lets storms of clicks, faults, sleeps and clock steps pass over a deposit, or over withdrawals and deposits: `npm run storms`.
+// Lets storms pass over a deposit, or over withdrawals and deposits: `npm run storms`.
 import {
   type StormKind,
   stormKinds,
@@ -10,7 +10,7 @@ import { secondsSince } from '../run.mjs'
 const command = 'npm run storms'
 const usage = `${command} -- [options]
 
-  Lets storms of clicks, faults, sleeps and clock steps pass over a deposit.
+  Lets storms of clicks, faults, sleeps, proxies, clock steps, cookies and full storage pass over a deposit.
 
   --over <what>  deposit, or withdraw: withdrawals and deposits (deposit)
   --walks <n>  how many (1000)

@@ -35,7 +35,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     seeded(
       'Storms over withdrawals',
       { first: 7, count: 10 },
-      ...(['storms/main.ts', '--over', 'withdraw', '--walks', '200'] as const),
+      ...(['storms/main.ts', '--over', 'withdraw', '--walks', '500'] as const),
     ),
     seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),

@@ -65,10 +65,20 @@ export interface SiteVisit {
   leave(): void
 }
 
+export interface BrowserOptions {
+  readonly device?: Device
+  deviceAheadBy?: number
+  /** What stands between the browser and the server, beyond the connection that can be cut. */
+  readonly between?: (server: Http, clock: VirtualClock) => Http
+}
+
 /** Opens a browser that has never been at the site. */
-export function openBrowser(options: { device?: Device; deviceAheadBy?: number } = {}): Browser {
+export function openBrowser(options: BrowserOptions = {}): Browser {
   const clock = createVirtualClock()
   const server = createMockServer({ clock })
+  const direct: Http = (input, init) =>
+    server.fetch(input instanceof Request && !init ? input : new Request(input, init))
+  const way = options.between?.(direct, clock) ?? direct
   const channels = createMemoryChannelHub()
   const shelves = createMemoryStorageHub()
   const jar = createMemoryCookies({}, clock)
@@ -92,7 +102,7 @@ export function openBrowser(options: { device?: Device; deviceAheadBy?: number }
     http: (input, init) =>
       isCut
         ? Promise.reject(new TypeError('unreachable: the connection is cut'))
-        : server.fetch(input instanceof Request && !init ? input : new Request(input, init)),
+        : way(input, init),
     connection: {
       cut: () => {
         isCut = true

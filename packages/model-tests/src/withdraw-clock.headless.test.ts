@@ -1,8 +1,9 @@
 import { hour, minute, second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
 import { describe, expect, test } from 'vitest'
+import { holdCalls } from './held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
-import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
+import { askFor, callsOf, lockShown, madeBy, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 /** A browser of a member who withdrew a minute ago, and whose device can be set wrong. */
 async function withdrawAMinuteAgo() {
@@ -38,6 +39,33 @@ test('a device whose clock is set wrong while an answer is missing keeps the mem
     await canGoBackAfter(4 * second),
   ]).toEqual([false, false, true])
 })
+
+test.each(['a page that stays open', 'a page that is loaded then'])(
+  'a server whose clock leaps while an answer is missing keeps the member from the form of %s',
+  async (how) => {
+    const { browser, calls } = holdCalls(openBrowser(), '/member/withdraw')
+    const visit = await visitWithdraw(browser, 'demo')
+    calls.hold()
+    await askFor(visit, '500')
+    await visit.advance(31 * second)
+    await browser.control.advance(12 * minute)
+    await visit.advance(0)
+    if (how.endsWith('then')) visit.leave()
+    const seen = how.endsWith('then') ? await visitSite(browser, '/withdraw') : visit
+    for (let times = 0; times < 3; times += 1) {
+      seen.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+      await seen.advance(second)
+    }
+    const { unknown } = withdrawOf(seen)
+    calls.letGo()
+    await seen.advance(second)
+    expect([unknown?.look, unknown?.canGoBack, await madeBy(browser)]).toEqual([
+      'notFound',
+      false,
+      1,
+    ])
+  },
+)
 
 test('a page that is loaded by a device whose clock is an hour ahead keeps the member from the form as well', async () => {
   const device = { deviceAheadBy: 0 }

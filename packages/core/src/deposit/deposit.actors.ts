@@ -71,13 +71,14 @@ export function createDepositFlow(services: DepositServices, username: string) {
   })
 
   const storedPayment = facts.readPayment(clock)
-  // What is too old or cannot be read would open this flow on every page for ever.
-  if (!storedPayment) {
+  // Held from now on, even if another tab is done with the payment before this one asks about it.
+  if (storedPayment) credentials.payment(storedPayment.payment.id)
+  // What is too old or cannot be read would open this flow on every page for ever. Where the session ended
+  // while the flow was loaded nobody is named: what its member left waiting stays.
+  else if (username !== '') {
     facts.forgetPayment(null)
     credentials.dropAllPayments()
   }
-  // Held from now on, even if another tab is done with the payment before this one asks about it.
-  else credentials.payment(storedPayment.payment.id)
   const input: DepositInput = {
     storedPayment,
     draft: facts.readDraft(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { satang } from '../money/satang.ts'
-import type { Storages } from '../ports/storage.ts'
+import { replaceValue, type Storages } from '../ports/storage.ts'
 import { memberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import { day } from '../time/durations.ts'
@@ -78,7 +78,7 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
     return read.success ? read.data : null
   }
   const rememberDraft = (draft: DepositDraft) => {
-    storages.session.write(draftKey, JSON.stringify(draft))
+    replaceValue(storages.session, draftKey, JSON.stringify(draft))
   }
   return {
     readPayment: (clock) => {

@@ -57,6 +57,16 @@ describe('what is kept of late payments', () => {
     expect(facts.read()).toEqual([{ ...kept, told: 1 }])
   })
 
+  it('is told no second time where the storage is full', () => {
+    const { facts, storage } = create()
+    const other = { ...code, id: 'pay-4', payAmount: satang(60_037) }
+    facts.awaitPayment(code, givenUp)
+    facts.awaitPayment(other, givenUp)
+    const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
+    full.settle(code, true)
+    expect(full.read().map(({ id }) => id)).not.toContain(code.id)
+  })
+
   it('is nothing where it cannot be read', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Satang, satang } from '../money/satang.ts'
-import type { KeyValueStorage } from '../ports/storage.ts'
+import { type KeyValueStorage, replaceValue } from '../ports/storage.ts'
 import { readJson } from '../text/json.ts'
 import { latePaymentsKeyOf } from './awaited.payments.ts'
 import { type LatePayment, latePaymentsAwaitedFor } from './late-payment.rules.ts'
@@ -33,7 +33,7 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
     return (stored.data ?? []).map((one) => ({ ...one, amount: satang(one.amount) }))
   }
   const keep = (payments: readonly LatePayment[]) => {
-    if (payments.length > 0) local.write(key, JSON.stringify(payments))
+    if (payments.length > 0) replaceValue(local, key, JSON.stringify(payments))
     else local.remove(key)
   }
   return {

@@ -3,7 +3,7 @@ import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import { satang } from '../money/satang.ts'
 import { day, minute } from '../time/durations.ts'
 import type { UnclearAnswer } from './payout.attempt.ts'
-import { attemptDelays, attemptEnd, unclearMessage } from './payout.outcome.ts'
+import { attemptDelays, attemptDelaysBy, attemptEnd, unclearMessage } from './payout.outcome.ts'
 
 const askedAt = Date.UTC(2026, 10, 20, 7)
 const asked = payoutAttempt({ amount: satang(50_000), askedAt })
@@ -37,6 +37,20 @@ describe('an attempt that the history does not show', () => {
     ]).toEqual([end, withoutHistory])
   })
 })
+
+it.each([
+  ['by both clocks', 4 * minute, 4 * minute, 6 * minute],
+  ['by the server’s clock alone, which was ahead', 9 * minute, minute, 9 * minute],
+  ['by the device’s clock alone, which was set', minute, day, 9 * minute],
+  ['by neither, since both were put back', -day, -day, 10 * minute],
+])(
+  'an attempt is waited for as long as time has not passed for it %s',
+  (_how, served, host, left) => {
+    const clock = { now: () => askedAt + served, hostNow: () => askedAt + host }
+    const context = { attempt: asked, now: askedAt }
+    expect(attemptDelaysBy(clock).attemptEnd({ context })).toBe(left)
+  },
+)
 
 it.each([
   [null, null],

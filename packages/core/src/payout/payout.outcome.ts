@@ -35,12 +35,34 @@ interface Asked {
   readonly now: number
 }
 
-/** The delays of a chart that waits for the end of an attempt. */
+type TellingClock = Pick<ServerClock, 'now' | 'hostNow'>
+
+/** The delays of a chart that waits for the end of an attempt, by the time that it was told. */
 export const attemptDelays = {
   attemptEnd: ({ context: { attempt, now } }: { context: Asked }) =>
     within(longestOnItsWay, attempt ? attemptEnd(attempt) - now : 0),
   withoutHistory: ({ context: { attempt, now } }: { context: Asked }) =>
     within(longestWithoutHistory, attempt ? attempt.askedAt + longestWithoutHistory - now : 0),
+}
+
+/**
+ * The same by the clocks themselves: of the server's time and the device's either may have been put right
+ * or set wrong meanwhile, and what one of them leaps over has not passed for a request that is on its way.
+ */
+export function attemptDelaysBy(clock: TellingClock) {
+  const until = (instant: number, { askedAt, askedAtHost }: PayoutAttempt) => {
+    const leapt = clock.now() - askedAt - (clock.hostNow() - askedAtHost)
+    return instant + Math.max(0, leapt) - clock.now()
+  }
+  return {
+    attemptEnd: ({ context: { attempt } }: { context: Asked }) =>
+      within(longestOnItsWay, attempt ? until(attemptEnd(attempt), attempt) : 0),
+    withoutHistory: ({ context: { attempt } }: { context: Asked }) =>
+      within(
+        longestWithoutHistory,
+        attempt ? until(attempt.askedAt + longestWithoutHistory, attempt) : 0,
+      ),
+  }
 }
 
 /** A wait that no clock that is put right makes longer than it can be. */
@@ -73,7 +95,7 @@ interface Looked {
 export function lookFor(
   attempt: PayoutAttempt,
   { listed, unreadable }: Looked,
-  clock: Pick<ServerClock, 'now' | 'hostNow'>,
+  clock: TellingClock,
 ): LookResult {
   const since = askedSince(attempt, clock) - historyTolerance
   const found = listed.find(
@@ -88,10 +110,7 @@ export function lookFor(
  * have been put right since: a payout that was made must not go unfound for it. Somebody may have put the
  * device's clock right as well: an older one must not be taken for it.
  */
-function askedSince(
-  { askedAt, askedAtHost }: PayoutAttempt,
-  clock: Pick<ServerClock, 'now' | 'hostNow'>,
-): number {
+function askedSince({ askedAt, askedAtHost }: PayoutAttempt, clock: TellingClock): number {
   const byHost = clock.now() - (clock.hostNow() - askedAtHost)
   return Math.min(askedAt, Math.max(byHost, askedAt - longestDoubt))
 }

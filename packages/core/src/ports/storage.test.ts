@@ -4,6 +4,7 @@ import {
   createMemoryStorage,
   createMemoryStorageHub,
   noStorage,
+  replaceValue,
   type StorageChange,
 } from './storage.ts'
 
@@ -47,6 +48,30 @@ describe('storage in memory', () => {
     here.write('lock', '1')
     await settle()
     expect(heard).toEqual([{ key: 'lock', value: '1' }])
+  })
+})
+
+describe('a value that takes the place of an older one', () => {
+  it('is kept, and needs no more room than there is without the older one', () => {
+    const storage = createMemoryStorage()
+    const isRoom = (key: string) => storage.keys().every((other) => other === key)
+    const full = {
+      ...storage,
+      write: (key: string, value: string) =>
+        storage.read(key) === null && isRoom(key) && storage.write(key, value),
+    }
+    const kept = ['1', '2'].map((value) => [replaceValue(full, 'a', value), full.read('a')])
+    expect(kept).toEqual([
+      [true, '1'],
+      [true, '2'],
+    ])
+  })
+
+  it('leaves nothing of the older one where there is no room', () => {
+    const storage = createMemoryStorage()
+    storage.write('a', '1')
+    const isKept = replaceValue({ ...storage, write: () => false }, 'a', '2')
+    expect([isKept, storage.read('a')]).toEqual([false, null])
   })
 })
 

@@ -21,6 +21,16 @@ export interface Storages {
   readonly session: KeyValueStorage
 }
 
+/**
+ * Writes a value in place of an older one. Where there is no room for it the older one goes all the same:
+ * what holds no longer must not be found. Returns false when the value could not be kept.
+ */
+export function replaceValue(storage: KeyValueStorage, key: string, value: string): boolean {
+  if (storage.write(key, value)) return true
+  storage.remove(key)
+  return storage.write(key, value)
+}
+
 /** A shared shelf of values; `openTab` gives each tab its own view that hears the other tabs. */
 export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
   const values = new Map<string, string>()

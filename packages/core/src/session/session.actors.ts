@@ -66,7 +66,8 @@ export function provideSession(services: SessionServices) {
     },
     actions: {
       writeName: ({ context: { username } }) => {
-        if (!isHeldBy(credentials, username)) return
+        // Written over what somebody planted, the two would look like one.
+        if (!isHeldBy(credentials, username) || credentials.isShadowed()) return
         credentials.keepHolder(username)
         credentials.registerDataClient()
       },

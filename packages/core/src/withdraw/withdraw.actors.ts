@@ -11,7 +11,7 @@ import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
-import { type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import { attemptDelaysBy, type LookResult, lookFor } from '../payout/payout.outcome.ts'
 import { createSending } from '../payout/payout.sending.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
@@ -41,6 +41,7 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
       watchCredit,
       withdrawLock,
     },
+    delays: attemptDelaysBy(clock),
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),

@@ -62,6 +62,14 @@ describe('what is kept of withdrawals', () => {
     expect(storage.keys()).toEqual([])
   })
 
+  it('of a wait is the newest one on this page, also where there was room for an older one only', () => {
+    const { storage } = openTabs()
+    factsIn(storage).rememberLock({ ...lock, until: 2_000 })
+    const facts = factsIn({ ...storage, write: () => false })
+    facts.rememberLock(lock)
+    expect(facts.readLock()).toEqual(lock)
+  })
+
   it('of an attempt is forgotten by its own answer alone', () => {
     const { facts } = openTabs()
     facts.rememberAttempt(attempt)

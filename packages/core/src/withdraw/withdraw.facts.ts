@@ -6,6 +6,7 @@ import {
   storedMoney,
 } from '../payout/payout.attempt.ts'
 import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
+import { replaceValue } from '../ports/storage.ts'
 import { lastingMemberKey } from '../session/member.facts.ts'
 import { readJson } from '../text/json.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
@@ -38,7 +39,7 @@ export function createWithdrawFacts(places: AttemptPlaces, username: string): Wi
     },
     rememberLock: (lock) => {
       lastLock = lock
-      local.write(lockKey, JSON.stringify(lock))
+      replaceValue(local, lockKey, JSON.stringify(lock))
       for (const listener of own) listener()
     },
     watch: (listener) => {

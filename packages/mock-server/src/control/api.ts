@@ -14,6 +14,7 @@ import { armingText, linkInto } from './arming.link.ts'
 import { armedOf, catalogueOf } from './catalogue.view.ts'
 import { changeClock, clockOf } from './clock.ts'
 import { eventStream } from './events.ts'
+import { viewTransaction } from './ledger.ts'
 import { putMember, viewMember, viewMembers } from './members.ts'
 import { servePage } from './page.ts'
 import { changePayment, findPayment, viewPayment } from './payments.ts'
@@ -87,6 +88,9 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     return context.json(depositUsdt(context.env.world, body))
   })
 
+  api.get('/ledger', (context) =>
+    context.json({ transactions: context.env.world.ledger.all().map(viewTransaction) }),
+  )
   api.get('/withdrawals', (context) =>
     context.json({
       withdrawals: context.env.world.withdrawals.onTheWay().map(viewWithdrawal),

@@ -8,6 +8,7 @@ import type { PaymentState } from '../world/payments.ts'
 import type { ClockSkew } from '../world/world.clock.ts'
 import { notUnderstood, refused, unreachable } from './control.error.ts'
 import { readEvents } from './events.reader.ts'
+import type { ControlTransaction } from './ledger.ts'
 
 export interface ControlClientOptions {
   /** The server's origin, such as `http://localhost:4173`. */
@@ -216,6 +217,10 @@ export function createControlClient({
     cancelWithdrawal: async (id: string) => {
       await send(`/withdrawals/${encodeURIComponent(id)}`, { action: 'cancel' })
     },
+
+    /** What came in and went out for everybody, newest first. */
+    ledger: async () =>
+      (await send<{ transactions: readonly ControlTransaction[] }>('/ledger')).transactions,
 
     clock: () => send<ControlClock>('/clock'),
     advance: (advanceMs: number) => send<ControlClock>('/clock', { advanceMs }),

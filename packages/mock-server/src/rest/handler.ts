@@ -24,6 +24,8 @@ export interface Call<Name extends EndpointName> {
   readonly member: Member | null
   /** An armed success: do the real thing whatever the rules say. */
   readonly skipsRules: boolean
+  /** What a money write came under, so that it acts once; null where it named nothing. */
+  readonly key: string | null
 }
 
 /** What a call answers. */

@@ -24,6 +24,8 @@ describe('a money write with a key', () => {
     expect(await withdraw(500)).toEqual(taken)
     expect(await withdraw(500)).toEqual(taken)
     expect(await balance(access)).toBe(12000.5)
+    const made = (await control.ledger()).filter(({ key }) => key === 'b7f3-01')
+    expect(made.map(({ type, username }) => [username, type])).toEqual([['demo', 'withdraw']])
     const { list } = (await call('getHistory', { token: access })).json().result
     expect(list.slice(0, 2).map(({ id }: { id: string }) => id)).toEqual(['T-10025', 'T-10024'])
   })

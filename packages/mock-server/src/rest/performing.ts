@@ -12,7 +12,7 @@ import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { Handler } from './handler.ts'
 import { handlers } from './handlers.ts'
-import { onceForKey } from './idempotency.ts'
+import { idempotencyHeader, onceForKey } from './idempotency.ts'
 import { answerUnderMaintenance } from './maintenance.ts'
 import type { WireRefusal } from './refusal.ts'
 import { sessionRefusals } from './session.refusals.ts'
@@ -65,6 +65,7 @@ export function perform<Name extends EndpointName>(
       token,
       member: caller,
       skipsRules,
+      key: exchange.request.headers.get(idempotencyHeader),
       parameters: readParameters(name, exchange.path),
       query: readQuery(name, exchange.query),
       body: readBody(name, exchange.bodyText),

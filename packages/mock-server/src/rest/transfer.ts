@@ -4,16 +4,18 @@ import { forMember } from './handler.ts'
 import { paymentRefusals } from './payment.refusals.ts'
 
 /** Notes down that the member has sent money to one of the operator’s accounts; the credit follows [OPEN-64]. */
-export const sendTransfer = forMember<'sendTransfer'>(({ world, member, body, skipsRules }) => {
-  const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
-  if (!channel) return paymentRefusals.unknownChannel
-  // What is no amount of satang is more than anybody has.
-  const amount = readBahtAmount(body.amount)
-  if (amount === null) return paymentRefusals.aboveMaximum
-  if (!skipsRules) {
-    if (amount < channel.minimum) return paymentRefusals.belowMinimum
-    if (amount > channel.maximum) return paymentRefusals.aboveMaximum
-  }
-  world.transfers.report(member.username, amount)
-  return { code: 0 }
-})
+export const sendTransfer = forMember<'sendTransfer'>(
+  ({ world, member, body, key, skipsRules }) => {
+    const channel = bankChannels.find(({ id }) => id === body.id && member.channels.includes(id))
+    if (!channel) return paymentRefusals.unknownChannel
+    // What is no amount of satang is more than anybody has.
+    const amount = readBahtAmount(body.amount)
+    if (amount === null) return paymentRefusals.aboveMaximum
+    if (!skipsRules) {
+      if (amount < channel.minimum) return paymentRefusals.belowMinimum
+      if (amount > channel.maximum) return paymentRefusals.aboveMaximum
+    }
+    world.transfers.report(member.username, amount, key)
+    return { code: 0 }
+  },
+)

@@ -17,11 +17,11 @@ const refuse = refusalsOf(codes.withdraw, {
 
 /** Takes the amount from the balance and locks withdrawing for ten minutes [WD-15, WD-19]. */
 export const withdraw = forMember<'withdraw'>((call) => {
-  const { world, member, body, skipsRules } = call
+  const { world, member, body, key, skipsRules } = call
   const amount = sentAmount(body.balance)
   const refusal = skipsRules ? null : refusalOf(call, amount)
   if (refusal) return refusal
-  world.withdrawals.begin(member.username, satang(Math.min(amount, member.balance)))
+  world.withdrawals.begin(member.username, satang(Math.min(amount, member.balance)), key)
   const until = world.withdrawals.lock(member.username)
   world.changes.tell({ type: 'changed', part: 'members' })
   return { code: 0, result: { date: bangkokIso(until) } }

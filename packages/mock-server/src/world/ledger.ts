@@ -20,11 +20,18 @@ export interface Transaction {
   readonly note: string | null
   /** A withdrawal whose money came back. */
   readonly isCancelled: boolean
+  /** What the money write that made it came under; null where it named nothing. */
+  readonly key: string | null
 }
 
 /** What came in and went out for the members of one world. */
 export interface Ledger {
-  add(entry: Pick<Transaction, 'username' | 'type' | 'amount' | 'note' | 'settledAt'>): void
+  add(
+    entry: Pick<Transaction, 'username' | 'type' | 'amount' | 'note' | 'settledAt'> &
+      Partial<Pick<Transaction, 'key'>>,
+  ): void
+  /** Of everybody, newest first. */
+  all(): readonly Transaction[]
   find(id: string): Transaction | undefined
   /** Ends a withdrawal that is still on its way, and notes down that the money came back. */
   cancel(withdrawal: Transaction): void
@@ -42,10 +49,12 @@ export function createLedger(clock: WorldClock): Ledger {
     at: startedAt - ageMs,
     settledAt: isSettled ? startedAt - ageMs : null,
     isCancelled: false,
+    key: null,
   }))
   const isThrough = ({ settledAt }: Transaction) => settledAt !== null && settledAt <= clock.now()
   const add: Ledger['add'] = (entry) =>
     void entries.push({
+      key: null,
       ...entry,
       id: `T-${10_001 + entries.length}`,
       at: clock.now(),
@@ -53,6 +62,7 @@ export function createLedger(clock: WorldClock): Ledger {
     })
   return {
     add,
+    all: () => entries.toReversed(),
     unsettled: () => entries.filter((entry) => !isThrough(entry)).reverse(),
     find: (id) => entries.find((entry) => entry.id === id),
     cancel: (withdrawal) => {

@@ -8,7 +8,8 @@ export const transferTime = 2 * minute
 
 /** The bank transfers that members of one world have reported. */
 export interface Transfers {
-  report(username: string, amount: Satang): void
+  /** @param key what it was reported under */
+  report(username: string, amount: Satang, key?: string | null): void
   /** Credits what has arrived by now. Returns whether anything has. */
   arrive(): boolean
 }
@@ -26,7 +27,7 @@ export function createTransfers(
 ): Transfers {
   let onTheWay: readonly ReportedTransfer[] = []
   return {
-    report: (username, amount) => {
+    report: (username, amount, key = null) => {
       const arrivesAt = clock.now() + transferTime
       onTheWay = [...onTheWay, { username, amount, arrivesAt }]
       ledger.add({
@@ -35,6 +36,7 @@ export function createTransfers(
         amount,
         settledAt: arrivesAt,
         note: 'bank transfer',
+        key,
       })
     },
     arrive: () => {

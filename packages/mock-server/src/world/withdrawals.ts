@@ -8,8 +8,11 @@ export const withdrawLock = 10 * minute
 
 /** The withdrawals of one world, and who may not withdraw for a while. */
 export interface Withdrawals {
-  /** Takes an amount from the balance, which is paid out some minutes later. */
-  begin(username: string, amount: Satang): void
+  /**
+   * Takes an amount from the balance, which is paid out some minutes later.
+   * @param key what it was asked for under
+   */
+  begin(username: string, amount: Satang, key?: string | null): void
   /** Those that are not paid out yet, newest first. */
   onTheWay(): readonly Transaction[]
   /** What has left since midnight in Bangkok; what was cancelled does not count. */
@@ -34,10 +37,10 @@ export function createWithdrawals(
   const onTheWay = () => ledger.unsettled().filter(({ type }) => type === 'withdraw')
 
   return {
-    begin: (username, amount) => {
+    begin: (username, amount, key = null) => {
       credit(username, satang(-amount))
       const settledAt = clock.now() + payoutTime
-      ledger.add({ username, type: 'withdraw', amount, settledAt, note: null })
+      ledger.add({ username, type: 'withdraw', amount, settledAt, note: null, key })
     },
     onTheWay,
     today: (username) => {

@@ -1,5 +1,6 @@
 import { day, hour, minute, second } from '@croupier/core/time'
 import fc from 'fast-check'
+import type { WeatherAction } from './storm.weather.ts'
 import type { WithdrawAction, withdrawEndpoints } from './storm.withdraw.actions.ts'
 
 const faultKinds = [
@@ -21,7 +22,9 @@ const faultyEndpoints = [
   'refresh',
   'checkMaintenance',
 ] as const
-const errorStatuses = [404, 429, 500, 503] as const
+const errorStatuses = [
+  400, 401, 403, 404, 408, 409, 425, 429, 499, 500, 502, 503, 504, 520,
+] as const
 const tokenCases = ['session.7003.call', 'session.7002', 'global.9998'] as const
 export const tokenEndpoints = [
   'pollQr',
@@ -93,6 +96,7 @@ type PageAction = (typeof pageActions)[number]
 /** One thing that happens in a storm. */
 export type StormAction =
   | WithdrawAction
+  | WeatherAction
   | { readonly do: Button | PageAction }
   | { readonly do: PaymentAction; readonly which: 'newest' | 'oldest' }
   | { readonly do: 'type'; readonly text: string }
@@ -144,12 +148,15 @@ const delays = [2 * second, 5 * second, minute]
 const clockSteps = [
   -2 * day,
   -24 * hour,
+  -7 * minute,
   -minute,
   -5 * second,
   5 * second,
   minute,
+  4 * minute,
   16 * minute,
   24 * hour,
+  5 * day,
 ]
 const times = fc.integer({ min: 1, max: 3 })
 
@@ -173,7 +180,7 @@ export const moveClock: fc.Arbitrary<StormAction> = fc.record({
 export const skewNode: fc.Arbitrary<StormAction> = fc.record({
   do: fc.constant('skewNode'),
   every: fc.constantFrom(2, 3),
-  byMs: fc.constantFrom(-day, -20 * minute, 20 * minute, day),
+  byMs: fc.constantFrom(-day, -20 * minute, -4 * minute, 4 * minute, 20 * minute, day),
 })
 
 /** Any of some calls goes wrong in any way. */

@@ -1,5 +1,7 @@
+import { hour } from '@croupier/core/time'
 import type { Browser } from '../site-visit.ts'
 import type { ChannelLimits } from './storm.amounts.ts'
+import type { Disk } from './storm.disk.ts'
 import type { Truth } from './storm.endings.ts'
 import {
   type GonePage,
@@ -8,6 +10,8 @@ import {
   type StormPage,
   type StormWorld,
 } from './storm.page.ts'
+import type { StormProxy } from './storm.proxy.ts'
+import type { WeatherAction } from './storm.weather.ts'
 
 /** A tab of the browser, and the page in it. */
 export interface StormTab {
@@ -19,6 +23,9 @@ export interface StormTab {
 export interface StormBrowser {
   readonly browser: Browser
   readonly world: StormWorld
+  readonly proxy: StormProxy
+  /** By how much the clocks were set since nothing was held. */
+  readonly moved: { deviceMs: number; serverMs: number }
   readonly limits: ReadonlyMap<string, ChannelLimits>
   /** What the amount fields may show: what was typed and picked. */
   readonly typed: Set<string>
@@ -42,12 +49,47 @@ export async function reloadTab(storm: StormBrowser, tab: StormTab): Promise<voi
   tab.page = await loadPage(storm.world, tab.browser, tab.page.visit.navigation.current())
 }
 
+/** The tab is closed for a while, in which the clocks may be set; its session storage is there again. */
+export async function stayAway(
+  storm: StormBrowser,
+  tab: StormTab,
+  { deviceMs, ms, serverMs }: Extract<WeatherAction, { readonly do: 'stayAway' }>,
+): Promise<void> {
+  const { browser, proxy, world } = storm
+  await leaveTab(storm, tab)
+  browser.clock.sleep(ms)
+  await proxy.letThrough('due')
+  await moveClocks(storm, { deviceMs, serverMs })
+  browser.connection.mend()
+  tab.page = await loadPage(world, tab.browser, tab.page.visit.navigation.current())
+}
+
+/**
+ * Sets the clocks of the server and of the device. What is on its way comes before, where both say that
+ * time has passed, as after a sleep, and where the server would have forgotten a key under which it acted.
+ */
+export async function moveClocks(
+  { browser, moved, proxy, world }: StormBrowser,
+  { deviceMs = 0, serverMs = 0 }: { readonly deviceMs?: number; readonly serverMs?: number },
+): Promise<void> {
+  if (!proxy.isHolding()) Object.assign(moved, { deviceMs: 0, serverMs: 0 })
+  moved.deviceMs += deviceMs
+  moved.serverMs += serverMs
+  if (Math.min(moved.deviceMs, moved.serverMs) > 0 || Math.abs(moved.serverMs) > hour) {
+    await proxy.letThrough('all')
+  }
+  world.device.aheadBy += deviceMs
+  world.server.aheadBy += serverMs
+  world.server.wasPutBack ||= serverMs < 0
+  if (serverMs !== 0) await browser.control.advance(serverMs)
+}
+
 /** Opens a second tab in front of the first, where there is none. */
 export async function openTab(storm: StormBrowser): Promise<void> {
   if (storm.tabs.length > 1) return
   frontTab(storm).page.visit.page.hide()
   storm.browser.connection.mend()
-  const browser = asTab(storm.browser.openTab())
+  const browser = asTab(storm.browser.openTab(), storm.world.disk)
   storm.tabs.push({ browser, page: await loadPage(storm.world, browser, '/') })
   storm.front = 1
 }
@@ -76,12 +118,13 @@ export async function leaveTab(storm: StormBrowser, tab: StormTab): Promise<void
 }
 
 /** A tab that hears of the others a moment later, as in a browser, and of nothing once it is gone. */
-export function asTab(browser: Browser): Browser {
+export function asTab(browser: Browser, disk: Disk): Browser {
   const { channel, storages } = browser.ports
+  const local = { ...storages.local, watch: later(storages.local.watch) }
   const ports = {
     ...browser.ports,
     channel: { ...channel, listen: later(channel.listen) },
-    storages: { ...storages, local: { ...storages.local, watch: later(storages.local.watch) } },
+    storages: { local: disk.limit(local), session: disk.limit(storages.session) },
   }
   return { ...browser, ports }
 }

@@ -10,6 +10,7 @@ export interface DeviceClock {
 export interface ServerTime {
   /** Milliseconds. */
   aheadBy: number
+  wasPutBack: boolean
 }
 
 /** A clock of one page that follows the device's and knows which of its timers are still to fire. */

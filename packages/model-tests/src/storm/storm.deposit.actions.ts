@@ -1,4 +1,4 @@
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import fc from 'fast-check'
 import {
   arm,
@@ -21,6 +21,7 @@ import {
   type,
   wait,
 } from './storm.actions.ts'
+import { meddle, weatherParts } from './storm.weather.ts'
 
 /** The way to a waiting code, so that a storm does not only beat at closed doors. */
 const requestQr = fc
@@ -109,6 +110,21 @@ const refreshTrouble = fc
   )
   .map((both): readonly StormAction[] => both)
 
+/** Something on the way meddles with a request for a code or a report, and the member waits for what comes of it. */
+const meddledRequest = fc
+  .tuple(
+    fc.oneof(
+      fc.tuple(meddle(['createQr']), requestQr),
+      fc.tuple(meddle(['sendTransfer']), reportTransfer),
+    ),
+    fc.constantFrom(0, 31 * second, 2 * minute),
+  )
+  .map(([[meddling, request], ms]): readonly StormAction[] => [
+    meddling,
+    ...request,
+    { do: 'wait', ms },
+  ])
+
 /** What a storm over a deposit consists of. */
 export const depositParts: readonly Part[] = [
   { weight: 8, arbitrary: requestQr },
@@ -119,8 +135,10 @@ export const depositParts: readonly Part[] = [
   { weight: 2, arbitrary: one(fc.oneof(type, pickAmount)) },
   { weight: 6, arbitrary: one(wait) },
   { weight: 1, arbitrary: one(sleep) },
-  { weight: 1, arbitrary: one(moveClock) },
+  { weight: 2, arbitrary: one(moveClock) },
   { weight: 1, arbitrary: one(skewNode) },
+  { weight: 2, arbitrary: meddledRequest },
+  ...weatherParts,
   { weight: 3, arbitrary: one(fault) },
   { weight: 1, arbitrary: one(arm) },
   { weight: 1, arbitrary: giveUp },

@@ -1,4 +1,4 @@
-import { second } from '@croupier/core/time'
+import { minute, second } from '@croupier/core/time'
 import { type SentRequest, type Word, wordIn } from './storm.network.ts'
 
 /** What a member was told of a code that was on the screen. */
@@ -15,6 +15,8 @@ export type Ending =
 
 /** A code on the screen of one page, from when it came up. */
 export interface Showing {
+  /** Whose page it is. */
+  readonly member: string
   readonly paymentId: string
   /** Satang. */
   readonly payAmount: number
@@ -22,6 +24,8 @@ export interface Showing {
   readonly createdAt: number
   /** Epoch milliseconds of the server's time. */
   readonly deadline: number
+  /** When it came up, epoch milliseconds that nobody sets. */
+  readonly shownAt: number
   /** Its place among all that happened. */
   readonly order: number
   /** The same of the session that it is shown in: whatever was heard of it was asked since then. */
@@ -41,7 +45,11 @@ interface Confirmation {
 /** What the server knows of a payment, since when. */
 export interface Truth {
   readonly state: 'paid' | 'rejected'
+  /** It was paid when it was over, and credited: no question about it says so. */
+  readonly isLate: boolean
   readonly order: number
+  /** Epoch milliseconds. */
+  readonly at: number
 }
 
 /** What the end of a payment is told by. */
@@ -59,6 +67,9 @@ export function isFinal(ending: Ending): boolean {
 /** A site that follows the server's clock may be ahead of it by half of a slow answer. */
 const clockTolerance = 5 * second
 
+/** A code whose clock has leapt is waited for by elapsed time, for no longer than codes live. */
+const longestWait = 15 * minute
+
 /** What is wrong with telling this ending now; nothing when it is true and was heard. */
 export function wrongsWithEnding(
   ending: Ending,
@@ -67,16 +78,23 @@ export function wrongsWithEnding(
 ): readonly string[] {
   const heard = sent.filter((one) => isAbout(one, showing) && wordIn(one) !== null)
   const told = `${showing.paymentId} was told as ${ending}`
-  const [before] = showing.endings.filter(isFinal)
+  const before = showing.endings.findLast(isFinal)
   const paid = truths.find(({ state }) => state === 'paid')
-  const knewItPaid = paid && heard.some(({ order }) => order > paid.order)
+  const knewItPaid = paid && !paid.isLate && heard.some(({ order }) => order > paid.order)
   const lastWord = heard.map(wordIn).findLast((word) => word !== 'waiting')
+  const isCorrected = ending === 'paid' && paid !== undefined && before !== 'paid'
+  const fitsWord = fits(ending, lastWord ?? null) || (isCorrected && lastWord === 'expired')
   return [
-    ...(before ? [`${told} after ${before}`] : []),
+    ...(before && !(isCorrected && isExpiry(before)) ? [`${told} after ${before}`] : []),
     ...(isGrounded(ending, showing, heard, truths) ? [] : [`${told}, but not: ${grounds[ending]}`]),
     ...(knewItPaid && ending !== 'paid' ? [`${told} though the server had said it is paid`] : []),
-    ...(lastWord && !fits(ending, lastWord) ? [`${told} though the answer was ${lastWord}`] : []),
+    ...(lastWord && !fitsWord ? [`${told} though the answer was ${lastWord}`] : []),
   ]
+}
+
+/** Money that comes late turns what is told of its code into the success that it is. */
+function isExpiry(ending: Ending): boolean {
+  return ending === 'expiredByServer' || ending === 'expiredByTime'
 }
 
 function isAbout({ kind, order, url }: SentRequest, showing: Showing): boolean {
@@ -89,7 +107,8 @@ const grounds: Readonly<Record<Ending, string>> = {
   paid: 'the bank paid it',
   rejected: 'the bank refused it',
   expiredByServer: 'the server said so',
-  expiredByTime: 'the server said that it waits when its time was over by both clocks',
+  expiredByTime:
+    'the server said that it waits when its time was over by both clocks, or had passed',
   cancelled: 'the server said that it waits when asked after the confirmation',
   unconfirmed: 'nothing',
   givenUp: 'nothing',
@@ -98,7 +117,7 @@ const grounds: Readonly<Record<Ending, string>> = {
 /** Whether something that happened since the code came up is a reason for its ending. */
 function isGrounded(
   ending: Ending,
-  { confirmation, deadline }: Showing,
+  { confirmation, deadline, shownAt }: Showing,
   heard: readonly SentRequest[],
   truths: readonly Truth[],
 ): boolean {
@@ -111,7 +130,10 @@ function isGrounded(
     case 'expiredByServer':
       return isExpired
     case 'expiredByTime':
-      return isExpired || waiting.some((one) => wasOver(one, deadline))
+      return (
+        isExpired ||
+        waiting.some((one) => wasOver(one, deadline) || one.sentAt - shownAt >= longestWait)
+      )
     case 'cancelled':
       if (!confirmation) return false
       return confirmation.isUnchecked || waiting.some(({ order }) => order > confirmation.order)
@@ -128,6 +150,5 @@ function wasOver({ answer, siteTime }: SentRequest, deadline: number): boolean {
 }
 
 function fits(ending: Ending, word: Word | null): boolean {
-  const isExpired = ending === 'expiredByServer' || ending === 'expiredByTime'
-  return word === (isExpired ? 'expired' : ending)
+  return word === (isExpiry(ending) ? 'expired' : ending)
 }

@@ -1,5 +1,17 @@
 import type { Http } from '@croupier/core/ports'
 
+/** A response of these statuses has no body. */
+const bodilessStatuses: readonly number[] = [204, 205, 304]
+
+export function isBodiless(status: number): boolean {
+  return bodilessStatuses.includes(status)
+}
+
+/** What names a money write to the server. */
+export function keyOf({ request }: Pick<SentRequest, 'request'>): string | null {
+  return request.headers.get('idempotency-key')
+}
+
 /** A request that a page made, and what it heard. */
 export interface SentRequest {
   readonly kind:
@@ -8,12 +20,15 @@ export interface SentRequest {
     | 'sendTransfer'
     | 'withdraw'
     | 'getCredit'
+    | 'getHistory'
     | 'refresh'
     | 'other'
   readonly url: URL
   /** Held whole: a request that nobody holds does not hear that it is aborted. */
   readonly request: Request
   readonly body: string | null
+  /** Whom the page showed when it was sent; null for a visitor. */
+  readonly member: string | null
   /** Its place among all that happened. */
   readonly order: number
   /** When it was sent, and when it was by the clock that the page goes by, epoch milliseconds. */
@@ -21,6 +36,8 @@ export interface SentRequest {
   readonly siteTime: number
   /** What the page heard; null while that is nothing, and when it cannot be read. */
   answer: HeardAnswer | null
+  /** Of an answer that came, also of one that cannot be read. */
+  status: number | null
   isOpen: boolean
 }
 
@@ -51,13 +68,17 @@ export interface NetworkParts {
   readonly siteTime: () => number
   /** The server's time, whatever its answers are dated. */
   readonly serverTime: () => number
-  readonly hasSession: () => boolean
+  /** Whom the page shows. */
+  readonly member: () => string | null
+  /** Whether the tokens that are held are of this member, and of nobody else. */
+  readonly isHeldBy: (member: string | null) => boolean
   readonly noteSent: (sent: SentRequest) => void
   readonly noteHeard: (sent: SentRequest) => void
 }
 
 export function createStormNetwork(parts: NetworkParts): StormNetwork {
-  const { hasSession, http, nextOrder, noteHeard, noteSent, now, serverTime, siteTime } = parts
+  const { http, isHeldBy, member, nextOrder, noteHeard, noteSent, now, serverTime, siteTime } =
+    parts
   const sent: SentRequest[] = []
   const resets = new Set<() => void>()
   let mostPolls = 0
@@ -75,7 +96,9 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
       return overheard(answer, text, () => {
         if (note.request.signal.aborted) return
         const body = objectIn(text)
-        note.answer = body && { body, servedAt, isForMember: hasSession(), status: answer.status }
+        note.status = answer.status
+        const isForMember = note.member === member() && isHeldBy(note.member)
+        note.answer = body && { body, servedAt, isForMember, status: answer.status }
         noteHeard(note)
       })
     } finally {
@@ -98,10 +121,12 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         url,
         request,
         body: typeof init?.body === 'string' ? init.body : null,
+        member: member(),
         order: nextOrder(),
         sentAt: now(),
         siteTime: siteTime(),
         answer: null,
+        status: null,
         isOpen: true,
       }
       sent.push(note)
@@ -117,10 +142,11 @@ function isOpenPoll({ isOpen, kind, request }: SentRequest): boolean {
   return isOpen && kind === 'pollQr' && !request.signal.aborted
 }
 
-function kindOf(url: URL): SentRequest['kind'] {
+export function kindOf(url: URL): SentRequest['kind'] {
   if (url.pathname.includes('/refreshtoken/')) return 'refresh'
   if (url.pathname.endsWith('/member/credit')) return 'getCredit'
   if (url.pathname.endsWith('/member/withdraw')) return 'withdraw'
+  if (url.pathname.endsWith('/data/dataHistory')) return 'getHistory'
   if (url.pathname.endsWith('/payment/transfer')) return 'sendTransfer'
   const action = url.searchParams.get('action')
   if (action === 'get_qr') return 'createQr'
@@ -134,7 +160,8 @@ function overheard(answer: Response, text: string, hear: () => void): Response {
     hear()
     return Promise.resolve(text)
   }
-  return Object.assign(new Response(text, { headers, status }), { text: read })
+  const heard = new Response(isBodiless(status) ? null : text, { headers, status })
+  return Object.assign(heard, { text: read })
 }
 
 function objectIn(text: string): HeardAnswer['body'] | null {

@@ -1,10 +1,11 @@
-import type { App } from '@croupier/core'
+import { type App, type FlowRefs, flowRef } from '@croupier/core'
 import { depositView } from '@croupier/core/deposit'
 import { settle } from '@croupier/core/testing'
 import { balanceOf } from '../deposit.steps.ts'
 import { type Browser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { withdrawOf } from '../withdraw.steps.ts'
 import { createPageClock, type DeviceClock, type ServerTime } from './storm.clock.ts'
+import type { Disk } from './storm.disk.ts'
 import { isFinal, type Truth } from './storm.endings.ts'
 import {
   balanceIn,
@@ -13,6 +14,7 @@ import {
   type SentRequest,
   type StormNetwork,
 } from './storm.network.ts'
+import { createPayoutWitness, type PayoutWitness } from './storm.payouts.ts'
 import type { Shelf } from './storm.shelf.ts'
 import { type Wish, wrongsWithWrites } from './storm.wishes.ts'
 import type { WithdrawalBook } from './storm.withdrawals.ts'
@@ -22,8 +24,10 @@ import { createWitness, type Witness } from './storm.witness.ts'
 export interface StormWorld {
   readonly device: DeviceClock
   readonly server: ServerTime
+  readonly disk: Disk
   readonly shelf: Shelf
-  readonly withdrawals: WithdrawalBook
+  /** What is known of the withdrawals of a member. */
+  readonly withdrawalsOf: (member: string) => WithdrawalBook
   readonly nextOrder: () => number
   readonly truthsOf: (paymentId: string) => readonly Truth[]
   readonly complain: (problem: string) => void
@@ -36,7 +40,12 @@ export interface StormPage {
   readonly visit: SiteVisit
   readonly network: StormNetwork
   readonly witness: Witness
+  readonly payouts: PayoutWitness
   readonly wishes: Wish[]
+  /** Whom it shows; null for a visitor. */
+  readonly member: () => string | null
+  /** Whether the tokens that are held are of whom it shows, and of nobody else. */
+  readonly isSessionTheirs: () => boolean
   /** How many of its timers are still to fire. */
   readonly timers: () => number
   /** The time that the page goes by, epoch milliseconds. */
@@ -54,34 +63,77 @@ export async function loadPage(
   tab: Browser,
   address: string,
 ): Promise<StormPage> {
-  const { complain, device, nextOrder, server, shelf, truthsOf, withdrawals } = world
+  const { complain, device, nextOrder, server, shelf, truthsOf, withdrawalsOf } = world
+  const { cookies } = tab.ports
   const id = nextOrder()
   const { clock, timers } = createPageClock(tab.ports.clock, device)
   let siteTime = () => clock.now()
+  let member = (): string | null => null
   const now = () => tab.clock.now()
+  const isHeldBy = (name: string | null) =>
+    cookies.read('auth') !== null &&
+    !sessionCookies.some(cookies.isShadowed) &&
+    (cookies.read('username') ?? name) === name
+  const bookOf = (one: SentRequest) => withdrawalsOf(one.member ?? '')
   const network = createStormNetwork({
     http: tab.http,
     nextOrder,
     now,
     siteTime: () => siteTime(),
     serverTime: () => now() + server.aheadBy,
-    hasSession: () => tab.ports.cookies.read('auth') !== null,
+    member: () => member(),
+    isHeldBy,
     noteSent: (one) => {
-      if (one.kind === 'withdraw') withdrawals.noteSent(id, one)
+      if (one.kind === 'withdraw') bookOf(one).noteSent(id, one)
     },
     noteHeard: (one) => {
-      if (one.kind === 'withdraw') withdrawals.noteHeard(one)
+      if (one.kind === 'withdraw') bookOf(one).noteHeard(one)
     },
   })
   const { sent } = network
-  const witness = createWitness({ complain, nextOrder, now, sent, shelf, truthsOf })
+  const witness = createWitness({
+    ...{ complain, nextOrder, now, sent, shelf, truthsOf },
+    isSessionTheirs: () => isHeldBy(member()),
+  })
+  const payouts = createPayoutWitness()
   const watch = (app: App) => {
     siteTime = () => app.services.clock.now()
+    member = () => memberIn(app.actor.getSnapshot())
     witness.watch(app)
+    watchPayouts(app, payouts)
   }
   const browser = { ...tab, http: network.http, ports: { ...tab.ports, clock } }
   const visit = await visitSite(browser, address, watch)
-  return { id, network, siteTime: () => siteTime(), timers, visit, wishes: [], witness }
+  return {
+    id,
+    network,
+    visit,
+    witness,
+    payouts,
+    timers,
+    wishes: [],
+    siteTime: () => siteTime(),
+    member: () => member(),
+    isSessionTheirs: () => isHeldBy(member()),
+  }
+}
+
+/** The cookies that say whose session it is. */
+const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
+
+type AppSnapshot = ReturnType<App['actor']['getSnapshot']>
+
+function memberIn(snapshot: AppSnapshot): string | null {
+  return snapshot.hasTag('member') ? snapshot.context.username : null
+}
+
+function watchPayouts({ actor }: App, payouts: PayoutWitness): void {
+  let watched: FlowRefs['withdraw'] | undefined
+  actor.subscribe((snapshot) => {
+    const withdraw = flowRef(snapshot, 'withdraw')
+    if (withdraw && withdraw !== watched) payouts.watch(withdraw, memberIn(snapshot) ?? '')
+    watched = withdraw
+  })
 }
 
 export function isMember({ visit }: StormPage): boolean {
@@ -102,9 +154,12 @@ export function withdrawShown({ visit }: StormPage) {
 
 /** What must hold of a page at any time. */
 export function lookOver(world: StormWorld, page: StormPage): void {
-  const { complain, withdrawals } = world
-  withdrawals.noteTime(page.siteTime())
-  if (withdrawShown(page)?.unknown?.look === 'found') withdrawals.noteSettled()
+  const { complain, withdrawalsOf } = world
+  const member = page.member()
+  if (member !== null) {
+    withdrawalsOf(member).noteTime(page.siteTime())
+    if (withdrawShown(page)?.unknown?.look === 'found') withdrawalsOf(member).noteSettled()
+  }
   const { mostPolls, sent } = page.network
   if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
   for (const { kind, request, url } of sent) {
@@ -123,7 +178,7 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
   const isShown = page.witness.showings.some(
     ({ order, paymentId }) => paymentId === expected.paymentId && order > expected.since,
   )
-  if (!isShown && shelf.lookFor(page.siteTime()) === expected.paymentId) {
+  if (!isShown && shelf.lookFor(page.siteTime(), expected.member) === expected.paymentId) {
     complain(`${expected.paymentId} waits, and a page that was opened since does not show it`)
   }
 }
@@ -132,15 +187,15 @@ function checkExpected({ complain, shelf }: StormWorld, page: StormPage): void {
 function checkOffer({ complain, shelf }: StormWorld, page: StormPage): void {
   const screen = depositShown(page)?.screen
   if (screen !== 'choosingChannel' && screen !== 'enteringAmount') return
-  const waiting = shelf.lookFor(page.siteTime())
+  const waiting = shelf.lookFor(page.siteTime(), page.member() ?? '')
   if (waiting !== null) complain(`${waiting} waits, and a page is at ${screen}`)
 }
 
 /** Whatever a code came to is followed by a look at the balance, and a cancellation is told. */
 function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
-  for (const { at, ending, order, showing } of witness.told) {
-    if (!isFinal(ending) || ending === 'givenUp') continue
+  for (const { at, ending, isSessionTheirs, order, showing } of witness.told) {
+    if (!isFinal(ending) || ending === 'givenUp' || !isSessionTheirs) continue
     const isAsked = network.sent.some((one) => one.kind === 'getCredit' && one.sentAt >= at)
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was asked for after ${showing.paymentId}`)

@@ -2,19 +2,22 @@ import type { DepositEvent } from '@croupier/core/deposit'
 import { qrPaymentView } from '@croupier/core/deposit'
 import type { ControlPayment } from '@croupier/mock-server/client'
 import { openDeposit } from '../deposit.steps.ts'
-import { signIn } from '../site-visit.ts'
 import type { PaymentAction, StormAction } from './storm.actions.ts'
 import { shownAfterTyping, shownAmount, wantedSatang } from './storm.amounts.ts'
 import {
   closeTab,
   frontTab,
+  moveClocks,
   openTab,
   reloadTab,
   type StormBrowser,
   turnToOther,
 } from './storm.browser.ts'
 import { buttonEvents } from './storm.buttons.ts'
+import { arrive, signOut } from './storm.members.ts'
 import { checkBalance, depositShown, isMember, type StormPage } from './storm.page.ts'
+import { refusingStatuses } from './storm.proxy.ts'
+import { noteTruth, performWeather } from './storm.weather.performing.ts'
 import { performWithdraw } from './storm.withdraw.performing.ts'
 
 /** Everything that a member, a bank, a phone and a network can do. */
@@ -30,22 +33,18 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
       for (const one of storm.tabs) checkBalance(world, one.page)
       return
     case 'sleep':
-      return clock.sleep(action.ms)
+      clock.sleep(action.ms)
+      return storm.proxy.letThrough('due')
     case 'moveServerClock':
-      world.server.aheadBy += action.ms
-      return void (await control.advance(action.ms))
+      return moveClocks(storm, { serverMs: action.ms })
     case 'skewNode':
       return void (await control.skewClock({ every: action.every, byMs: action.byMs }))
     case 'moveDeviceClock':
-      world.device.aheadBy += action.ms
-      return
+      return moveClocks(storm, { deviceMs: action.ms })
     case 'moveToDeadline':
       return moveToDeadline(storm, action.ms)
-    case 'fault': {
-      const { applied, delayMs, endpoint, kind, status, times } = action
-      const how = kind === 'http' ? { status } : kind === 'slow' ? { delayMs } : {}
-      return control.fault(endpoint, kind, { applied, times, ...how })
-    }
+    case 'fault':
+      return armFault(storm, action)
     case 'arm':
       return control.arm(action.case, { endpoint: action.endpoint, times: action.times })
     case 'pay':
@@ -103,9 +102,35 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'withdraw':
     case 'typeWithdraw':
       return performWithdraw(storm, action)
+    case 'meddle':
+    case 'payLate':
+    case 'stayAway':
+    case 'fillStorage':
+    case 'freeStorage':
+    case 'plantTokens':
+    case 'plantName':
+    case 'loseEveryCookie':
+    case 'signInElsewhere':
+    case 'signInElsewhereUnheard':
+    case 'changeMember':
+      return performWeather(storm, action)
     default:
       return press(storm, page, buttonEvents[action.do])
   }
+}
+
+/** Something is wrong with the next calls: what the documents call a no, or a yes, is one all the same. */
+async function armFault(
+  { browser: { control }, proxy }: StormBrowser,
+  action: Extract<StormAction, { readonly do: 'fault' }>,
+): Promise<void> {
+  const { delayMs, endpoint, kind, status, times } = action
+  if (endpoint === 'withdraw' && kind === 'missingFields') {
+    return proxy.arm({ call: endpoint, way: 'otherCode', ms: 0, status: 200, code: 0 })
+  }
+  const applied = action.applied && !(kind === 'http' && refusingStatuses.includes(status))
+  const how = kind === 'http' ? { status } : kind === 'slow' ? { delayMs } : {}
+  return control.fault(endpoint, kind, { applied, times, ...how })
 }
 
 /** Buttons that are not there do nothing. */
@@ -137,7 +162,12 @@ function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void
   const since = page.witness.arrivedAt()
   const [, channelId = ''] = key.split(':')
   const asks = shown.screen === 'showingAccount' ? 'sendTransfer' : 'createQr'
-  page.wishes.push({ asks, satang, channelId, order: world.nextOrder(), since })
+  page.wishes.push({
+    ...{ asks, satang, channelId, since },
+    order: world.nextOrder(),
+    member: page.member() ?? '',
+    isSessionTheirs: page.isSessionTheirs(),
+  })
 }
 
 /** Before a code and in the report of a transfer there is an amount to type. */
@@ -194,7 +224,7 @@ function checkField({ typed, world }: StormBrowser, page: StormPage, expected: s
 
 /** The bank acts on the newest or the oldest payment that still can be paid. */
 async function settlePayment(
-  { browser: { control }, truths, world }: StormBrowser,
+  { browser: { clock, control }, truths, world }: StormBrowser,
   action: PaymentAction,
   which: 'newest' | 'oldest',
 ): Promise<void> {
@@ -207,7 +237,7 @@ async function settlePayment(
   else await control[action](id)
   if (action === 'expire') return
   const state = action === 'pay' ? 'paid' : 'rejected'
-  truths.set(id, [...world.truthsOf(id), { state, order: world.nextOrder() }])
+  noteTruth({ truths, world }, id, { state, isLate: false, at: clock.now() })
 }
 
 /** The server's clock comes near the time at which the newest payment ends. */
@@ -217,32 +247,17 @@ async function moveToDeadline(storm: StormBrowser, ms: number): Promise<void> {
 }
 
 /** Puts the server's clock at an instant, for all that is dated from then on. */
-export async function setServerClock(
-  { browser: { clock, control }, world }: StormBrowser,
-  instant: number,
-): Promise<void> {
-  world.server.aheadBy = instant - clock.now()
-  await control.setClock(instant)
+export function setServerClock(storm: StormBrowser, instant: number): Promise<void> {
+  const { browser, world } = storm
+  return moveClocks(storm, { serverMs: instant - browser.clock.now() - world.server.aheadBy })
 }
 
 function isOpen({ state }: ControlPayment): boolean {
   return state === 'waiting' || state === 'partlyPaid'
 }
 
-async function signOut({ world }: StormBrowser, page: StormPage): Promise<void> {
-  if (!isMember(page)) return
-  page.visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
-  world.shelf.noteSignedOut()
-  await page.visit.advance(0)
-}
-
 /** Opens the deposit, after signing in where nobody is. */
 export async function open(page: StormPage): Promise<void> {
-  const { visit } = page
-  if (!isMember(page)) {
-    visit.navigation.go('/login', 'push')
-    await visit.advance(0)
-    if (visit.isRunning('login')) await signIn(visit, 'demo')
-  }
-  await openDeposit(visit)
+  if (!isMember(page)) await arrive(page, 'demo')
+  await openDeposit(page.visit)
 }

@@ -4,7 +4,10 @@ import { openBrowser, signIn } from '../site-visit.ts'
 import type { StormAction } from './storm.actions.ts'
 import { readLimits, satangOf } from './storm.amounts.ts'
 import { asTab, frontTab, leaveTab, reloadTab, type StormBrowser } from './storm.browser.ts'
+import { createDisk } from './storm.disk.ts'
 import { type Ending, isFinal, type Truth } from './storm.endings.ts'
+import { wrongsWithBooks, wrongsWithSilence } from './storm.ledger.ts'
+import type { SentRequest } from './storm.network.ts'
 import {
   depositShown,
   isMember,
@@ -16,9 +19,10 @@ import {
   withdrawShown,
 } from './storm.page.ts'
 import { open, perform, setServerClock } from './storm.performing.ts'
+import { createStormProxy, type StormProxy } from './storm.proxy.ts'
 import { createShelf } from './storm.shelf.ts'
 import type { Wish } from './storm.wishes.ts'
-import { createWithdrawalBook } from './storm.withdrawals.ts'
+import { createWithdrawalBook, type WithdrawalBook } from './storm.withdrawals.ts'
 
 /** What a storm came to. */
 export interface Weather {
@@ -44,6 +48,7 @@ export async function weather(actions: readonly StormAction[]): Promise<Weather>
     () => finishKept(storm),
     () => checkMoney(storm),
     () => endStorm(storm),
+    () => checkBooks(storm, isCalm(actions)),
   ]
   for (const step of steps) {
     await step()
@@ -56,8 +61,34 @@ export async function weather(actions: readonly StormAction[]): Promise<Weather>
     wishes: countOf(pages, 'createQr'),
     transfers: countOf(pages, 'sendTransfer'),
     endings: pages.flatMap(({ witness }) => witness.told.map(({ ending }) => ending)),
-    withdrawals: storm.world.withdrawals.counts().calls,
+    withdrawals: pages.flatMap(({ network }) => network.sent).filter(isWithdrawal).length,
   }
+}
+
+function isWithdrawal({ kind }: SentRequest): boolean {
+  return kind === 'withdraw'
+}
+
+/** What hides money that comes late from the site, or takes away what it knows of it. */
+const hidingActions: readonly StormAction['do'][] = [
+  'moveServerClock',
+  'moveDeviceClock',
+  'moveToDeadline',
+  'skewNode',
+  'signOut',
+  'loseCookies',
+  'fillStorage',
+  'stayAway',
+  'plantTokens',
+  'plantName',
+  'loseEveryCookie',
+  'signInElsewhere',
+  'signInElsewhereUnheard',
+  'changeMember',
+]
+
+function isCalm(actions: readonly StormAction[]): boolean {
+  return !actions.some((action) => hidingActions.includes(action.do))
 }
 
 function countOf(pages: readonly StormPage[], asks: Wish['asks']): number {
@@ -65,38 +96,58 @@ function countOf(pages: readonly StormPage[], asks: Wish['asks']): number {
 }
 
 async function beginStorm(complain: (problem: string) => void): Promise<StormBrowser> {
-  const browser = openBrowser()
+  const made: StormProxy[] = []
+  const browser = openBrowser({
+    between: (server, clock) => {
+      const between = createStormProxy(server, clock)
+      made.push(between)
+      return between.http
+    },
+  })
+  const [proxy] = made
+  if (!proxy) throw new Error('the browser has no way to its server')
+  const disk = createDisk()
+  const books = new Map<string, WithdrawalBook>()
   const truths = new Map<string, Truth[]>()
   let order = 0
   const world: StormWorld = {
     complain,
     device: { aheadBy: 0 },
-    server: { aheadBy: 0 },
+    server: { aheadBy: 0, wasPutBack: false },
     nextOrder: () => {
       order += 1
       return order
     },
-    shelf: createShelf(),
-    withdrawals: createWithdrawalBook(complain),
+    disk,
+    shelf: createShelf(disk.isFull),
+    withdrawalsOf: (member) => {
+      const book = books.get(member) ?? createWithdrawalBook(complain, disk.isFull)
+      books.set(member, book)
+      return book
+    },
     truthsOf: (paymentId) => truths.get(paymentId) ?? [],
   }
-  const tab = asTab(browser)
+  const tab = asTab(browser, disk)
   const page = await loadPage(world, tab, '/login')
   await signIn(page.visit, 'demo')
   const limits = await readLimits(browser.control)
   const typed = new Set([''])
   const tabs = [{ browser: tab, page }]
-  return { browser, front: 0, gone: [], limits, tabs, truths, typed, world }
+  const moved = { deviceMs: 0, serverMs: 0 }
+  return { browser, front: 0, gone: [], limits, moved, proxy, tabs, truths, typed, world }
 }
 
 /** The network holds, the pages are looked at, and the time of every payment passes. */
 async function calmDown(storm: StormBrowser): Promise<void> {
   const { clock, control, connection } = storm.browser
   await control.disarm()
+  storm.proxy.disarm()
+  storm.world.disk.free()
   await control.skewClock(null)
   connection.mend()
   for (const { page } of storm.tabs) page.visit.page.resume('online')
   lookAtAll(storm)
+  await storm.proxy.letThrough('all')
   // Until then every call has had its answer or its deadline.
   await clock.advance(minute)
   await passDeadlines(storm)
@@ -112,6 +163,9 @@ async function passDeadlines(storm: StormBrowser): Promise<void> {
   await clock.advance(30 * second)
   lookAtAll(storm)
   await clock.advance(second)
+  // No code ends by a clock that an answer of the last three minutes contradicts.
+  const isDoubted = storm.tabs.some(({ page }) => !page.visit.app.services.clock.isConfirmed())
+  if (isDoubted) await clock.advance(4 * minute)
 }
 
 function lookAtAll({ tabs }: StormBrowser): void {
@@ -138,34 +192,41 @@ function checkSettled({ complain }: StormWorld, page: StormPage): void {
 async function finishKept(storm: StormBrowser): Promise<void> {
   const { shelf, complain } = storm.world
   const tab = frontTab(storm)
-  if (shelf.lookFor(tab.page.siteTime()) !== null) {
+  const member = tab.page.member() ?? 'demo'
+  if (shelf.lookFor(tab.page.siteTime(), member) !== null) {
     await reloadTab(storm, tab)
     await open(tab.page)
     await passDeadlines(storm)
   }
-  for (const id of shelf.due()) complain(`${id} was on a screen, and nobody told how it ended`)
+  for (const id of shelf.due(member)) {
+    complain(`${id} was on a screen, and nobody told how it ended`)
+  }
 }
 
 /** What is shown is what the server has, to the satang. */
 async function checkMoney(storm: StormBrowser): Promise<void> {
-  const { browser, tabs, world } = storm
+  const { browser, proxy, tabs, world } = storm
   const { control } = browser
-  const { complain, shelf, withdrawals } = world
+  const { complain, shelf } = world
   const asked = (await control.requests({ endpoint: 'withdraw' })).length
-  const { calls } = withdrawals.counts()
-  if (asked > calls) complain(`the server saw ${asked} withdraw calls, and ${calls} were made`)
+  const pages = [...storm.gone, ...tabs].map(({ page }) => page)
+  const calls = pages.flatMap(({ network }) => network.sent).filter(isWithdrawal).length
+  if (asked > calls + proxy.copies('withdraw')) {
+    complain(`the server saw ${asked} withdraw calls, and ${calls} were made`)
+  }
   for (const { id, payAmount } of await control.payments()) {
     const shown = shelf.payAmount(id)
     if (shown !== undefined && shown !== satangOf(payAmount)) {
       complain(`${id} shows ${shown} satang instead of ${payAmount} baht`)
     }
   }
-  const demo = (await control.members()).find(({ username }) => username === 'demo')
   lookAtAll(storm)
   await browser.clock.advance(second)
+  const members = await control.members()
   for (const { page } of tabs) {
     if (!isMember(page)) continue
-    const [shown, real] = [balanceOf(page.visit), demo && satangOf(demo.balance)]
+    const member = members.find(({ username }) => username === page.member())
+    const [shown, real] = [balanceOf(page.visit), member && satangOf(member.balance)]
     if (shown !== real) complain(`the balance shown is ${shown} satang instead of ${real}`)
   }
 }
@@ -176,4 +237,20 @@ async function endStorm(storm: StormBrowser): Promise<void> {
   storm.tabs.length = 0
   await storm.browser.clock.advance(minute)
   for (const page of storm.gone) lookBack(storm.world, page)
+}
+
+/** What was asked for and told is what the server did. */
+async function checkBooks(storm: StormBrowser, isQuiet: boolean): Promise<void> {
+  const { browser, gone, proxy, world } = storm
+  await proxy.letThrough('all')
+  const pages = gone.map(({ page }) => page)
+  const { control } = browser
+  const books = {
+    ledger: await control.ledger(),
+    payments: await control.payments(),
+    truthsOf: world.truthsOf,
+    wasPutBack: world.server.wasPutBack,
+  }
+  const silence = isQuiet ? wrongsWithSilence(pages, books) : []
+  for (const wrong of [...wrongsWithBooks(pages, books), ...silence]) world.complain(wrong)
 }

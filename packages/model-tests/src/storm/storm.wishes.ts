@@ -10,6 +10,9 @@ export interface Wish {
   /** Its place among all that happened, and that of the session it was made in. */
   readonly order: number
   readonly since: number | null
+  /** Whose page it is, and whether the tokens are theirs: with any other nothing is sent. */
+  readonly member: string
+  readonly isSessionTheirs: boolean
 }
 
 /** After a request whose answer was lost, the next one waits so long. */
@@ -27,7 +30,7 @@ export function wrongsWithWrites(
   const hasty = wishes.filter((wish, index) => {
     const [before, own] = [wishes[index - 1], writesOf(wish).at(0)]
     const last = before?.since === wish.since ? writesOf(before).at(-1) : undefined
-    return last?.answer === null && own && own.sentAt - last.sentAt < pauseAfterLoss
+    return last && isLost(last) && own && own.sentAt - last.sentAt < pauseAfterLoss
   })
   return [
     ...stray.map((write) => `nobody wanted ${tell(write)}`),
@@ -36,12 +39,18 @@ export function wrongsWithWrites(
   ]
 }
 
+/** Of a code any status that blames the request is a no: no money moves when one is made. */
+function isLost({ answer, kind, status }: SentRequest): boolean {
+  const isRefused = kind === 'createQr' && status !== null && status >= 400 && status < 500
+  return answer === null && !isRefused
+}
+
 function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string[] {
   const wanted = `${wish.satang} satang by ${wish.channelId}`
   const [first, repeated] = writes
   const others = writes.filter((write) => !isFor(write, wish)).map(tell)
   return [
-    ...(first ? [] : [`${wanted} were wanted, and nothing was asked for`]),
+    ...(first || !wish.isSessionTheirs ? [] : [`${wanted} were wanted, and nothing was asked for`]),
     ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
     ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were asked for again`] : []),
     ...(writes.length > 2 ? [`${wanted} were asked for ${writes.length} times`] : []),

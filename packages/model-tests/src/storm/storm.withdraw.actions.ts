@@ -1,8 +1,9 @@
 import { minute, second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
 import fc from 'fast-check'
-import { armed, faultAt, one, type Part, type StormAction } from './storm.actions.ts'
+import { armed, faultAt, moveClock, one, type Part, type StormAction } from './storm.actions.ts'
 import { depositParts } from './storm.deposit.actions.ts'
+import { changeCookies, meddle, stayAway } from './storm.weather.ts'
 
 /** What there is to press in the tab to withdraw; an impatient member presses some of it twice. */
 const presses = [
@@ -56,16 +57,22 @@ const goBackAndAsk: readonly StormAction[] = [
   wait(0),
 ]
 
-/** The answer is lost, made or not, and the member does what can be done then. */
+/** The answer is lost or held, made or not, and the member does what can be done then. */
 const loseAnswer = fc
-  .tuple(faultAt(['withdraw']), fc.constantFrom(0, 31 * second), fc.boolean())
-  .map(([fault, ms, isBack]): readonly StormAction[] => [
-    fault,
+  .tuple(
+    fc.oneof(faultAt(['withdraw']), meddle(['withdraw'])),
+    fc.constantFrom(0, 31 * second, 3 * minute),
+    fc.option(fc.oneof(moveClock, changeCookies, stayAway), { freq: 2 }),
+    fc.boolean(),
+  )
+  .map(([trouble, ms, meanwhile, isBack]): readonly StormAction[] => [
+    trouble,
     press('open'),
     type('500'),
     press('submit'),
     press('confirm'),
     wait(ms),
+    ...(meanwhile ? [meanwhile, wait(5 * second)] : []),
     ...(isBack ? goBackAndAsk : []),
   ])
 

@@ -1,7 +1,7 @@
 import type { WithdrawEvent } from '@croupier/core/withdraw'
-import { signIn } from '../site-visit.ts'
 import { openWithdraw } from '../withdraw.steps.ts'
 import { frontTab, type StormBrowser } from './storm.browser.ts'
+import { arrive } from './storm.members.ts'
 import { isMember, type StormPage, withdrawShown } from './storm.page.ts'
 import type { WithdrawAction, WithdrawPress } from './storm.withdraw.actions.ts'
 
@@ -42,16 +42,20 @@ function eventsOf(what: Exclude<WithdrawPress, 'open'>, page: StormPage): readon
 }
 
 async function press(
-  { world: { withdrawals } }: StormBrowser,
+  { world }: StormBrowser,
   page: StormPage,
   events: readonly WithdrawEvent[],
 ): Promise<void> {
   for (const event of events) {
     const shown = withdrawShown(page)
     if (!shown) return
+    const withdrawals = world.withdrawalsOf(page.member() ?? '')
     const isAsking = event.type === 'withdraw.confirm' && shown.screen === 'reviewing'
     if (isAsking) withdrawals.noteWish(page.id, shown.amountText, shown.review?.amount ?? null)
-    if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) withdrawals.noteSettled()
+    if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) {
+      withdrawals.noteSettled()
+      page.payouts.noteGoingBack()
+    }
     page.visit.flow('withdraw').send(event)
   }
   await page.visit.advance(0)
@@ -59,11 +63,6 @@ async function press(
 
 /** Opens the tab, after signing in where nobody is. */
 async function open(page: StormPage): Promise<void> {
-  const { visit } = page
-  if (!isMember(page)) {
-    visit.navigation.go('/login', 'push')
-    await visit.advance(0)
-    if (visit.isRunning('login')) await signIn(visit, 'demo')
-  }
-  await openWithdraw(visit)
+  if (!isMember(page)) await arrive(page, 'demo')
+  await openWithdraw(page.visit)
 }

@@ -1,6 +1,7 @@
 import { minute } from '@croupier/core/time'
 import { satangOf } from './storm.amounts.ts'
-import { isObject, isTokenRefused, type SentRequest } from './storm.network.ts'
+import { isObject, isTokenRefused, keyOf, type SentRequest } from './storm.network.ts'
+import { refusingStatuses } from './storm.proxy.ts'
 
 /** A press of the button that asks for a withdrawal. */
 interface Wish {
@@ -22,16 +23,24 @@ export interface WithdrawalBook {
   noteSettled(): void
   /** So late it is for a page. */
   noteTime(siteTime: number): void
-  /** How often one was asked for, and how many calls were made of it. */
-  counts(): { readonly wishes: number; readonly calls: number }
 }
 
 /** The least that the wait lasts where the server names no time. */
 const usualWait = 10 * minute
 
-export function createWithdrawalBook(complain: (problem: string) => void): WithdrawalBook {
+/** The codes that the documents have for a withdrawal: a yes, and every no. */
+const documentedCodes: readonly unknown[] = [
+  0, 1001, 1002, 1005, 1009, 1010, 1011, 7002, 7003, 9998,
+]
+
+/** @param isFull whether the storage takes nothing more, so that a wait is known to its page alone */
+export function createWithdrawalBook(
+  complain: (problem: string) => void,
+  isFull: () => boolean,
+): WithdrawalBook {
   const wishes = new Map<number, Wish[]>()
   const keys = new Set<string>()
+  let lockedFrom = 0
   let lockedUntil: number | null = null
   /** The call of which nobody knows what became. */
   let unanswered: SentRequest | null = null
@@ -42,7 +51,9 @@ export function createWithdrawalBook(complain: (problem: string) => void): Withd
     if (satangIn(sent) !== wish.satang) {
       complain(`${wish.satang} satang were to be withdrawn, and asked for was ${sent.body}`)
     }
-    if (lockedUntil !== null && sent.siteTime < lockedUntil) {
+    // A wait that begins later than it lasts was kept by a clock that was ahead.
+    const isOfNow = lockedFrom - sent.siteTime <= usualWait
+    if (lockedUntil !== null && sent.siteTime < lockedUntil && isOfNow) {
       complain('a withdrawal was asked for during the wait')
     }
     if (unanswered) complain('a withdrawal was asked for while nobody knew of the one before')
@@ -72,17 +83,16 @@ export function createWithdrawalBook(complain: (problem: string) => void): Withd
     noteHeard: (sent) => {
       if (!isDefinite(sent)) return
       if (unanswered === sent) unanswered = null
-      lockedUntil = lockIn(sent) ?? lockedUntil
+      const until = isFull() ? null : lockIn(sent)
+      if (until === null) return
+      lockedUntil = until
+      lockedFrom = sent.siteTime
     },
     noteSettled: () => {
       unanswered = null
     },
     noteTime: (siteTime) => {
       if (lockedUntil !== null && siteTime >= lockedUntil) lockedUntil = null
-    },
-    counts: () => {
-      const all = [...wishes.values()].flat()
-      return { wishes: all.length, calls: all.flatMap(({ calls }) => calls).length }
     },
   }
 }
@@ -93,7 +103,7 @@ function isDefinite({ answer }: SentRequest): boolean {
   if (code === 7002 || code === 7003) return true
   // What comes when the session is over is not read.
   if (!answer?.isForMember) return false
-  return typeof code === 'number' || answer.status < 500
+  return documentedCodes.includes(code) || refusingStatuses.includes(answer.status)
 }
 
 /** Until when the member may not, by what was heard at the earliest. */
@@ -107,11 +117,8 @@ function lockIn({ answer, siteTime }: SentRequest): number | null {
     : usual
 }
 
-function keyOf({ request }: SentRequest): string | null {
-  return request.headers.get('idempotency-key')
-}
-
-function satangIn({ body }: SentRequest): number | null {
+/** What a withdrawal asks for. */
+export function satangIn({ body }: SentRequest): number | null {
   const read: unknown = body === null ? null : JSON.parse(body)
   return isObject(read) && typeof read.balance === 'number' ? satangOf(read.balance) : null
 }

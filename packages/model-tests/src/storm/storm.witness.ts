@@ -1,4 +1,4 @@
-import { type App, flowRef } from '@croupier/core'
+import { type App, type FlowRefs, flowRef } from '@croupier/core'
 import { depositView, qrPaymentView } from '@croupier/core/deposit'
 import {
   type Ending,
@@ -21,7 +21,25 @@ export interface Witness {
   arrivedAt(): number | null
   /** The code that the page has to show since somebody arrived, until it is asked for. */
   takeExpected(): Expected | null
+  /** Money that came when its code was over, as it was told. */
+  readonly arrivals: readonly Arrival[]
+  /** What was told of transfers that were reported. */
+  readonly reports: readonly ReportWord[]
   watch(app: App): void
+}
+
+export interface Arrival {
+  readonly member: string
+  readonly paymentId: string
+  /** Satang. */
+  readonly amount: number
+  readonly order: number
+}
+
+/** A transfer was told as reported, or as refused. */
+export interface ReportWord {
+  readonly isTaken: boolean
+  readonly order: number
 }
 
 export interface Told {
@@ -30,14 +48,18 @@ export interface Told {
   readonly order: number
   /** Epoch milliseconds. */
   readonly at: number
+  /** Whether the tokens were of whom the page shows: with any other nothing is sent. */
+  readonly isSessionTheirs: boolean
 }
 
 export interface Expected {
+  readonly member: string
   readonly paymentId: string
   readonly since: number
 }
 
 export interface WitnessParts {
+  readonly isSessionTheirs: () => boolean
   readonly nextOrder: () => number
   readonly now: () => number
   readonly shelf: Shelf
@@ -47,9 +69,12 @@ export interface WitnessParts {
 }
 
 export function createWitness(parts: WitnessParts): Witness {
-  const { complain, nextOrder, now, sent, shelf, truthsOf } = parts
+  const { complain, isSessionTheirs, nextOrder, now, sent, shelf, truthsOf } = parts
   const showings: Showing[] = []
   const told: Told[] = []
+  const arrivals: Arrival[] = []
+  const reports: ReportWord[] = []
+  let member = ''
   let arrivedAt: number | null = null
   let expected: Expected | null = null
 
@@ -66,10 +91,12 @@ export function createWitness(parts: WitnessParts): Witness {
       complain(`${paymentId} is on a screen again after its ending, a newer one or a sign-out`)
     }
     const showing: Showing = {
+      member,
       paymentId,
       payAmount,
       createdAt: payment.createdAt,
       deadline,
+      shownAt: now(),
       order: nextOrder(),
       since: arrivedAt ?? 0,
       confirmation: null,
@@ -99,13 +126,21 @@ export function createWitness(parts: WitnessParts): Witness {
     }
     showing.endings.push(ending)
     shelf.noteTold(showing, ending)
-    told.push({ ending, showing, order: nextOrder(), at: now() })
+    const order = nextOrder()
+    told.push({ ending, showing, order, at: now(), isSessionTheirs: isSessionTheirs() })
   }
 
-  function watchDeposit(deposit: NonNullable<ReturnType<typeof flowRef<'deposit'>>>): void {
+  function watchDeposit(deposit: FlowRefs['deposit']): void {
     let was: Standing = 'elsewhere'
+    let wasReporting = false
     const look = (snapshot: DepositSnapshot) => {
       if (snapshot.status !== 'active') return
+      const { screen } = depositView(snapshot, 'wide')
+      const isTaken = screen === 'transferReported'
+      if (wasReporting && (isTaken || screen === 'reportFailed')) {
+        reports.push({ isTaken, order: nextOrder() })
+      }
+      wasReporting = screen === 'reportingTransfer' || screen === 'reportUnknown'
       const is = standingOf(snapshot)
       if (is === 'waiting' && was !== 'waiting') noteShown(snapshot)
       const ending = endingBetween(was, is)
@@ -116,9 +151,17 @@ export function createWitness(parts: WitnessParts): Witness {
     deposit.subscribe(look)
   }
 
+  function watchArrivals(latePayments: FlowRefs['latePayments']): void {
+    latePayments.on('latePayment.arrived', ({ amount, id }) => {
+      arrivals.push({ member, paymentId: id, amount, order: nextOrder() })
+    })
+  }
+
   return {
     showings,
     told,
+    arrivals,
+    reports,
     arrivedAt: () => arrivedAt,
     takeExpected: () => {
       const taken = expected
@@ -126,19 +169,25 @@ export function createWitness(parts: WitnessParts): Witness {
       return taken
     },
     watch: ({ actor, services }) => {
-      let watched: ReturnType<typeof flowRef<'deposit'>>
+      let watched: FlowRefs['deposit'] | undefined
+      let watchedLate: FlowRefs['latePayments'] | undefined
       actor.subscribe((snapshot) => {
         const isMember = snapshot.hasTag('member')
         if (isMember && arrivedAt === null) {
           arrivedAt = nextOrder()
-          const paymentId = shelf.lookFor(services.clock.now())
-          expected = paymentId === null ? null : { paymentId, since: arrivedAt }
+          member = snapshot.context.username
+          shelf.noteArrived(member)
+          const paymentId = shelf.lookFor(services.clock.now(), member)
+          expected = paymentId === null ? null : { member, paymentId, since: arrivedAt }
         }
         if (!isMember) arrivedAt = null
+        const latePayments = flowRef(snapshot, 'latePayments')
+        if (latePayments && latePayments !== watchedLate) watchArrivals(latePayments)
+        watchedLate = latePayments
         const deposit = flowRef(snapshot, 'deposit')
         if (!deposit || deposit === watched) return
         watched = deposit
-        shelf.lookFor(services.clock.now())
+        shelf.lookFor(services.clock.now(), member)
         watchDeposit(deposit)
       })
     },

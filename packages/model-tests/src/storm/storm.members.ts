@@ -1,0 +1,19 @@
+import { signIn } from '../site-visit.ts'
+import type { StormBrowser } from './storm.browser.ts'
+import type { StormPage } from './storm.page.ts'
+
+/** A member leaves where somebody is signed in. */
+export async function signOut({ world }: StormBrowser, page: StormPage): Promise<void> {
+  const member = page.member()
+  if (member === null) return
+  page.visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+  world.shelf.noteSignedOut(member)
+  await page.visit.advance(0)
+}
+
+/** A member signs in where nobody is. */
+export async function arrive({ visit }: StormPage, username: string): Promise<void> {
+  visit.navigation.go('/login', 'push')
+  await visit.advance(0)
+  if (visit.isRunning('login')) await signIn(visit, username)
+}

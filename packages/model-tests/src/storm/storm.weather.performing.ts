@@ -1,0 +1,121 @@
+import {
+  createMemoryChannelHub,
+  createMemoryClaims,
+  createMemoryCookies,
+  createMemoryLocks,
+  createMemoryStorage,
+} from '@croupier/core/ports'
+import { day, second } from '@croupier/core/time'
+import { signIn, visitSite } from '../site-visit.ts'
+import { frontTab, type StormBrowser, stayAway } from './storm.browser.ts'
+import type { Truth } from './storm.endings.ts'
+import { arrive, signOut } from './storm.members.ts'
+import type { CookieAction, WeatherAction } from './storm.weather.ts'
+
+/** What happens between the browser and the server, to its cookies, to its storage and while it is closed. */
+export async function performWeather(storm: StormBrowser, action: WeatherAction): Promise<void> {
+  const { proxy, world } = storm
+  switch (action.do) {
+    case 'meddle':
+      return proxy.arm(action)
+    case 'payLate':
+      return payLate(storm, action.isCredited)
+    case 'stayAway':
+      return stayAway(storm, frontTab(storm), action)
+    case 'fillStorage':
+      return world.disk.fill()
+    case 'freeStorage':
+      return world.disk.free()
+    default:
+      return changeCookies(storm, action.do)
+  }
+}
+
+/** Money comes for the newest code that is over. */
+async function payLate(storm: StormBrowser, isCredited: boolean): Promise<void> {
+  const { clock, control } = storm.browser
+  const over = (await control.payments()).find(
+    ({ late, state }) => state === 'expired' && late === null,
+  )
+  if (!over) return
+  await control.payLate(over.id, isCredited)
+  if (isCredited) noteTruth(storm, over.id, { state: 'paid', isLate: true, at: clock.now() })
+}
+
+/** Notes what the bank did with a payment. */
+export function noteTruth(
+  { truths, world }: Pick<StormBrowser, 'truths' | 'world'>,
+  paymentId: string,
+  truth: Omit<Truth, 'order'>,
+): void {
+  truths.set(paymentId, [...world.truthsOf(paymentId), { ...truth, order: world.nextOrder() }])
+}
+
+const ofSession = ['auth', 'username', 'apollo-token', 'authReward'] as const
+
+async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<void> {
+  const { browser } = storm
+  const { clock, jar } = browser
+  const { page } = frontTab(storm)
+  const other = page.member() === 'demo' ? 'onechannel' : 'demo'
+  // An answer that has come is read with the session that it came in.
+  await clock.advance(0)
+  switch (how) {
+    case 'plantTokens': {
+      const written = await cookiesOf(storm, other)
+      const planted = written.get('auth')
+      if (planted !== undefined && jar.read('auth') !== null) jar.plant('auth', planted)
+      return
+    }
+    case 'plantName':
+      if (jar.read('username') !== null) jar.plant('username', other)
+      return
+    case 'loseEveryCookie':
+      for (const name of ofSession) jar.remove(name)
+      return
+    case 'signInElsewhere':
+    case 'signInElsewhereUnheard': {
+      const written = await cookiesOf(storm, other)
+      for (const [name, value] of written) {
+        jar.remove(name)
+        jar.write(name, value, { maxAgeSeconds: (7 * day) / second })
+      }
+      storm.world.shelf.noteArrived(other)
+      if (how === 'signInElsewhere') {
+        browser.openTab().ports.channel.post({ type: 'session.started' })
+        await clock.advance(0)
+      }
+      return
+    }
+    case 'changeMember':
+      await signOut(storm, page)
+      return arrive(page, other)
+  }
+}
+
+/** The cookies that a sign-in of this member writes, somewhere else. */
+async function cookiesOf(
+  { browser }: StormBrowser,
+  username: string,
+): Promise<ReadonlyMap<string, string>> {
+  const { clock, connection, ports } = browser
+  connection.mend()
+  const cookies = createMemoryCookies({}, clock)
+  const elsewhere = {
+    ...ports,
+    cookies,
+    channel: createMemoryChannelHub().openTab(),
+    claims: createMemoryClaims(clock),
+    locks: createMemoryLocks(clock),
+    storages: { local: createMemoryStorage(), session: createMemoryStorage() },
+  }
+  const visit = await visitSite({ ...browser, ports: elsewhere }, '/login')
+  if (visit.isRunning('login')) await signIn(visit, username)
+  visit.leave()
+  return new Map(
+    ofSession.flatMap((name) => {
+      const value = cookies.read(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+}
