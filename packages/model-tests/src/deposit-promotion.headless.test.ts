@@ -187,9 +187,19 @@ describe('the countdown of a deposit offer', () => {
     ])
   })
 
-  test('goes on for a member who leaves, asks nobody meanwhile, and is nobody else’s [OPEN-11]', async () => {
+  test('is left to nobody by a member who signs out [OPEN-11]', async () => {
     const { browser, visit } = await openMember()
-    visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
+    const taken = cookie(browser, 'depositPromotion')
+    await signOut(visit)
+    await visit.advance(2 * minute)
+    expect([taken !== null, cookie(browser, 'depositPromotion')]).toEqual([true, null])
+    expect([screen(visit, 'depositPromotion'), await checks(browser)]).toEqual(['offered', 1])
+  })
+
+  test('goes on for a member whose session ended, asks nobody meanwhile, and is nobody else’s [OPEN-11]', async () => {
+    const { browser, visit } = await openMember()
+    browser.jar.remove('auth')
+    visit.page.resume()
     await visit.advance(2 * minute)
     const left = [screen(visit, 'depositPromotion'), await checks(browser)]
     visit.leave()

@@ -62,7 +62,7 @@ describe('the cookies of the site', () => {
     const ofSession = ['apollo-token', 'auth', 'authReward', 'transferPage', 'username']
     expect([[...cookiesEndingWithSession].sort(), [...cookiesEndingWithSignOut].sort()]).toEqual([
       ofSession,
-      [...ofSession, 'alert', 'forgot', 'line'].sort(),
+      [...ofSession, 'alert', 'depositPromotion', 'forgot', 'line'].sort(),
     ])
   })
 
@@ -153,7 +153,7 @@ describe('the cookies of the site', () => {
     ])
   })
 
-  it('of an offer stay when somebody signs out, the deposit offer for nobody else [OPEN-11]', () => {
+  it('of a registration offer stay for whoever signs in next, those of a deposit offer do not [OPEN-11]', () => {
     const cookies = createMemoryCookies()
     writeCookie(cookies, 'regisPromotion', { credit: 100, time: 5, start: 7 })
     writeCookie(cookies, 'depositPromotion', { deposit: 300, credit: 300, time: 5, start: 7 })

@@ -114,7 +114,10 @@ export const cookieTable = {
     ...offer,
     content: z.object({ credit: z.number(), time: offerMinutes, start: z.optional(z.number()) }),
   },
-  /** A deposit offer that runs: what is to be deposited for what, in baht [SESS-26, OPEN-13]. */
+  /**
+   * A deposit offer that runs: what is to be deposited for what, in baht [SESS-26, OPEN-13]. Whoever signs
+   * out leaves none behind: the server hands over what runs with the next sign-in [OPEN-11].
+   */
   depositPromotion: {
     ...offer,
     content: z.object({
@@ -123,6 +126,7 @@ export const cookieTable = {
       time: offerMinutes,
       start: z.optional(z.number()),
     }),
+    endsWithSignOut: true,
     endsWithAnotherMember: true,
   },
   /** A registration offer ran out: nothing is offered for an hour [SESS-27, PROMO-03, OPEN-15]. */

@@ -53,6 +53,10 @@ export async function openHeadlessDepositOffer(): Promise<
       await signIn(visit, offeredMember)
     },
     signOut: () => children().session?.send({ type: 'session.signOut' }),
+    loseSession: () => {
+      browser.jar.remove('auth')
+      visit.page.resume()
+    },
     minimise: () => parts().promotionBox?.send({ type: 'promotionBox.minimise' }),
     show: () => parts().promotionBox?.send({ type: 'promotionBox.show' }),
     alreadyRegistered: () =>

@@ -13,7 +13,14 @@ const quiet = { offer: null, box: null, said: null, time: null } as const
 export const depositOfferJourney: Journey<DepositOfferStep, DepositOfferSight> = {
   name: 'deposit-offer',
   steps: depositOfferSteps,
-  rareSteps: ['signOut', 'alreadyRegistered', 'waitUntilOver', 'waitUntilOverUnheard', 'comeAnew'],
+  rareSteps: [
+    'signOut',
+    'loseSession',
+    'alreadyRegistered',
+    'waitUntilOver',
+    'waitUntilOverUnheard',
+    'comeAnew',
+  ],
   start: startOf({ model: depositOfferModel, steps: depositOfferSteps, sightOf }),
   tell: ({ box, isMember, offer, page, said, time }) =>
     [isMember ? 'member' : 'visitor', page, offer, box, said, time]

@@ -68,6 +68,7 @@ export const depositOfferModel = setup({
     goHome: assign({ page: 'home' }),
     enter: assign({ page: 'home', isMember: true }),
     leave: assign({ isMember: false }),
+    lose: assign({ page: 'login', isMember: false }),
     collapse: assign({ isCollapsed: true }),
     expand: assign({ isCollapsed: false }),
     sayOnLoad: assign(({ context }) => ({ said: saidOnLoad(context) })),
@@ -125,7 +126,13 @@ export const depositOfferModel = setup({
         waitUntilOver: [{ guard: 'isWinning', target: 'won' }, { target: 'missed' }],
         sleepUntilOver: [{ guard: 'isWinning', target: 'won' }, { target: 'missed' }],
         waitUntilOverUnheard: { guard: 'isSilent', target: 'missed' },
-        signOut: { guard: 'canLeave', actions: 'leave' },
+        signOut: {
+          description: 'It is left to nobody; the server hands it over with the next sign-in.',
+          guard: 'canLeave',
+          target: 'offered',
+          actions: 'leave',
+        },
+        loseSession: { guard: 'canLeave', actions: 'lose' },
         signIn: [
           { guard: 'isMember' },
           {

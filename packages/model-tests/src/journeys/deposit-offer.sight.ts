@@ -14,6 +14,8 @@ export interface DepositOfferSight {
 export const depositOfferSteps = [
   'signIn',
   'signOut',
+  /** The cookies of the session are gone, as by their age. */
+  'loseSession',
   'minimise',
   'show',
   'alreadyRegistered',

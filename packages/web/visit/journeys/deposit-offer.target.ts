@@ -68,6 +68,10 @@ async function openDepositOfferTarget(
   const steps: Record<DepositOfferStep, () => Promise<unknown>> = {
     signIn,
     signOut: () => signOut(page, language),
+    loseSession: async () => {
+      await visit.loseSessionCookies()
+      await visit.lookAgain()
+    },
     minimise: () => press('promotion.box.minimise'),
     show: () => press('promotion.box.show'),
     alreadyRegistered: () => press('promotion.box.alreadyRegistered'),
