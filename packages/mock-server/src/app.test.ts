@@ -100,6 +100,7 @@ describe('/site.json', () => {
         closed: false,
         contactLink: 'https://chat.example/croupier',
         linkHosts: ['chat.example'],
+        tokenRevocation: true,
         authorizationScheme: 'Bearer',
         gameHosts: ['mock.test:81'],
         services: services(world),

@@ -164,6 +164,9 @@ export const cookieTable = {
 
 export type CookieName = keyof typeof cookieTable
 
+/** The names of all cookies of the site. */
+export const cookieNames = Object.keys(cookieTable) as readonly CookieName[]
+
 /** What a cookie holds. */
 export type CookieContent<Name extends CookieName> = z.output<(typeof cookieTable)[Name]['content']>
 

@@ -1,6 +1,9 @@
-import { cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
+import { type Cookies, cookieBytes, maxCookieBytes } from '../ports/cookies.ts'
 import type { RefreshedTokens } from '../ports/credentials.ts'
-import { cookieText } from '../session/session.cookies.ts'
+import { type CookieName, cookieNames, cookieText } from '../session/session.cookies.ts'
+
+/** What stands between two cookies in a request. */
+const separator = '; '
 
 /** What a header carries as it stands: everything that is seen of ASCII, and no space. */
 const headerText = /^[!-~]+$/
@@ -20,6 +23,21 @@ export function areUsable({ accessToken, refreshToken }: RefreshedTokens): boole
 /** Whether a browser keeps such a cookie. */
 export function fits(name: string, text: string): boolean {
   return cookieBytes(name, text) <= maxCookieBytes
+}
+
+/** Servers refuse a request whose cookies are longer than 8 KiB; a little is left to others. */
+export const cookieBudget = 7.5 * 1024
+
+/** Whether a server takes all cookies of the site together, once those of `changed` hold these texts. */
+export function isWithinBudget(
+  cookies: Pick<Cookies, 'read'>,
+  changed: Partial<Record<CookieName, string>>,
+): boolean {
+  const bytes = cookieNames.map((name) => {
+    const text = changed[name] ?? cookies.read(name)
+    return text === null ? 0 : cookieBytes(name, text) + separator.length
+  })
+  return bytes.reduce((sum, one) => sum + one, 0) <= cookieBudget
 }
 
 /** A 32-bit mark that tells one token from another. The token cannot be made from it again. */

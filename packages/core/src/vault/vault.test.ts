@@ -176,9 +176,12 @@ describe('the vault of a session', () => {
   })
 
   it('writes no cookie that a browser would drop, whatever the length of the tokens', () => {
-    const length = fc.integer({ min: 1, max: 3_900 })
+    const lengths = [
+      fc.integer({ min: 1, max: 3_700 }),
+      fc.integer({ min: 1, max: 3_900 }),
+    ] as const
     fc.assert(
-      fc.property(length, length, (access, refresh) => {
+      fc.property(...lengths, (access, refresh) => {
         const { cookies, vault } = setUp()
         const session = {
           ...tokens,

@@ -10,7 +10,7 @@ import type {
 import type { KeyValueStorage } from '../ports/storage.ts'
 import { cookieText, readAuthCookie, writeCookie } from '../session/session.cookies.ts'
 import { readJson } from '../text/json.ts'
-import { areUsable, fits, isSameName, markOf } from './token.rules.ts'
+import { areUsable, fits, isSameName, isWithinBudget, markOf } from './token.rules.ts'
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
@@ -29,8 +29,8 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
- * when they do not fit into a cookie, the refresh token moves to local storage, because a cookie that is
- * too long vanishes without an error [OPEN-07]. With the tokens the lifetimes of all their cookies begin
+ * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
+ * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07]. With the tokens the lifetimes of all their cookies begin
  * anew.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
@@ -59,7 +59,9 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
 
   function write({ accessToken, refreshToken }: RefreshedTokens): void {
     const both = { access_token: accessToken, refresh_token: refreshToken }
-    if (fits('auth', cookieText<'auth'>(both))) {
+    const auth = cookieText<'auth'>(both)
+    const isInCookie = fits('auth', auth)
+    if (isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
@@ -117,7 +119,12 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       }
     },
     storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
-      if (!areUsable(tokens)) return false
+      const least = {
+        ...leastCookies(tokens),
+        username,
+        authReward: rewardToken ?? '',
+      }
+      if (!areUsable(tokens) || !isWithinBudget(cookies, least)) return false
       // What somebody wrote beside them would be read in their place.
       for (const name of sessionCookies) cookies.remove(name)
       // In one turn: no tab may take the tokens of one member for another's.
@@ -133,7 +140,8 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       const current = read()
       if (!current) return 'dropped'
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
-      if (!areUsable(tokens)) return 'unusable'
+      const isAffordable = isWithinBudget(cookies, leastCookies(tokens))
+      if (!areUsable(tokens) || !isAffordable) return 'unusable'
       const isOwnerKnown = isHolders() === true
       write(tokens)
       if (isOwnerKnown) owned = { accessToken: tokens.accessToken, isHolders: true }
@@ -178,5 +186,13 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       payments.clear()
       for (const key of storage.keys()) if (key.startsWith(paymentPrefix)) storage.remove(key)
     },
+  }
+}
+
+/** The cookies of tokens, the refresh token of which is kept elsewhere. */
+function leastCookies({ accessToken }: RefreshedTokens) {
+  return {
+    auth: cookieText<'auth'>({ access_token: accessToken }),
+    'apollo-token': accessToken,
   }
 }

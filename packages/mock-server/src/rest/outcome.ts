@@ -120,6 +120,7 @@ const firstHalf = (text: string) => text.slice(0, Math.floor(text.length / 2))
 
 /** Answers in which the code is all that is said, so that it is the field to leave out. */
 const codeSaysAll: readonly EndpointName[] = [
+  'revoke',
   'resetPassword',
   'changePassword',
   'chatCheck',

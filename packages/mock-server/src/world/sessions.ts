@@ -34,7 +34,7 @@ export interface Sessions {
   refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
   /**
    * Ends the session of a refresh token: all tokens that it was handed out with or renewed to. Returns
-   * false where there is none.
+   * false for a token that nobody gave out; one that has ended already is fine.
    */
   revoke(refreshToken: string): boolean
   isSignedIn(username: string): boolean
@@ -58,6 +58,7 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
   const refreshTokens = new Map<string, RefreshRecord>()
   const rewardTokens = new Map<string, string>()
 
+  const ended = new Set<string>()
   const lastComing = new Map<string, number>()
   let begun = 0
 
@@ -109,9 +110,14 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
     },
 
     revoke: (refreshToken) => {
+      if (ended.has(refreshToken)) return true
       const session = refreshTokens.get(refreshToken)?.session
       for (const tokens of [accessTokens, refreshTokens]) {
-        for (const [token, record] of tokens) if (record.session === session) tokens.delete(token)
+        for (const [token, record] of tokens) {
+          if (record.session !== session) continue
+          tokens.delete(token)
+          ended.add(token)
+        }
       }
       return session !== undefined
     },
