@@ -129,4 +129,13 @@ export const depositFaults: readonly Fault[] = [
     replacement: 'else {',
     harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
   },
+  {
+    id: 'code-lost-in-silence',
+    area: 'deposit',
+    file: 'packages/core/src/deposit/deposit.actors.ts',
+    code: 'return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })',
+    replacement:
+      'facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned }); return true',
+    harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
+  },
 ]

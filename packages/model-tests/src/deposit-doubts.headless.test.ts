@@ -1,3 +1,4 @@
+import { depositView } from '@croupier/core/deposit'
 import { day, minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import {
@@ -129,3 +130,23 @@ test('a code that could not be checked is looked at anew by a page that is back'
   await visit.advance(second)
   expect(screenOf(visit)).toBe('succeeded')
 })
+
+test.each([
+  ['has room for', true, false],
+  ['has no room for', false, true],
+])(
+  'a code that the browser %s: the page says before it is paid that it must stay open: %s',
+  async (_, hasRoom, isForgetful) => {
+    const browser = openBrowser()
+    const { storages } = browser.ports
+    const local = {
+      ...storages.local,
+      write: (key: string, value: string) => hasRoom && storages.local.write(key, value),
+    }
+    const { visit } = await wait({
+      ...browser,
+      ports: { ...browser.ports, storages: { ...storages, local } },
+    })
+    expect(depositView(visit.flow('deposit').getSnapshot(), 'wide').isForgetful).toBe(isForgetful)
+  },
+)

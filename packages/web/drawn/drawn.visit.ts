@@ -43,6 +43,15 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
   const base = openBrowser({ device: devices[size] })
   const { clock, connection, control } = base
   let deviceAheadMs = 0
+  let isFull = false
+  const { local } = base.ports.storages
+  const storages = {
+    ...base.ports.storages,
+    local: {
+      ...local,
+      write: (key: string, value: string) => !isFull && local.write(key, value),
+    },
+  }
   const deviceClock = { ...base.ports.clock, now: () => clock.now() + deviceAheadMs }
   const httpOf =
     (isFirstTab: boolean): Http =>
@@ -64,7 +73,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
   let browser: Browser = {
     ...base,
     http: httpOf(true),
-    ports: { ...base.ports, adapters: servedAdapters(base.http), clock: deviceClock },
+    ports: { ...base.ports, adapters: servedAdapters(base.http), clock: deviceClock, storages },
   }
   let ears: MutationObserver | null = null
 
@@ -134,6 +143,9 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
       },
       loseSessionCookies: async () => {
         for (const name of sessionCookies) browser.ports.cookies.remove(name)
+      },
+      fillStorage: async () => {
+        isFull = true
       },
       setDeviceAhead: async (ms) => {
         deviceAheadMs = ms

@@ -127,6 +127,7 @@ export function openEngineVisit(options: EngineVisitOptions): EngineVisit {
       loseSessionCookies: async () => {
         for (const name of sessionCookies) await browser.removeCookie(name)
       },
+      fillStorage: () => ask('fillStorage'),
       setDeviceAhead: async (ms) => {
         time.deviceAheadMs = ms
         await ask('setInstant', (await control.clock()).now + ms)

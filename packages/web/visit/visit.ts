@@ -36,6 +36,8 @@ export interface Visit {
   forgetEverything(): Promise<void>
   /** The cookies by which the member is signed in are gone while the page is open. */
   loseSessionCookies(): Promise<void>
+  /** The browser has no room for anything new from now on; what is kept stays. */
+  fillStorage(): Promise<void>
   /** The clock of the device is ahead of the server's by so much from now on, or behind it. */
   setDeviceAhead(ms: number): Promise<void>
   /** Tells what is spoken to a screen reader from the next page on, oldest first. */

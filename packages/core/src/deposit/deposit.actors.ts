@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import * as z from 'zod/mini'
 import type { CallAnswer, Refusal } from '../api/answer.ts'
 import type { CreatedQr } from '../api/call.ts'
@@ -56,7 +56,9 @@ export function createDepositFlow(services: DepositServices, username: string) {
         if (context.report) facts.rememberReport(context.report)
       },
       forgetReport: () => facts.forgetReport(),
-      rememberPayment: ({ context }) => rememberPayment(facts, context),
+      rememberPayment: assign(({ context }) => ({
+        isPaymentKept: rememberPayment(facts, context),
+      })),
       forgetPayment: ({ context }) => {
         facts.forgetPayment(context.payment?.id ?? null)
         if (context.payment) credentials.dropPayment(context.payment.id)
@@ -197,11 +199,11 @@ function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: b
   if (channelKey !== null) facts.rememberDraft({ channelKey, amountText, isAsking })
 }
 
-function rememberPayment(facts: DepositFacts, context: DepositContext): void {
+/** Whether a reload finds the code again. */
+function rememberPayment(facts: DepositFacts, context: DepositContext): boolean {
   const { amountText, channelKey, isReuseWarned, payment } = context
-  if (payment && channelKey !== null) {
-    facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })
-  }
+  if (payment === null || channelKey === null) return false
+  return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })
 }
 
 function markReuseWarned(facts: DepositFacts, paymentId: string, clock: ServerClock): void {

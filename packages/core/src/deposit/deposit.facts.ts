@@ -49,7 +49,8 @@ function isPast(instant: number, clock: TellingClock): boolean {
 export interface DepositFacts {
   /** The payment that waits, or null. */
   readPayment(clock: TellingClock): StoredPayment | null
-  rememberPayment(payment: StoredPayment): void
+  /** Returns false where the browser has no room for it: a reload loses the code. */
+  rememberPayment(payment: StoredPayment): boolean
   /** Tells of payments that another tab makes. Returns the function that stops telling. */
   watchPayment(listener: () => void): () => void
   /** Forgets what is kept, unless it is another payment, which another tab made since. */
@@ -87,9 +88,7 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       const { payment, ...rest } = read.data
       return { ...rest, payment: { ...payment, payAmount: satang(payment.payAmount) } }
     },
-    rememberPayment: (payment) => {
-      storages.local.write(paymentKey, JSON.stringify(payment))
-    },
+    rememberPayment: (payment) => replaceValue(storages.local, paymentKey, JSON.stringify(payment)),
     watchPayment: (listener) =>
       storages.local.watch(({ key, value }) => {
         if (key === paymentKey && value !== null) listener()

@@ -21,6 +21,7 @@ describe('choosing a channel', () => {
       quickAmounts: [],
       canSubmit: false,
       isRequesting: false,
+      isForgetful: false,
       failure: null,
       receipt: null,
       transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },

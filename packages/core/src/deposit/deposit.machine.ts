@@ -17,6 +17,7 @@ export const depositMachine = depositSetup.createMachine({
     isPausing: false,
     payment: storedPayment?.payment ?? null,
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
+    isPaymentKept: storedPayment !== null,
     refusal: null,
     rejection: null,
     report,

@@ -56,6 +56,8 @@ export interface DepositContext {
   /** The payment that waits or has just ended. */
   readonly payment: QrPayment | null
   readonly isReuseWarned: boolean
+  /** Whether a reload finds the payment again. */
+  readonly isPaymentKept: boolean
   /** Why the last QR code was not created; null when there is no code to name. */
   readonly refusal: QrRefusal | null
   /** The transfer that was reported last. */

@@ -28,6 +28,7 @@ const picking: DepositView = {
   quickAmounts: [],
   canSubmit: false,
   isRequesting: false,
+  isForgetful: false,
   failure: null,
   receipt: null,
   transfer: { account: null, isReportOpen: false, report: null, creditMinutes: 5 },

@@ -59,6 +59,8 @@ export interface DepositView {
   readonly quickAmounts: readonly Satang[]
   readonly canSubmit: boolean
   readonly isRequesting: boolean
+  /** The code is lost with this page: the browser has no room for it. */
+  readonly isForgetful: boolean
   /** The dialog over the screen, or null. */
   readonly failure: DepositFailure | null
   readonly receipt: DepositReceipt | null
@@ -92,6 +94,7 @@ export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout
     quickAmounts: chosen ? quickAmounts(chosen.limits, layout) : [],
     canSubmit: snapshot.can({ type: 'deposit.submit' }),
     isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
+    isForgetful: screen === 'awaitingPayment' && !context.isPaymentKept,
     failure: depositFailure(snapshot),
     receipt: receiptOf(snapshot),
     transfer: bankTransferView(snapshot),

@@ -2,6 +2,7 @@ import type { ControlClient } from '@croupier/mock-server/client'
 import type { Page, Request } from '@playwright/test'
 import { watchLiveRegions } from '../../visit/announcements.ts'
 import { type CallWatch, createCallWatch } from '../../visit/call.watch.ts'
+import { fillStorage } from '../../visit/full.storage.ts'
 import { hangingCalls } from '../../visit/hanging.calls.ts'
 import { type Size, sessionCookies, type Visit } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
@@ -112,6 +113,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
     loseSessionCookies: async () => {
       for (const name of sessionCookies) await context.clearCookies({ name })
     },
+    fillStorage: () => page.evaluate(fillStorage),
     setDeviceAhead: async (ms) => {
       const { now } = await control.clock()
       await page.clock.setSystemTime(now + ms)

@@ -1,5 +1,6 @@
 import { countCalls } from '../../e2e/support/settled.counters.ts'
 import { watchLiveRegions } from '../../visit/announcements.ts'
+import { fillStorage } from '../../visit/full.storage.ts'
 import { collectComplaints } from './held.complaints.ts'
 import { countMotions } from './held.motion.ts'
 import { heldParts } from './held.parts.ts'
@@ -66,6 +67,7 @@ function holdPage(beginning: Beginning) {
       document.dispatchEvent(new Event('visibilitychange'))
     },
     stored: (key: string): string | null => localStorage.getItem(key),
+    fillStorage,
     forgetStored: (): void => {
       localStorage.clear()
       sessionStorage.clear()

@@ -45,6 +45,11 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
       <AmountToPay payment={payment} />
       <PaymentCard payment={payment} kind={view.kind} pictureRef={picture} />
       <TroubleNote payment={payment} />
+      {view.isForgetful && (
+        <Note tone="caution" role="status" title={t('deposit.qr.notKeptTitle')}>
+          {t('deposit.qr.notKeptBody')}
+        </Note>
+      )}
       <Button size="large" isWide icon={Download} onPress={save}>
         {t('deposit.qr.saveImage')}
       </Button>
