@@ -75,10 +75,10 @@ export const depositFaults: readonly Fault[] = [
     file: `${folder}/deposit.actors.ts`,
     code: `
   const { amountText, channelKey, isReuseWarned, payment } = context
-  if (payment && channelKey !== null) {`,
+  if (payment === null || channelKey === null) return false`,
     replacement: `
   const { channelKey, isReuseWarned, payment } = context
-  if (payment && channelKey !== null) {
+  if (payment === null || channelKey === null) return false
     const amountText = String(payment.payAmount / 100)`,
     harm: 'After a reload and an ending the amount field holds satang, which it refuses itself.',
   },
