@@ -49,7 +49,7 @@ function isPast(instant: number, clock: TellingClock): boolean {
 export interface DepositFacts {
   /** The payment that waits, or null. */
   readPayment(clock: TellingClock): StoredPayment | null
-  /** Returns false where the browser has no room for it: a reload loses the code. */
+  /** Keeps the code for a reload. Returns false where the browser has no room for it. */
   rememberPayment(payment: StoredPayment): boolean
   /** Tells of payments that another tab makes. Returns the function that stops telling. */
   watchPayment(listener: () => void): () => void

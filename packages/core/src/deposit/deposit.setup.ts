@@ -105,7 +105,6 @@ export const depositSetup = setup({
     rememberDraft: notProvided('rememberDraft'),
     rememberAsking: notProvided('rememberAsking'),
     forgetDraft: notProvided('forgetDraft'),
-    /** Keeps the code for a reload, and notes whether the browser had room for it. */
     rememberPayment: notProvided('rememberPayment'),
     forgetPayment: notProvided('forgetPayment'),
     awaitLate: notProvided('awaitLate'),
