@@ -74,6 +74,10 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
   const reportKey = memberKey(username, 'deposit.report')
+  const keptId = () => {
+    const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
+    return read.success ? read.data.payment.id : null
+  }
   const readDraft = () => {
     const read = z.safeParse(storedDraft, readJson(storages.session.read(draftKey)))
     return read.success ? read.data : null
@@ -88,14 +92,19 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       const { payment, ...rest } = read.data
       return { ...rest, payment: { ...payment, payAmount: satang(payment.payAmount) } }
     },
-    rememberPayment: (payment) => replaceValue(storages.local, paymentKey, JSON.stringify(payment)),
+    rememberPayment: (payment) => {
+      const text = JSON.stringify(payment)
+      if (storages.local.write(paymentKey, text)) return true
+      // What is kept of the same code already is found as well.
+      return keptId() === payment.payment.id || replaceValue(storages.local, paymentKey, text)
+    },
     watchPayment: (listener) =>
       storages.local.watch(({ key, value }) => {
         if (key === paymentKey && value !== null) listener()
       }),
     forgetPayment: (paymentId) => {
-      const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
-      const isAnother = paymentId !== null && read.success && read.data.payment.id !== paymentId
+      const kept = keptId()
+      const isAnother = paymentId !== null && kept !== null && kept !== paymentId
       if (!isAnother) storages.local.remove(paymentKey)
     },
     readDraft,
