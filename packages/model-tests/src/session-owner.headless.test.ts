@@ -131,4 +131,17 @@ describe('whose money moves', () => {
     await askFor(next, '500')
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
   })
+
+  it('is that of a member whose name was lost before a page load', async () => {
+    const { browser, visit } = await openMember()
+    visit.leave()
+    browser.jar.remove('username')
+    const next = await visitSite(browser)
+    await openWithdraw(next)
+    await askFor(next, '500')
+    expect([await madeBy(browser), next.toasts.map(({ message }) => message.id)]).toEqual([
+      1,
+      ['withdraw.success'],
+    ])
+  })
 })

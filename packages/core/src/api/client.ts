@@ -202,7 +202,7 @@ const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as cons
 
 /**
  * A money write is never cancelled. Nor is a renewal of the tokens, since the server has rotated them and
- * an answer that is thrown away would sign the member out, or what ends them.
+ * an answer that is thrown away would sign the member out; nor is what ends them.
  */
 function isAbortable(row: Endpoint): boolean {
   return !row.isMoneyWrite && row.credential !== 'refresh'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock, settle } from '../../testing/virtual-clock.ts'
+import { createServerClock } from '../time/server-clock.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
 
 /** A call of ten seconds at most that answers when the test says so. */
@@ -13,7 +14,7 @@ function setUp(options: { isAbortable: boolean; signal?: AbortSignal }) {
   }
   void withDeadline<string>({
     ...options,
-    clock,
+    clock: createServerClock(clock),
     deadlineMs: 10_000,
     timedOut: 'timed out',
     onLate: (answer) => late.push(answer),
@@ -37,6 +38,14 @@ describe.each([
   ['that can be aborted', true],
   ['that must not be aborted', false],
 ])('a call %s', (_what, isAbortable) => {
+  it('is over past its deadline in a tab that was frozen, before a timer says so', () => {
+    const { clock, state } = setUp({ isAbortable })
+    clock.sleep(9_999)
+    const before = state().isOver
+    clock.sleep(1)
+    expect([before, state().isOver, state().answers]).toEqual([false, true, []])
+  })
+
   it('has its answer when it comes in time, and leaves no timer', async () => {
     const { clock, run, state } = setUp({ isAbortable })
     await clock.advance(9_999)

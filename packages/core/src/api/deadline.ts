@@ -1,4 +1,4 @@
-import type { Clock } from '../ports/clock.ts'
+import type { ServerClock } from '../time/server-clock.ts'
 
 /** One call while it runs. */
 export interface Attempt {
@@ -9,7 +9,7 @@ export interface Attempt {
 }
 
 export interface DeadlineParts<Answer> {
-  readonly clock: Clock
+  readonly clock: Pick<ServerClock, 'clearTimeout' | 'elapsed' | 'hostNow' | 'setTimeout'>
   readonly deadlineMs: number
   readonly timedOut: Answer
   /** Whether what has passed its deadline or is no longer wanted may be cancelled. */
@@ -30,6 +30,10 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
     if (parts.signal?.aborted) abort()
     parts.signal?.addEventListener('abort', abort)
   }
+  const { elapsed, hostNow } = parts.clock
+  const began = { elapsed: elapsed(), host: hostNow() }
+  // The one may stand still in sleep, and the other be put back.
+  const passed = () => Math.max(elapsed() - began.elapsed, hostNow() - began.host)
   return new Promise((resolve) => {
     let hasTimedOut = false
     const timer = parts.clock.setTimeout(() => {
@@ -41,7 +45,8 @@ export function withDeadline<Answer>(parts: DeadlineParts<Answer>): Promise<Answ
     controller.signal.addEventListener('abort', () => parts.clock.clearTimeout(timer))
     const attempt: Attempt = {
       signal: controller.signal,
-      isOver: () => hasTimedOut || controller.signal.aborted,
+      // A tab that was frozen may hear of an answer before its timers run.
+      isOver: () => hasTimedOut || controller.signal.aborted || passed() >= parts.deadlineMs,
     }
     void parts.run(attempt).then((answer) => {
       parts.signal?.removeEventListener('abort', abort)

@@ -46,7 +46,10 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
       run: (question) => ask(getMemberCall, purpose, question),
     })
     if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) return false
+    const isOver = gate.isOver(sessionVersion) || attempt.isOver()
+    // Tokens that came while the question was on its way are not those that it was about.
+    if (answer.kind === 'accepted' && !credentials.isOwnerKnown()) return false
     // What one member began, no other carries out; whoever was told that it timed out, nobody does.
-    return !gate.isOver(sessionVersion) && !attempt.isOver()
+    return !isOver
   }
 }

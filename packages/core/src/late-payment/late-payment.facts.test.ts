@@ -67,6 +67,14 @@ describe('what is kept of late payments', () => {
     expect(full.read().map(({ id }) => id)).not.toContain(code.id)
   })
 
+  it('stays where a full storage takes no other payment', () => {
+    const { facts, storage } = create()
+    facts.awaitPayment(code, givenUp)
+    const full = createLatePaymentFacts({ ...storage, write: () => false }, 'demo')
+    full.awaitPayment(sameAmount, givenUp)
+    expect(full.read()).toEqual([kept])
+  })
+
   it('is nothing where it cannot be read', () => {
     const { facts, storage } = create()
     facts.awaitPayment(code, givenUp)

@@ -42,7 +42,11 @@ export function createLatePaymentFacts(local: KeyValueStorage, username: string)
     awaitPayment: ({ id, payAmount, createdAt }, now) => {
       const others = read().filter((one) => one.id !== id)
       const until = now + latePaymentsAwaitedFor
-      keep([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }])
+      // Where there is no room for one more, those before it are not forgotten for it.
+      local.write(
+        key,
+        JSON.stringify([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }]),
+      )
     },
     settle: ({ id, payAmount }, isPaid) => {
       const others = read().filter((one) => one.id !== id)

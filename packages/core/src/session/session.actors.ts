@@ -68,7 +68,8 @@ export function provideSession(services: SessionServices) {
       writeName: ({ context: { username } }) => {
         // Written over what somebody planted, the two would look like one.
         if (!isHeldBy(credentials, username) || credentials.isShadowed()) return
-        credentials.keepHolder(username)
+        // A name that was lost is not known by being empty.
+        if (username !== '') credentials.keepHolder(username)
         credentials.registerDataClient()
       },
       dropHeldForOthers: ({ context: { username } }) => {
@@ -89,7 +90,10 @@ export function provideSession(services: SessionServices) {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
         // Whoever leaves has left, whatever the server says of it, also offline. It goes out first, while
         // there are tokens to send.
-        if (reason === 'signedOut' && site.revokesTokens) void api.call(revokeCall, {}, beside)
+        const isOwn = isHeldBy(credentials, context.username) && !credentials.isShadowed()
+        if (reason === 'signedOut' && isOwn && site.revokesTokens) {
+          void api.call(revokeCall, {}, beside)
+        }
         credentials.clearSession()
         if (reason === 'signedOut') {
           // A payment that waits is only kept where the member did not choose to leave.

@@ -41,18 +41,31 @@ describe('cookies that are too long together', () => {
     ])
   })
 
-  it('are no sign-in where no request could carry them, and what was held stays', () => {
+  it('push out the list of notices that were seen, before they keep a member out', () => {
     const { cookies, kept, vault } = setUp(2.4 * kib)
+    expect([vault.storeSession(tokens), kept(), cookies.read('alert')]).toEqual([
+      true,
+      [tokens.accessToken, tokens.refreshToken, tokens.rewardToken],
+      null,
+    ])
+  })
+
+  it('are no sign-in where no request could carry the tokens alone, and what was held stays', () => {
+    const { cookies, kept, vault } = setUp(0)
     vault.storeSession({ ...tokens, accessToken: 'old', rewardToken: null })
     const held = cookies.read('auth')
-    expect([vault.storeSession(tokens), cookies.read('auth')]).toEqual([false, held])
+    const long = { ...tokens, accessToken: 'a'.repeat(3 * kib) }
+    expect([vault.storeSession(long), cookies.read('auth')]).toEqual([false, held])
     expect(kept()).toEqual(['old', tokens.refreshToken, null])
   })
 
-  it('are no renewal either', () => {
+  it('lose no renewed tokens: the server takes the old ones no more', () => {
     const { kept, vault } = setUp(cookieBudget - 3 * kib)
     const short = { ...tokens, accessToken: 'old', refreshToken: 'r', rewardToken: null }
     vault.storeSession(short)
-    expect([vault.commitRefresh('r', tokens), kept()]).toEqual(['unusable', ['old', 'r', null]])
+    expect([vault.commitRefresh('r', tokens), kept()]).toEqual([
+      'stored',
+      [tokens.accessToken, tokens.refreshToken, null],
+    ])
   })
 })

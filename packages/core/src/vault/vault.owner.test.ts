@@ -86,4 +86,24 @@ describe('whose the tokens are', () => {
     vault.storeSession(tokens)
     expect(known(vault)).toEqual([true, false])
   })
+
+  it('is nobody else’s where the name was written anew as nothing', () => {
+    const { vault } = setUp({ auth: held.auth, username: '' })
+    vault.noteOwner('access-1', 'demo')
+    expect(known(vault)).toEqual([true, false])
+  })
+
+  it('is what a sign-in said, whatever another call names its member', () => {
+    const { vault } = setUp()
+    vault.storeSession(tokens)
+    vault.noteOwner('access-1', 'member-4711')
+    expect(known(vault)).toEqual([true, false])
+  })
+
+  it('is another’s once another name is shown beside the same tokens', () => {
+    const { cookies, vault } = setUp()
+    vault.storeSession(tokens)
+    cookies.write('username', 'vip', 'browserSession')
+    expect(known(vault)).toEqual([false, true])
+  })
 })

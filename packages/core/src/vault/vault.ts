@@ -14,14 +14,16 @@ import { areUsable, fits, isSameName, isWithinBudget, markOf } from './token.rul
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
-/** An access token, and whether the server said that it is the token of the member who is shown. */
+/** An access token, and whose it is by the server's word. */
 interface OwnedToken {
   readonly accessToken: string
-  readonly isHolders: boolean
+  readonly username: string
 }
 
 /** The cookies that say whose session it is, and with what it is sent. */
 const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
+
+const noCookies: Pick<Cookies, 'read'> = { read: () => null }
 
 const refreshTokenKey = 'vault.refreshToken'
 const paymentPrefix = 'vault.payment.'
@@ -81,19 +83,20 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     writeCookie(cookies, 'authReward', rewardToken)
   }
 
-  /** What the server said of the token that is held; null where it said nothing. */
-  const isHolders = () =>
-    owned !== null && owned.accessToken === read()?.accessToken ? owned.isHolders : null
+  /** Whether the member who is shown owns the token that is held; null where the server has not said. */
+  const isHolders = () => {
+    if (owned === null || owned.accessToken !== read()?.accessToken) return null
+    return isSameName(cookies.read('username') || owned.username, owned.username)
+  }
 
   return {
     hasSession: () => read() !== null,
     isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
     isOwnerKnown: () => isHolders() === true,
     noteOwner: (accessToken, username) => {
-      // Another session's answer says nothing of this one.
-      if (read()?.accessToken !== accessToken) return
-      const holder = cookies.read('username') ?? username
-      owned = { accessToken, isHolders: isSameName(holder, username) }
+      // Another session's answer says nothing of this one, and a sign-in has named its member.
+      const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
+      if (isNews) owned = { accessToken, username }
     },
     sessionVersion: () => {
       const token = read()?.accessToken ?? null
@@ -124,14 +127,16 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
         username,
         authReward: rewardToken ?? '',
       }
-      if (!areUsable(tokens) || !isWithinBudget(cookies, least)) return false
+      if (!areUsable(tokens) || !isWithinBudget(noCookies, least)) return false
+      // Which notices were seen is the one long list beside them, and the least loss.
+      if (!isWithinBudget(cookies, least)) cookies.remove('alert')
       // What somebody wrote beside them would be read in their place.
       for (const name of sessionCookies) cookies.remove(name)
       // In one turn: no tab may take the tokens of one member for another's.
       writeCookie(cookies, 'username', username)
       if (rewardToken) storeRewardToken(rewardToken)
       write(tokens)
-      owned = { accessToken: tokens.accessToken, isHolders: true }
+      owned = { accessToken: tokens.accessToken, username }
       return true
     },
     keepHolder: (username) => writeCookie(cookies, 'username', username),
@@ -140,11 +145,11 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       const current = read()
       if (!current) return 'dropped'
       if (current.refreshToken !== usedRefreshToken) return 'adopted'
-      const isAffordable = isWithinBudget(cookies, leastCookies(tokens))
-      if (!areUsable(tokens) || !isAffordable) return 'unusable'
-      const isOwnerKnown = isHolders() === true
+      if (!areUsable(tokens)) return 'unusable'
       write(tokens)
-      if (isOwnerKnown) owned = { accessToken: tokens.accessToken, isHolders: true }
+      if (owned?.accessToken === current.accessToken) {
+        owned = { ...owned, accessToken: tokens.accessToken }
+      }
       return 'stored'
     },
     registerDataClient: () => {
