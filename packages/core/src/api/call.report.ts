@@ -5,7 +5,7 @@ import type { CallName } from './call.ts'
 /** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
 export type CallPurpose = 'foreground' | 'background'
 
-/** What a call came to, for whoever decides about failure pages. */
+/** The outcome of a call, from which the failure page is decided. */
 export interface CallReport {
   readonly endpoint: CallName
   readonly purpose: CallPurpose

@@ -49,7 +49,7 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     const isOver = gate.isOver(sessionVersion) || attempt.isOver()
     // Tokens that came while the question was on its way are not those that it was about.
     if (answer.kind === 'accepted' && !credentials.isOwnerKnown()) return false
-    // What one member began, no other carries out; whoever was told that it timed out, nobody does.
+    // Nothing is sent for a member who has left, or after the call was reported as timed out.
     return !isOver
   }
 }

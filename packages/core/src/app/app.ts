@@ -120,7 +120,7 @@ function takeChatTicket(navigation: Navigation, credentials: Credentials): void 
   navigation.go(writeAddress(locale, path, rest), 'replace')
 }
 
-/** What made no sense in an answer is not shown, and whoever runs the site hears of it. */
+/** Logs how many unreadable parts of an answer were left out, so that the operator can see it. */
 function logLeftOut({ endpoint, leftOut }: CallReport, log: Log): void {
   if (leftOut === undefined) return
   const details = { call: endpoint, count: leftOut }

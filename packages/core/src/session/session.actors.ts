@@ -88,8 +88,7 @@ export function provideSession(services: SessionServices) {
       tellOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
-        // Whoever leaves has left, whatever the server says of it, also offline. It goes out first, while
-        // there are tokens to send.
+        // Sent before the tokens are cleared. Signing out does not wait for the answer, so it works offline.
         const isOwn = isHeldBy(credentials, context.username) && !credentials.isShadowed()
         if (reason === 'signedOut' && isOwn && site.revokesTokens) {
           void api.call(revokeCall, {}, beside)

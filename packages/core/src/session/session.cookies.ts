@@ -115,8 +115,8 @@ export const cookieTable = {
     content: z.object({ credit: z.number(), time: offerMinutes, start: z.optional(z.number()) }),
   },
   /**
-   * A deposit offer that runs: what is to be deposited for what, in baht [SESS-26, OPEN-13]. Whoever signs
-   * out leaves none behind: the server hands over what runs with the next sign-in [OPEN-11].
+   * A running deposit offer: how much to deposit and the credit for it, in baht [SESS-26, OPEN-13]. Signing
+   * out removes it; the server sends a running offer again at the next sign-in [OPEN-11].
    */
   depositPromotion: {
     ...offer,

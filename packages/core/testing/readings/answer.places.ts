@@ -66,7 +66,7 @@ export function valueAt(value: unknown, pointer: Pointer): unknown {
   return pointer.reduce(partOf, value)
 }
 
-/** A copy in which what stands at a place is made anew; `[]` takes it out, two values put one behind it. */
+/** A copy with the value at a place replaced: `[]` removes it, two values insert a second one after it. */
 export function changedAt(
   value: unknown,
   [step, ...rest]: Pointer,

@@ -1,6 +1,6 @@
 /**
- * What money on the wire says, written anew and plainly: the readers of the site are held against it. Text
- * is taken apart by its signs; whole satang are counted as big numbers.
+ * A second, deliberately simple reading of money on the wire, against which the site's readers are tested.
+ * Text is read character by character; whole satang are counted as big integers.
  */
 
 interface Decimals {
