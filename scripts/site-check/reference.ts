@@ -44,6 +44,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
   banks: ['How banks are shown that are not shown as everywhere.', 'every bank as everywhere'],
   bankLogos: ['One picture with the square logos of all banks, one under the other.', 'letters'],
   removedNotePhrase: ['What notes of transactions are shown without.', 'the documented phrase'],
+  payoutPassword: [
+    'Whether a payout asks for the member’s password, which the `auth` service confirms by `POST /confirmPassword`.',
+    'one press confirms a payout',
+  ],
   liveChat: [
     'The program that joins a live chat to the site, see [Live chat](operating.md#live-chat).',
     'none',

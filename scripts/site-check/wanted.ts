@@ -70,6 +70,7 @@ export const wanted: Readonly<Record<string, string>> = {
   'banks.*.logoPosition': `a whole number from 0 to ${bankIds.length - 1}`,
   bankLogos: picture,
   removedNotePhrase: line(60),
+  payoutPassword: flag,
   ...adapterAt('liveChat'),
   ...adapterAt('analytics'),
   gameHosts: 'a list of names of hosts, such as ["games.example.com"]',

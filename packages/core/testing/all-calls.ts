@@ -31,6 +31,7 @@ import {
   requestRecoveryCall,
   resetPasswordCall,
 } from '../src/password/password.calls.ts'
+import { confirmPasswordCall } from '../src/payout/payout.calls.ts'
 import { getProfileCall } from '../src/profile/profile.calls.ts'
 import { checkDepositPromotionCall, getPromotionCall } from '../src/promotion/promotion.calls.ts'
 import { registerCall } from '../src/registration/registration.calls.ts'
@@ -46,6 +47,7 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   requestRecovery: requestRecoveryCall,
   resetPassword: resetPasswordCall,
   changePassword: changePasswordCall,
+  confirmPassword: confirmPasswordCall,
   chatCheck: chatCheckCall,
   chatAuthorize: chatAuthorizeCall,
   chatSignIn: chatSignInCall,

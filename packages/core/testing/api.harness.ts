@@ -41,6 +41,7 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   requestRecovery: { phone: '0812345678' },
   resetPassword: {},
   changePassword: {},
+  confirmPassword: {},
   chatCheck: { username: 'demo' },
   chatAuthorize: { username: 'demo', action: 'link' },
   chatSignIn: {},
@@ -121,6 +122,7 @@ export function startApi(options: ApiOptions = {}) {
   credentials.keepDraft('chat.ticket', 'chat-ticket-1')
   credentials.keepDraft('passwordChange.oldPassword', 'demo1234')
   credentials.keepDraft('passwordChange.password', 'secret99')
+  credentials.keepDraft('payout.password', 'demo1234')
   credentials.keepRecoveryTicket('ticket-1')
   credentials.keepPayment('pay-1', { token: 'payment-token-1', debugKey: 'debug-key-1' })
   const api = createApiClient({

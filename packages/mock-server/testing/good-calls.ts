@@ -43,6 +43,7 @@ export async function prepareGoodCalls(world: TestWorld) {
     requestRecovery: { body: { phone: '0800000001', otp } },
     resetPassword: { body: { ticket: recovery.json().result.ticket, password: 'demo1234' } },
     changePassword: { token: access, body: { old_password: 'demo1234', password: 'demo1234' } },
+    confirmPassword: { token: access, body: { password: 'demo1234' } },
     refresh: { token: refresh },
     revoke: { token: leaving.refresh },
     getMember: { token: access },

@@ -63,6 +63,8 @@ function messageOf({ code, meaning }: Refusal<'affiliateWithdraw'>): MessageRef 
       return oncePerDay
     case 'onlyDays1to5':
       return onlyOnDays
+    case 'notConfirmed':
+      return { id: 'payout.password.error.lapsed' }
     default:
       return other(code)
   }

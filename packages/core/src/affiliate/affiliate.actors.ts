@@ -4,6 +4,11 @@ import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { createAttemptFacts } from '../payout/payout.attempt.ts'
 import { attemptDelaysBy, type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import {
+  asksForPassword,
+  createPasswordActors,
+  type PasswordServices,
+} from '../payout/payout.password.actors.ts'
 import { createSending } from '../payout/payout.sending.ts'
 import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
 import { readAddress } from '../routing/address.ts'
@@ -22,10 +27,8 @@ import type {
 import { untilNextDay } from './affiliate-window.rules.ts'
 import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 
-type AffiliateServices = Pick<
-  Services,
-  'api' | 'claims' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'
->
+type AffiliateServices = PasswordServices &
+  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'>
 
 /** The affiliate chart of one member with everything it does to the world. */
 export function createAffiliateFlow(
@@ -34,8 +37,10 @@ export function createAffiliateFlow(
 ) {
   const { api, clock } = services
   const facts = createAttemptFacts(services, attemptKeyOf(username, 'affiliate'))
+  const { dropPassword, ...passwordActors } = createPasswordActors(services)
   const logic = affiliateMachine.provide({
     actors: {
+      ...passwordActors,
       loadOverview: createReadOverview(services, 'foreground'),
       rereadOverview: createReadOverview(services, 'background'),
       // No failure page covers what the chart's own screens say of a lost answer.
@@ -65,12 +70,17 @@ export function createAffiliateFlow(
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
+      dropPassword,
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },
     },
   })
-  const input: AffiliateInput = { attempt: facts.readAttempt(), now: clock.now() }
+  const input: AffiliateInput = {
+    asksForPassword: asksForPassword(services),
+    attempt: facts.readAttempt(),
+    now: clock.now(),
+  }
   return { logic, input }
 }
 

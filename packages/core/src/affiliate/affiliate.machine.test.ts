@@ -5,6 +5,7 @@ import { createQuestions } from '../../testing/questions.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
 import type { LookResult } from '../payout/payout.outcome.ts'
+import type { ConfirmationResult } from '../payout/payout.password.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affiliate.types.ts'
 import { affiliateView } from './affiliate.view.ts'
@@ -32,23 +33,26 @@ const asking = [
   { type: 'withdraw.submit' },
 ] as const
 
-function open(held: typeof attempt | null = null) {
+function open(held: typeof attempt | null = null, asksForPassword = false) {
   const overviews = createQuestions<OverviewResult>()
   const rereads = createQuestions<OverviewResult>()
   const looks = createQuestions<LookResult, Pick<AffiliateContext, 'attempt'>>()
+  const confirmations = createQuestions<ConfirmationResult>()
   const logic = affiliateMachine.provide({
     actors: {
       loadOverview: overviews.actor,
       rereadOverview: rereads.actor,
       lookAtHistory: looks.actor,
+      confirmPassword: confirmations.actor,
+      guardPassword: fromCallback(() => {}),
       followWithdraw: fromCallback(() => {}),
       watchAddress: fromCallback(() => {}),
       watchDay: fromCallback(() => {}),
     },
     guards: { isAskedElsewhere: () => false },
-    actions: { forgetAttempt: () => {}, recallAttempt: () => {} },
+    actions: { dropPassword: () => {}, forgetAttempt: () => {}, recallAttempt: () => {} },
   })
-  const actor = createActor(logic, { input: { attempt: held, now } }).start()
+  const actor = createActor(logic, { input: { asksForPassword, attempt: held, now } }).start()
   const answer = async (known: OverviewResult['overview']) => {
     overviews.last().answer({ overview: known, now })
     await settle()

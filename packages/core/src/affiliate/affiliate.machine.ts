@@ -1,20 +1,23 @@
 import { askingStates } from '../payout/payout.asking.ts'
+import { beginPassword } from '../payout/payout.password.ts'
 import { reviewingState } from '../payout/payout.review.ts'
 import { unknownStates } from '../payout/payout.unknown.ts'
 import { wantedAmount } from '../withdraw/withdraw-amount.rules.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
 
+const reviewing = reviewingState('affiliate')
 const unknown = unknownStates('affiliate')
 
 /** A member it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
 export const affiliateMachine = affiliateSetup.createMachine({
   id: 'affiliate',
   description: 'A member’s invitation, what it has brought, and commission that is withdrawn.',
-  context: ({ input: { attempt, now } }) => ({
+  context: ({ input: { asksForPassword, attempt, now } }) => ({
     overview: null,
     amountText: '',
     problem: null,
     refusedAttempts: 0,
+    password: beginPassword(asksForPassword),
     attempt,
     look: null,
     now,
@@ -110,9 +113,9 @@ export const affiliateMachine = affiliateSetup.createMachine({
       },
     },
     reviewing: {
-      ...reviewingState,
+      ...reviewing,
       on: {
-        ...reviewingState.on,
+        ...reviewing.on,
         'affiliate.shown': {
           description: 'Whoever left without an answer looks anew.',
           target: 'editing.rereading',

@@ -3,6 +3,14 @@ import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
+import {
+  type ConfirmationResult,
+  forgotten,
+  passwordGuards,
+  withAnswer,
+  withoutPassword,
+  withTyped,
+} from '../payout/payout.password.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
 import {
   type WithdrawProblem,
@@ -35,12 +43,14 @@ export const affiliateSetup = setup({
     events: {} as AffiliateEvent,
     input: {} as AffiliateInput,
     emitted: {} as AffiliateFact,
-    tags: {} as 'attemptOver' | 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'attemptOver' | 'busy' | 'confirming' | 'failure' | 'inMoneyFlow' | 'looking',
     meta: {} as { screen: AffiliateScreen },
   },
   actors: {
     loadOverview: fromPromise<OverviewResult>(notProvided('loadOverview')),
     rereadOverview: fromPromise<OverviewResult>(notProvided('rereadOverview')),
+    confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
+    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
     followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
       notProvided('lookAtHistory'),
@@ -54,12 +64,23 @@ export const affiliateSetup = setup({
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
     mayWithdraw: ({ context }) => problemOf(context) === null,
+    ...passwordGuards,
     isFound: (_, { kind }: LookResult) => kind === 'found',
     isNotListed: ({ context }) => context.look === 'notFound',
   },
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
     recallAttempt: notProvided('recallAttempt'),
+    dropPassword: notProvided('dropPassword'),
+    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
+      withTyped(context, isFilled),
+    ),
+    notePasswordMissing: assign(({ context }) => withoutPassword(context)),
+    notePasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
+      withAnswer(context, result),
+    ),
+    notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
+    forgetPassword: assign(({ context }) => forgotten(context)),
     noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
     noteNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind

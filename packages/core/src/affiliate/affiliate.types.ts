@@ -2,11 +2,14 @@ import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { LookResult } from '../payout/payout.outcome.ts'
+import type { PayoutPassword } from '../payout/payout.password.ts'
 import type { SendingNews } from '../payout/payout.sending.ts'
 import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type { AffiliateOverview } from './affiliate.ts'
 
 export interface AffiliateInput {
+  /** Whether the site has a payout confirmed with the member's password. */
+  readonly asksForPassword: boolean
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
@@ -20,6 +23,8 @@ export interface AffiliateContext {
   readonly problem: WithdrawProblem | null
   /** How often a press was refused, here or by the server. */
   readonly refusedAttempts: number
+  /** What is known of the password that confirms a payout; null where the site asks for none. */
+  readonly password: PayoutPassword | null
   /** What was sent and is not answered yet, or null. */
   readonly attempt: PayoutAttempt | null
   readonly look: LookResult['kind'] | null
@@ -42,6 +47,7 @@ export type AffiliateEvent =
   | { type: 'withdraw.changeAmount'; text: string }
   | { type: 'withdraw.pickAmount'; amount: Satang }
   | { type: 'withdraw.submit' }
+  | { type: 'withdraw.changePassword'; isFilled: boolean }
   | { type: 'withdraw.confirm' }
   | { type: 'withdraw.change' }
   | { type: 'withdraw.checkAgain' }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
+import { type PayoutPasswordView, passwordView } from '../payout/payout.password.ts'
 import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import {
   shownWithdrawText,
@@ -28,6 +29,8 @@ export interface AffiliateView {
   readonly refusedAttempts: number
   /** What is looked at before it is asked for, or null. */
   readonly review: PayoutReview | null
+  /** What is shown of the password that confirms it; null outside of the look and where none is asked for. */
+  readonly password: PayoutPasswordView | null
   readonly unknown: UnknownCommission | null
 }
 
@@ -61,6 +64,10 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
     review:
       screen === 'reviewing'
         ? reviewOf(wantedAmount(amountText), overview?.available ?? null)
+        : null,
+    password:
+      screen === 'reviewing'
+        ? passwordView(snapshot.context.password, snapshot.hasTag('confirming'))
         : null,
     unknown:
       screen === 'outcomeUnknown'

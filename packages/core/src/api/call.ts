@@ -47,6 +47,7 @@ export interface CallTypes {
   requestRecovery: { request: { phone: string }; value: Record<never, never> }
   resetPassword: { request: Record<never, never>; value: Record<never, never> }
   changePassword: { request: Record<never, never>; value: Record<never, never> }
+  confirmPassword: { request: Record<never, never>; value: Record<never, never> }
   chatCheck: { request: { username: string }; value: Record<never, never> }
   chatAuthorize: {
     request: { username: string; action: 'link' | 'login' }

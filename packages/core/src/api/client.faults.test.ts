@@ -154,6 +154,7 @@ describe('the deadline', () => {
       requestRecovery: true,
       resetPassword: true,
       changePassword: true,
+      confirmPassword: true,
       chatCheck: true,
       chatAuthorize: true,
       chatSignIn: true,

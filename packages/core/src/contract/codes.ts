@@ -6,7 +6,7 @@ import { gameLaunchCodes } from './game-launch.codes.ts'
 import { globalCodes } from './global.codes.ts'
 import { loginCodes } from './login.codes.ts'
 import type { CodeTable, GlobalMeaning } from './meaning.ts'
-import { passwordCodes, recoveryCodes } from './password.codes.ts'
+import { passwordCodes, passwordConfirmationCodes, recoveryCodes } from './password.codes.ts'
 import { registrationCodes } from './registration.codes.ts'
 import { transferCodes } from './transfer.codes.ts'
 import { withdrawCodes } from './withdraw.codes.ts'
@@ -22,6 +22,7 @@ export const codes = {
   register: registrationCodes,
   recovery: recoveryCodes,
   password: passwordCodes,
+  passwordConfirmation: passwordConfirmationCodes,
   refresh: {},
   member: {},
   chatLink: chatLinkCodes,

@@ -27,6 +27,7 @@ describe('the contract', () => {
       requestRecovery: 'POST auth:/forgot, none, 20 s',
       resetPassword: 'POST auth:/resetPassword, none, 20 s',
       changePassword: 'POST auth:/changePassword, access, 20 s',
+      confirmPassword: 'POST auth:/confirmPassword, access, 20 s',
       refresh: 'POST auth:/refreshtoken/true, refresh, 10 s',
       revoke: 'POST auth:/revoketoken, refresh, 20 s',
       getMember: 'GET api:/api/v3/member/updateData, access, 15 s',

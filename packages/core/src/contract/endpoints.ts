@@ -39,6 +39,7 @@ import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
 import { getMemberEndpoint } from './member.endpoints.ts'
 import {
   changePasswordEndpoint,
+  confirmPasswordEndpoint,
   requestRecoveryEndpoint,
   resetPasswordEndpoint,
 } from './password.endpoints.ts'
@@ -64,6 +65,7 @@ export const endpoints = {
   requestRecovery: requestRecoveryEndpoint,
   resetPassword: resetPasswordEndpoint,
   changePassword: changePasswordEndpoint,
+  confirmPassword: confirmPasswordEndpoint,
   refresh: refreshEndpoint,
   revoke: revokeEndpoint,
   getMember: getMemberEndpoint,

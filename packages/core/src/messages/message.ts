@@ -131,6 +131,13 @@ export interface MessageValues {
   'withdraw.amount.error.empty': null
   'withdraw.amount.error.format': null
   'withdraw.amount.error.leadingZero': null
+  'payout.password.error.empty': null
+  'payout.password.error.lapsed': null
+  'payout.password.error.locked': null
+  'payout.password.error.other': { code: number }
+  'payout.password.error.unanswered': null
+  'payout.password.error.wait': { minutes: number }
+  'payout.password.error.wrong': null
   'payout.unclear': { code: number }
   'payout.unclearReason': { code: number; message: string }
   'withdraw.error.amountAndCountLimit': null

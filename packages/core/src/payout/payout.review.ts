@@ -1,4 +1,5 @@
 import { type Satang, satang } from '../money/satang.ts'
+import type { ConfirmationResult } from './payout.password.ts'
 
 /** What a member looks at once more before money is paid out. */
 export interface PayoutReview {
@@ -12,18 +13,91 @@ export function reviewOf(amount: Satang, held: Satang | null): PayoutReview {
   return { amount, left: held === null || held < amount ? null : satang(held - amount) }
 }
 
+interface Answered {
+  readonly event: { readonly output: ConfirmationResult }
+}
+
 /**
- * The look before a payout: nothing has been asked for yet, and nothing can be typed. What is confirmed is
- * checked once more, since the balance, the day or another tab may have changed meanwhile.
+ * The look before a payout: nothing has been asked for yet, and no amount can be typed. Where the site wants
+ * it the password is typed here, and the server is asked about it first. What is confirmed is checked once
+ * more, before that and after it, since the balance, the day or another tab may have changed meanwhile.
+ * @param chart the id of the chart, whose states `editing` and `pending` follow
  */
-export const reviewingState = {
-  description: 'One look at what is asked for, before it is.',
-  meta: { screen: 'reviewing' },
-  on: {
-    'withdraw.change': 'editing',
-    'withdraw.confirm': [
-      { guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },
-      { target: 'editing', actions: 'noteProblem' },
-    ],
-  },
-} as const
+export function reviewingState<const Chart extends string>(chart: Chart) {
+  return {
+    description: 'One look at what is asked for, before it is.',
+    meta: { screen: 'reviewing' },
+    initial: 'looking',
+    exit: 'forgetPassword',
+    invoke: {
+      id: 'guardPassword',
+      src: 'guardPassword',
+      onError: { description: 'The vault forgets the password with the session at the latest.' },
+    },
+    on: {
+      'withdraw.change': {
+        description: 'Also while the server is asked about the password: nothing is paid out then.',
+        target: 'editing',
+      },
+    },
+    states: {
+      looking: {
+        on: {
+          'withdraw.changePassword': {
+            actions: {
+              type: 'notePassword',
+              params: ({ event }: { event: { isFilled: boolean } }) => event,
+            },
+          },
+          'withdraw.confirm': 'checking',
+        },
+      },
+      checking: {
+        always: [
+          { guard: 'mayWithdraw', target: 'allowed' },
+          { target: `#${chart}.editing`, actions: 'noteProblem' },
+        ],
+      },
+      allowed: {
+        always: [
+          { guard: 'isConfirmed', target: `#${chart}.pending`, actions: 'noteIntent' },
+          { guard: 'isPasswordFilled', target: 'confirming' },
+          { target: 'looking', actions: 'notePasswordMissing' },
+        ],
+      },
+      confirming: {
+        description: 'The server is asked about the password; the payout itself is not sent yet.',
+        tags: 'confirming',
+        invoke: {
+          id: 'confirmPassword',
+          src: 'confirmPassword',
+          onDone: [
+            {
+              guard: { type: 'isTaken', params: ({ event }: Answered) => event.output },
+              target: 'checking',
+              actions: {
+                type: 'notePasswordAnswer',
+                params: ({ event }: Answered) => event.output,
+              },
+            },
+            {
+              target: 'looking',
+              actions: [
+                'dropPassword',
+                {
+                  type: 'notePasswordAnswer',
+                  params: ({ event }: Answered) => event.output,
+                },
+              ],
+            },
+          ],
+          onError: {
+            description: 'The look says that nobody knows.',
+            target: 'looking',
+            actions: ['dropPassword', 'notePasswordUnanswered'],
+          },
+        },
+      },
+    },
+  } as const
+}

@@ -80,6 +80,7 @@ export type DraftName =
   | 'oneTimeCode'
   | 'passwordChange.oldPassword'
   | 'passwordChange.password'
+  | 'payout.password'
   | 'chat.address'
   | 'chat.ticket'
   | 'game.address'

@@ -50,6 +50,8 @@ export const detailsDocument = z.object({
   ),
   /** One picture with the square logos of all banks, one under the other. */
   bankLogos: z.optional(link),
+  /** Whether a payout asks for the member's password, and the server has the call that confirms it. */
+  payoutPassword: z.optional(z.boolean()),
   /** What notes of transactions are shown without, besides the documented phrase [OPEN-70]. */
   removedNotePhrase: z.optional(line(60)),
   liveChat: z.optional(adapter),

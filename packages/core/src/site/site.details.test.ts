@@ -27,9 +27,14 @@ const shown = {
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
-const whole = { ...shown, gameHosts: ['games.kin.test', 'games.kin.test:8443'] }
+const whole = {
+  ...shown,
+  payoutPassword: true,
+  gameHosts: ['games.kin.test', 'games.kin.test:8443'],
+}
 const details = {
   ...shown,
+  asksPayoutPassword: true,
   gameOrigins: ['https://games.kin.test', 'https://games.kin.test:8443'],
 }
 
@@ -60,6 +65,7 @@ describe('the details of a site', () => {
         banks: [],
         bankLogos: null,
         removedNotePhrase: null,
+        asksPayoutPassword: false,
         liveChat: null,
         analytics: null,
         gameOrigins: [],

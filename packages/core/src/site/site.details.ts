@@ -19,6 +19,8 @@ export interface SiteDetails {
   readonly bankLogos: string | null
   /** What notes of transactions are shown without, or null where it is our own Thai phrase [OPEN-70]. */
   readonly removedNotePhrase: string | null
+  /** Whether a payout is confirmed with the member's password first. */
+  readonly asksPayoutPassword: boolean
   /** What joins a live chat to the site, or null where there is none [SHELL-51]. */
   readonly liveChat: SiteAdapter | null
   /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
@@ -94,6 +96,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     banks: details.banks ?? [],
     bankLogos: picture('bankLogos', details.bankLogos),
     removedNotePhrase: details.removedNotePhrase ?? null,
+    asksPayoutPassword: details.payoutPassword ?? false,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
     gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? '', (index) =>

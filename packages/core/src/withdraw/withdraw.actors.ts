@@ -12,6 +12,11 @@ import type { Services } from '../app/services.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
 import { attemptDelaysBy, type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import {
+  asksForPassword,
+  createPasswordActors,
+  type PasswordServices,
+} from '../payout/payout.password.actors.ts'
 import { createSending } from '../payout/payout.sending.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
@@ -23,7 +28,8 @@ import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 
-type WithdrawServices = Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
+type WithdrawServices = PasswordServices &
+  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
 
 /** The withdraw chart of one member with everything it does to the world. */
 export function createWithdrawFlow(services: WithdrawServices, username: string) {
@@ -32,8 +38,10 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
   const withdrawLock = withdrawLockMachine.provide({
     actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
   })
+  const { dropPassword, ...passwordActors } = createPasswordActors(services)
   const logic = withdrawMachine.provide({
     actors: {
+      ...passwordActors,
       loadTerms: createLoadTerms(services),
       followWithdraw: createFollowWithdraw(facts, services, username),
       lookAtHistory: createLookAtHistory(facts, services),
@@ -45,12 +53,17 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
+      dropPassword,
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },
     },
   })
-  const input: WithdrawInput = { attempt: facts.readAttempt(), now: clock.now() }
+  const input: WithdrawInput = {
+    asksForPassword: asksForPassword(services),
+    attempt: facts.readAttempt(),
+    now: clock.now(),
+  }
   return { logic, input }
 }
 

@@ -1,14 +1,17 @@
 import { askingStates } from '../payout/payout.asking.ts'
+import { beginPassword } from '../payout/payout.password.ts'
 import { reviewingState } from '../payout/payout.review.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
 import { unknownState } from './withdraw.unknown.ts'
 import { defaultMinimum, wantedAmount } from './withdraw-amount.rules.ts'
 
+const reviewing = reviewingState('withdraw')
+
 /** A withdrawal: asked for once, and never again before its outcome is known [WD-14…22]. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
   description: 'A withdrawal: asked for once, and never again before its outcome is known.',
-  context: ({ input: { attempt, now } }) => ({
+  context: ({ input: { asksForPassword, attempt, now } }) => ({
     account: null,
     areTermsKnown: false,
     min: defaultMinimum,
@@ -18,6 +21,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     problem: null,
     refusedAttempts: 0,
     lockedUntil: null,
+    password: beginPassword(asksForPassword),
     attempt,
     creditBefore: null,
     look: null,
@@ -112,18 +116,23 @@ export const withdrawMachine = withdrawSetup.createMachine({
       },
     },
     reviewing: {
-      ...reviewingState,
+      ...reviewing,
       on: {
-        ...reviewingState.on,
-        'withdraw.confirm': [
-          { guard: 'isLocked', target: 'editing', actions: 'noteWait' },
-          ...reviewingState.on['withdraw.confirm'],
-        ],
+        ...reviewing.on,
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
           guard: 'isAskedElsewhere',
           target: 'pending',
           actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'recallAttempt'],
+        },
+      },
+      states: {
+        ...reviewing.states,
+        checking: {
+          always: [
+            { guard: 'isLocked', target: '#withdraw.editing', actions: 'noteWait' },
+            ...reviewing.states.checking.always,
+          ],
         },
       },
     },

@@ -99,6 +99,8 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     }
     case 'amountLimit':
       return refusedWith({ id: 'withdraw.error.amountLimit' })
+    case 'notConfirmed':
+      return refusedWith({ id: 'payout.password.error.lapsed' })
     case 'countLimit':
       return refusedWith({ id: 'withdraw.error.countLimit' })
     case 'amountAndCountLimit':

@@ -13,6 +13,14 @@ import { notProvided } from '../flow/not.provided.ts'
 import { type Satang, satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
+import {
+  type ConfirmationResult,
+  forgotten,
+  passwordGuards,
+  withAnswer,
+  withoutPassword,
+  withTyped,
+} from '../payout/payout.password.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
 import { isAmountValid, limitsOf, tryAgain, waitProblem } from './withdraw.rules.ts'
 import type {
@@ -39,12 +47,14 @@ export const withdrawSetup = setup({
     events: {} as WithdrawEvent,
     input: {} as WithdrawInput,
     emitted: {} as WithdrawFact,
-    tags: {} as 'attemptOver' | 'busy' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'attemptOver' | 'busy' | 'confirming' | 'failure' | 'inMoneyFlow' | 'looking',
     meta: {} as { screen: WithdrawScreen },
     children: {} as { withdrawLock: 'withdrawLock' },
   },
   actors: {
     loadTerms: fromPromise<TermsResult>(notProvided('loadTerms')),
+    confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
+    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
     followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
     watchLock: fromCallback<EventObject>(notProvided('watchLock')),
@@ -59,6 +69,7 @@ export const withdrawSetup = setup({
     hasNoAccount: (_, { terms }: TermsResult) => terms?.account === null,
     isLocked: ({ context }) => context.lockedUntil !== null,
     mayWithdraw: ({ context }) => isAmountValid(context),
+    ...passwordGuards,
     isFound: (_, { kind }: LookResult) => kind === 'found',
     isNotListed: ({ context }) => context.look === 'notFound',
     isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
@@ -67,6 +78,16 @@ export const withdrawSetup = setup({
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
     recallAttempt: notProvided('recallAttempt'),
+    dropPassword: notProvided('dropPassword'),
+    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
+      withTyped(context, isFilled),
+    ),
+    notePasswordMissing: assign(({ context }) => withoutPassword(context)),
+    notePasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
+      withAnswer(context, result),
+    ),
+    notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
+    forgetPassword: assign(({ context }) => forgotten(context)),
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),

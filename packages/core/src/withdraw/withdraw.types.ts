@@ -2,12 +2,15 @@ import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { LookResult } from '../payout/payout.outcome.ts'
+import type { PayoutPassword } from '../payout/payout.password.ts'
 import type { SendingNews } from '../payout/payout.sending.ts'
 import type { MemberAccount } from '../profile/profile.ts'
 import type { WithdrawProblem } from './withdraw-amount.rules.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
 export interface WithdrawInput {
+  /** Whether the site has a payout confirmed with the member's password. */
+  readonly asksForPassword: boolean
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
@@ -34,6 +37,8 @@ export interface WithdrawContext {
   readonly refusedAttempts: number
   /** Until when there is no withdrawing, epoch milliseconds, or null. */
   readonly lockedUntil: number | null
+  /** What is known of the password that confirms a payout; null where the site asks for none. */
+  readonly password: PayoutPassword | null
   /** What was sent and is not answered yet, or null. */
   readonly attempt: PayoutAttempt | null
   readonly creditBefore: Satang | null
@@ -60,6 +65,7 @@ export type WithdrawEvent =
   | { type: 'withdraw.changeAmount'; text: string }
   | { type: 'withdraw.pickAmount'; amount: Satang }
   | { type: 'withdraw.submit' }
+  | { type: 'withdraw.changePassword'; isFilled: boolean }
   | { type: 'withdraw.confirm' }
   | { type: 'withdraw.change' }
   | { type: 'withdraw.back' }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
+import { type PayoutPasswordView, passwordView } from '../payout/payout.password.ts'
 import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
@@ -41,6 +42,8 @@ export interface WithdrawView {
   readonly isSubmitting: boolean
   /** What is looked at before it is asked for, or null. */
   readonly review: PayoutReview | null
+  /** What is shown of the password that confirms it; null outside of the look and where none is asked for. */
+  readonly password: PayoutPasswordView | null
   readonly unknown: UnknownOutcome | null
 }
 
@@ -80,6 +83,10 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     isLocked: lockedUntil !== null,
     isSubmitting: screen === 'submitting',
     review: screen === 'reviewing' ? reviewOf(wantedAmount(amountText), credit) : null,
+    password:
+      screen === 'reviewing'
+        ? passwordView(snapshot.context.password, snapshot.hasTag('confirming'))
+        : null,
     unknown: screen === 'outcomeUnknown' ? unknownOutcome(snapshot) : null,
   }
 }

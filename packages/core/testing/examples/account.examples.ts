@@ -19,6 +19,7 @@ type AccountCall =
   | 'requestRecovery'
   | 'resetPassword'
   | 'changePassword'
+  | 'confirmPassword'
   | 'refresh'
   | 'revoke'
   | 'getMember'
@@ -56,6 +57,7 @@ export const accountExamples: WireExamples<AccountCall> = {
     body: { old_password: 'demo1234', password: 'secret99' },
     answer: { code: 0 },
   },
+  confirmPassword: { body: { password: 'demo1234' }, answer: { code: 0 } },
   refresh: { answer: { access_token: 'access-2', refresh_token: 'refresh-2' } },
   revoke: { answer: { code: 0 } },
   getMember: { answer: { code: 0, result: { _id: 'm-1', username: 'demo' } } },

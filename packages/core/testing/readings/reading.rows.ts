@@ -60,6 +60,7 @@ export const readingRows: { readonly [Name in EndpointName]: ReadingRow<Name> } 
   requestRecovery: plain,
   resetPassword: plain,
   changePassword: plain,
+  confirmPassword: plain,
   refresh: plain,
   revoke: plain,
   getMember: plain,

@@ -25,6 +25,13 @@ export const affiliateCases: readonly CaseRow[] = [
     refusal('Withdrawals on days 1 to 5 of each month'),
   ],
   [
+    'affiliate-withdraw.5002',
+    'affiliateWithdraw',
+    5002,
+    'The password is not confirmed any more: nothing was paid out, confirm again.',
+    refusal('Confirm the password first'),
+  ],
+  [
     'affiliate-withdraw.other',
     'affiliateWithdraw',
     null,

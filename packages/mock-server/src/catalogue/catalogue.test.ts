@@ -34,6 +34,7 @@ describe('the catalogue', () => {
       gameLaunch: ['game-launch'],
       affiliateWithdraw: ['affiliate-withdraw'],
       password: ['password', 'validation'],
+      passwordConfirmation: ['payout-password'],
       depositQr: ['deposit-qr'],
       depositPoll: ['deposit-poll'],
     }

@@ -28,6 +28,13 @@ export const withdrawCases: readonly CaseRow[] = [
   ['withdraw.1010', 'withdraw', 1010, 'Limit of the number reached.', refusal('Count limit')],
   ['withdraw.1011', 'withdraw', 1011, 'Both limits reached.', refusal('Both limits')],
   [
+    'withdraw.5002',
+    'withdraw',
+    5002,
+    'The password is not confirmed any more: nothing was paid out, confirm again.',
+    refusal('Confirm the password first'),
+  ],
+  [
     'withdraw.tryAgain',
     'withdraw',
     null,

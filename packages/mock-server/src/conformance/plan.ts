@@ -168,6 +168,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
     requestRecovery: changes('uses up a one-time code'),
     resetPassword: changes('changes a password'),
     changePassword: changes('changes a password'),
+    confirmPassword: changes('confirms a payout, and a wrong password counts against the member'),
     launchGame: changes('opens a game in the member’s name'),
     chatSignIn: changes('needs a ticket of the chat service'),
     chatAuthorize: changes('begins a link to a chat account'),

@@ -5,6 +5,7 @@ import { bangkokIso } from '../bangkok.ts'
 import { commissionPercent, refOf } from '../seed/affiliate.ts'
 import { figuresOf, type Play } from '../world/affiliates.ts'
 import { forMember } from './handler.ts'
+import { lacksConfirmation, spendConfirmation } from './payout.confirmation.ts'
 import { refusalsOf } from './refusal.ts'
 import { sentAmount } from './sent.amount.ts'
 
@@ -13,6 +14,7 @@ const pageSize = 20
 const refuse = refusalsOf(codes.affiliateWithdraw, {
   insufficientBalance: 'Not enough commission',
   oncePerDay: 'One withdrawal a day',
+  notConfirmed: 'Confirm the password first',
   onlyDays1to5: 'Withdrawals on days 1 to 5 of each month',
 })
 
@@ -76,27 +78,28 @@ export const affiliateTransactions = forMember<'affiliateTransactions'>(
 )
 
 /** Moves commission to the balance, once a day on the first five days of a month [AFF-11, AFF-12]. */
-export const affiliateWithdraw = forMember<'affiliateWithdraw'>(
-  ({ world, member, body, skipsRules }) => {
-    const { username } = member
-    const balance = world.affiliates.balance(username)
-    const asked = sentAmount(body.amount)
-    const today = bangkokDay(world.clock.now())
-    if (!skipsRules) {
-      if (Number(today.slice(8)) > 5) return refuse('onlyDays1to5')
-      const hasWithdrawn = world.affiliates
-        .withdrawals(username)
-        .some(({ at }) => bangkokDay(at) === today)
-      if (hasWithdrawn) return refuse('oncePerDay')
-      if (asked > balance) return refuse('insufficientBalance')
-    }
-    const amount = satang(Math.min(asked, balance))
-    world.affiliates.withdraw(username, amount)
-    world.payIn(username, amount, 'affiliate commission')
-    world.changes.tell({ type: 'changed', part: 'members' })
-    return { code: 0 }
-  },
-)
+export const affiliateWithdraw = forMember<'affiliateWithdraw'>((call) => {
+  const { world, member, body, skipsRules } = call
+  const { username } = member
+  const balance = world.affiliates.balance(username)
+  const asked = sentAmount(body.amount)
+  const today = bangkokDay(world.clock.now())
+  if (!skipsRules) {
+    if (lacksConfirmation(call)) return refuse('notConfirmed')
+    if (Number(today.slice(8)) > 5) return refuse('onlyDays1to5')
+    const hasWithdrawn = world.affiliates
+      .withdrawals(username)
+      .some(({ at }) => bangkokDay(at) === today)
+    if (hasWithdrawn) return refuse('oncePerDay')
+    if (asked > balance) return refuse('insufficientBalance')
+  }
+  const amount = satang(Math.min(asked, balance))
+  spendConfirmation(call)
+  world.affiliates.withdraw(username, amount)
+  world.payIn(username, amount, 'affiliate commission')
+  world.changes.tell({ type: 'changed', part: 'members' })
+  return { code: 0 }
+})
 
 /** What each day of the period has brought. */
 export const affiliateReportDaily = forMember<'affiliateReportDaily'>(

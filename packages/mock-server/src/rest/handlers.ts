@@ -24,7 +24,7 @@ import { getHistory } from './history.ts'
 import { login } from './login.ts'
 import { checkMaintenance } from './maintenance.ts'
 import { getMember } from './member.ts'
-import { changePassword, requestRecovery, resetPassword } from './password.ts'
+import { changePassword, confirmPassword, requestRecovery, resetPassword } from './password.ts'
 import { createQr, pollQr } from './payment.ts'
 import { getProfile, listTrueWallets } from './profile.ts'
 import { checkDepositPromotion, getPromotion, listPromotions } from './promotion.ts'
@@ -43,6 +43,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   requestRecovery,
   resetPassword,
   changePassword,
+  confirmPassword,
   refresh,
   revoke,
   getMember,

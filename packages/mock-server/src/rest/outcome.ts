@@ -123,6 +123,7 @@ const codeSaysAll: readonly EndpointName[] = [
   'revoke',
   'resetPassword',
   'changePassword',
+  'confirmPassword',
   'chatCheck',
   'pollQr',
   'sendTransfer',

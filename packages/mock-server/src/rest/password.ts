@@ -17,6 +17,12 @@ const refusePassword = refusalsOf(codes.password, {
   incorrectData: `A password has at least ${shortestPassword} characters`,
 })
 
+const refuseConfirmation = refusalsOf(codes.passwordConfirmation, {
+  passwordLocked: 'Password is locked',
+  waitOneMinute: 'Wait one minute before the next try',
+  passwordWrong: 'The password is wrong',
+})
+
 /** A ticket for whoever has the phone of a member. */
 export const requestRecovery: Handler<'requestRecovery'> = ({ world, body, skipsRules }) => {
   const { phone, otp } = body
@@ -50,3 +56,21 @@ export const changePassword = forMember<'changePassword'>(({ world, member, body
   world.members.put({ ...member, password: body.password })
   return { code: 0 }
 })
+
+/** Confirms before a payout that the member is there. Wrong tries count with those of signing in. */
+export const confirmPassword = forMember<'confirmPassword'>(
+  ({ world, member, body, token, skipsRules }) => {
+    const { flags, password, username } = member
+    if (!skipsRules) {
+      if (flags.includes('passwordLocked')) return refuseConfirmation('passwordLocked')
+      if (world.members.mustWait(username)) return refuseConfirmation('waitOneMinute')
+      if (body.password !== password) {
+        world.members.countWrongTry(username)
+        return refuseConfirmation('passwordWrong')
+      }
+    }
+    world.members.forgetWrongTries(username)
+    world.sessions.confirmPassword(token ?? '')
+    return { code: 0 }
+  },
+)

@@ -3,6 +3,7 @@ import { type Satang, satang, satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
 import { accountRefusals } from './account.refusals.ts'
 import { type Answered, forMember, type MemberCall } from './handler.ts'
+import { lacksConfirmation, spendConfirmation } from './payout.confirmation.ts'
 import { refusalsOf } from './refusal.ts'
 import { sentAmount } from './sent.amount.ts'
 
@@ -12,6 +13,7 @@ const refuse = refusalsOf(codes.withdraw, {
   locked: 'Wait before withdrawing again',
   amountLimit: 'Above what may be withdrawn in a day',
   countLimit: 'No more withdrawals today',
+  notConfirmed: 'Confirm the password first',
   amountAndCountLimit: 'Above what may be withdrawn in a day, and no more withdrawals today',
 })
 
@@ -21,17 +23,17 @@ export const withdraw = forMember<'withdraw'>((call) => {
   const amount = sentAmount(body.balance)
   const refusal = skipsRules ? null : refusalOf(call, amount)
   if (refusal) return refusal
+  spendConfirmation(call)
   world.withdrawals.begin(member.username, satang(Math.min(amount, member.balance)), key)
   const until = world.withdrawals.lock(member.username)
   world.changes.tell({ type: 'changed', part: 'members' })
   return { code: 0, result: { date: bangkokIso(until) } }
 })
 
-function refusalOf(
-  { world, member }: MemberCall<'withdraw'>,
-  amount: Satang,
-): Answered<'withdraw'> | null {
+function refusalOf(call: MemberCall<'withdraw'>, amount: Satang): Answered<'withdraw'> | null {
+  const { world, member } = call
   const { username, limits } = member
+  if (lacksConfirmation(call)) return refuse('notConfirmed')
   if (member.bankAccount === '') return accountRefusals.noBankAccount
   const until = world.withdrawals.lockedUntil(username)
   if (until !== null) return { ...refuse('locked'), result: { date: bangkokIso(until) } }

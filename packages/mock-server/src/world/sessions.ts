@@ -5,6 +5,8 @@ import type { WorldClock } from './world.clock.ts'
 
 export const accessTokenLifetime = 15 * minute
 export const refreshTokenLifetime = 7 * day
+/** For so long a password that was confirmed stands for one payout. */
+export const confirmationLifetime = 5 * minute
 /** Two tabs may refresh with the same token at once; both get the same new pair. */
 export const refreshGrace = 10 * second
 
@@ -30,6 +32,11 @@ export interface Sessions {
   ownerOfReward(rewardToken: string): string | null
   /** @param ignoresAge a token that ran out still names its member */
   authenticate(accessToken: string, ignoresAge?: boolean): Authentication
+  /** Notes that the member of this session confirmed the password: for one payout, and for a while. */
+  confirmPassword(accessToken: string): void
+  hasConfirmedPassword(accessToken: string): boolean
+  /** The payout that the password was confirmed for was made. */
+  spendConfirmation(accessToken: string): void
   /** Hands out a new pair; the old refresh token is worth nothing after the grace period. */
   refresh(refreshToken: string, ignoresAge?: boolean): Refreshing
   /**
@@ -57,6 +64,10 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
   const accessTokens = new Map<string, AccessRecord>()
   const refreshTokens = new Map<string, RefreshRecord>()
   const rewardTokens = new Map<string, string>()
+
+  /** When the password was confirmed, by the session. */
+  const confirmations = new Map<number, number>()
+  const sessionOf = (accessToken: string) => accessTokens.get(accessToken)?.session ?? 0
 
   const ended = new Set<string>()
   const lastComing = new Map<string, number>()
@@ -94,6 +105,16 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
       if (!ignoresAge && clock.now() >= found.expiresAt) return { status: 'expired' }
       return { status: 'valid', username: found.username }
     },
+
+    confirmPassword: (accessToken) => void confirmations.set(sessionOf(accessToken), clock.now()),
+
+    hasConfirmedPassword: (accessToken) => {
+      const at = confirmations.get(sessionOf(accessToken))
+      // The control room moves the clock back as well.
+      return at !== undefined && Math.abs(clock.now() - at) < confirmationLifetime
+    },
+
+    spendConfirmation: (accessToken) => void confirmations.delete(sessionOf(accessToken)),
 
     refresh: (refreshToken, ignoresAge = false) => {
       const found = refreshTokens.get(refreshToken)

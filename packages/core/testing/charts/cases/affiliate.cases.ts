@@ -4,6 +4,7 @@ import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affi
 import { satang } from '../../../src/money/satang.ts'
 import type { LookResult } from '../../../src/payout/payout.outcome.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
+import { confirmations } from '../../payout-confirmations.ts'
 import { casesOf } from '../chart.cases.ts'
 
 /** A day on which commission is withdrawn. */
@@ -33,6 +34,8 @@ const events: readonly AffiliateEvent[] = [
   { type: 'withdraw.changeAmount', text: '0' },
   { type: 'withdraw.pickAmount', amount: satang(50_000) },
   { type: 'withdraw.submit' },
+  { type: 'withdraw.changePassword', isFilled: true },
+  { type: 'withdraw.changePassword', isFilled: false },
   { type: 'withdraw.confirm' },
   { type: 'withdraw.change' },
   { type: 'withdraw.checkAgain' },
@@ -58,15 +61,17 @@ const events: readonly AffiliateEvent[] = [
 export const affiliateCases = casesOf({
   chart: affiliateMachine,
   inputs: [
-    { attempt: null, now },
-    { attempt, now },
+    { asksForPassword: false, attempt: null, now },
+    { asksForPassword: false, attempt, now },
+    { asksForPassword: true, attempt: null, now },
   ],
   events,
-  tellApart: ({ amountText, attempt: held, now: at, overview: known }) => ({
+  tellApart: ({ amountText, attempt: held, now: at, overview: known, password }) => ({
     amountText,
     isHeld: held !== null,
     isOpen: at < closedAt,
     isKnown: known !== null,
+    password: password && [password.isFilled, password.isConfirmed],
   }),
   guards: {
     isAskedElsewhere: ({ event }) =>
@@ -76,6 +81,7 @@ export const affiliateCases = casesOf({
   answers: {
     loadOverview: overviews,
     rereadOverview: overviews,
+    confirmPassword: confirmations,
     lookAtHistory: [
       { kind: 'found', at: now },
       { kind: 'notFound' },

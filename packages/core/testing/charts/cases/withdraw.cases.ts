@@ -5,6 +5,7 @@ import { minute } from '../../../src/time/durations.ts'
 import { withdrawMachine } from '../../../src/withdraw/withdraw.machine.ts'
 import type { TermsResult, WithdrawEvent } from '../../../src/withdraw/withdraw.types.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
+import { confirmations } from '../../payout-confirmations.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -25,6 +26,8 @@ const intents: readonly WithdrawEvent[] = [
   { type: 'withdraw.changeAmount', text: '5' },
   { type: 'withdraw.pickAmount', amount: satang(50_000) },
   { type: 'withdraw.submit' },
+  { type: 'withdraw.changePassword', isFilled: true },
+  { type: 'withdraw.changePassword', isFilled: false },
   { type: 'withdraw.confirm' },
   { type: 'withdraw.change' },
   { type: 'withdraw.back' },
@@ -60,15 +63,17 @@ const news: readonly WithdrawEvent[] = [
 export const withdrawCases = casesOf({
   chart: withdrawMachine,
   inputs: [
-    { attempt: null, now: testEpoch },
-    { attempt, now: testEpoch },
+    { asksForPassword: false, attempt: null, now: testEpoch },
+    { asksForPassword: false, attempt, now: testEpoch },
+    { asksForPassword: true, attempt: null, now: testEpoch },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil }) => ({
+  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil, password }) => ({
     amountText,
     areTermsKnown,
     isShort: credit !== null && credit < attempt.amount,
     isLocked: lockedUntil !== null,
+    password: password && [password.isFilled, password.isConfirmed],
   }),
   guards: {
     isAskedElsewhere: ({ event }) =>
@@ -81,6 +86,7 @@ export const withdrawCases = casesOf({
       { terms: { account: null, min } },
       { terms: { account, min } },
     ] satisfies TermsResult[],
+    confirmPassword: confirmations,
     lookAtHistory: [
       { kind: 'found', at: testEpoch },
       { kind: 'notFound' },

@@ -1,0 +1,48 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { Services } from '../app/services.ts'
+import { siteDetails } from '../site/site.details.ts'
+import { confirmPasswordCall } from './payout.calls.ts'
+import type { ConfirmationResult } from './payout.password.ts'
+
+export type PasswordServices = Pick<Services, 'api' | 'credentials' | 'log' | 'navigation' | 'site'>
+
+/** Whether the site has a payout confirmed with the member's password. */
+export function asksForPassword({ log, site }: Pick<PasswordServices, 'log' | 'site'>): boolean {
+  return siteDetails(site, log).asksPayoutPassword
+}
+
+/** What a chart that pays money out does to the world for the password. */
+export function createPasswordActors({
+  api,
+  credentials,
+  log,
+  navigation,
+  site,
+}: PasswordServices) {
+  const dropPassword = () => credentials.dropDraft('payout.password')
+  return {
+    confirmPassword: fromPromise<ConfirmationResult>(async ({ signal }) => {
+      const answer = await api.call(confirmPasswordCall, {}, { purpose: 'background', signal })
+      switch (answer.kind) {
+        case 'accepted':
+          return { kind: 'confirmed' }
+        case 'refused':
+          return { kind: 'refused', refusal: answer.refusal }
+        case 'failed':
+          return { kind: 'failed', failure: answer.failure.kind }
+      }
+    }),
+    /** However the look is left, also without an exit of the chart, the password goes with it. */
+    guardPassword: fromCallback<EventObject>(({ sendBack }) => {
+      // Over a look nothing can be pressed: another address means that it was left.
+      const stop = asksForPassword({ log, site })
+        ? navigation.watch(() => sendBack({ type: 'withdraw.change' }))
+        : () => {}
+      return () => {
+        stop()
+        dropPassword()
+      }
+    }),
+    dropPassword,
+  }
+}

@@ -1,0 +1,16 @@
+import type { ConfirmationResult } from '../src/payout/payout.password.ts'
+
+/** One of each kind of what a server says of the password before a payout. */
+export const confirmations: readonly ConfirmationResult[] = [
+  { kind: 'confirmed' },
+  {
+    kind: 'refused',
+    refusal: {
+      context: 'passwordConfirmation',
+      code: 5000,
+      meaning: 'passwordWrong',
+      message: null,
+    },
+  },
+  { kind: 'failed', failure: 'timedOut' },
+]
