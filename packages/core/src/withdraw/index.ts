@@ -1,5 +1,6 @@
 export { longestWithoutHistory } from '../history/history.lookup.ts'
 export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
+export type { PayoutPasswordView } from '../payout/payout.password.ts'
 export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {

@@ -11,6 +11,7 @@ import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { BankTile } from '../../shell/bank-tile.tsx'
+import { PasswordField } from '../../shell/password-field.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,6 @@ import { Note } from '../../ui/note.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import formStyles from './account-form.module.css'
 import styles from './details-step.module.css'
-import { PasswordField } from './password-field.tsx'
 
 export interface StepProps {
   readonly registration: FlowRefs['registration']

@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { PageLink } from '../../app/page-link.tsx'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PasswordField } from '../../shell/password-field.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import styles from './account-form.module.css'
-import { PasswordField } from './password-field.tsx'
 
 export interface LoginFormProps {
   readonly login: FlowRefs['login']

@@ -5,7 +5,7 @@ import {
 } from '@croupier/core/password'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../../shell/password-field.tsx'
 
 export interface NewPasswordFieldsProps {
   readonly shortest: number

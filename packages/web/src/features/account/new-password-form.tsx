@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { PasswordField } from '../../shell/password-field.tsx'
 import { ProblemNote } from '../../shell/problem-note.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import styles from './account-form.module.css'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { PasswordField } from './password-field.tsx'
 
 export interface NewPasswordFormProps {
   readonly change: FlowRefs['passwordChange']

@@ -5,11 +5,12 @@ import { PayoutReviewDialog } from '../../shell/payout-review.dialog.tsx'
 
 interface CommissionReviewProps {
   readonly review: NonNullable<AffiliateView['review']>
+  readonly password: AffiliateView['password']
   readonly flow: FlowRefs['affiliate']
 }
 
 /** The commission that is asked for, where it goes and what is left, before it is asked for. */
-export function CommissionReview({ review, flow }: CommissionReviewProps) {
+export function CommissionReview({ review, password, flow }: CommissionReviewProps) {
   const { t, money } = useMessages('affiliate', 'withdraw')
   const baht = (amount: typeof review.amount) => `${money(amount)} ${t('format.currency')}`
   return (
@@ -23,6 +24,8 @@ export function CommissionReview({ review, flow }: CommissionReviewProps) {
               { label: t('affiliate.withdraw.review.left'), value: baht(review.left), isSum: true },
             ]),
       ]}
+      password={password}
+      onPassword={(isFilled) => flow.send({ type: 'withdraw.changePassword', isFilled })}
       onChange={() => flow.send({ type: 'withdraw.change' })}
       onConfirm={() => flow.send({ type: 'withdraw.confirm' })}
     />

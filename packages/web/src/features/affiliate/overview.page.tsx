@@ -43,7 +43,9 @@ export function AffiliatePage() {
             <CommissionForm view={view} overview={view.overview} flow={flow} />
           </>
         )}
-        {flow && view?.review && <CommissionReview review={view.review} flow={flow} />}
+        {flow && view?.review && (
+          <CommissionReview review={view.review} password={view.password} flow={flow} />
+        )}
       </AffiliateFrame>
     </FlowMark>
   )

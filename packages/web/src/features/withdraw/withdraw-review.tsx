@@ -7,7 +7,7 @@ import type { RunningWithdraw } from './use-withdraw.ts'
 export function WithdrawReview({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
   const { t, money } = useMessages('withdraw')
   const bankName = useBankName()
-  const { account, review } = view
+  const { account, password, review } = view
   if (!review) return null
   const baht = (amount: typeof review.amount) => `${money(amount)} ${t('format.currency')}`
   return (
@@ -25,6 +25,8 @@ export function WithdrawReview({ withdraw: { view, send } }: { withdraw: Running
           ? []
           : [{ label: t('withdraw.review.left'), value: baht(review.left), isSum: true }]),
       ]}
+      password={password}
+      onPassword={(isFilled) => send({ type: 'withdraw.changePassword', isFilled })}
       onChange={() => send({ type: 'withdraw.change' })}
       onConfirm={() => send({ type: 'withdraw.confirm' })}
     />

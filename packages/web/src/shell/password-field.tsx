@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide'
 import { type Ref, useState } from 'react'
-import { useMessages } from '../../i18n/messages.provider.tsx'
-import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Field } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 
 export interface PasswordFieldProps {
   readonly label: string
@@ -17,7 +17,7 @@ export interface PasswordFieldProps {
 
 /** A password, which the field keeps to itself and shows on request. It can be pasted. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { t } = useMessages('login')
+  const { t } = useMessages('member')
   const [isShown, setShown] = useState(false)
   return (
     <Field
