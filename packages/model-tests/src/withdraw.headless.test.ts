@@ -26,6 +26,7 @@ describe('withdrawing', () => {
       isLocked: false,
       refusedAttempts: 0,
       isSubmitting: false,
+      password: null,
       review: null,
       unknown: null,
     })

@@ -31,3 +31,18 @@ export async function withdrawAmount(
   await withdrawField(page, language).press('Enter')
   await confirmPayout(page, language)
 }
+
+/** Where the password is typed that confirms a payout, on a site that asks for it. */
+export function payoutPasswordField<P extends Scope<P>>(page: Scope<P>, language: Language): P {
+  return page.getByLabel(words(language, 'payout.password.label'), { exact: true })
+}
+
+/** Types a password into the look before a payout, and confirms with it. */
+export async function confirmPayoutWith(
+  page: Screen,
+  language: Language,
+  password: string,
+): Promise<void> {
+  await payoutPasswordField(page, language).fill(password)
+  await confirmPayout(page, language)
+}

@@ -1,0 +1,47 @@
+import { dialogIn } from '../visit/controls.steps.ts'
+import { beMember, screenOf } from '../visit/steps.ts'
+import { payoutPasswordField, withdrawField } from '../visit/withdraw.steps.ts'
+import { addressOf, words } from '../visit/words.ts'
+import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
+
+test.use(withoutMotion)
+
+test('on a phone the password before a withdrawal has the focus and is confirmed by Enter, and by no Enter that is held down or comes too often', async ({
+  control,
+  page,
+}) => {
+  const language = 'th'
+  const { keyboard } = page
+  await control.changeSite({ payoutPassword: true })
+  await beMember(page, language)
+  await page.goto(addressOf(language, '/withdraw'))
+  const amount = withdrawField(page, language)
+  const look = dialogIn(page, language, 'payout.review.title')
+  const field = payoutPasswordField(look, language)
+  await amount.fill('500')
+  await keyboard.down('Enter')
+  await keyboard.down('Enter')
+  await keyboard.down('Enter')
+  await keyboard.up('Enter')
+  await expect(field).toBeFocused()
+  await expect(look.getByRole('alert')).toHaveCount(0)
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(field).toHaveAttribute('autocomplete', 'current-password')
+  await expect(look.locator('input[autocomplete="username"]')).toHaveValue('demo')
+  await expectAccessible(page)
+
+  await keyboard.press('Enter')
+  await expect(look.getByRole('alert')).toHaveText(words(language, 'payout.password.error.empty'))
+  await keyboard.type('mistyped')
+  await keyboard.press('Enter')
+  await expect(look.getByRole('alert')).toHaveText(words(language, 'payout.password.error.wrong'))
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await expectAccessible(page)
+  expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
+
+  await keyboard.type('demo1234')
+  await keyboard.press('Enter')
+  await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
+  expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+})
