@@ -2,8 +2,10 @@ import { passwordFacts } from '@croupier/core/password'
 import { minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
+import { heldOf, sentBy, typePassword } from './payout-password.steps.ts'
 import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
 import { signIn, visitSite } from './site-visit.ts'
+import { lookAt } from './withdraw.steps.ts'
 
 const password = 'canaryfirst1'
 const changedPassword = 'canarysecond2'
@@ -117,4 +119,29 @@ test('the ticket of a chat account and the addresses that lead to its service ar
   const secrets = { ticket, signInLink, memberLink }
   expect(Object.entries(secrets).filter(([, secret]) => secret.length < 6)).toEqual([])
   expect(foundSecrets(looks, secrets)).toEqual([])
+})
+
+test('a password before a payout, wrong or right, is in the vault until it is answered and on the wire alone', async () => {
+  const { browser, cookieNames, exchanges } = openWatchedBrowser()
+  const [wrong, right] = ['canary-mistake', 'canary-payout']
+  await browser.control.changeSite({ payoutPassword: true })
+  await browser.control.putMember({ username: 'demo', password: right })
+  const visit = await visitSite(browser, '/login?url=%2Fwithdraw')
+  await signIn(visit, 'demo', right)
+  await visit.advance(second)
+  await lookAt(visit, '500')
+  const looks: Awaited<ReturnType<typeof readable>>[] = []
+  const held: string[] = []
+  for (const typed of [wrong, right]) {
+    typePassword(visit, typed)
+    held.push(heldOf(visit))
+    looks.push(await readable(browser, visit, cookieNames, exchanges))
+    visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+    await visit.advance(second)
+    held.push(heldOf(visit))
+    looks.push(await readable(browser, visit, cookieNames, exchanges))
+  }
+  expect(held).toEqual([wrong, '', right, ''])
+  expect(foundSecrets(looks, { wrong, right })).toEqual([])
+  expect(await sentBy(browser)).toEqual(['confirmPassword', 'confirmPassword', 'withdraw'])
 })

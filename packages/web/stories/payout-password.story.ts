@@ -36,8 +36,7 @@ story(
     await expect(field).toHaveValue('')
     expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
 
-    await field.fill(password)
-    await field.press('Enter')
+    await confirmPayoutWith(page, language, password)
     const success = sentence(language, 'withdraw.success', { amount: 500 })
     await expect(page.getByRole('status').getByText(success)).toBeVisible()
     await expect(look).toHaveCount(0)

@@ -20,6 +20,8 @@ import { createMockServer } from '@croupier/mock-server'
 import { createControlClient } from '@croupier/mock-server/client'
 import { waitFor } from 'xstate'
 
+type SiteFields = NonNullable<Parameters<typeof createMockServer>[0]['site']>
+
 const origin = 'http://site.test'
 
 /** One call as it went over the wire. */
@@ -33,9 +35,10 @@ export interface WireCall {
 export async function openMockSite({
   address = '/',
   inspect,
-}: { address?: string } & Pick<AppOptions, 'inspect'>) {
+  site: fields = {},
+}: { address?: string; site?: SiteFields } & Pick<AppOptions, 'inspect'>) {
   const clock = createVirtualClock()
-  const server = createMockServer({ clock })
+  const server = createMockServer({ clock, site: fields })
   const wire: WireCall[] = []
   const http: Http = async (input, init) => {
     const request = new Request(input, init)

@@ -3,9 +3,15 @@ import { affiliateView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
 import { visitAs } from '../deposit.steps.ts'
+import { typePassword } from '../payout-password.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
-import { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
+import {
+  affiliateWithdrawAnswers,
+  askForPassword,
+  payoutPassword,
+  withdrawDay,
+} from './affiliate-withdraw.server.ts'
 import {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
@@ -21,6 +27,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
   const browser = openBrowser()
   const { control } = browser
   await control.setClock(withdrawDay)
+  await askForPassword(control)
   let visit = await visitAs(browser, 'demo')
 
   const withdraw = (text: string) => {
@@ -28,7 +35,10 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     flow.send({ type: 'withdraw.changeAmount', text })
     flow.send({ type: 'withdraw.submit' })
   }
-  const confirm = () => visit.flow('affiliate').send({ type: 'withdraw.confirm' })
+  const confirm = (password = payoutPassword) => {
+    typePassword(visit, password, 'affiliate')
+    visit.flow('affiliate').send({ type: 'withdraw.confirm' })
+  }
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
     confirm()
@@ -42,7 +52,15 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdraw: () => withdraw(commissionAmounts.good),
     change: () => visit.flow('affiliate').send({ type: 'withdraw.change' }),
-    confirm,
+    confirm: () => confirm(),
+    confirmWithoutPassword: () => confirm(''),
+    confirmWithWrongPassword: async () => {
+      // Wrong ones that are counted would be refused in other words after a while.
+      await control.arm('payout-password.5000')
+      confirm()
+    },
+    confirmUnanswered: () => whenAnswered('passwordUnanswered'),
+    confirmAndLapse: () => whenAnswered('lapsed'),
     confirmAndBeRefused: () => whenAnswered('refused'),
     confirmAndLose: () => whenAnswered('lost'),
     confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
@@ -76,9 +94,16 @@ function lookAt({ app, flow, isRunning }: SiteVisit): AffiliateWithdrawSight {
     if (!lost) return { page: 'elsewhere', problem: null }
     return { page: lost.look === 'found' ? 'foundInHeader' : 'unknownInHeader', problem: null }
   }
-  const { problem, screen, unknown, window } = affiliateView(flow('affiliate').getSnapshot())
+  const { password, problem, screen, unknown, window } = affiliateView(
+    flow('affiliate').getSnapshot(),
+  )
   if (unknown) return { page: unknown.look === 'found' ? 'found' : 'unknown', problem: null }
-  if (screen === 'reviewing') return { page: 'review', problem: null }
+  if (screen === 'reviewing') {
+    return {
+      page: 'review',
+      problem: problemOf(password?.problem ?? null, affiliateWithdrawProblems),
+    }
+  }
   if (screen !== 'editing' || window.kind === 'closed') {
     throw new Error(`no page of the model is ${screen}, ${window.kind}`)
   }

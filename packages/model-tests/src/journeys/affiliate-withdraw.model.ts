@@ -15,7 +15,10 @@ const say = (problem: AffiliateWithdrawProblem) => ({
   params: { problem },
 })
 
-/** A withdrawal of commission on one of its days, as the member and the server know it. */
+/**
+ * A withdrawal of commission on one of its days, on a site that asks for the password, as the member and the server
+ * know it.
+ */
 export const affiliateWithdrawModel = setup({
   types: {
     context: {} as World,
@@ -64,15 +67,19 @@ export const affiliateWithdrawModel = setup({
     review: {
       meta: { page: 'review' },
       on: {
-        change: 'form',
-        confirm: { target: 'usedToday', actions: 'use' },
+        change: { target: 'form', actions: 'sayNothing' },
+        confirmWithoutPassword: { actions: say('payout.password.error.empty') },
+        confirmWithWrongPassword: { actions: say('payout.password.error.wrong') },
+        confirmUnanswered: { actions: say('payout.password.error.unanswered') },
+        confirmAndLapse: { target: 'form', actions: say('payout.password.error.lapsed') },
+        confirm: { target: 'usedToday', actions: ['use', 'sayNothing'] },
         confirmAndBeRefused: {
           target: 'form',
           actions: say('affiliate.withdraw.error.onlyDays1to5'),
         },
-        confirmAndLose: 'unknown',
-        confirmAndLoseAfterAll: { target: 'found', actions: 'use' },
-        reload: 'form',
+        confirmAndLose: { target: 'unknown', actions: 'sayNothing' },
+        confirmAndLoseAfterAll: { target: 'found', actions: ['use', 'sayNothing'] },
+        reload: { target: 'form', actions: 'sayNothing' },
       },
     },
     usedToday: {

@@ -5,6 +5,10 @@ export const affiliateWithdrawProblems = [
   'affiliate.withdraw.error.zeroAmount',
   'affiliate.withdraw.error.insufficientBalance',
   'affiliate.withdraw.error.onlyDays1to5',
+  'payout.password.error.empty',
+  'payout.password.error.wrong',
+  'payout.password.error.unanswered',
+  'payout.password.error.lapsed',
 ] as const satisfies readonly MessageId[]
 
 export type AffiliateWithdrawProblem = (typeof affiliateWithdrawProblems)[number]
@@ -36,7 +40,14 @@ export const affiliateWithdrawSteps = [
   /** Asks for an amount that may be withdrawn, which is looked at first. */
   'withdraw',
   'change',
+  /** With the password of the member. */
   'confirm',
+  'confirmWithoutPassword',
+  'confirmWithWrongPassword',
+  /** Nobody says whether the password is right. */
+  'confirmUnanswered',
+  /** The server takes the password, and has forgotten it by the time commission is asked for. */
+  'confirmAndLapse',
   'confirmAndBeRefused',
   'confirmAndLose',
   /** The commission is withdrawn, and the page does not hear of it. */

@@ -1,5 +1,10 @@
 export { affiliateWithdrawJourney } from './affiliate-withdraw.journey.ts'
-export { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
+export {
+  affiliateWithdrawAnswers,
+  askForPassword,
+  payoutPassword,
+  withdrawDay,
+} from './affiliate-withdraw.server.ts'
 export {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,

@@ -6,15 +6,17 @@ import {
   affiliateWithdrawAnswers,
   affiliateWithdrawJourney,
   affiliateWithdrawProblems,
+  askForPassword,
   commissionAmounts,
   type JourneyTarget,
+  payoutPassword,
   withdrawDay,
 } from '@croupier/model-tests/journeys'
 import { askForCommission, commissionField, openAffiliate } from '../affiliate.steps.ts'
 import type { Part } from '../screen.ts'
 import { balanceIn, beMember, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
-import { confirmPayout } from '../withdraw.steps.ts'
+import { confirmPayoutWith } from '../withdraw.steps.ts'
 import { beginningOf, type WordId, words } from '../words.ts'
 import { problemIn } from './account.look.ts'
 import { lookUntil } from './look.until.ts'
@@ -39,10 +41,11 @@ async function openAffiliateWithdrawTarget(
 ): Promise<JourneyTarget<AffiliateWithdrawStep, AffiliateWithdrawSight>> {
   const { control, language, page } = visit
   await control.setClock(withdrawDay)
+  await askForPassword(control)
   await beMember(page, language)
 
   const withdraw = (amount: string) => askForCommission(page, language, amount)
-  const confirm = () => confirmPayout(page, language)
+  const confirm = (password = payoutPassword) => confirmPayoutWith(page, language, password)
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
     await confirm()
@@ -59,7 +62,15 @@ async function openAffiliateWithdrawTarget(
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdraw: () => withdraw(commissionAmounts.good),
     change: () => press('payout.review.change'),
-    confirm,
+    confirm: () => confirm(),
+    confirmWithoutPassword: () => confirm(''),
+    confirmWithWrongPassword: async () => {
+      // Wrong ones that are counted would be refused in other words after a while.
+      await control.arm('payout-password.5000')
+      await confirm()
+    },
+    confirmUnanswered: () => whenAnswered('passwordUnanswered'),
+    confirmAndLapse: () => whenAnswered('lapsed'),
     confirmAndBeRefused: () => whenAnswered('refused'),
     confirmAndLose: () => whenAnswered('lost'),
     confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
@@ -89,7 +100,12 @@ async function lookAtAffiliateWithdraw(visit: Visit): Promise<AffiliateWithdrawS
     const isFound = await page.getByRole('heading', { name: title }).isVisible()
     return { page: isFound ? 'found' : 'unknown', problem: null }
   }
-  if (await isThere('reviewing')) return { page: 'review', problem: null }
+  if (await isThere('reviewing')) {
+    return {
+      page: 'review',
+      problem: await problemIn(visit, 'affiliate', affiliateWithdrawProblems, values),
+    }
+  }
   if (await isThere('editing')) {
     if (await commissionField(page, language).isVisible()) {
       const problem = await problemIn(visit, 'affiliate', affiliateWithdrawProblems, values)
