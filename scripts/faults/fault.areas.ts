@@ -15,7 +15,7 @@ const words = {
   session: ['session', 'tabs', 'storm', 'secrets'],
   shell: ['shell', 'overlays', 'site', 'keyboard', 'home'],
   usdt: ['usdt'],
-  withdraw: ['withdraw', 'transfer-back', 'waiting'],
+  withdraw: ['withdraw', 'payout', 'transfer-back', 'waiting'],
 } as const
 
 export type Area = keyof typeof words

@@ -8,6 +8,7 @@ import { historyFaults } from './history.faults.ts'
 import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
 import { noticesFaults } from './notices.faults.ts'
+import { payoutPasswordFaults } from './payout-password.faults.ts'
 import { promotionsFaults } from './promotions.faults.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
 import { registrationFaults } from './registration.faults.ts'
@@ -26,6 +27,7 @@ export const faults: readonly Fault[] = [
   ...timeFaults,
   ...usdtFaults,
   ...withdrawFaults,
+  ...payoutPasswordFaults,
   ...affiliateFaults,
   ...cookiesFaults,
   ...gamesFaults,

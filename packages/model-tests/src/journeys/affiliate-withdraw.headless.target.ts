@@ -6,12 +6,7 @@ import { visitAs } from '../deposit.steps.ts'
 import { typePassword } from '../payout-password.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
-import {
-  affiliateWithdrawAnswers,
-  askForPassword,
-  payoutPassword,
-  withdrawDay,
-} from './affiliate-withdraw.server.ts'
+import { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
 import {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
@@ -19,6 +14,7 @@ import {
   commissionAmounts,
 } from './affiliate-withdraw.sight.ts'
 import type { JourneyTarget } from './journey.ts'
+import { askForPassword, payoutPassword } from './withdraw.server.ts'
 
 /** A withdrawal of commission in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessAffiliateWithdraw(): Promise<
@@ -54,11 +50,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     change: () => visit.flow('affiliate').send({ type: 'withdraw.change' }),
     confirm: () => confirm(),
     confirmWithoutPassword: () => confirm(''),
-    confirmWithWrongPassword: async () => {
-      // Wrong ones that are counted would be refused in other words after a while.
-      await control.arm('payout-password.5000')
-      confirm()
-    },
+    confirmWithWrongPassword: () => whenAnswered('passwordWrong'),
     confirmUnanswered: () => whenAnswered('passwordUnanswered'),
     confirmAndLapse: () => whenAnswered('lapsed'),
     confirmAndBeRefused: () => whenAnswered('refused'),

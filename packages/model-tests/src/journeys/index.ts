@@ -1,10 +1,5 @@
 export { affiliateWithdrawJourney } from './affiliate-withdraw.journey.ts'
-export {
-  affiliateWithdrawAnswers,
-  askForPassword,
-  payoutPassword,
-  withdrawDay,
-} from './affiliate-withdraw.server.ts'
+export { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
 export {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
@@ -146,7 +141,12 @@ export {
   usdtPanel,
 } from './usdt.sight.ts'
 export { withdrawJourney } from './withdraw.journey.ts'
-export { withdrawRefusals } from './withdraw.server.ts'
+export {
+  askForPassword,
+  passwordAnswers,
+  payoutPassword,
+  withdrawRefusals,
+} from './withdraw.server.ts'
 export {
   type WithdrawSight,
   type WithdrawStep,

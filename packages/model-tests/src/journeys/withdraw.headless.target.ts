@@ -2,10 +2,16 @@ import { openTransferTab } from '@croupier/core'
 import { second } from '@croupier/core/time'
 import { lockDuration, longestOnItsWay, type WithdrawEvent } from '@croupier/core/withdraw'
 import { holdCalls } from '../held.calls.ts'
+import { typePassword } from '../payout-password.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
 import type { JourneyTarget } from './journey.ts'
-import { withdrawRefusals } from './withdraw.server.ts'
+import {
+  askForPassword,
+  passwordAnswers,
+  payoutPassword,
+  withdrawRefusals,
+} from './withdraw.server.ts'
 import {
   type WithdrawProblem,
   type WithdrawScreen,
@@ -35,6 +41,21 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     await withdrawRefusals[kind](control)
     requests.letGo()
   }
+  const confirm = (password = payoutPassword) => {
+    requests.hold()
+    if (withdrawOf(visit).password) typePassword(visit, password)
+    tell({ type: 'withdraw.confirm' })
+  }
+  const confirmWhenAnswered = async (answer: keyof typeof passwordAnswers) => {
+    await passwordAnswers[answer](control)
+    confirm()
+  }
+  const reload = async () => {
+    requests.forget()
+    const address = visit.navigation.current()
+    visit.leave()
+    visit = await visitSite(browser, address)
+  }
   const steps: Record<WithdrawStep, () => unknown> = {
     open: () => openWithdraw(visit),
     close: () => visit.flow('transferPanel').send({ type: 'transferPanel.close' }),
@@ -46,18 +67,17 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
       calls = 0
       tell({ type: 'withdraw.submit' })
     },
-    confirm: () => {
-      requests.hold()
-      tell({ type: 'withdraw.confirm' })
-    },
+    confirm: () => confirm(),
+    confirmWithoutPassword: () => confirm(''),
+    confirmWithWrongPassword: () => confirmWhenAnswered('wrong'),
+    confirmUnanswered: () => confirmWhenAnswered('none'),
     change: () => tell({ type: 'withdraw.change' }),
     checkAgain: () => tell({ type: 'withdraw.checkAgain' }),
     goBack: () => tell({ type: 'withdraw.goBack' }),
-    reload: async () => {
-      requests.forget()
-      const address = visit.navigation.current()
-      visit.leave()
-      visit = await visitSite(browser, address)
+    reload,
+    siteAsksForPassword: async () => {
+      await askForPassword(control)
+      await reload()
     },
     signOutAndIn: async () => {
       visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
@@ -129,7 +149,7 @@ function lookAt(visit: SiteVisit): Looked {
   const { navigation } = visit.app.actor.getSnapshot().children
   const isShown = navigation && openTransferTab(navigation.getSnapshot()) === 'withdraw-tab'
   if (!visit.isRunning('withdraw')) return { ...nothing, screen: 'away' }
-  const { amountText, isLocked, problem, screen, unknown } = withdrawOf(visit)
+  const { amountText, isLocked, password, problem, screen, unknown } = withdrawOf(visit)
   if (unknown) {
     const look = unknown.look ?? 'cannotCheck'
     return isShown
@@ -138,7 +158,10 @@ function lookAt(visit: SiteVisit): Looked {
   }
   if (!isShown) return { ...nothing, screen: 'away' }
   if (screen === 'submitting') return { ...nothing, screen: 'sending' }
-  if (screen === 'reviewing') return { ...nothing, screen: 'review' }
+  if (screen === 'reviewing') {
+    const said = password?.problem
+    return { ...nothing, screen: 'review', problem: said ? problemWith(said.id) : null }
+  }
   return {
     screen: formOr(screen),
     amount: amountText,

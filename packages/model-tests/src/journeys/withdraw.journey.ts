@@ -33,10 +33,11 @@ function sightOf(snapshot: SnapshotFrom<typeof withdrawModel>): WithdrawSight {
     throw new Error(`the model does not say what is seen in ${JSON.stringify(snapshot.value)}`)
   const { shown } = seen
   const isForm = isOpen && shown === 'form'
+  const screen = isOpen ? shown : awayFrom(shown)
   return {
-    screen: isOpen ? shown : awayFrom(shown),
+    screen,
     amount: isForm ? amount : '',
-    problem: isForm ? problem : null,
+    problem: isForm || screen === 'review' ? problem : null,
     isLocked: isForm && wait === 'known',
     canGoBack: isOpen && (shown === 'found' || (shown === 'notFound' && isOver)),
     calls,
@@ -57,7 +58,7 @@ function awayFrom(shown: WithdrawScreen): WithdrawScreen {
 
 /** What lies behind the look. */
 const behindReview: readonly WithdrawStep[] = withdrawPresses.filter(
-  (press) => press !== 'confirm' && press !== 'change',
+  (press) => !press.startsWith('confirm') && press !== 'change',
 )
 
 function isInReach(step: WithdrawStep, { screen }: WithdrawSight): boolean {

@@ -9,6 +9,8 @@ import {
 interface World {
   readonly amount: string
   readonly problem: WithdrawProblem | null
+  /** Whether the site has payouts confirmed with the password. */
+  readonly asksForPassword: boolean
   /** Whether the withdrawal is on the screen. */
   readonly isOpen: boolean
   /** Who knows that the next withdrawal has to wait. */
@@ -43,10 +45,12 @@ export const withdrawModel = setup({
     isWaiting: ({ context }) => context.wait === 'known',
     mayWithdraw: ({ context }) => context.wait === 'none',
     isPlain: ({ context }) => context.problem === null && context.amount === '',
+    isAsked: ({ context }) => context.asksForPassword,
     isOver: ({ context }) => context.isOver,
     isOverAndUnclear: ({ context }) => context.isOver && context.isUnclear,
   },
   actions: {
+    askForPassword: assign({ asksForPassword: true }),
     show: assign({ isOpen: true }),
     hide: assign({ isOpen: false }),
     typeGood: assign({ amount: withdrawAmounts.good, problem: null }),
@@ -72,6 +76,7 @@ export const withdrawModel = setup({
   context: {
     amount: '',
     problem: null,
+    asksForPassword: false,
     isOpen: false,
     wait: 'none',
     isOver: false,
@@ -109,8 +114,12 @@ export const withdrawModel = setup({
           },
           { actions: [{ type: 'tell', params: { problem: 'empty' } }, 'countNoCall'] },
         ],
+        siteAsksForPassword: {
+          guard: and([not('isClosed'), not('isAsked'), 'mayWithdraw', 'isPlain']),
+          actions: 'askForPassword',
+        },
         otherTabWithdraws: {
-          guard: and(['mayWithdraw', 'isPlain']),
+          guard: and([not('isAsked'), 'mayWithdraw', 'isPlain']),
           actions: ['countCall', 'wait'],
         },
         waitPasses: { guard: not('mayWithdraw'), actions: 'mayAgain' },
@@ -121,7 +130,19 @@ export const withdrawModel = setup({
       meta: { shown: 'review' },
       on: {
         confirm: { target: 'sending', actions: 'countCall' },
-        change: 'form',
+        confirmWithoutPassword: {
+          guard: 'isAsked',
+          actions: { type: 'tell', params: { problem: 'noPassword' } },
+        },
+        confirmWithWrongPassword: {
+          guard: 'isAsked',
+          actions: { type: 'tell', params: { problem: 'wrongPassword' } },
+        },
+        confirmUnanswered: {
+          guard: 'isAsked',
+          actions: { type: 'tell', params: { problem: 'unansweredPassword' } },
+        },
+        change: { target: 'form', actions: 'tellNothing' },
         reload: { target: 'form', actions: 'forgetAmount' },
       },
     },

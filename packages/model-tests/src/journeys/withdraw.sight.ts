@@ -14,7 +14,7 @@ export type WithdrawScreen =
 /** What the history said of a withdrawal whose answer was lost. */
 export type WithdrawLook = 'found' | 'notFound' | 'cannotCheck'
 
-/** What is told beside the field, as the ids of its words. */
+/** What is told beside the field of the amount or of the password, as the ids of its words. */
 export const withdrawProblemWords = {
   empty: 'withdraw.amount.error.empty',
   tooLittle: 'withdraw.amount.error.belowMin',
@@ -25,6 +25,10 @@ export const withdrawProblemWords = {
   unclear: 'withdraw.error.tryAgainReason',
   /** Only the server knew it. */
   serverSaysWait: 'withdraw.error.locked',
+  noPassword: 'payout.password.error.empty',
+  wrongPassword: 'payout.password.error.wrong',
+  /** Nobody says whether the password is right. */
+  unansweredPassword: 'payout.password.error.unanswered',
 } as const
 
 export type WithdrawProblem = keyof typeof withdrawProblemWords
@@ -37,12 +41,15 @@ export const withdrawProblems: readonly WithdrawProblem[] = [
   'unclear',
   'mustWait',
   'serverSaysWait',
+  'noPassword',
+  'wrongPassword',
+  'unansweredPassword',
 ]
 
 /** What a member sees of a withdrawal at one moment, and what left the browser for it. */
 export interface WithdrawSight {
   readonly screen: WithdrawScreen
-  /** As typed; this and what follows count where the form is seen. */
+  /** As typed; this and what follows count where the form is seen, and the problem in the look as well. */
   readonly amount: string
   readonly problem: WithdrawProblem | null
   /** The wait counts down. */
@@ -61,7 +68,11 @@ export const withdrawPresses = [
   'typeTooLittle',
   'typeTooMuch',
   'submit',
+  /** With the right password, where the site asks for it. */
   'confirm',
+  'confirmWithoutPassword',
+  'confirmWithWrongPassword',
+  'confirmUnanswered',
   'change',
   'checkAgain',
   'goBack',
@@ -73,6 +84,8 @@ export const withdrawSteps = [
   'open',
   'reload',
   'signOutAndIn',
+  /** The operator has payouts confirmed with the password, and the page is loaded anew. */
+  'siteAsksForPassword',
   'otherTabWithdraws',
   'serverTakesWithdrawal',
   'serverRefuses',

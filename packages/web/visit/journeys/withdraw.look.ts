@@ -9,7 +9,7 @@ import { attributeNow, valueNow } from '../seen-now.ts'
 import { screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { withdrawField } from '../withdraw.steps.ts'
-import { beginningOf, type WordId, words } from '../words.ts'
+import { beginningOf, type Language, type WordId, words } from '../words.ts'
 
 type Looked = Omit<WithdrawSight, 'calls'>
 
@@ -65,8 +65,10 @@ async function lookFromAway(visit: Visit): Promise<Looked | string> {
 }
 
 async function lookAtReview({ language, page }: Visit): Promise<Looked | string> {
-  const isOpen = await dialogIn(page, language, 'payout.review.title').isVisible()
-  return isOpen ? { ...nothing, screen: 'review' } : 'no dialog'
+  const dialog = dialogIn(page, language, 'payout.review.title')
+  if (!(await dialog.isVisible())) return 'no dialog'
+  const said = await dialog.getByRole('alert').allTextContents()
+  return { ...nothing, screen: 'review', problem: problemIn(said, language) }
 }
 
 async function lookAtUnknown({ language, page }: Visit): Promise<Looked | string> {
@@ -82,14 +84,17 @@ async function lookAtForm({ language, page }: Visit): Promise<Looked | string> {
   const amount = await valueNow(field)
   if (amount === null) return 'no form'
   const said = await page.locator('[data-flow="withdraw"] [role="alert"]').allTextContents()
-  const problem = withdrawProblems.find((one) =>
-    said.some((text) => text.includes(beginningOf(language, withdrawProblemWords[one]))),
-  )
   return {
     screen: 'form',
     amount,
-    problem: problem ?? null,
+    problem: problemIn(said, language),
     isLocked: (await screenOf(page, 'withdrawLock', 'locked').count()) > 0,
     canGoBack: false,
   }
+}
+
+/** Which of the known problems is told, or null. */
+function problemIn(said: readonly string[], language: Language): Looked['problem'] {
+  const isTold = (id: WordId) => said.some((text) => text.includes(beginningOf(language, id)))
+  return withdrawProblems.find((one) => isTold(withdrawProblemWords[one])) ?? null
 }

@@ -1,7 +1,10 @@
 import { second } from '@croupier/core/time'
 import { lockDuration, longestOnItsWay } from '@croupier/core/withdraw'
 import {
+  askForPassword,
   type JourneyTarget,
+  passwordAnswers,
+  payoutPassword,
   type WithdrawSight,
   type WithdrawStep,
   withdrawAmounts,
@@ -11,7 +14,13 @@ import {
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
-import { confirmPayout, openWithdraw, withdrawAmount, withdrawField } from '../withdraw.steps.ts'
+import {
+  confirmPayout,
+  openWithdraw,
+  payoutPasswordField,
+  withdrawAmount,
+  withdrawField,
+} from '../withdraw.steps.ts'
 import { addressOf, type WordId, words } from '../words.ts'
 import { lookUntil } from './look.until.ts'
 import type { ScreenJourney } from './screen.journey.ts'
@@ -46,6 +55,20 @@ async function openWithdrawTarget(
     await withdrawRefusals[kind](control)
     requests.letGo()
   }
+  const confirm = async (password = payoutPassword) => {
+    requests.hold()
+    const isAsked = (await payoutPasswordField(page, language).count()) > 0
+    if (isAsked) await payoutPasswordField(page, language).fill(password)
+    await confirmPayout(page, language)
+  }
+  const confirmWhenAnswered = async (answer: keyof typeof passwordAnswers) => {
+    await passwordAnswers[answer](control)
+    await confirm()
+  }
+  const reload = async () => {
+    requests.forget()
+    await page.reload()
+  }
   const steps: Record<WithdrawStep, () => Promise<unknown>> = {
     open: async () => {
       for (const screen of ['unknownInHeader', 'foundInHeader'] as const) {
@@ -63,16 +86,17 @@ async function openWithdrawTarget(
       before = requests.count()
       await withdrawField(page, language).press('Enter')
     },
-    confirm: async () => {
-      requests.hold()
-      await confirmPayout(page, language)
-    },
+    confirm: () => confirm(),
+    confirmWithoutPassword: () => confirm(''),
+    confirmWithWrongPassword: () => confirmWhenAnswered('wrong'),
+    confirmUnanswered: () => confirmWhenAnswered('none'),
     change: () => press('payout.review.change'),
     checkAgain: () => press('withdraw.unknown.checkAgain'),
     goBack: () => press('withdraw.unknown.goBack'),
-    reload: async () => {
-      requests.forget()
-      await page.reload()
+    reload,
+    siteAsksForPassword: async () => {
+      await askForPassword(control)
+      await reload()
     },
     signOutAndIn: async () => {
       // On a phone the withdrawal is a page without a menu.

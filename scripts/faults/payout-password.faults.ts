@@ -1,0 +1,97 @@
+import type { Fault } from './fault.ts'
+
+const payout = 'packages/core/src/payout'
+const mockServer = 'packages/mock-server/src'
+
+/** Faults in the password before a payout. */
+export const payoutPasswordFaults: readonly Fault[] = [
+  {
+    id: 'payout-before-its-password',
+    area: 'withdraw',
+    file: `${payout}/payout.review.ts`,
+    code: "{ guard: 'isConfirmed',",
+    replacement: "{ guard: 'mayWithdraw',",
+    harm: 'A payout is sent that nobody has confirmed with the password.',
+  },
+  {
+    id: 'payout-password-not-asked-for',
+    area: 'withdraw',
+    file: `${payout}/payout.password.actors.ts`,
+    code: 'return siteDetails(site, log).asksPayoutPassword',
+    replacement: 'return siteDetails(site, log).asksPayoutPassword && false',
+    harm: 'What the operator wants confirmed with the password takes one press.',
+  },
+  {
+    id: 'wrong-payout-password-taken',
+    area: 'withdraw',
+    file: `${payout}/payout.password.ts`,
+    code: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind === 'confirmed',",
+    replacement: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind !== 'failed',",
+    harm: 'A payout is sent after a wrong password, or asked about for ever.',
+  },
+  {
+    id: 'payout-password-unanswered-taken',
+    area: 'withdraw',
+    file: `${payout}/payout.password.actors.ts`,
+    code: "return { kind: 'failed', failure: answer.failure.kind }",
+    replacement: "return { kind: 'confirmed' }",
+    harm: 'A payout is sent though nobody knows whether the password is right.',
+  },
+  {
+    id: 'payout-password-kept',
+    area: 'withdraw',
+    file: `${payout}/payout.password.actors.ts`,
+    code: "const dropPassword = () => credentials.dropDraft('payout.password')",
+    replacement: 'const dropPassword = () => {}',
+    harm: 'A password that was answered, or left behind, stays where the page can read it.',
+  },
+  {
+    id: 'payout-password-left-in-its-field',
+    area: 'withdraw',
+    file: 'packages/web/src/shell/payout-password.field.tsx',
+    code: 'key={refusedAttempts}',
+    replacement: '',
+    harm: 'A wrong password stands in the field as if it were still to be sent.',
+  },
+  {
+    id: 'payout-password-told-to-the-chart',
+    area: 'contract',
+    file: `${payout}/payout.password.actors.ts`,
+    code: "return { kind: 'refused', refusal: answer.refusal }",
+    replacement:
+      "return { kind: 'refused', refusal: { ...answer.refusal, message: credentials.draft('payout.password') } }",
+    harm: 'Whoever watches the charts reads the password.',
+  },
+  {
+    id: 'confirmation-outlives-its-look',
+    area: 'withdraw',
+    file: `${payout}/payout.review.ts`,
+    code: "exit: 'forgetPassword',",
+    replacement: '',
+    harm: 'The password is asked for once, and never again before a payout.',
+  },
+  {
+    id: 'payout-after-the-look-was-left',
+    area: 'withdraw',
+    file: `${payout}/payout.password.actors.ts`,
+    code: "navigation.watch(() => sendBack({ type: 'withdraw.change' }))",
+    replacement: 'navigation.watch(() => {})',
+    harm: 'A payout is sent after the member has left its page.',
+  },
+  {
+    id: 'unconfirmed-payout-taken-by-the-server',
+    area: 'withdraw',
+    file: `${mockServer}/rest/payout.confirmation.ts`,
+    code: "return isAsked && !world.sessions.hasConfirmedPassword(token ?? '')",
+    replacement: 'return isAsked && false',
+    harm: 'No test of the site notices that a payout went without its password.',
+  },
+  {
+    id: 'one-confirmation-for-all-payouts',
+    area: 'withdraw',
+    file: `${mockServer}/rest/payout.confirmation.ts`,
+    code: "world.sessions.spendConfirmation(token ?? '')",
+    replacement: '',
+    harm: 'One password confirms every payout of five minutes.',
+  },
+]
