@@ -27,7 +27,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
     file: `${payout}/payout.password.ts`,
     code: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind === 'confirmed',",
     replacement: "isTaken: (_: unknown, { kind }: ConfirmationResult) => kind !== 'failed',",
-    harm: 'A payout is sent after a wrong password, or asked about for ever.',
+    harm: 'A wrong password is told as a missing one, and is kept.',
   },
   {
     id: 'payout-password-unanswered-taken',
@@ -55,7 +55,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
   },
   {
     id: 'payout-password-told-to-the-chart',
-    area: 'contract',
+    area: 'withdraw',
     file: `${payout}/payout.password.actors.ts`,
     code: "return { kind: 'refused', refusal: answer.refusal }",
     replacement:
