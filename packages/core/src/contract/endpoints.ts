@@ -39,10 +39,10 @@ import { checkMaintenanceEndpoint } from './maintenance.endpoints.ts'
 import { getMemberEndpoint } from './member.endpoints.ts'
 import {
   changePasswordEndpoint,
-  confirmPasswordEndpoint,
   requestRecoveryEndpoint,
   resetPasswordEndpoint,
 } from './password.endpoints.ts'
+import { confirmPasswordEndpoint } from './password-confirmation.endpoints.ts'
 import { getProfileEndpoint } from './profile.endpoints.ts'
 import { getPromotionEndpoint, listPromotionsEndpoint } from './promotion.endpoints.ts'
 import { registerEndpoint, requestOtpEndpoint } from './registration.endpoints.ts'

@@ -6,13 +6,6 @@ export const recoveryCodes = {
   8000: 'incorrectData',
 } as const
 
-/** Our choice: the numbers that a sign-in has for the same. */
-export const passwordConfirmationCodes = {
-  1008: 'passwordLocked',
-  3000: 'waitOneMinute',
-  5000: 'passwordWrong',
-} as const
-
 /** Our choice: what the number means elsewhere is closest to what it means here. */
 export const passwordCodes = {
   5000: 'oldPasswordWrong',

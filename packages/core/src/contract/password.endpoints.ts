@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { personal, secret } from './fields.ts'
-import { passwordCodes, passwordConfirmationCodes, recoveryCodes } from './password.codes.ts'
+import { passwordCodes, recoveryCodes } from './password.codes.ts'
 
 export const requestRecoveryBody = z.object({
   phone: personal(z.string()),
@@ -25,8 +25,6 @@ export const changePasswordBody = z.object({
   old_password: secret(z.string()),
   password: secret(z.string()),
 })
-
-export const confirmPasswordBody = z.object({ password: secret(z.string()) })
 
 export const passwordAnswer = z.object({ code: z.literal(0) })
 
@@ -80,25 +78,4 @@ export const changePasswordEndpoint = endpoint({
   isMoneyWrite: false,
   isExempt: false,
   source: 'API-29, OPEN-50: the call is ours; the old password is asked for here and not above',
-})
-
-/**
- * Confirms before a payout that the member is there: for the session of the token, for five minutes, and
- * for one payout.
- */
-export const confirmPasswordEndpoint = endpoint({
-  method: 'POST',
-  service: 'auth',
-  path: '/confirmPassword',
-  credential: 'access',
-  encoding: 'json',
-  body: confirmPasswordBody,
-  answer: passwordAnswer,
-  context: 'passwordConfirmation',
-  codes: passwordConfirmationCodes,
-  deadline: 'write',
-  isMoneyWrite: false,
-  isExempt: false,
-  source:
-    'WD-15, AFF-09: ours; a site asks for it by `payoutPassword`, and a payout without it is refused with 5002',
 })

@@ -1,5 +1,5 @@
 import type { Call } from '../api/call.ts'
-import { confirmPasswordEndpoint } from '../contract/password.endpoints.ts'
+import { confirmPasswordEndpoint } from '../contract/password-confirmation.endpoints.ts'
 
 /** Confirms a payout with the password that the look put into the vault. */
 export const confirmPasswordCall: Call<'confirmPassword'> = {
