@@ -2,6 +2,7 @@ import { dialogIn } from '../visit/controls.steps.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
 import { payoutPasswordField, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { expectAbsent } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -24,7 +25,7 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   await keyboard.down('Enter')
   await keyboard.up('Enter')
   await expect(field).toBeFocused()
-  await expect(look.getByRole('alert')).toHaveCount(0)
+  await expectAbsent(look.getByRole('alert'))
   await expect(field).toHaveAttribute('type', 'password')
   await expect(field).toHaveAttribute('autocomplete', 'current-password')
   await expect(look.locator('input[autocomplete="username"]')).toHaveValue('demo')
