@@ -59,6 +59,8 @@ story(
       await confirmPayoutWith(page, language, password)
       await expect(alert).toHaveText(sentence(language, id, values))
       await expect(field).toHaveValue('')
+      const admin = look.getByRole('link', { name: words(language, 'action.contactAdmin') })
+      await expect(admin).toHaveCount(code === '3000' ? 0 : 1)
     }
     await control.fault('confirmPassword', 'reset')
     await confirmPayoutWith(page, language, password)

@@ -24,6 +24,8 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'login.error.other',
   'login.error.passwordLocked',
   'login.error.uplineLocked',
+  'payout.password.error.locked',
+  'payout.password.error.other',
   'register.error.other',
   'register.error.otpTooMany',
   'register.error.retryOrAdmin',

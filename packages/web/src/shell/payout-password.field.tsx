@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useView } from '../app/use-view.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
+import { ContactLinkFor } from './contact-link.tsx'
 import { PasswordField } from './password-field.tsx'
 
 interface PayoutPasswordProps {
@@ -39,6 +40,7 @@ export function PayoutPasswordField({ view, onChange }: PayoutPasswordProps) {
           onChange(password !== '')
         }}
       />
+      {problem && <ContactLinkFor message={problem} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LanguageLinks } from '../../app/language-links.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './account-page.module.css'
 
 export interface AccountPageProps {
@@ -27,4 +28,10 @@ export function AccountPage({ title, intro, steps, children }: AccountPageProps)
       </div>
     </div>
   )
+}
+
+/** Stands on such a page where a form will be, of about as many rows. */
+export function FormSkeleton({ rows = 3 }: { rows?: number }) {
+  const names = Array.from({ length: rows }, (_, row) => `row ${row}`)
+  return names.map((name) => <Skeleton key={name} shape="button" />)
 }

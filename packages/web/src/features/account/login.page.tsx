@@ -2,9 +2,8 @@ import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
-import { AccountPage } from './account-page.tsx'
+import { AccountPage, FormSkeleton } from './account-page.tsx'
 import { ChatSignInOffer } from './chat-sign-in-offer.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { LoginForm } from './login-form.tsx'
 
 /** Where a member signs in. */

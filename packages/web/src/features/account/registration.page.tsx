@@ -3,10 +3,9 @@ import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Steps } from '../../ui/steps.tsx'
-import { AccountPage } from './account-page.tsx'
+import { AccountPage, FormSkeleton } from './account-page.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 
 /** What stands below the form stays out of the window meanwhile. */
 const detailsRows = 10
