@@ -97,8 +97,8 @@ export const sessionFaults: readonly Fault[] = [
     id: 'nobody-asks-whose-money-moves',
     area: 'session',
     file: 'packages/core/src/api/owner.check.ts',
-    code: 'credentials.isOwnerKnown()) return true',
-    replacement: 'credentials.hasSession()) return true',
+    code: 'credentials.isOwnerKnown() || !credentials.hasSession()) return null',
+    replacement: 'credentials.hasSession()) return null',
     harm: 'Tokens that were swapped since the page was loaded move a stranger’s money.',
   },
   {
@@ -108,5 +108,14 @@ export const sessionFaults: readonly Fault[] = [
     code: "reason === 'signedOut' && isOwn && site.revokesTokens",
     replacement: "reason === 'invalid' && isOwn && site.revokesTokens",
     harm: 'After signing out, the tokens go on opening the account.',
+  },
+  {
+    id: 'full-storage-loses-the-refresh-token',
+    area: 'session',
+    file: 'packages/core/src/vault/vault.ts',
+    inside: 'write',
+    code: '(!storage.write(refreshTokenKey, refreshToken) && isInCookie)',
+    replacement: 'void storage.write(refreshTokenKey, refreshToken)',
+    harm: 'A member whose browser is full is signed out when the first token ends.',
   },
 ]

@@ -109,6 +109,7 @@ describe('whose money moves', () => {
 
   it.each<[string, Fault]>([
     ['knows no such call', ['http', { status: 404, times: 9 }]],
+    ['has not built that call', ['http', { status: 501, times: 9 }]],
     ['names nobody', ['malformed', { times: 9 }]],
   ])('is the shown member’s where the server %s [OPEN-78]', async (_, fault) => {
     const { browser, visit } = await openMember()
@@ -126,7 +127,7 @@ describe('whose money moves', () => {
       0,
       'editing',
       '500',
-      { id: 'session.error.refreshFailed' },
+      { id: 'session.error.unverified' },
     ])
     await askFor(next, '500')
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])

@@ -46,7 +46,7 @@ function open(held: typeof attempt | null = null) {
       watchDay: fromCallback(() => {}),
     },
     guards: { isAskedElsewhere: () => false },
-    actions: { forgetAttempt: () => {}, recallAttempt: () => {} },
+    actions: { forgetAttempt: () => {}, recallAttempt: () => {}, noteAttemptWait: () => {} },
   })
   const actor = createActor(logic, { input: { attempt: held, now } }).start()
   const answer = async (known: OverviewResult['overview']) => {

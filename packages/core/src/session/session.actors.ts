@@ -28,7 +28,7 @@ export interface SessionServices extends RefreshServices {
   readonly site: Pick<SiteConfiguration, 'revokesTokens'>
 }
 
-/** A server that keeps the tokens alive is nothing that a member can mend. */
+/** A member can do nothing about a server that keeps the tokens alive, so no failure is shown. */
 const beside = { purpose: 'background' } as const
 
 /** The session chart with everything it does to the world. */

@@ -32,8 +32,8 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
  * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
- * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07]. With the tokens the lifetimes of all their cookies begin
- * anew.
+ * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07].
+ * With the tokens the lifetimes of all their cookies begin anew.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
@@ -63,11 +63,12 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     const both = { access_token: accessToken, refresh_token: refreshToken }
     const auth = cookieText<'auth'>(both)
     const isInCookie = fits('auth', auth)
-    if (isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })) {
+    const isWanted = isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })
+    // A storage that is full keeps nothing: better long cookies than a session that cannot be renewed.
+    if (isWanted || (!storage.write(refreshTokenKey, refreshToken) && isInCookie)) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
-      storage.write(refreshTokenKey, refreshToken)
       writeCookie(cookies, 'auth', { access_token: accessToken })
     }
     registerDataClient(accessToken)

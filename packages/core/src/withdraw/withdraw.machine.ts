@@ -20,6 +20,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     lockedUntil: null,
     attempt,
     creditBefore: null,
+    attemptWait: null,
     look: null,
     now,
   }),
