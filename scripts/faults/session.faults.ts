@@ -110,6 +110,15 @@ export const sessionFaults: readonly Fault[] = [
     harm: 'After signing out, the tokens go on opening the account.',
   },
   {
+    id: 'late-copy-tells-a-payout-as-refused',
+    area: 'session',
+    file: 'packages/core/src/api/client.ts',
+    inside: 'sendWithSession',
+    code: 'row.isMoneyWrite && attempt.isOver()',
+    replacement: 'row.isMoneyWrite && attempt.signal.aborted',
+    harm: 'A withdrawal that was made before a laptop slept is told as not made.',
+  },
+  {
     id: 'full-storage-loses-the-refresh-token',
     area: 'session',
     file: 'packages/core/src/vault/vault.ts',

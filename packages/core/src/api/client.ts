@@ -142,7 +142,14 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
     const first = await send(call, request, attempt, key, leaveOut)
     if (first.kind !== 'sessionRefused') return first
-    if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
+    // After a sleep a browser sends what it lost once more by itself, and only the copy may be too late
+    // for its token.
+    const isUncertain = row.isMoneyWrite && attempt.isOver()
+    if (first.meaning === 'sessionInvalid') {
+      const ended = invalidated(firstVersion)
+      return isUncertain ? unreachable : ended
+    }
+    if (isUncertain) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
