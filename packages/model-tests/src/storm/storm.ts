@@ -81,6 +81,7 @@ const hidingActions: readonly StormAction['do'][] = [
   'stayAway',
   'plantTokens',
   'plantName',
+  'loseName',
   'loseEveryCookie',
   'signInElsewhere',
   'signInElsewhereUnheard',
