@@ -114,7 +114,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
   const world: StormWorld = {
     complain,
     device: { aheadBy: 0 },
-    server: { aheadBy: 0, wasPutBack: false },
+    server: { aheadBy: 0, hasLeapt: false },
     nextOrder: () => {
       order += 1
       return order
@@ -250,7 +250,7 @@ async function checkBooks(storm: StormBrowser, isQuiet: boolean): Promise<void> 
     ledger: await control.ledger(),
     payments: await control.payments(),
     truthsOf: world.truthsOf,
-    wasPutBack: world.server.wasPutBack,
+    hasLeapt: world.server.hasLeapt,
   }
   const silence = isQuiet ? wrongsWithSilence(pages, books) : []
   for (const wrong of [...wrongsWithBooks(pages, books), ...silence]) world.complain(wrong)
