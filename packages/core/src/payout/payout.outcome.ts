@@ -94,8 +94,8 @@ export type LookResult =
 /** A code, and what the server says of it. */
 export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
 
-/** With the tolerance no more than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
-const longestDoubt = 8 * minute
+/** With the tolerance less than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
+const longestDoubt = 7 * minute
 
 /** What is looked at: all entries that could be read, and how many could not. */
 interface Looked {

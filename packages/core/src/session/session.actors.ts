@@ -52,6 +52,9 @@ export function provideSession(services: SessionServices) {
         receive(look)
         const stops = [
           channel.listen(look),
+          credentials.onOwnerNoted((username) =>
+            sendBack({ type: 'session.ownerNoted', username }),
+          ),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
             if (credentials.hasSession()) look()
@@ -74,8 +77,9 @@ export function provideSession(services: SessionServices) {
       },
       dropHeldForOthers: ({ context: { username } }) => {
         credentials.forgetHeld()
-        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs.
-        if (!isHeldBy(credentials, username)) return
+        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs. Where the name
+        // was lost, all of it may be this member's.
+        if (username === '' || !isHeldBy(credentials, username)) return
         // What one member left waiting on this device is nothing for the next one to find.
         const hasForgotten = forgetOtherMembersFacts(storages, username)
         if (hasForgotten || !hasWaitingPayment(storages.local, username)) {

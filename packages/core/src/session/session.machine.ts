@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { MessageRef } from '../messages/message.ts'
+import { isSameName } from '../vault/token.rules.ts'
 import { endMessages, type SessionEnd } from './session.end.ts'
 import {
   isPaused,
@@ -40,6 +41,8 @@ export type SessionEvent =
   /** Two cookies of one name were found: nobody knows whose session it is. */
   | { type: 'session.shadowed' }
   | { type: 'session.signOut' }
+  /** The server said whose the tokens are. */
+  | { type: 'session.ownerNoted'; username: string }
   /** Whose tokens a look found; null where none are held. */
   | { type: 'session.changedElsewhere'; username: string | null }
 
@@ -74,6 +77,9 @@ export const sessionMachine = setup({
     isRefreshPaused: ({ context }, wish: RefreshWish) => isPaused(context.refreshPause, wish),
     isRenewed: (_, { kind }: RefreshResult) => kind === 'renewed',
     isEnded: (_, { kind }: RefreshResult) => kind === 'ended',
+    isNameless: ({ context }) => context.username === '',
+    isStranger: ({ context }, { username }: { username: string }) =>
+      !isSameName(username, context.username),
     isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
     isAnotherMember: ({ context }, { username }: { username: string | null }) =>
       username !== null && username !== context.username,
@@ -189,6 +195,23 @@ export const sessionMachine = setup({
             { type: 'tellEnded', params: { reason: 'shadowed' } },
           ],
         },
+        'session.ownerNoted': [
+          {
+            description: 'The name had been lost: everything of this member is found again.',
+            guard: 'isNameless',
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+          },
+          {
+            guard: { type: 'isStranger', params: ({ event }) => ({ username: event.username }) },
+            target: 'signedOut',
+            actions: [
+              { type: 'endSession', params: { reason: 'shadowed' } },
+              { type: 'tellEnded', params: { reason: 'shadowed' } },
+            ],
+          },
+        ],
         'session.changedElsewhere': [
           {
             guard: {

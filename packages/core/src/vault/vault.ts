@@ -43,6 +43,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   let version = 0
   let lastSeenToken: string | null = null
   let owned: OwnedToken | null = null
+  const listeners = new Set<(username: string) => void>()
 
   function read(): { accessToken: string; refreshToken: string | null } | null {
     const text = cookies.read('auth')
@@ -97,7 +98,13 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     noteOwner: (accessToken, username) => {
       // Another session's answer says nothing of this one, and a sign-in has named its member.
       const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
-      if (isNews) owned = { accessToken, username }
+      if (!isNews) return
+      owned = { accessToken, username }
+      for (const listener of listeners) listener(username)
+    },
+    onOwnerNoted: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     sessionVersion: () => {
       const token = read()?.accessToken ?? null

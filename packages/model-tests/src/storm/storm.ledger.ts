@@ -116,7 +116,7 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
   const ofOthers = pages
     .flatMap(({ witness }) => witness.showings)
     .filter(({ member, paymentId }) =>
-      payments.some(({ id, username }) => id === paymentId && username !== member),
+      payments.some(({ id, username }) => id === paymentId && ![username, ''].includes(member)),
     )
   return [
     ...tooMany.map((name) => `codes over ${name} were made more often than they were wished for`),

@@ -225,7 +225,7 @@ async function checkMoney(storm: StormBrowser): Promise<void> {
   await browser.clock.advance(second)
   const members = await control.members()
   for (const { page } of tabs) {
-    if (!isMember(page)) continue
+    if (!isMember(page) || page.member() === '') continue
     const member = members.find(({ username }) => username === page.member())
     const [shown, real] = [balanceOf(page.visit), member && satangOf(member.balance)]
     if (shown !== real) complain(`the balance shown is ${shown} satang instead of ${real}`)

@@ -8,6 +8,7 @@ export const sessionCases = casesOf({
   chart: sessionMachine,
   inputs: [
     { hasSession: true, username: 'demo' },
+    { hasSession: true, username: '' },
     { hasSession: false, username: '' },
   ],
   events: [
@@ -19,6 +20,8 @@ export const sessionCases = casesOf({
     { type: 'session.invalidated' },
     { type: 'session.shadowed' },
     { type: 'session.signOut' },
+    { type: 'session.ownerNoted', username: 'DEMO' },
+    { type: 'session.ownerNoted', username: 'other' },
     { type: 'session.changedElsewhere', username: null },
     { type: 'session.changedElsewhere', username: 'demo' },
     { type: 'session.changedElsewhere', username: 'other' },
