@@ -12,13 +12,14 @@ import {
   cookiesEndingWithSignOut,
   dropCookiesOfOthers,
 } from './session.cookies.ts'
-import { type RefreshResult, type SessionLook, sessionMachine } from './session.machine.ts'
+import { sessionMachine } from './session.machine.ts'
 import {
   isHeldBy,
   type RefreshedSession,
   type RefreshServices,
   renewTokens,
 } from './session.refreshing.ts'
+import type { RefreshResult, SessionLook } from './session.types.ts'
 
 export interface SessionServices extends RefreshServices {
   readonly cookies: Cookies

@@ -1,4 +1,5 @@
-import { type RefreshResult, sessionMachine } from '../../../src/session/session.machine.ts'
+import { sessionMachine } from '../../../src/session/session.machine.ts'
+import type { RefreshResult } from '../../../src/session/session.types.ts'
 import { minute } from '../../../src/time/durations.ts'
 import { expiredToken } from '../../session.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
