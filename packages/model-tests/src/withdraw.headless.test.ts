@@ -1,7 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { balanceOf } from './deposit.steps.ts'
-import { type Browser, openBrowser, visitSite } from './site-visit.ts'
+import { openBrowser, visitSite } from './site-visit.ts'
 import { askFor, callsOf, lockShown, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 /** What is shown besides the field. */
@@ -117,18 +117,6 @@ describe('withdrawing', () => {
     }
     await visit.advance(0)
     expect([seen, await callsOf(browser)]).toEqual([screen, 0])
-  })
-
-  test('to an account whose number came as a number is not offered, and no missing account is told [ERR-45]', async () => {
-    const opened = openBrowser()
-    const http: Browser['http'] = async (input, init) => {
-      const response = await opened.http(input, init)
-      if (!new Request(input, init).url.endsWith('/member/data/profile')) return response
-      const text = await response.text()
-      return new Response(text.replace(/("bank_account":)"(\d+)"/, '$1$2'), response)
-    }
-    const visit = await visitWithdraw({ ...opened, http }, 'demo')
-    expect(withdrawOf(visit).screen).toBe('unavailable')
   })
 
   test('that no page could remember is not sent, and the member is told so', async () => {
