@@ -61,8 +61,8 @@ export const moneyFaults: readonly Fault[] = [
     area: 'contract',
     file: 'packages/core/src/contract/answer.reading.ts',
     inside: 'readEntries',
-    code: 'leftOut: list.length - kept.length + sumOf(kept),',
-    replacement: 'leftOut: sumOf(kept),',
+    code: ': { kept: [], leftOut: [String(index)] }',
+    replacement: ': { kept: [], leftOut: [] }',
     harm: 'A withdrawal that could not be read is not missed, and is told as not made.',
   },
   {

@@ -1,11 +1,11 @@
 import { createActor, fromCallback } from 'xstate'
-import {
-  type RefreshResult,
-  type SessionEvent,
-  type SessionFact,
-  type SessionLook,
-  sessionMachine,
-} from '../src/session/session.machine.ts'
+import { sessionMachine } from '../src/session/session.machine.ts'
+import type {
+  RefreshResult,
+  SessionEvent,
+  SessionFact,
+  SessionLook,
+} from '../src/session/session.types.ts'
 import { createQuestions } from './questions.ts'
 import { testEpoch } from './virtual-clock.ts'
 

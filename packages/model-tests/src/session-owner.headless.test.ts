@@ -1,7 +1,7 @@
 import { createMemoryCookies } from '@croupier/core/ports'
 import { describe, expect, it } from 'vitest'
 import { openAt as openAffiliate, withdraw as withdrawCommission } from './affiliate.steps.ts'
-import { requestQr, visitAs } from './deposit.steps.ts'
+import { openDeposit, requestQr, visitAs, waitingQr } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { askFor, callsOf, madeBy, openWithdraw, withdrawOf } from './withdraw.steps.ts'
 
@@ -109,6 +109,7 @@ describe('whose money moves', () => {
 
   it.each<[string, Fault]>([
     ['knows no such call', ['http', { status: 404, times: 9 }]],
+    ['has not built that call', ['http', { status: 501, times: 9 }]],
     ['names nobody', ['malformed', { times: 9 }]],
   ])('is the shown member’s where the server %s [OPEN-78]', async (_, fault) => {
     const { browser, visit } = await openMember()
@@ -126,7 +127,7 @@ describe('whose money moves', () => {
       0,
       'editing',
       '500',
-      { id: 'session.error.refreshFailed' },
+      { id: 'session.error.unverified' },
     ])
     await askFor(next, '500')
     expect([await callsOf(browser), await madeBy(browser)]).toEqual([1, 1])
@@ -143,5 +144,39 @@ describe('whose money moves', () => {
       1,
       ['withdraw.success'],
     ])
+  })
+
+  it('is asked for once where an answer was lost, also when a page is loaded without the name', async () => {
+    const { browser, visit } = await openMember()
+    await browser.control.fault('withdraw', 'reset', { applied: false })
+    await askFor(visit, '500')
+    visit.leave()
+    browser.jar.remove('username')
+    const next = await visitSite(browser)
+    await openWithdraw(next)
+    await askFor(next, '500')
+    expect([withdrawOf(next).screen, await callsOf(browser), browser.jar.read('username')]).toEqual(
+      ['outcomeUnknown', 1, 'demo'],
+    )
+  })
+
+  it('is still waited for when a page is loaded without the name', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    const shown = waitingQr(visit).paymentId
+    visit.leave()
+    browser.jar.remove('username')
+    const next = await visitSite(browser)
+    await openDeposit(next)
+    expect([shown, waitingQr(next).paymentId]).toEqual([expect.any(String), shown])
+  })
+
+  it('is nobody’s where a stranger’s tokens are held and the name is lost: the visit ends [OPEN-78]', async () => {
+    const { browser, visit } = await openMember()
+    await swapTokens(browser)
+    browser.jar.remove('username')
+    await askFor(visit, '500')
+    expect([await callsOf(browser), endOf(visit)]).toEqual([0, notOurs])
   })
 })

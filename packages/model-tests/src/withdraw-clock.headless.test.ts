@@ -85,6 +85,44 @@ test('a page that is loaded by a device whose clock is an hour ahead keeps the m
   ])
 })
 
+test('the screen names the very time at which it ends, also where the server’s clock was put right meanwhile', async () => {
+  const browser = openBrowser()
+  const visit = await visitWithdraw(browser, 'demo')
+  await browser.control.fault('withdraw', 'reset', { applied: false })
+  await askFor(visit, '500')
+  await visit.advance(minute)
+  await browser.control.advance(5 * minute)
+  for (let times = 0; times < 3; times += 1) {
+    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    await visit.advance(second)
+  }
+  const endsAt = withdrawOf(visit).unknown?.endsAt ?? 0
+  const left = endsAt - (browser.clock.now() + 5 * minute)
+  await visit.advance(left - second)
+  const before = withdrawOf(visit).unknown?.canGoBack
+  await visit.advance(second)
+  expect([left, before, withdrawOf(visit).unknown?.canGoBack]).toEqual([
+    longestOnItsWay - minute - 3 * second,
+    false,
+    true,
+  ])
+})
+
+test('pages that are loaded by a device whose clock was put back by a day keep nobody longer than one page does', async () => {
+  const device = { deviceAheadBy: 0 }
+  const browser = openBrowser(device)
+  let visit = await visitWithdraw(browser, 'demo')
+  await browser.control.fault('withdraw', 'reset', { applied: false })
+  await askFor(visit, '500')
+  device.deviceAheadBy = -24 * hour
+  for (let loads = 0; loads < 3; loads += 1) {
+    visit.leave()
+    visit = await visitSite(browser, '/withdraw')
+    await visit.advance(longestOnItsWay / 3)
+  }
+  expect(withdrawOf(visit).unknown?.canGoBack).toBe(true)
+})
+
 describe('a device whose clock is set wrong during the wait', () => {
   test('does not end it: the time that passes counts, not what the device says [OPEN-56, OPEN-83]', async () => {
     const { browser, device, visit } = await withdrawAMinuteAgo()

@@ -1,6 +1,6 @@
 import { isPanelOpen } from '@croupier/core'
 import { describe, expect, test } from 'vitest'
-import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
+import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { askFor, callsOf, visitWithdraw, withdrawOf } from './withdraw.steps.ts'
 
 const isOpen = ({ app }: SiteVisit) => {
@@ -50,4 +50,16 @@ test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-0
   const browser = openBrowser()
   const visitor = await visitSite(browser, '/withdraw')
   expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
+})
+
+test('a withdrawal to an account whose number came as a number is not offered, and no missing account is told [ERR-45]', async () => {
+  const opened = openBrowser()
+  const http: Browser['http'] = async (input, init) => {
+    const response = await opened.http(input, init)
+    if (!new Request(input, init).url.endsWith('/member/data/profile')) return response
+    const text = await response.text()
+    return new Response(text.replace(/("bank_account":)"(\d+)"/, '$1$2'), response)
+  }
+  const visit = await visitWithdraw({ ...opened, http }, 'demo')
+  expect(withdrawOf(visit).screen).toBe('unavailable')
 })

@@ -3,7 +3,7 @@ import type { CallPurpose } from '../api/call.report.ts'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
 import { createAttemptFacts } from '../payout/payout.attempt.ts'
-import { attemptDelaysBy, type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
 import {
   asksForPassword,
   createPasswordActors,
@@ -66,11 +66,13 @@ export function createAffiliateFlow(
       watchAddress: createWatchAddress(services),
       watchDay: createWatchDay(services),
     },
-    delays: attemptDelaysBy(clock),
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       dropPassword,
+      noteAttemptWait: assign(({ context: { attempt } }) => ({
+        attemptWait: attempt && attemptWait(attempt, clock),
+      })),
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },

@@ -7,6 +7,7 @@ import {
   affiliateTransactionsEndpoint,
   affiliateWithdrawEndpoint,
 } from '../contract/affiliate.endpoints.ts'
+import { entriesAmong } from '../contract/answer.reading.ts'
 import { satangToBaht } from '../money/satang.ts'
 import {
   type ReadPage,
@@ -50,7 +51,7 @@ export const affiliateReportDailyCall: Call<'affiliateReportDaily'> = {
     const days = readDays(wire)
     const odd = (wire.result.list?.length ?? 0) - days.length
     leaveOut(odd)
-    return { days, unreadable: leftOut + odd }
+    return { days, unreadable: entriesAmong(leftOut) + odd }
   },
 }
 
@@ -63,7 +64,7 @@ export const affiliateReportDetailCall: Call<'affiliateReportDetail'> = {
     const members = readDetail(wire)
     const odd = (wire.result.list?.length ?? 0) - members.length
     leaveOut(odd)
-    return { members, unreadable: leftOut + odd }
+    return { members, unreadable: entriesAmong(leftOut) + odd }
   },
 }
 
@@ -75,8 +76,8 @@ export const affiliateWithdrawCall: Call<'affiliateWithdraw'> = {
   read: () => ({}),
 }
 
-/** A page with all that was left out of it. */
+/** A page with all entries that were left out of it. */
 function pageOf<Row>(page: ReadPage<Row>, { leaveOut, leftOut }: ReadTools): ReadPage<Row> {
   leaveOut(page.unreadable)
-  return { ...page, unreadable: page.unreadable + leftOut }
+  return { ...page, unreadable: page.unreadable + entriesAmong(leftOut) }
 }

@@ -50,7 +50,12 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       watchDay: fromCallback(() => {}),
     },
     guards: { isAskedElsewhere: () => false },
-    actions: { dropPassword: () => {}, forgetAttempt: () => {}, recallAttempt: () => {} },
+    actions: {
+      dropPassword: () => {},
+      forgetAttempt: () => {},
+      recallAttempt: () => {},
+      noteAttemptWait: () => {},
+    },
   })
   const actor = createActor(logic, { input: { asksForPassword, attempt: held, now } }).start()
   const answer = async (known: OverviewResult['overview']) => {

@@ -81,6 +81,7 @@ export const affiliateSetup = setup({
     ),
     notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
     forgetPassword: assign(({ context }) => forgotten(context)),
+    noteAttemptWait: notProvided('noteAttemptWait'),
     noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
     noteNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
@@ -115,7 +116,7 @@ export const affiliateSetup = setup({
     noteNoLook: assign({ look: 'cannotCheck' }),
     forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
-    dropAttempt: assign({ attempt: null, look: null }),
+    dropAttempt: assign({ attempt: null, attemptWait: null, look: null }),
     lookAgain: raise({ type: 'withdraw.checkAgain' }),
     tellWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
       type: 'affiliate.withdrawn',

@@ -1,7 +1,7 @@
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import type { LookResult } from '../payout/payout.outcome.ts'
+import type { AttemptWait, LookResult } from '../payout/payout.outcome.ts'
 import type { PayoutPassword } from '../payout/payout.password.ts'
 import type { SendingNews } from '../payout/payout.sending.ts'
 import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
@@ -27,6 +27,8 @@ export interface AffiliateContext {
   readonly password: PayoutPassword | null
   /** What was sent and is not answered yet, or null. */
   readonly attempt: PayoutAttempt | null
+  /** For how long what became of it is waited for; null before nobody knows. */
+  readonly attemptWait: AttemptWait | null
   readonly look: LookResult['kind'] | null
   /** Epoch milliseconds, as of the last event that told the time. */
   readonly now: number

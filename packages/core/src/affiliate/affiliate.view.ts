@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
-import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
+import { type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
 import { type PayoutPasswordView, passwordView } from '../payout/payout.password.ts'
 import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import {
@@ -49,7 +49,8 @@ export interface UnknownCommission {
 }
 
 export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): AffiliateView {
-  const { amountText, attempt, look, now, overview, problem, refusedAttempts } = snapshot.context
+  const { amountText, attempt, look, now, overview, problem, refusedAttempts, attemptWait } =
+    snapshot.context
   const meta = Object.values(snapshot.getMeta()).find((one) => one !== undefined)
   const screen = meta?.screen ?? 'loading'
   const isOver = look === 'found' || snapshot.hasTag('attemptOver')
@@ -74,7 +75,7 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
         ? {
             amount: attempt?.amount ?? null,
             answer: attempt && unclearMessage(attempt),
-            endsAt: isOver || attempt === null ? null : attemptEnd(attempt),
+            endsAt: isOver || attemptWait === null ? null : attemptWait.endsAt,
             look,
             isLooking: snapshot.hasTag('looking'),
             canCheckAgain: snapshot.can({ type: 'withdraw.checkAgain' }),

@@ -20,10 +20,12 @@ export type Failure =
   | { readonly kind: 'unreadable' }
   /** The token was refused and could not be renewed: the call was definitely not carried out. */
   | { readonly kind: 'expired'; readonly meaning: HandledMeaning }
+  /** Nobody could be asked whose the tokens are: the money write was not sent. */
+  | { readonly kind: 'unverified' }
 
 /** Whether a money write that failed was certainly not carried out. */
 export function isCertainNo(failure: Failure): boolean {
-  if (failure.kind === 'expired') return true
+  if (failure.kind === 'expired' || failure.kind === 'unverified') return true
   return 'status' in failure && refusingStatuses.includes(failure.status)
 }
 
@@ -35,7 +37,8 @@ export function isWithoutAnswer(failure: Failure): boolean {
     case 'expired':
       return true
     case 'httpError':
-      return failure.status >= 500 || failure.status === 429
+      // A service that has no such call says so by 501, and will say it again.
+      return (failure.status >= 500 && failure.status !== 501) || failure.status === 429
     default:
       return false
   }

@@ -8,6 +8,7 @@ import type {
 } from '../affiliate/affiliate.ts'
 import type { Period } from '../affiliate/report.period.ts'
 import type { Article, ArticleKind } from '../articles/article.ts'
+import type { Path } from '../contract/answer.reading.ts'
 import type {
   Endpoints,
   WireAnswer,
@@ -168,8 +169,8 @@ export interface CallTools {
 
 /** What a converter of answers may use besides. */
 export interface ReadTools extends CallTools {
-  /** How much of the answer was left out because the contract has nothing like it. */
-  readonly leftOut: number
+  /** Where something was left out of the answer because the contract has nothing like it. */
+  readonly leftOut: readonly Path[]
   /** Reports that as much again made no sense and is left out. */
   leaveOut(count: number): void
 }

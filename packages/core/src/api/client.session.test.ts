@@ -160,20 +160,25 @@ describe.each(ofAnybody)('%s, which carries no access token', (name) => {
 })
 
 describe('a money write with an expired token', () => {
-  it('that is answered after its deadline was definitely not carried out, and says so', async () => {
-    const { client, clock, network, renew } = setUp()
-    const late: unknown[] = []
-    void client.call('createQr', callRequests.createQr, {
-      purpose: 'foreground',
-      onLateAnswer: (answer) => late.push(answer),
-    })
-    await clock.advance(31_000)
-    network.last().answer({ code: 7003 })
-    await settle()
-    renew()
-    await settle()
-    expect([late, network.sent.length]).toEqual([[expired('tokenExpired')], 1])
-  })
+  it.each([
+    [7003, []],
+    [7002, [1]],
+  ])(
+    'that hears %i after its deadline may have been carried out, and is not sent again',
+    async (code, ended) => {
+      const { client, clock, invalidated, network, wishes } = setUp()
+      const late: unknown[] = []
+      void client.call('createQr', callRequests.createQr, {
+        purpose: 'foreground',
+        onLateAnswer: (answer) => late.push(answer),
+      })
+      await clock.advance(31_000)
+      network.last().answer({ code })
+      await settle()
+      const lost = { kind: 'failed', failure: { kind: 'unreachable' } }
+      expect([late, invalidated, wishes, network.sent.length]).toEqual([[lost], ended, [], 1])
+    },
+  )
 })
 
 describe('a read that nobody waits for any more', () => {

@@ -81,7 +81,7 @@ type RawAnswer<Name extends CallName> =
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const { clock, credentials, gate, site } = parts
   const transport = createTransport(parts.http, clock)
-  const isOwners = createOwnerCheck({
+  const checkOwner = createOwnerCheck({
     clock,
     credentials,
     gate,
@@ -135,17 +135,26 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     leaveOut: LeaveOut,
   ): Promise<AnswerOf<Name>> {
     const row: Endpoint = call.endpoint
-    if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired('tokenExpired')
+    const hindrance = row.isMoneyWrite ? await checkOwner(purpose, attempt) : null
+    if (hindrance) return { kind: 'failed', failure: hindrance }
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
     const key = row.isMoneyWrite ? (given ?? createWriteKey(parts.random)) : null
     const first = await send(call, request, attempt, key, leaveOut)
     if (first.kind !== 'sessionRefused') return first
-    if (first.meaning === 'sessionInvalid') return invalidated(firstVersion)
+    // After a sleep a browser sends what it lost once more by itself, and only the copy may be too late
+    // for its token.
+    const isUncertain = row.isMoneyWrite && attempt.isOver()
+    if (first.meaning === 'sessionInvalid') {
+      const ended = invalidated(firstVersion)
+      return isUncertain ? unreachable : ended
+    }
+    if (isUncertain) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
-    if (row.isMoneyWrite && !(await isOwners(row, purpose, attempt))) return expired(first.meaning)
+    const newHindrance = row.isMoneyWrite ? await checkOwner(purpose, attempt) : null
+    if (newHindrance) return { kind: 'failed', failure: newHindrance }
 
     const secondVersion = credentials.sessionVersion()
     const second = await send(call, request, attempt, key, leaveOut)
@@ -259,7 +268,7 @@ function readAnswer<Name extends CallName>(
   }
   const meant = readAsMeant(call.endpoint.answer, json)
   const wire = z.safeParse(call.endpoint.answer, meant.wire)
-  tools.leaveOut(meant.leftOut)
+  tools.leaveOut(meant.leftOut.length)
   const value = wire.success
     ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: meant.leftOut })
     : null

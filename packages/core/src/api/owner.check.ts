@@ -1,13 +1,15 @@
 import { deadlines } from '../contract/deadlines.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { getMemberCall } from '../session/session.calls.ts'
 import type { ServerClock } from '../time/server-clock.ts'
-import { type CallAnswer, isWithoutAnswer } from './answer.ts'
+import { type CallAnswer, type Failure, isWithoutAnswer } from './answer.ts'
 import type { CallPurpose } from './call.report.ts'
 import type { Call, CallValue } from './call.ts'
 import type { SessionGate } from './client.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
+
+const unverified = { kind: 'unverified' } as const
+const over = { kind: 'expired', meaning: 'sessionInvalid' } as const
 
 export interface OwnerCheckParts {
   readonly clock: ServerClock
@@ -20,12 +22,11 @@ export interface OwnerCheckParts {
   ) => Promise<CallAnswer<CallValue<'getMember'>>>
 }
 
-/** Whether a call may be sent with the tokens that are held. */
+/** Whether a call may be sent with the tokens that are held; null where it may. */
 export type OwnerCheck = (
-  row: Endpoint,
   purpose: CallPurpose,
   attempt: Pick<Attempt, 'isOver'>,
-) => Promise<boolean>
+) => Promise<Failure | null>
 
 /**
  * Before money moves, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
@@ -33,10 +34,9 @@ export type OwnerCheck = (
  * nobody; one that cannot be reached is not sent money either.
  */
 export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckParts): OwnerCheck {
-  return async (row, purpose, attempt) => {
-    if (row.credential !== 'access' || credentials.isOwnerKnown()) return true
+  return async (purpose, attempt) => {
     // Without tokens nobody’s money moves.
-    if (!credentials.hasSession()) return true
+    if (credentials.isOwnerKnown() || !credentials.hasSession()) return null
     const sessionVersion = credentials.sessionVersion()
     const answer = await withDeadline<CallAnswer<CallValue<'getMember'>>>({
       clock,
@@ -45,11 +45,12 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
       isAbortable: true,
       run: (question) => ask(getMemberCall, purpose, question),
     })
-    if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) return false
-    const isOver = gate.isOver(sessionVersion) || attempt.isOver()
-    // Tokens that came while the question was on its way are not those that it was about.
-    if (answer.kind === 'accepted' && !credentials.isOwnerKnown()) return false
+    if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) {
+      return answer.failure.kind === 'expired' ? answer.failure : unverified
+    }
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
-    return !isOver
+    if (gate.isOver(sessionVersion) || attempt.isOver()) return over
+    // Tokens that came while the question was on its way are not those that it was about.
+    return answer.kind === 'accepted' && !credentials.isOwnerKnown() ? unverified : null
   }
 }

@@ -28,6 +28,16 @@ export const membershipState = appSetup.createStateConfig({
         onError: { actions: 'tellContentBroke' },
       },
       on: {
+        'session.started': {
+          description: 'The name had been lost: what is kept under it is found again.',
+          target: 'member',
+          reenter: true,
+          actions: [
+            'forgetMember',
+            'syncFlows',
+            { type: 'noteMember', params: ({ event }) => event },
+          ],
+        },
         'session.ended': {
           target: 'visitor',
           actions: [

@@ -17,6 +17,7 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
     case 'unreachable':
     case 'timedOut':
     case 'expired':
+    case 'unverified':
       return 'network'
     case 'httpError':
     case 'undocumented':

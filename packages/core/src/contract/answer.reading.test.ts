@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { wireExamples } from '../../testing/wire-examples.ts'
-import { readAsMeant } from './answer.reading.ts'
+import { entriesAmong, readAsMeant } from './answer.reading.ts'
 import {
   bahtAmount,
   dispensable,
@@ -32,7 +32,7 @@ describe('a value whose meaning is certain', () => {
     ['an instant as it came', wireInstant(), '1795158000', '1795158000'],
     ['an id as it came', wireId(), 7, 7],
   ])('is read: %s', (_what, schema, wire, meant) => {
-    expect(readAsMeant(schema, wire)).toEqual({ wire: meant, leftOut: 0 })
+    expect(readAsMeant(schema, wire)).toEqual({ wire: meant, leftOut: [] })
   })
 })
 
@@ -57,7 +57,7 @@ describe('a value that could mean several things', () => {
     ['a list as an object', z.object({}), []],
   ])('is left to be refused: %s', (_what, schema, wire) => {
     const { leftOut, wire: meant } = readAsMeant(schema, wire)
-    expect([meant, leftOut]).toEqual([wire, 0])
+    expect([meant, leftOut]).toEqual([wire, []])
     expect(z.safeParse(schema, meant).success).toBe(false)
   })
 })
@@ -71,7 +71,7 @@ describe('a list', () => {
     const wire = { list: [{ id: 'a' }, null, { id: {} }, 'b', { id: 3 }, []] }
     expect(readAsMeant(things, wire)).toEqual({
       wire: { list: [{ id: 'a' }, { id: '3' }] },
-      leftOut: 4,
+      leftOut: ['list.1', 'list.2', 'list.3', 'list.5'],
     })
   })
 
@@ -89,22 +89,26 @@ describe('a list', () => {
           { id: 'b', note: 'new' },
         ],
       },
-      leftOut: 1,
+      leftOut: ['list.0.note'],
     })
   })
 
   it('of which nothing can be read is not an empty one', () => {
     const wire = { list: [null, 5] }
-    expect(readAsMeant(things, wire)).toEqual({ wire, leftOut: 0 })
+    expect(readAsMeant(things, wire)).toEqual({ wire, leftOut: [] })
   })
 
   it('may hold lists', () => {
     const wire = [[1, 'x'], 5, ['2']]
     expect(readAsMeant(z.array(z.array(z.number())), wire)).toEqual({
       wire: [[1], [2]],
-      leftOut: 2,
+      leftOut: ['0.1', '1'],
     })
   })
+})
+
+it('counts the entries among what was left out, at any depth', () => {
+  expect(entriesAmong(['list.0', 'list.1.note', '0.12', '', 'result.bank', 'result.x2'])).toBe(2)
 })
 
 describe('what a profile tells of ways to pay', () => {
@@ -132,7 +136,7 @@ describe('what a profile tells of ways to pay', () => {
   }
   const whole = {
     left: [[['b-1', null]], [['p-1', payment?.bonus]], [['w-1', null]], [['u-1', null]]],
-    leftOut: 0,
+    leftOut: [],
   }
   const [fromBank, fromPayment, fromWallet, fromUsdt] = whole.left
 
@@ -141,17 +145,23 @@ describe('what a profile tells of ways to pay', () => {
     [
       'goes without a bank that has no name of an account',
       { bank: [{ ...bank, acc_name: undefined }] },
-      { left: [[], fromPayment ?? [], fromWallet ?? [], fromUsdt ?? []], leftOut: 1 },
+      {
+        left: [[], fromPayment ?? [], fromWallet ?? [], fromUsdt ?? []],
+        leftOut: ['result.bank'],
+      },
     ],
     [
       'goes without a list that is none',
       { truewallet: {} },
-      { left: [fromBank ?? [], fromPayment ?? [], [], fromUsdt ?? []], leftOut: 1 },
+      {
+        left: [fromBank ?? [], fromPayment ?? [], [], fromUsdt ?? []],
+        leftOut: ['result.truewallet'],
+      },
     ],
     [
       'has no list where there is nothing to tell [OPEN-69]',
       { bank: null, usdt: undefined },
-      { left: [[], fromPayment ?? [], fromWallet ?? [], []], leftOut: 0 },
+      { left: [[], fromPayment ?? [], fromWallet ?? [], []], leftOut: [] },
     ],
     [
       'keeps a way to pay whose bonus is an empty list, or says neither yes nor no',
@@ -159,19 +169,26 @@ describe('what a profile tells of ways to pay', () => {
         truewallet: [{ ...wallet, bonus: [] }],
         payment: [{ ...payment, bonus: { is_bonus: 'x' } }],
       },
-      { left: [fromBank ?? [], [['p-1', null]], fromWallet ?? [], fromUsdt ?? []], leftOut: 2 },
+      {
+        left: [fromBank ?? [], [['p-1', null]], fromWallet ?? [], fromUsdt ?? []],
+        leftOut: ['result.payment.0.bonus', 'result.truewallet.0.bonus'],
+      },
     ],
     ['keeps a way to pay without its picture', { bank: [{ ...bank, img: null }] }, whole],
     [
       'goes without what is no entry at all',
       { payment: [null, 'x', payment] },
-      { ...whole, leftOut: 2 },
+      { ...whole, leftOut: ['result.payment.0', 'result.payment.1'] },
     ],
-    ['is read beside a minimum that is none', { min_withdraw: {} }, { ...whole, leftOut: 1 }],
+    [
+      'is read beside a minimum that is none',
+      { min_withdraw: {} },
+      { ...whole, leftOut: ['result.min_withdraw'] },
+    ],
     [
       'is read beside an account of the member’s that is a number',
       { user: { ...good.result.user, bank_account: 123_456_789 } },
-      { ...whole, leftOut: 1 },
+      { ...whole, leftOut: ['result.user.bank_account'] },
     ],
   ])('%s', (_what, odd, read) => {
     expect(leftOf(odd)).toEqual(read)

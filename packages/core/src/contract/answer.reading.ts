@@ -5,9 +5,16 @@ import { dispensableFields, exactFields, fieldClasses } from './fields.ts'
 /** What came over the wire as it is meant. */
 export interface Meant {
   readonly wire: unknown
-  /** How much of it made no sense and was left out: entries of lists, and what others do without. */
-  readonly leftOut: number
+  /** Where something made no sense and was left out: entries of lists, and what others do without. */
+  readonly leftOut: readonly Path[]
 }
+
+/** A place in an answer, such as `result.list.2` or `result.list.0.note`. */
+export type Path = string
+
+/** How many entries of lists are among what was left out. */
+export const entriesAmong = (leftOut: readonly Path[]) =>
+  leftOut.filter((path) => /(^|\.)\d+$/.test(path)).length
 
 /**
  * Brings what came over the wire to what the contract says, where its meaning is certain: numbers as
@@ -28,7 +35,7 @@ export function readAsMeant(schema: z.core.$ZodType, wire: unknown): Meant {
       if (wire === null) return whole(undefined)
       const read = readAsMeant(definition.innerType, wire)
       const isOdd = dispensableFields.has(schema) && !accepts(schema, read.wire)
-      return isOdd ? { wire: null, leftOut: 1 } : read
+      return isOdd ? { wire: null, leftOut: [''] } : read
     }
     case 'union': {
       const readings = definition.options.map((option) => ({
@@ -64,25 +71,27 @@ function readFields(
   )
   return {
     wire: { ...wire, ...Object.fromEntries(fields.map(([name, read]) => [name, read.wire])) },
-    leftOut: sumOf(fields.map(([, read]) => read)),
+    leftOut: fields.flatMap(([name, { leftOut }]) => below(name, leftOut)),
   }
 }
 
-/** An odd entry is left out, and its neighbours are not. A list of which nothing can be read is none. */
+/** An odd entry is left out, and its neighbours are not. A list of odd entries only stays as it came. */
 function readEntries(entry: z.core.$ZodType, list: readonly unknown[]): Meant {
-  const kept = list
-    .map((one) => readAsMeant(entry, one))
-    .filter((read) => accepts(entry, read.wire))
+  const read = list.map((one, index) => {
+    const { leftOut, wire } = readAsMeant(entry, one)
+    return accepts(entry, wire)
+      ? { kept: [wire], leftOut: below(String(index), leftOut) }
+      : { kept: [], leftOut: [String(index)] }
+  })
+  const kept = read.flatMap((one) => one.kept)
   if (kept.length === 0) return whole(list)
-  return {
-    wire: kept.map((read) => read.wire),
-    leftOut: list.length - kept.length + sumOf(kept),
-  }
+  return { wire: kept, leftOut: read.flatMap(({ leftOut }) => leftOut) }
 }
 
-const whole = (wire: unknown): Meant => ({ wire, leftOut: 0 })
+const whole = (wire: unknown): Meant => ({ wire, leftOut: [] })
 
-const sumOf = (parts: readonly Meant[]) => parts.reduce((sum, { leftOut }) => sum + leftOut, 0)
+const below = (name: string, paths: readonly Path[]): readonly Path[] =>
+  paths.map((path) => (path === '' ? name : `${name}.${path}`))
 
 const accepts = (schema: z.core.$ZodType, wire: unknown) => z.safeParse(schema, wire).success
 

@@ -74,12 +74,13 @@ describe('the contract', () => {
     })
   })
 
-  it('knows which calls move money', () => {
-    expect(rows.filter(([, row]) => row.isMoneyWrite).map(([name]) => name)).toEqual([
-      'createQr',
-      'sendTransfer',
-      'withdraw',
-      'affiliateWithdraw',
+  it('knows which calls move money, all of them with the token that the owner is asked by', () => {
+    const moneyWrites = rows.filter(([, row]) => row.isMoneyWrite)
+    expect(moneyWrites.map(([name, { credential }]) => [name, credential])).toEqual([
+      ['createQr', 'access'],
+      ['sendTransfer', 'access'],
+      ['withdraw', 'access'],
+      ['affiliateWithdraw', 'access'],
     ])
   })
 

@@ -30,7 +30,7 @@ export function exact<Schema extends z.core.$ZodType>(kind: ExactKind, schema: S
   return schema
 }
 
-/** Which schemas of the contract say nothing that what is around them could not do without. */
+/** Which schemas of the contract are of fields that an answer can be used without. */
 export const dispensableFields = new Set<z.core.$ZodType>()
 
 /** A field that may be missing: odd, it counts as missing, and what is around it is read all the same. */

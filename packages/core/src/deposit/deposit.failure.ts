@@ -124,6 +124,8 @@ function refusalMessage(refusal: QrRefusal): MessageRef {
       return { id: 'deposit.error.maintenance' }
     case 'notSent':
       return { id: 'session.error.refreshFailed' }
+    case 'unverified':
+      return { id: 'session.error.unverified' }
   }
 }
 

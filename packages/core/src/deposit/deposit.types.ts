@@ -80,7 +80,8 @@ export interface DepositContext {
 }
 
 /**
- * Why a QR code was not created. `notSent`: the session could not be renewed, nothing was done.
+ * Why a QR code was not created. `notSent`: the session could not be renewed, and
+ * `unverified`: nobody could be asked whose it is; nothing was done.
  * `maintenance`: the page says so as well, and both say the same [ERR-01].
  */
 export type QrRefusal =
@@ -88,6 +89,7 @@ export type QrRefusal =
   | { readonly kind: 'tryAgain'; readonly code: number }
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'notSent' }
+  | { readonly kind: 'unverified' }
 
 /** What asking for a QR code came to. A lost answer may still come later. */
 export type QrAnswer =

@@ -1,4 +1,5 @@
 import type { Call } from '../api/call.ts'
+import { entriesAmong } from '../contract/answer.reading.ts'
 import { getHistoryEndpoint } from '../contract/history.endpoints.ts'
 import { readHistory } from './history.ts'
 
@@ -12,6 +13,6 @@ export const getHistoryCall: Call<'getHistory'> = {
     const transactions = readHistory(list)
     const odd = list.length - transactions.length
     leaveOut(odd)
-    return { transactions, unreadable: leftOut + odd }
+    return { transactions, unreadable: entriesAmong(leftOut) + odd }
   },
 }

@@ -107,6 +107,7 @@ export interface MessageValues {
   'reset.success': null
   'session.error.invalid': null
   'session.error.refreshFailed': null
+  'session.error.unverified': null
   'session.error.sessionExpired': null
   'session.error.shadowed': null
   'session.loggedOut': null

@@ -3,7 +3,7 @@ import { type Satang, satang } from '../money/satang.ts'
 import type { Claims } from '../ports/claims.ts'
 import type { Storages } from '../ports/storage.ts'
 import { readJson } from '../text/json.ts'
-import { attemptEnd } from './payout.outcome.ts'
+import { longestOnItsWay } from './payout.outcome.ts'
 
 /** What a server answered that says neither yes nor no. */
 export interface UnclearAnswer {
@@ -14,6 +14,8 @@ export interface UnclearAnswer {
   readonly message: string | null
   /** Epoch milliseconds, as the server's time was known then. */
   readonly at: number
+  /** The same instant by the device's own clock, in epoch milliseconds. */
+  readonly atHost: number
 }
 
 /** Money that was asked to be paid out, and of which nobody knows yet what became of it. */
@@ -42,6 +44,7 @@ const storedAttempt = z.object({
       code: z.int(),
       message: z.nullable(z.string()),
       at: z.number(),
+      atHost: z.number(),
     }),
   ),
 })
@@ -86,8 +89,7 @@ export function createAttemptFacts(
   return {
     readAttempt,
     claimAttempt: async (attempt) => {
-      const onItsWay = attemptEnd(attempt) - attempt.askedAt
-      const endsAt = attempt.askedAtHost + onItsWay
+      const endsAt = attempt.askedAtHost + longestOnItsWay
       return attemptIn(await claims.take({ ...claimOf(key, attempt), endsAt })) ?? attempt
     },
     rememberAttempt: (attempt) => local.write(key, JSON.stringify(attempt)),

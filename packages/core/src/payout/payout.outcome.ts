@@ -23,51 +23,66 @@ export function unclearMessage({ unclear }: Pick<PayoutAttempt, 'unclear'>): Mes
     : { id: 'payout.unclearReason', values: { code, message } }
 }
 
-/** When an attempt is over that the history does not show, in epoch milliseconds. */
-export function attemptEnd({ askedAt, unclear }: PayoutAttempt): number {
-  const isAnswered = unclear?.kind === 'code'
-  return isAnswered ? unclear.at + longestUntilListed : askedAt + longestOnItsWay
+/** How long what was asked for last, or answered, may stay out of the history. */
+interface Doubt {
+  readonly since: ByBothClocks
+  readonly longest: number
 }
 
-interface Asked {
-  readonly attempt: PayoutAttempt | null
-  /** Epoch milliseconds. */
-  readonly now: number
+function doubtOf({ askedAt, askedAtHost, unclear }: PayoutAttempt): Doubt {
+  return unclear?.kind === 'code'
+    ? { since: { at: unclear.at, atHost: unclear.atHost }, longest: longestUntilListed }
+    : { since: { at: askedAt, atHost: askedAtHost }, longest: longestOnItsWay }
+}
+
+/** For how long an attempt that the history does not show is waited for. All in epoch milliseconds. */
+export interface AttemptWait {
+  readonly from: number
+  /** When nothing can be on its way any more. */
+  readonly endsAt: number
+  /** When it is given up although no history could be read. */
+  readonly givesUpAt: number
 }
 
 type TellingClock = Pick<ServerClock, 'now' | 'hostNow'>
 
-/** The delays of a chart that waits for the end of an attempt, by the time that it was told. */
-export const attemptDelays = {
-  attemptEnd: ({ context: { attempt, now } }: { context: Asked }) =>
-    within(longestOnItsWay, attempt ? attemptEnd(attempt) - now : 0),
-  withoutHistory: ({ context: { attempt, now } }: { context: Asked }) =>
-    within(longestWithoutHistory, attempt ? attempt.askedAt + longestWithoutHistory - now : 0),
+/** The wait for an attempt, as of now. */
+export function attemptWait(attempt: PayoutAttempt, clock: TellingClock): AttemptWait {
+  const from = clock.now()
+  const { longest, since } = doubtOf(attempt)
+  const asked = { at: attempt.askedAt, atHost: attempt.askedAtHost }
+  return {
+    from,
+    endsAt: from + Math.max(0, longest - passedSince(since, clock)),
+    givesUpAt: from + Math.max(0, longestWithoutHistory - passedSince(asked, clock)),
+  }
+}
+
+/** An instant in epoch milliseconds, as the server's time was known then, and by the device's own clock. */
+interface ByBothClocks {
+  readonly at: number
+  readonly atHost: number
 }
 
 /**
- * The same by the clocks themselves: of the server's time and the device's either may have been put right
- * or set wrong meanwhile, and what one of them leaps over has not passed for a request that is on its way.
+ * How much time has certainly passed. The server's time and the device's may each have been put right or
+ * set wrong meanwhile: what one of them leaps over has not passed for a request that is on its way, and
+ * one that was put back says nothing.
  */
-export function attemptDelaysBy(clock: TellingClock) {
-  const until = (instant: number, { askedAt, askedAtHost }: PayoutAttempt) => {
-    const leapt = clock.now() - askedAt - (clock.hostNow() - askedAtHost)
-    return instant + Math.max(0, leapt) - clock.now()
-  }
-  return {
-    attemptEnd: ({ context: { attempt } }: { context: Asked }) =>
-      within(longestOnItsWay, attempt ? until(attemptEnd(attempt), attempt) : 0),
-    withoutHistory: ({ context: { attempt } }: { context: Asked }) =>
-      within(
-        longestWithoutHistory,
-        attempt ? until(attempt.askedAt + longestWithoutHistory, attempt) : 0,
-      ),
-  }
+function passedSince({ at, atHost }: ByBothClocks, clock: TellingClock): number {
+  const passed = [clock.now() - at, clock.hostNow() - atHost].filter((time) => time >= 0)
+  return passed.length === 0 ? 0 : Math.min(...passed)
 }
 
-/** A wait that no clock that is put right makes longer than it can be. */
-function within(longest: number, wait: number): number {
-  return Math.min(longest, Math.max(0, wait))
+interface Waiting {
+  readonly context: { readonly attemptWait: AttemptWait | null }
+}
+
+/** The delays of a chart that waits for the end of an attempt, as of when the wait was noted last. */
+export const attemptDelays = {
+  attemptEnd: ({ context: { attemptWait: wait } }: Waiting) => (wait ? wait.endsAt - wait.from : 0),
+  withoutHistory: ({ context: { attemptWait: wait } }: Waiting) =>
+    wait ? wait.givesUpAt - wait.from : 0,
 }
 
 /** What a look at the history came to. `cannotCheck`: there was no answer. */
@@ -79,8 +94,8 @@ export type LookResult =
 /** A code, and what the server says of it. */
 export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
 
-/** With the tolerance no more than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
-const longestDoubt = 8 * minute
+/** With the tolerance less than the wait between two payouts: an older one is not taken for a newer [WD-17]. */
+const longestDoubt = 7 * minute
 
 /** What is looked at: all entries that could be read, and how many could not. */
 interface Looked {
@@ -124,12 +139,13 @@ export function certainRefusal(
   tryAgain: (said: ServerWord) => MessageRef,
 ): MessageRef | null {
   if (failure.kind === 'expired') return { id: 'session.error.refreshFailed' }
+  if (failure.kind === 'unverified') return { id: 'session.error.unverified' }
   const unclear = isCertainNo(failure) ? answerIn(failure) : null
   return unclear && tryAgain(unclear)
 }
 
 /** What was answered by a call that failed, or null when nothing was that could be read. */
-export function answerIn(failure: Failure): Omit<UnclearAnswer, 'at'> | null {
+export function answerIn(failure: Failure): Omit<UnclearAnswer, 'at' | 'atHost'> | null {
   switch (failure.kind) {
     case 'undocumented':
       return { kind: 'code', code: failure.code, message: failure.message }

@@ -76,7 +76,7 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
         const now = clock.now()
         const told = read(answer, attempt, now)
         if (told === null) {
-          const doubted = { ...attempt, unclear: unclearAnswer(answer, now) }
+          const doubted = { ...attempt, unclear: unclearAnswer(answer, clock) }
           facts.rememberDoubt(doubted)
           return tell({ type: 'withdraw.lost', attempt: doubted, now })
         }
@@ -102,9 +102,9 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
   })
 }
 
-function unclearAnswer(answer: FailingAnswer, at: number): PayoutAttempt['unclear'] {
+function unclearAnswer(answer: FailingAnswer, clock: Services['clock']): PayoutAttempt['unclear'] {
   const said = answer.kind === 'failed' ? answerIn(answer.failure) : null
-  return said && { ...said, at }
+  return said && { ...said, at: clock.now(), atHost: clock.hostNow() }
 }
 
 interface Claim {

@@ -66,12 +66,13 @@ export function unknownStates<const Chart extends string>(chart: Chart) {
       states: {
         waiting: {
           description: 'It may still be on its way, or too new for the history.',
+          entry: 'noteAttemptWait',
           after: { attemptEnd: 'over' },
         },
         over: {
           description: 'What the history does not show now is over.',
           tags: 'attemptOver',
-          entry: ['forgetLook', 'lookAgain'],
+          entry: ['noteAttemptWait', 'forgetLook', 'lookAgain'],
           after: { withoutHistory: 'givenUp' },
           on: {
             'withdraw.goBack': {

@@ -16,6 +16,8 @@ export interface Credentials {
   isOwnerKnown(): boolean
   /** Keeps whose the server says that a token is [OPEN-78]. */
   noteOwner(accessToken: string, username: string): void
+  /** Tells at once whose the server says the tokens are. Returns the function that stops telling. */
+  onOwnerNoted(listener: (username: string) => void): () => void
   /** Whose tokens are held; null where their name was lost. */
   holder(): string | null
   /** Writes the member's name anew [SESS-02]. */

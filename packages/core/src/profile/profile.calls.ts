@@ -7,5 +7,5 @@ export const getProfileCall: Call<'getProfile'> = {
   name: 'getProfile',
   endpoint: getProfileEndpoint,
   write: () => ({}),
-  read: ({ result }) => ({ profile: readProfile(result) }),
+  read: ({ result }, _request, { leftOut }) => ({ profile: readProfile(result, leftOut) }),
 }

@@ -16,6 +16,7 @@ const profileOf = (firstName: string): Profile => ({
   channels: [],
   usdt: [],
   account: null,
+  isAccountReadable: true,
   group: null,
   minWithdraw: null,
 })

@@ -10,7 +10,8 @@ type WireBonus = Parameters<typeof readBonusLabel>[0]
 const { result: wire } = wireExamples.getProfile.answer
 
 /** Reads a profile as it comes over the wire: what the contract does not name is lost. */
-const read = (result: WireProfile) => readProfile(profileAnswer.parse({ code: 0, result }).result)
+const read = (result: WireProfile, leftOut: readonly string[] = []) =>
+  readProfile(profileAnswer.parse({ code: 0, result }).result, leftOut)
 
 const bonus = { is_bonus: true, topshow: '+5%', message: 'Five per cent more' }
 
@@ -31,6 +32,7 @@ describe('a profile', () => {
       firstName: 'สมชาย',
       lastName: 'ใจดี',
       account: { bankId: 'kbank', number: '1234567890', holder: 'สมชาย ใจดี' },
+      isAccountReadable: true,
       group: 'a',
       minWithdraw: 30_000,
       channels: [],
@@ -50,7 +52,17 @@ describe('a profile', () => {
     ['null', { bank_account: null, bank_id: null }],
     ['nothing', { bank_account: undefined, bank_id: undefined }],
   ])('has no account of a member whose account is %s [ERR-47]', (_what, account) => {
-    expect(read({ ...wire, user: { ...wire.user, ...account } }).account).toBe(null)
+    const { account: held, isAccountReadable } = read({
+      ...wire,
+      user: { ...wire.user, ...account },
+    })
+    expect([held, isAccountReadable]).toEqual([null, true])
+  })
+
+  it('does not take an account that makes no sense for none', () => {
+    const user = { ...wire.user, bank_account: null }
+    const { account, isAccountReadable } = read({ ...wire, user }, ['result.user.bank_account'])
+    expect([account, isAccountReadable]).toEqual([null, false])
   })
 
   it('has what the server says of a bank [DEP-11, DEP-14, SESS-06]', () => {

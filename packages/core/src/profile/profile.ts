@@ -1,3 +1,4 @@
+import type { Path } from '../contract/answer.reading.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
 import {
   type AmountLimits,
@@ -16,6 +17,8 @@ export interface Profile {
   readonly lastName: string
   /** The member's own account, to which withdrawals go; null for a member without one. */
   readonly account: MemberAccount | null
+  /** Whether what the server says of that account makes sense: what does not is not taken for none. */
+  readonly isAccountReadable: boolean
   /** The group of customers that the member belongs to, for which some notices are meant; or null. */
   readonly group: string | null
   /** The least that may be withdrawn, or null when the profile does not say [OPEN-54]. */
@@ -37,12 +40,16 @@ type WireBank = NonNullable<WireProfile['bank']>[number]
 type WireWallet = NonNullable<WireProfile['truewallet']>[number]
 type WireBonus = WirePayment['bonus']
 
-/** The profile answer in the project's own words. A missing list counts as empty [OPEN-69]. */
-export function readProfile(wire: WireProfile): Profile {
+/**
+ * The profile answer in the project's own words. A missing list counts as empty [OPEN-69].
+ * @param leftOut where something made no sense
+ */
+export function readProfile(wire: WireProfile, leftOut: readonly Path[]): Profile {
   return {
     firstName: wire.user.firstname,
     lastName: wire.user.lastname,
     account: readAccount(wire.user),
+    isAccountReadable: !leftOut.includes('result.user.bank_account'),
     group: wire.user.group_bank ?? null,
     minWithdraw: readMinimum(wire.min_withdraw),
     channels: [

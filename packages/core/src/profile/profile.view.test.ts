@@ -10,6 +10,7 @@ const profile = {
   firstName: 'A',
   lastName: 'B',
   account: { bankId: 'scb', number: '1234567890', holder: 'A B' },
+  isAccountReadable: true,
   group: null,
   minWithdraw: null,
   channels: [],
@@ -40,11 +41,14 @@ it('shows the own account masked, and goes on showing it while it is read once m
   ])
 })
 
-it('says so where no account is on file', async () => {
+it.each([
+  ['no account is on file', true, 'withoutAccount'],
+  ['the account makes no sense', false, 'missing'],
+])('says so where %s', async (_what, isAccountReadable, screen) => {
   const questions = createQuestions<ProfileResult>()
   const logic = profileMachine.provide({ actors: { getProfile: questions.actor } })
   const actor = createActor(logic).start()
-  questions.last().answer({ profile: { ...profile, account: null }, now: 0 })
+  questions.last().answer({ profile: { ...profile, account: null, isAccountReadable }, now: 0 })
   await settle()
-  expect(profileView(actor.getSnapshot())).toEqual({ screen: 'withoutAccount', account: null })
+  expect(profileView(actor.getSnapshot())).toEqual({ screen, account: null })
 })

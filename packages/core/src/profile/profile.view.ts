@@ -21,6 +21,7 @@ export function profileView(snapshot: SnapshotFrom<typeof profileMachine>): Prof
 /** A profile that is read once more stays on the screen. */
 function screenOf(snapshot: SnapshotFrom<typeof profileMachine>): ProfileView['screen'] {
   const { profile } = snapshot.context
-  if (profile) return profile.account ? 'shown' : 'withoutAccount'
+  if (profile?.account) return 'shown'
+  if (profile) return profile.isAccountReadable ? 'withoutAccount' : 'missing'
   return snapshot.hasTag('loading') ? 'loading' : 'missing'
 }

@@ -12,13 +12,14 @@ import {
   cookiesEndingWithSignOut,
   dropCookiesOfOthers,
 } from './session.cookies.ts'
-import { type RefreshResult, type SessionLook, sessionMachine } from './session.machine.ts'
+import { sessionMachine } from './session.machine.ts'
 import {
   isHeldBy,
   type RefreshedSession,
   type RefreshServices,
   renewTokens,
 } from './session.refreshing.ts'
+import type { RefreshResult, SessionLook } from './session.types.ts'
 
 export interface SessionServices extends RefreshServices {
   readonly cookies: Cookies
@@ -28,7 +29,7 @@ export interface SessionServices extends RefreshServices {
   readonly site: Pick<SiteConfiguration, 'revokesTokens'>
 }
 
-/** A server that keeps the tokens alive is nothing that a member can mend. */
+/** A member can do nothing about a server that keeps the tokens alive, so no failure is shown. */
 const beside = { purpose: 'background' } as const
 
 /** The session chart with everything it does to the world. */
@@ -52,6 +53,9 @@ export function provideSession(services: SessionServices) {
         receive(look)
         const stops = [
           channel.listen(look),
+          credentials.onOwnerNoted((username) =>
+            sendBack({ type: 'session.ownerNoted', username }),
+          ),
           page.watch((change) => {
             if (change.type !== 'page.resumed') return
             if (credentials.hasSession()) look()
@@ -74,8 +78,9 @@ export function provideSession(services: SessionServices) {
       },
       dropHeldForOthers: ({ context: { username } }) => {
         credentials.forgetHeld()
-        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs.
-        if (!isHeldBy(credentials, username)) return
+        // Another tab may have signed somebody else in meanwhile, to whom all of this belongs. Where the name
+        // was lost, all of it may be this member's.
+        if (username === '' || !isHeldBy(credentials, username)) return
         // What one member left waiting on this device is nothing for the next one to find.
         const hasForgotten = forgetOtherMembersFacts(storages, username)
         if (hasForgotten || !hasWaitingPayment(storages.local, username)) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expiredToken, startSession } from '../../testing/session.harness.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
-import type { RefreshResult, SessionFact } from './session.machine.ts'
+import type { RefreshResult, SessionFact } from './session.types.ts'
 
 const member = { signedIn: 'active' }
 const started = (username: string): SessionFact => ({ type: 'session.started', username })

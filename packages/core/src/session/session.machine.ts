@@ -1,58 +1,21 @@
 import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
-import type { MessageRef } from '../messages/message.ts'
+import { isSameName } from '../vault/token.rules.ts'
 import { endMessages, type SessionEnd } from './session.end.ts'
 import {
   isPaused,
   pauseAfterFailure,
   pauseAfterRefresh,
-  type RefreshPause,
   type RefreshWish,
 } from './session.rules.ts'
-
-/** What renewing the tokens came to, and when (epoch milliseconds). */
-export type RefreshResult =
-  /** Newer tokens are held now, from this tab or another. */
-  | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
-  /** The session is over: refused, or signed out in another tab meanwhile. */
-  | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
-  /** Lost, or an answer without both tokens: nothing was stored and the session stays. */
-  | { readonly kind: 'failed'; readonly now: number }
-
-export interface SessionContext {
-  readonly hadSession: boolean
-  readonly username: string
-  /** The version of the tokens that are being refreshed. */
-  readonly refreshedVersion: number
-  readonly refreshPause: RefreshPause | null
-}
-
-export interface SessionInput {
-  /** Whether an access token is held [SESS-01]. */
-  readonly hasSession: boolean
-  readonly username: string
-}
-
-export type SessionEvent =
-  | { type: 'session.signedIn'; username: string }
-  | ({ type: 'session.tokenExpired' } & RefreshWish)
-  | { type: 'session.invalidated' }
-  /** Two cookies of one name were found: nobody knows whose session it is. */
-  | { type: 'session.shadowed' }
-  | { type: 'session.signOut' }
-  /** Whose tokens a look found; null where none are held. */
-  | { type: 'session.changedElsewhere'; username: string | null }
-
-/** Asks for a look at whose tokens are held now. */
-export interface SessionLook {
-  type: 'session.look'
-}
-
-export type SessionFact =
-  | { type: 'session.started'; username: string }
-  | { type: 'session.ended'; reason: SessionEnd; message: MessageRef }
-  | { type: 'session.refreshed' }
-  | { type: 'session.refreshFailed' }
+import type {
+  RefreshResult,
+  SessionContext,
+  SessionEvent,
+  SessionFact,
+  SessionInput,
+  SessionLook,
+} from './session.types.ts'
 
 /** Signed in or not; renews the tokens once for all calls that wait for it. */
 export const sessionMachine = setup({
@@ -74,6 +37,9 @@ export const sessionMachine = setup({
     isRefreshPaused: ({ context }, wish: RefreshWish) => isPaused(context.refreshPause, wish),
     isRenewed: (_, { kind }: RefreshResult) => kind === 'renewed',
     isEnded: (_, { kind }: RefreshResult) => kind === 'ended',
+    isNameless: ({ context }) => context.username === '',
+    isStranger: ({ context }, { username }: { username: string }) =>
+      !isSameName(username, context.username),
     isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
     isAnotherMember: ({ context }, { username }: { username: string | null }) =>
       username !== null && username !== context.username,
@@ -189,6 +155,23 @@ export const sessionMachine = setup({
             { type: 'tellEnded', params: { reason: 'shadowed' } },
           ],
         },
+        'session.ownerNoted': [
+          {
+            description: 'The name had been lost: everything of this member is found again.',
+            guard: 'isNameless',
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+          },
+          {
+            guard: { type: 'isStranger', params: ({ event }) => ({ username: event.username }) },
+            target: 'signedOut',
+            actions: [
+              { type: 'endSession', params: { reason: 'shadowed' } },
+              { type: 'tellEnded', params: { reason: 'shadowed' } },
+            ],
+          },
+        ],
         'session.changedElsewhere': [
           {
             guard: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expiredToken, startSession } from '../../testing/session.harness.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { minute } from '../time/durations.ts'
-import type { RefreshResult } from './session.machine.ts'
+import type { RefreshResult } from './session.types.ts'
 
 const member = { signedIn: 'active' }
 

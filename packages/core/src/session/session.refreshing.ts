@@ -10,7 +10,7 @@ import type { Random } from '../ports/random.ts'
 import { second } from '../time/durations.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import { refreshCall } from './session.calls.ts'
-import type { RefreshResult } from './session.machine.ts'
+import type { RefreshResult } from './session.types.ts'
 
 export interface RefreshServices {
   readonly api: ApiClient

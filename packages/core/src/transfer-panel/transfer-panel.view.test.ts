@@ -10,6 +10,7 @@ import { tabProblems } from './transfer-panel.view.ts'
 const profileWith = (usdt: Profile['usdt']): Profile => ({
   firstName: 'A',
   account: null,
+  isAccountReadable: true,
   group: null,
   minWithdraw: null,
   lastName: 'B',

@@ -31,6 +31,15 @@ describe('cookies that are too long together', () => {
     ])
   })
 
+  it('keep the refresh token where the storage is full', () => {
+    const { cookies, kept, storage } = setUp(kib)
+    const vault = createVault(cookies, { ...storage, write: () => false })
+    expect([vault.storeSession(tokens), kept()]).toEqual([
+      true,
+      [tokens.accessToken, tokens.refreshToken, tokens.rewardToken],
+    ])
+  })
+
   it('do not when they are few: both tokens are in one cookie', () => {
     const { kept, storage, vault } = setUp(0)
     const few = { ...tokens, rewardToken: null }

@@ -32,8 +32,8 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
 /**
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
  * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
- * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07]. With the tokens the lifetimes of all their cookies begin
- * anew.
+ * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07].
+ * With the tokens the lifetimes of all their cookies begin anew.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()
@@ -43,6 +43,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
   let version = 0
   let lastSeenToken: string | null = null
   let owned: OwnedToken | null = null
+  const listeners = new Set<(username: string) => void>()
 
   function read(): { accessToken: string; refreshToken: string | null } | null {
     const text = cookies.read('auth')
@@ -63,11 +64,12 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     const both = { access_token: accessToken, refresh_token: refreshToken }
     const auth = cookieText<'auth'>(both)
     const isInCookie = fits('auth', auth)
-    if (isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })) {
+    const isWanted = isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })
+    // A storage that is full keeps nothing: better long cookies than a session that cannot be renewed.
+    if (isWanted || (!storage.write(refreshTokenKey, refreshToken) && isInCookie)) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
-      storage.write(refreshTokenKey, refreshToken)
       writeCookie(cookies, 'auth', { access_token: accessToken })
     }
     registerDataClient(accessToken)
@@ -96,7 +98,13 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     noteOwner: (accessToken, username) => {
       // Another session's answer says nothing of this one, and a sign-in has named its member.
       const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
-      if (isNews) owned = { accessToken, username }
+      if (!isNews) return
+      owned = { accessToken, username }
+      for (const listener of listeners) listener(username)
+    },
+    onOwnerNoted: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     sessionVersion: () => {
       const token = read()?.accessToken ?? null

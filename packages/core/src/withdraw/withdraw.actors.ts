@@ -11,7 +11,7 @@ import { findProfile } from '../app/actors.ts'
 import type { Services } from '../app/services.ts'
 import type { balanceMachine } from '../balance/balance.machine.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
-import { attemptDelaysBy, type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
 import {
   asksForPassword,
   createPasswordActors,
@@ -49,11 +49,13 @@ export function createWithdrawFlow(services: WithdrawServices, username: string)
       watchCredit,
       withdrawLock,
     },
-    delays: attemptDelaysBy(clock),
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       dropPassword,
+      noteAttemptWait: assign(({ context: { attempt } }) => ({
+        attemptWait: attempt && attemptWait(attempt, clock),
+      })),
       forgetAttempt: ({ context: { attempt } }) => {
         if (attempt) facts.forgetAttempt(attempt)
       },
@@ -116,7 +118,7 @@ function createLoadTerms({ api, clock }: WithdrawServices) {
     const answer = await minimum
     const named = answer.kind === 'accepted' ? answer.value.min : null
     const known = settled.context.profile
-    if (!known) return { terms: null }
+    if (!known?.isAccountReadable) return { terms: null }
     return { terms: { account: known.account, min: minimumOf(named, known.minWithdraw) } }
   })
 }

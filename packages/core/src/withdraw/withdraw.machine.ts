@@ -24,6 +24,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     password: beginPassword(asksForPassword),
     attempt,
     creditBefore: null,
+    attemptWait: null,
     look: null,
     now,
   }),

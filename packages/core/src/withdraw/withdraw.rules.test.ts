@@ -252,7 +252,8 @@ describe('a withdrawal in the history', () => {
     ['notFound', 8, 'nothing has turned out', later, later],
     ['notFound', 8, 'it turns out that it was asked for later', later + 8 * minute, later],
     ['notFound', 8, 'the device’s clock was put back since', later, later - 8 * minute],
-    ['notFound', 11, 'the device’s clock was put forward by a day since', later, later + day],
+    ['found', 9, 'the device’s clock was put forward by a day since', later, later + day],
+    ['notFound', 10, 'the device’s clock was put forward by a day since', later, later + day],
   ])('is %s %i minutes before it seemed to be asked for when %s', (...row) => {
     const [kind, minutes, , serverTime, hostTime] = row
     const at = { now: () => serverTime, hostNow: () => hostTime }

@@ -88,6 +88,7 @@ export const withdrawSetup = setup({
     ),
     notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
     forgetPassword: assign(({ context }) => forgotten(context)),
+    noteAttemptWait: notProvided('noteAttemptWait'),
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),
@@ -147,7 +148,7 @@ export const withdrawSetup = setup({
     noteNoLook: assign({ look: 'cannotCheck' }),
     forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
-    dropAttempt: assign({ attempt: null, look: null, creditBefore: null }),
+    dropAttempt: assign({ attempt: null, attemptWait: null, look: null, creditBefore: null }),
     lookAgain: raise({ type: 'withdraw.checkAgain' }),
     tellLock: sendTo('withdrawLock', ({ event }) => event),
     tellSucceeded: emit((_, { lock }: { lock: WithdrawLock }) => ({

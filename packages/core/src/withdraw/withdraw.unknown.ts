@@ -26,6 +26,12 @@ export const unknownState = withdrawSetup.createStateConfig({
           reenter: true,
           actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
         },
+        'page.resumed': {
+          description: 'No timer runs while a phone sleeps.',
+          target: '.waiting',
+          reenter: true,
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'lookAgain'],
+        },
       },
     },
   },

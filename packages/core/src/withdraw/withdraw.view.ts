@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
-import { attemptEnd, type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
+import { type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
 import { type PayoutPasswordView, passwordView } from '../payout/payout.password.ts'
 import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import { maskedAccount } from './withdraw.account.ts'
@@ -98,12 +98,12 @@ export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
 }
 
 function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
-  const { attempt, credit, creditBefore, isCreditFresh, look } = snapshot.context
+  const { attempt, credit, creditBefore, isCreditFresh, attemptWait, look } = snapshot.context
   const isOver = look === 'found' || snapshot.hasTag('attemptOver')
   return {
     amount: attempt?.amount ?? null,
     answer: attempt && unclearMessage(attempt),
-    endsAt: isOver || attempt === null ? null : attemptEnd(attempt),
+    endsAt: isOver || attemptWait === null ? null : attemptWait.endsAt,
     balanceBefore: creditBefore,
     balanceNow: isCreditFresh ? credit : null,
     look,

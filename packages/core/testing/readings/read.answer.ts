@@ -43,6 +43,6 @@ function readByContract(name: EndpointName, text: string): Reading<EndpointName>
   const meant = readAsMeant(answer, JSON.parse(text))
   const read = z.safeParse<z.core.$ZodType<WireAnswer<EndpointName>>>(answer, meant.wire)
   return read.success
-    ? { kind: 'accepted', value: read.data, leftOut: meant.leftOut }
+    ? { kind: 'accepted', value: read.data, leftOut: meant.leftOut.length }
     : { kind: 'not accepted', why: 'unreadable' }
 }

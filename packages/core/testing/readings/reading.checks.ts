@@ -42,7 +42,7 @@ export async function checksOf<Name extends EndpointName>(name: Name): Promise<R
     }
     return (
       moneyProblem(row, JSON.parse(text), read) ??
-      countProblem(read) ??
+      countProblem(read, isSpare) ??
       (await neighbourProblem(changed, read, isSpare))
     )
   }
@@ -104,10 +104,13 @@ function moneyProblem<Name extends EndpointName>(
   return null
 }
 
-/** Those that count for themselves what they cannot read count alike. */
-function countProblem({ leftOut, value }: { leftOut: number; value: unknown }): string | null {
+/** Those that count for themselves the entries that they cannot read count alike. */
+function countProblem(
+  { leftOut, value }: { leftOut: number; value: unknown },
+  isSpare: boolean,
+): string | null {
   const isCounting = typeof value === 'object' && value !== null && 'unreadable' in value
-  if (!isCounting || value.unreadable === leftOut) return null
+  if (!isCounting || value.unreadable === (isSpare ? 0 : leftOut)) return null
   return `${value.unreadable} entries count as unreadable and ${leftOut} as left out`
 }
 

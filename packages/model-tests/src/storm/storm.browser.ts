@@ -1,4 +1,4 @@
-import { hour } from '@croupier/core/time'
+import { day, hour } from '@croupier/core/time'
 import type { Browser } from '../site-visit.ts'
 import type { ChannelLimits } from './storm.amounts.ts'
 import type { Disk } from './storm.disk.ts'
@@ -80,7 +80,7 @@ export async function moveClocks(
   }
   world.device.aheadBy += deviceMs
   world.server.aheadBy += serverMs
-  world.server.wasPutBack ||= serverMs < 0
+  world.server.hasLeapt ||= serverMs < 0 || serverMs >= day
   if (serverMs !== 0) await browser.control.advance(serverMs)
 }
 

@@ -10,7 +10,8 @@ export interface DeviceClock {
 export interface ServerTime {
   /** Milliseconds. */
   aheadBy: number
-  wasPutBack: boolean
+  /** It was put back, or ahead by days. */
+  hasLeapt: boolean
 }
 
 /** A clock of one page that follows the device's and knows which of its timers are still to fire. */

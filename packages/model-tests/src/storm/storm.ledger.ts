@@ -14,8 +14,8 @@ export interface Books {
   readonly ledger: readonly Entry[]
   readonly payments: readonly ControlPayment[]
   readonly truthsOf: (paymentId: string) => readonly Truth[]
-  /** Whether the server's clock was put back, so that its history has entries of times to come. */
-  readonly wasPutBack: boolean
+  /** Whether the server's clock leapt, so that its history has entries of times to come. */
+  readonly hasLeapt: boolean
 }
 
 /** What the members of a browser asked for and were told, held against what the server did. */
@@ -63,14 +63,15 @@ const paidBy: Readonly<Record<PayoutEnding, boolean | null>> = {
 /** One ending is told of a withdrawal on a page, and it is the truth. */
 function wrongsWithPayoutWords(
   pages: readonly StormPage[],
-  { ledger, wasPutBack }: Books,
+  { hasLeapt, ledger }: Books,
 ): readonly string[] {
   return pages.flatMap(({ payouts: { words } }) =>
     words.flatMap(({ ending, key, member }, index) => {
       const isPaid = ledger.some((one) => one.key === key)
-      // Known and left: an older payout of that amount that is dated ahead is taken for this one. It is the
-      // safe mistake: who does not find one that was made withdraws it again.
-      const isPromised = ending === 'found' && wasPutBack && !isPaid ? null : paidBy[ending]
+      // Known and left: an older payout of that amount is taken for this one where it is dated ahead of what
+      // a page takes for the time. That is the safe mistake: a member who does not find a payout that was
+      // made asks for it again.
+      const isPromised = ending === 'found' && hasLeapt && !isPaid ? null : paidBy[ending]
       const earlier = words.slice(0, index).find((one) => one.key === key)
       const told = `a withdrawal of ${member} was told as ${ending}`
       return [
@@ -115,7 +116,7 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
   const ofOthers = pages
     .flatMap(({ witness }) => witness.showings)
     .filter(({ member, paymentId }) =>
-      payments.some(({ id, username }) => id === paymentId && username !== member),
+      payments.some(({ id, username }) => id === paymentId && ![username, ''].includes(member)),
     )
   return [
     ...tooMany.map((name) => `codes over ${name} were made more often than they were wished for`),

@@ -97,7 +97,8 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         if (note.request.signal.aborted) return
         const body = objectIn(text)
         note.status = answer.status
-        const isForMember = note.member === member() && isHeldBy(note.member)
+        const isWithToken = note.request.headers.has('authorization')
+        const isForMember = note.member === member() && (isHeldBy(note.member) || !isWithToken)
         note.answer = body && { body, servedAt, isForMember, status: answer.status }
         noteHeard(note)
       })

@@ -95,7 +95,7 @@ export async function loadPage(
     ...{ complain, nextOrder, now, sent, shelf, truthsOf },
     isSessionTheirs: () => isHeldBy(member()),
   })
-  const payouts = createPayoutWitness()
+  const payouts = createPayoutWitness((of) => withdrawalsOf(of).noteSettled())
   const watch = (app: App) => {
     siteTime = () => app.services.clock.now()
     member = () => memberIn(app.actor.getSnapshot())
@@ -156,10 +156,7 @@ export function withdrawShown({ visit }: StormPage) {
 export function lookOver(world: StormWorld, page: StormPage): void {
   const { complain, withdrawalsOf } = world
   const member = page.member()
-  if (member !== null) {
-    withdrawalsOf(member).noteTime(page.siteTime())
-    if (withdrawShown(page)?.unknown?.look === 'found') withdrawalsOf(member).noteSettled()
-  }
+  if (member !== null) withdrawalsOf(member).noteTime(page.siteTime())
   const { mostPolls, sent } = page.network
   if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
   for (const { kind, request, url } of sent) {

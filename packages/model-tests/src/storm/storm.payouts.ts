@@ -30,7 +30,8 @@ export interface PayoutWitness {
 
 type WithdrawSnapshot = Parameters<typeof withdrawView>[0]
 
-export function createPayoutWitness(): PayoutWitness {
+/** @param noteFound hears at once that the history has one: the page may be left in the same moment */
+export function createPayoutWitness(noteFound: (member: string) => void): PayoutWitness {
   const words: PayoutWord[] = []
   let isGoingBack = false
 
@@ -50,6 +51,7 @@ export function createPayoutWitness(): PayoutWitness {
         const ending = isMade ? 'made' : endingBetween(was, is, isGoingBack)
         const key = was.context.attempt?.key
         if (ending && key !== undefined) words.push({ ending, key, member })
+        if (ending === 'found') noteFound(member)
         was = is
         isMade = false
         isGoingBack = false

@@ -109,6 +109,7 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'freeStorage':
     case 'plantTokens':
     case 'plantName':
+    case 'loseName':
     case 'loseEveryCookie':
     case 'signInElsewhere':
     case 'signInElsewhereUnheard':

@@ -81,6 +81,7 @@ const hidingActions: readonly StormAction['do'][] = [
   'stayAway',
   'plantTokens',
   'plantName',
+  'loseName',
   'loseEveryCookie',
   'signInElsewhere',
   'signInElsewhereUnheard',
@@ -113,7 +114,7 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
   const world: StormWorld = {
     complain,
     device: { aheadBy: 0 },
-    server: { aheadBy: 0, wasPutBack: false },
+    server: { aheadBy: 0, hasLeapt: false },
     nextOrder: () => {
       order += 1
       return order
@@ -224,7 +225,7 @@ async function checkMoney(storm: StormBrowser): Promise<void> {
   await browser.clock.advance(second)
   const members = await control.members()
   for (const { page } of tabs) {
-    if (!isMember(page)) continue
+    if (!isMember(page) || page.member() === '') continue
     const member = members.find(({ username }) => username === page.member())
     const [shown, real] = [balanceOf(page.visit), member && satangOf(member.balance)]
     if (shown !== real) complain(`the balance shown is ${shown} satang instead of ${real}`)
@@ -249,7 +250,7 @@ async function checkBooks(storm: StormBrowser, isQuiet: boolean): Promise<void> 
     ledger: await control.ledger(),
     payments: await control.payments(),
     truthsOf: world.truthsOf,
-    wasPutBack: world.server.wasPutBack,
+    hasLeapt: world.server.hasLeapt,
   }
   const silence = isQuiet ? wrongsWithSilence(pages, books) : []
   for (const wrong of [...wrongsWithBooks(pages, books), ...silence]) world.complain(wrong)

@@ -70,6 +70,8 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
     case 'plantName':
       if (jar.read('username') !== null) jar.plant('username', other)
       return
+    case 'loseName':
+      return jar.remove('username')
     case 'loseEveryCookie':
       for (const name of ofSession) jar.remove(name)
       return

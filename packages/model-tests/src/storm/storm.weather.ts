@@ -8,6 +8,8 @@ const cookieActions = [
   // Somebody writes the tokens of another member beside those of this one.
   'plantTokens',
   'plantName',
+  // Only the name is gone, as where a browser ends cookies one by one.
+  'loseName',
   'loseEveryCookie',
   // Another tab signs another member in, and the tabs hear of it or do not yet.
   'signInElsewhere',

@@ -172,7 +172,8 @@ export function createWitness(parts: WitnessParts): Witness {
       let watched: FlowRefs['deposit'] | undefined
       let watchedLate: FlowRefs['latePayments'] | undefined
       actor.subscribe((snapshot) => {
-        const isMember = snapshot.hasTag('member')
+        // Where the name was lost, the server says it a moment later.
+        const isMember = snapshot.hasTag('member') && snapshot.context.username !== ''
         if (isMember && arrivedAt === null) {
           arrivedAt = nextOrder()
           member = snapshot.context.username

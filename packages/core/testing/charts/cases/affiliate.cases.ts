@@ -2,7 +2,8 @@ import { assign } from 'xstate'
 import { affiliateMachine } from '../../../src/affiliate/affiliate.machine.ts'
 import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affiliate.types.ts'
 import { satang } from '../../../src/money/satang.ts'
-import type { LookResult } from '../../../src/payout/payout.outcome.ts'
+import { type LookResult, longestOnItsWay } from '../../../src/payout/payout.outcome.ts'
+import { day } from '../../../src/time/durations.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
 import { confirmations } from '../../payout-confirmations.ts'
 import { casesOf } from '../chart.cases.ts'
@@ -77,7 +78,12 @@ export const affiliateCases = casesOf({
     isAskedElsewhere: ({ event }) =>
       event.type === 'page.resumed' && event.now === askedElsewhereAt,
   },
-  actions: { recallAttempt: assign({ attempt }) },
+  actions: {
+    recallAttempt: assign({ attempt }),
+    noteAttemptWait: assign({
+      attemptWait: { from: now, endsAt: now + longestOnItsWay, givesUpAt: now + day },
+    }),
+  },
   answers: {
     loadOverview: overviews,
     rereadOverview: overviews,

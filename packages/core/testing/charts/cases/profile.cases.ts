@@ -8,6 +8,7 @@ const profile = {
   firstName: 'Somchai',
   lastName: 'Jaidee',
   account: null,
+  isAccountReadable: true,
   group: null,
   minWithdraw: null,
   channels: twoChannels,

@@ -1,4 +1,5 @@
-import { type RefreshResult, sessionMachine } from '../../../src/session/session.machine.ts'
+import { sessionMachine } from '../../../src/session/session.machine.ts'
+import type { RefreshResult } from '../../../src/session/session.types.ts'
 import { minute } from '../../../src/time/durations.ts'
 import { expiredToken } from '../../session.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
@@ -8,6 +9,7 @@ export const sessionCases = casesOf({
   chart: sessionMachine,
   inputs: [
     { hasSession: true, username: 'demo' },
+    { hasSession: true, username: '' },
     { hasSession: false, username: '' },
   ],
   events: [
@@ -19,6 +21,8 @@ export const sessionCases = casesOf({
     { type: 'session.invalidated' },
     { type: 'session.shadowed' },
     { type: 'session.signOut' },
+    { type: 'session.ownerNoted', username: 'DEMO' },
+    { type: 'session.ownerNoted', username: 'other' },
     { type: 'session.changedElsewhere', username: null },
     { type: 'session.changedElsewhere', username: 'demo' },
     { type: 'session.changedElsewhere', username: 'other' },

@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { satang } from '../../../src/money/satang.ts'
-import type { LookResult } from '../../../src/payout/payout.outcome.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { type LookResult, longestOnItsWay } from '../../../src/payout/payout.outcome.ts'
+import { day, minute } from '../../../src/time/durations.ts'
 import { withdrawMachine } from '../../../src/withdraw/withdraw.machine.ts'
 import type { TermsResult, WithdrawEvent } from '../../../src/withdraw/withdraw.types.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
@@ -79,7 +79,16 @@ export const withdrawCases = casesOf({
     isAskedElsewhere: ({ event }) =>
       event.type === 'page.resumed' && event.now === askedElsewhereAt,
   },
-  actions: { recallAttempt: assign({ attempt }) },
+  actions: {
+    recallAttempt: assign({ attempt }),
+    noteAttemptWait: assign({
+      attemptWait: {
+        from: testEpoch,
+        endsAt: testEpoch + longestOnItsWay,
+        givesUpAt: testEpoch + day,
+      },
+    }),
+  },
   answers: {
     loadTerms: [
       { terms: null },
