@@ -90,6 +90,23 @@ describe('a question about a payment', () => {
     expect(after(askedAt, start)).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1)))
   })
 
+  test('goes out every 2 s by the beat of the first, and none while another is open [DEP-41]', async () => {
+    const browser = openBrowser()
+    const askedAt: number[] = []
+    const takes = [300, 300, 2_300, 300, 300]
+    const http: Browser['http'] = async (input, init) => {
+      if (!String(input).includes('action=is_deposit')) return browser.http(input, init)
+      askedAt.push(browser.clock.now())
+      const answer = await browser.http(input, init)
+      const took = takes[askedAt.length - 1] ?? 300
+      return new Promise((resolve) => browser.clock.setTimeout(() => resolve(answer), took))
+    }
+    const { visit } = await wait({ ...browser, http })
+    const start = browser.clock.now()
+    await visit.advance(13 * second)
+    expect(after(askedAt, start)).toEqual([2, 4, 6, 10, 12])
+  })
+
   test('keeps to 2, 4, 8 and 15 s while three of ten fail [OPEN-63]', async () => {
     const random = createSeededRandom(63)
     const failing: boolean[] = []

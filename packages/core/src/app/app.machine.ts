@@ -1,7 +1,6 @@
-import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
-import { minute } from '../time/durations.ts'
+import { toastDuration } from '../messages/toast.duration.ts'
 import { membershipState } from './app.membership.ts'
-import { noFlows, toastDuration } from './app.rules.ts'
+import { noFlows } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
@@ -153,11 +152,8 @@ export const appMachine = appSetup.createMachine({
           params: {
             toast: {
               tone: 'neutral',
-              message: {
-                id: 'deposit.poll.cancelled',
-                values: { minutes: latePaymentsAwaitedFor / minute },
-              },
-              durationMs: 2 * toastDuration,
+              message: { id: 'deposit.poll.cancelled' },
+              durationMs: toastDuration,
             },
           },
         },

@@ -20,7 +20,7 @@ import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
-import type { PollResult } from './qr-payment.rules.ts'
+import { type PollResult, restAfter } from './qr-payment.rules.ts'
 
 type DepositServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
 
@@ -29,10 +29,14 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const { api, clock, credentials, page } = services
   const facts = createDepositFacts(services.storages, username)
   const late = createLatePaymentFacts(services.storages.local, username)
-  const pollPayment = createPollPayment(api)
+  const beat = createBeat(clock)
+  const pollPayment = createPollPayment(api, beat)
 
   const qrPayment = qrPaymentMachine.provide({
     actors: { pollPayment, watchClock: createWatchClock(clock) },
+    delays: {
+      rest: ({ context }) => restAfter(context.failures, context.retryAfterMs, beat.sinceAsked()),
+    },
     actions: {
       rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock),
     },
@@ -165,8 +169,20 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
     : { type: 'qr.lost' }
 }
 
-function createPollPayment(api: ApiClient) {
+/** Keeps when the last question about a payment went out, so that the next one keeps its beat [DEP-41]. */
+function createBeat(clock: Pick<ServerClock, 'elapsed'>) {
+  let askedAt: number | null = null
+  return {
+    ask: () => {
+      askedAt = clock.elapsed()
+    },
+    sinceAsked: () => (askedAt === null ? 0 : clock.elapsed() - askedAt),
+  }
+}
+
+function createPollPayment(api: ApiClient, beat: { ask(): void }) {
   return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
+    beat.ask()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
     switch (answer.kind) {
       case 'accepted':

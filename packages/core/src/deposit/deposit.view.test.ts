@@ -10,7 +10,7 @@ import type { PollResult } from './qr-payment.rules.ts'
 
 const option = (id: string, isChosen = false) => {
   const { key, kind, name, provider, picture, limits, bonusLabel } = channel(id)
-  return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
+  return { key, kind, name, provider, bankId: null, picture, limits, bonusLabel, isChosen }
 }
 
 const picking: DepositView = {

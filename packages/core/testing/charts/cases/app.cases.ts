@@ -70,7 +70,7 @@ const carried: readonly AppEvent[] = [
   { type: 'page.requested', page: 'login' },
   {
     type: 'toast.requested',
-    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
+    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 5_000 },
   },
   { type: 'flow.progressed', name: 'deposit', progress: { step: 1, canStepBack: true } },
   { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },
