@@ -9,6 +9,8 @@ export type Failure =
   | { readonly kind: 'timedOut' }
   /** An HTTP error status without a documented code. */
   | { readonly kind: 'httpError'; readonly status: number; readonly retryAfterMs: number | null }
+  /** Nothing was sent: the server had asked for a wait that is not over. */
+  | { readonly kind: 'postponed'; readonly status: number; readonly retryAfterMs: number }
   /** A money write was answered with a code that nobody documented: it says neither yes nor no. */
   | {
       readonly kind: 'undocumented'
@@ -23,8 +25,13 @@ export type Failure =
 
 /** Whether a money write that failed was certainly not carried out. */
 export function isCertainNo(failure: Failure): boolean {
-  if (failure.kind === 'expired') return true
+  if (failure.kind === 'expired' || failure.kind === 'postponed') return true
   return 'status' in failure && refusingStatuses.includes(failure.status)
+}
+
+/** How long the server asked to wait before the call is sent again, or null. */
+export function retryAfterOf(failure: Failure): number | null {
+  return 'retryAfterMs' in failure ? failure.retryAfterMs : null
 }
 
 /** Whether the service said nothing, for now: asked again, it may answer. */
@@ -33,6 +40,7 @@ export function isWithoutAnswer(failure: Failure): boolean {
     case 'unreachable':
     case 'timedOut':
     case 'expired':
+    case 'postponed':
       return true
     case 'httpError':
       return failure.status >= 500 || failure.status === 429

@@ -106,6 +106,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
     const answer = await transport(
       {
+        name: call.name,
         url: `${site.services[row.service]}${path}${search}`,
         method: row.method,
         headers: {
@@ -187,6 +188,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
         isExempt: row.isExempt,
         outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
         ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
+        ...(answer.kind === 'failed' && answer.failure.kind === 'postponed'
+          ? { retryAfterMs: answer.failure.retryAfterMs }
+          : {}),
       })
       return answer
     },
@@ -226,7 +230,7 @@ function readAnswer<Name extends CallName>(
   request: CallRequest<Name>,
   tools: Omit<ReadTools, 'leftOut'>,
 ): RawAnswer<Name> {
-  if (answer.kind === 'unreachable') return unreachable
+  if (answer.kind !== 'answered') return { kind: 'failed', failure: answer }
   const row: Endpoint = call.endpoint
   const context: EndpointContext<Name> = call.endpoint.context
   const sent = readJson(answer.text)

@@ -1,6 +1,6 @@
 import { toastDuration } from '../messages/toast.duration.ts'
 import { membershipState } from './app.membership.ts'
-import { noFlows } from './app.rules.ts'
+import { noFlows, postponedToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
@@ -119,12 +119,27 @@ export const appMachine = appSetup.createMachine({
         { type: 'tellNavigationMaintenance', params: ({ event }) => event },
       ],
     },
-    'call.reported': {
-      actions: [
-        { type: 'tellContentReport', params: ({ event }) => event },
-        { type: 'tellReloadReport', params: ({ event }) => event },
-      ],
-    },
+    'call.reported': [
+      {
+        description:
+          'The server had asked to wait: nothing was sent, and the member is told until when.',
+        guard: { type: 'isPressTooEarly', params: ({ event }) => event },
+        actions: [
+          { type: 'tellContentReport', params: ({ event }) => event },
+          { type: 'tellReloadReport', params: ({ event }) => event },
+          {
+            type: 'raiseToast',
+            params: ({ event }) => ({ toast: postponedToast(event.report) }),
+          },
+        ],
+      },
+      {
+        actions: [
+          { type: 'tellContentReport', params: ({ event }) => event },
+          { type: 'tellReloadReport', params: ({ event }) => event },
+        ],
+      },
+    ],
     'login.succeeded': {
       actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
     },

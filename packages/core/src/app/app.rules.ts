@@ -1,9 +1,11 @@
+import type { CallReport } from '../api/call.report.ts'
 import type { MessageRef, Toast } from '../messages/message.ts'
 import { toastDuration, withdrawnToastDuration } from '../messages/toast.duration.ts'
 import type { Satang } from '../money/satang.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.end.ts'
+import { second } from '../time/durations.ts'
 import {
   flowOfTab,
   shownTransferTab,
@@ -128,6 +130,17 @@ export function depositToast(amount: Satang): Toast {
 /** What is said when money that was asked for does not move, to whoever is on another page. */
 export function refusalToast(message: MessageRef): Toast {
   return { tone: 'negative', message, durationMs: toastDuration }
+}
+
+/** When a press may be repeated that came before the time for which the server had asked to wait. */
+export function postponedToast({ retryAfterMs = 0 }: CallReport): Toast {
+  const values = { seconds: Math.ceil(retryAfterMs / second) }
+  return {
+    tone: 'neutral',
+    message: { id: 'status.askedToWait', values },
+    durationMs: toastDuration,
+    topic: 'busy',
+  }
 }
 
 /** What is said when a session ends. */

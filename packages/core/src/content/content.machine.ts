@@ -5,7 +5,7 @@ import { type ContentFailure, contentFailureOf, isSiteUp, isTakenBack } from './
 
 export interface ContentContext {
   readonly failure: ContentFailure | null
-  /** Which call said so last; null where it is no call's word. */
+  /** Which call said so last; null before any. */
   readonly failed: CallReport['endpoint'] | null
   /** What is wrong with the page, in the numbers of HTTP; null when nothing is [ROUTE-40]. */
   readonly status: 404 | 500 | null
@@ -51,10 +51,9 @@ export const contentMachine = setup({
     })),
     noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({
       failure: null,
-      failed: null,
       status,
     })),
-    forgetFailure: assign({ failure: null, failed: null, status: null }),
+    forgetFailure: assign({ failure: null, status: null }),
     tellRetried: emit({ type: 'content.retried' }),
   },
   delays: {

@@ -19,6 +19,7 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
     case 'expired':
       return 'network'
     case 'httpError':
+    case 'postponed':
     case 'undocumented':
     case 'unreadable':
       return 'tryLater'

@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import * as z from 'zod/mini'
-import type { CallAnswer, Refusal } from '../api/answer.ts'
+import { type CallAnswer, type Refusal, retryAfterOf } from '../api/answer.ts'
 import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
@@ -163,8 +163,9 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
   }
   const { failure } = answer
   if (failure.kind === 'expired') return { type: 'qr.refused', refusal: { kind: 'notSent' } }
-  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
-  return isRefusedByStatus
+  const isRefused =
+    failure.kind === 'postponed' || (failure.kind === 'httpError' && failure.status < 500)
+  return isRefused
     ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
     : { type: 'qr.lost' }
 }
@@ -191,8 +192,7 @@ function createPollPayment(api: ApiClient, beat: { ask(): void }) {
         return pollResultOf(answer.refusal)
       case 'failed': {
         const { failure } = answer
-        const retryAfterMs = failure.kind === 'httpError' ? failure.retryAfterMs : null
-        return { kind: 'failed', retryAfterMs }
+        return { kind: 'failed', retryAfterMs: retryAfterOf(failure) }
       }
     }
   })

@@ -112,6 +112,7 @@ export interface MessageValues {
   'session.loggedOut': null
   'session.loggedOutElsewhere': null
   'session.switchedElsewhere': { username: string }
+  'status.askedToWait': { seconds: number }
   'transfer.usdtDisabled': null
   'usdt.error.unavailable': null
   'usdt.option.missingRate': null
@@ -168,5 +169,5 @@ export interface Toast {
   /** How long it stays, in milliseconds [SHELL-56]. */
   readonly durationMs: number
   /** Of the toasts about the same thing the newest is shown alone. */
-  readonly topic?: 'session'
+  readonly topic?: 'busy' | 'session'
 }

@@ -65,6 +65,16 @@ const carried: readonly AppEvent[] = [
       outcome: 'accepted',
     },
   },
+  {
+    type: 'call.reported',
+    report: {
+      endpoint: 'getCredit',
+      purpose: 'pressed',
+      isExempt: false,
+      outcome: 'postponed',
+      retryAfterMs: 60_000,
+    },
+  },
   { type: 'login.succeeded', username: 'demo' },
   { type: 'registration.succeeded', username: 'demo' },
   { type: 'page.requested', page: 'login' },
