@@ -7,6 +7,7 @@ import { gamesFaults } from './games.faults.ts'
 import { historyFaults } from './history.faults.ts'
 import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
+import { moneyDocumentFaults } from './money-document.faults.ts'
 import { noticesFaults } from './notices.faults.ts'
 import { promotionsFaults } from './promotions.faults.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
@@ -32,6 +33,7 @@ export const faults: readonly Fault[] = [
   ...historyFaults,
   ...mockServerFaults,
   ...moneyFaults,
+  ...moneyDocumentFaults,
   ...noticesFaults,
   ...promotionsFaults,
   ...registrationFaults,

@@ -171,6 +171,21 @@ describe('a question that the site under maintenance refuses', () => {
     expect([during, screenOf(visit)]).toEqual(['deposit.poll.unconfirmedTitle', 'succeeded'])
   })
 
+  test('leaves a doubt, and whoever leaves the code with it is shown the balance of then [DEP-50]', async () => {
+    const { browser, payment, visit } = await wait()
+    browser.clock.sleep((await timeLeft(browser)) - 5 * second)
+    await visit.advance(2 * second)
+    await browser.control.pay(payment.id)
+    await browser.control.maintenance(true)
+    await visit.advance(20 * second)
+    await browser.control.maintenance(false)
+    const before = balanceOf(visit)
+    visit.flow('deposit').send({ type: 'deposit.acknowledge' })
+    await visit.advance(0)
+    const paid = demoBalance + Math.round(payment.payAmount * 100)
+    expect([before, balanceOf(visit)]).toEqual([demoBalance, paid])
+  })
+
   test('gives no code up', async () => {
     const { browser, payment, visit } = await wait()
     await browser.control.pay(payment.id)
