@@ -83,6 +83,7 @@ describe('a deposit by PromptPay QR', () => {
         values: { message: 'The name on the account is another' },
       },
       reference: payment.merchantRef,
+      canWait: false,
       canCheckAgain: false,
       isCheckingAgain: false,
     })
