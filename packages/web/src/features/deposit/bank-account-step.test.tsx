@@ -37,7 +37,7 @@ it.each([
     ['XY', 'Kasikornbank'],
   ],
 ] as const)(
-  'the mark and the name of the operator’s account are %s [DEP-14, DEP-18, SITE-14, OPEN-75]',
+  'the mark and the name of the operator’s account are %s [DEP-18, SITE-14, OPEN-75]',
   async (_, bank_id, locale, [mark, name]) => {
     const [bank] = profile.result.bank
     await openSite(<DepositTab />, {
