@@ -12,6 +12,7 @@ export type CallPurpose = 'foreground' | 'background' | 'pressed'
 export interface CallReport {
   readonly endpoint: CallName
   readonly purpose: CallPurpose
+  /** Of one of the four exempt paths, or a money write, whose own screen says what is known [OPEN-77]. */
   readonly isExempt: boolean
   /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']

@@ -185,7 +185,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       parts.report({
         endpoint: call.name,
         purpose: options.purpose,
-        isExempt: row.isExempt,
+        isExempt: row.isExempt || row.isMoneyWrite,
         outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
         ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
         ...(answer.kind === 'failed' && answer.failure.kind === 'postponed'
