@@ -7,6 +7,7 @@ import { gamesFaults } from './games.faults.ts'
 import { historyFaults } from './history.faults.ts'
 import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
+import { moneyDocumentFaults } from './money-document.faults.ts'
 import { noticesFaults } from './notices.faults.ts'
 import { payoutPasswordFaults } from './payout-password.faults.ts'
 import { promotionsFaults } from './promotions.faults.ts'
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   ...historyFaults,
   ...mockServerFaults,
   ...moneyFaults,
+  ...moneyDocumentFaults,
   ...noticesFaults,
   ...promotionsFaults,
   ...registrationFaults,

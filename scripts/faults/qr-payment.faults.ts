@@ -82,8 +82,10 @@ export const qrPaymentFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
     code: `async ({ input, signal }) => {
+    beat.ask()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })`,
     replacement: `async ({ input }) => {
+    beat.ask()
     const answer = await api.call(pollQrCall, input, { purpose: 'background' })`,
     harm: 'A question about a code goes on after the code was given up or the member left.',
   },
@@ -128,11 +130,11 @@ export const qrPaymentFaults: readonly Fault[] = [
     file: `${folder}/deposit.actors.ts`,
     code: `
         const { failure } = answer
-        const retryAfterMs =`,
+        return { kind: 'failed', retryAfterMs`,
     replacement: `
         const { failure } = answer
         if (failure.kind === 'timedOut') return { kind: 'expired' }
-        const retryAfterMs =`,
+        return { kind: 'failed', retryAfterMs`,
     harm: 'On a slow connection a code that can be paid is told as expired by the server.',
   },
 ]

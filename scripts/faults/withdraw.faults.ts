@@ -89,8 +89,8 @@ export const withdrawFaults: readonly Fault[] = [
     id: 'payout-sent-without-its-key',
     area: 'withdraw',
     file: `${withdraw}/withdraw.actors.ts`,
-    code: "{ purpose: 'background', onLateAnswer, key }",
-    replacement: "{ purpose: 'background', onLateAnswer }",
+    code: "{ purpose: 'pressed', onLateAnswer, key }",
+    replacement: "{ purpose: 'pressed', onLateAnswer }",
     harm: 'What is kept of a withdrawal does not name it to the server.',
   },
   {

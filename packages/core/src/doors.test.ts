@@ -31,6 +31,7 @@ const doors: Record<string, readonly string[]> = {
     'writeAddress',
     'writeCookie',
     'toastDuration',
+    'withdrawnToastDuration',
   ],
   './contract': [
     'classifiedFields',

@@ -1,4 +1,3 @@
-export { toastDuration } from './app/app.rules.ts'
 export { type App, type AppOptions, type AppRef, createApp } from './app/app.ts'
 export type { AppEmitted, AppEvent } from './app/app.types.ts'
 export {
@@ -27,6 +26,7 @@ export type { maintenanceMachine } from './maintenance/maintenance.machine.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './maintenance/maintenance.rules.ts'
 export { asksForAdmin } from './messages/admin.rules.ts'
 export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'
+export { toastDuration, withdrawnToastDuration } from './messages/toast.duration.ts'
 export type { navigationMachine } from './navigation/navigation.machine.ts'
 export { queryOfHistory } from './navigation/navigation.rules.ts'
 export {

@@ -20,7 +20,7 @@ describe('a withdrawal of commission', () => {
       await visit.advance(second)
       const { amountText, problem, screen } = viewOf(visit)
       expect([told, screen, amountText, problem, visit.toasts.length]).toEqual([
-        { tone: 'negative', message, durationMs: 10_000 },
+        { tone: 'negative', message, durationMs: 5_000 },
         'editing',
         '100',
         { message, suggestion: null },

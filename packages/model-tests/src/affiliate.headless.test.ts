@@ -31,7 +31,7 @@ describe('withdrawing commission', () => {
       {
         tone: 'positive',
         message: { id: 'affiliate.withdraw.success', values: { amount: { satang: 10_025 } } },
-        durationMs: 10_000,
+        durationMs: 5_000,
       },
     ])
     await withdraw(visit, '1')

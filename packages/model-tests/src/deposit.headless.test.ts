@@ -83,6 +83,7 @@ describe('a deposit by PromptPay QR', () => {
         values: { message: 'The name on the account is another' },
       },
       reference: payment.merchantRef,
+      canWait: false,
       canCheckAgain: false,
       isCheckingAgain: false,
     })
@@ -147,10 +148,7 @@ describe('a deposit by PromptPay QR', () => {
     await visit.advance(0)
     expect(await countOf(browser, 'pollQr')).toBe(asked + 1)
     expect(screenOf(visit)).toBe('enteringAmount')
-    expect(visit.toasts.at(-1)?.message).toEqual({
-      id: 'deposit.poll.cancelled',
-      values: { minutes: 30 },
-    })
+    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'deposit.poll.cancelled' })
   })
 
   test('that was paid while the member cancelled is still a success', async () => {
@@ -181,7 +179,7 @@ describe('a deposit by PromptPay QR', () => {
         id: 'deposit.poll.successBody',
         values: { amount: { satang: Math.round(payment.payAmount * 100) } },
       },
-      durationMs: 10 * second,
+      durationMs: 5 * second,
     })
   })
 

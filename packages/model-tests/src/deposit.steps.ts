@@ -60,7 +60,14 @@ export function balanceOf(visit: SiteVisit) {
 /** How often the site asked the server for this. */
 export async function countOf(
   browser: Browser,
-  endpoint: 'createQr' | 'pollQr' | 'getCredit' | 'getProfile' | 'refresh' | 'login',
+  endpoint:
+    | 'checkMaintenance'
+    | 'createQr'
+    | 'pollQr'
+    | 'getCredit'
+    | 'getProfile'
+    | 'refresh'
+    | 'login',
 ): Promise<number> {
   return (await browser.control.requests({ endpoint })).length
 }

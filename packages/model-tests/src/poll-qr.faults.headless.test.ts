@@ -1,4 +1,3 @@
-import { depositView } from '@croupier/core/deposit'
 import { createSeededRandom } from '@croupier/core/ports'
 import { untilNextPoll } from '@croupier/core/testing'
 import { day, formatCountdown, minute, second } from '@croupier/core/time'
@@ -90,6 +89,23 @@ describe('a question about a payment', () => {
     expect(after(askedAt, start)).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1)))
   })
 
+  test('goes out every 2 s by the beat of the first, and none while another is open [DEP-41]', async () => {
+    const browser = openBrowser()
+    const askedAt: number[] = []
+    const takes = [300, 300, 2_300, 300, 300]
+    const http: Browser['http'] = async (input, init) => {
+      if (!String(input).includes('action=is_deposit')) return browser.http(input, init)
+      askedAt.push(browser.clock.now())
+      const answer = await browser.http(input, init)
+      const took = takes[askedAt.length - 1] ?? 300
+      return new Promise((resolve) => browser.clock.setTimeout(() => resolve(answer), took))
+    }
+    const { visit } = await wait({ ...browser, http })
+    const start = browser.clock.now()
+    await visit.advance(13 * second)
+    expect(after(askedAt, start)).toEqual([2, 4, 6, 10, 12])
+  })
+
   test('keeps to 2, 4, 8 and 15 s while three of ten fail [OPEN-63]', async () => {
     const random = createSeededRandom(63)
     const failing: boolean[] = []
@@ -138,35 +154,6 @@ function scheduleOf(failing: readonly boolean[]): readonly number[] {
   }
   return times.filter((time) => time <= 60)
 }
-
-describe('a question that the site under maintenance refuses', () => {
-  test('is no word on a payment: one that was made is not called expired', async () => {
-    const { browser, payment, visit } = await wait()
-    browser.clock.sleep((await timeLeft(browser)) - 5 * second)
-    await visit.advance(2 * second)
-    await browser.control.pay(payment.id)
-    await browser.control.maintenance(true)
-    await visit.advance(20 * second)
-    const during = depositView(visit.flow('deposit').getSnapshot(), 'wide').failure?.title.id
-    await browser.control.maintenance(false)
-    visit.flow('deposit').send({ type: 'deposit.checkAgain' })
-    await visit.advance(second)
-    expect([during, screenOf(visit)]).toEqual(['deposit.poll.unconfirmedTitle', 'succeeded'])
-  })
-
-  test('gives no code up', async () => {
-    const { browser, payment, visit } = await wait()
-    await browser.control.pay(payment.id)
-    await browser.control.maintenance(true)
-    visit.flow('deposit').send({ type: 'qr.cancel' })
-    visit.flow('deposit').send({ type: 'qr.confirmCancel' })
-    await visit.advance(3 * second)
-    const asked = waitingQr(visit).isCancelUnchecked
-    await browser.control.maintenance(false)
-    await visit.advance(15 * second)
-    expect([asked, screenOf(visit)]).toEqual([true, 'succeeded'])
-  })
-})
 
 describe('an answer that comes late', () => {
   /** The answer to the question that is asked next is under way for a while. */

@@ -60,7 +60,7 @@ test('on a phone the account of a bank is copied as its digits, the screens of a
 
   await visit.settled()
   await page.goBack()
-  await picker.getByRole('button', { name: /Kasikornbank/ }).click()
+  await picker.getByRole('button', { name: /Kasikornbank|กสิกรไทย/ }).click()
   await expect(screenOf(page, 'deposit', 'showingAccount')).toBeVisible()
   await buttonIn(page, language, 'deposit.bank.copyAccountNumber').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0001234567')

@@ -127,7 +127,7 @@ async function openBankAccount({ expect, language, page }: Told): Promise<void> 
   await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance)}`)
   await openDeposit(page, language)
   await dialogIn(page, language, 'deposit.channel.choose')
-    .getByRole('button', { name: /Kasikornbank/ })
+    .getByRole('button', { name: /Kasikornbank|กสิกรไทย/ })
     .click()
   await expect(screenOf(page, 'deposit', 'showingAccount')).toBeVisible()
 }

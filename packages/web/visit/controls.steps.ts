@@ -1,4 +1,4 @@
-import { toastDuration } from '@croupier/core'
+import { withdrawnToastDuration } from '@croupier/core'
 import type { Scope } from './screen.ts'
 import { type Language, type WordId, words } from './words.ts'
 
@@ -13,4 +13,4 @@ export function dialogIn<P extends Scope<P>>(page: Scope<P>, language: Language,
 }
 
 /** After this time the longest toast is gone. In a browser the next press puts one away. */
-export const longestToastMs = 2 * toastDuration
+export const longestToastMs = withdrawnToastDuration

@@ -130,11 +130,11 @@ export const readings = area({
     'OPEN-76':
       'A code without a meaning is "try again" with the code, of a payout only once the history shows nothing.',
     'OPEN-77':
-      'Only a call that a screen waits for raises the failure page, and never a money write nor one of the four exempt paths; background calls show the offline banner. A money flow is covered, never unmounted.',
+      'Only a call that a screen waits for raises the failure page, and never a money write nor one of the four exempt paths, save by code 9998; what runs beside the page says itself what it could not get. A money flow is covered, never unmounted.',
     'OPEN-78':
       'Login and registration answer `_id`, `username`, both tokens and perhaps `reward_token`; `GET /api/v3/member/updateData` says who a reloaded member is. Storage goes by username.',
     'OPEN-79':
-      'The wallets are renewed with the profile when a deposit begins on one older than 30 s, so that `payment/truewallet`, which has the same list, is not called; check-is-upgrade runs on sign-in, get-is-upgrade-member after the update; the REST game lists are in contract and mock server only.',
+      '`payment/truewallet` is in contract and mock server only, because the profile brings the wallets; check-is-upgrade runs on sign-in, get-is-upgrade-member after the update; the REST game lists are in contract and mock server only.',
     'OPEN-80':
       'Too little balance is 1001 and the local check, the daily limit is 1009, the wait is the lock.',
     'OPEN-81': 'A rating is shown on card and game page when the answer has one.',

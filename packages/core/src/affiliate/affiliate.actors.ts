@@ -49,7 +49,7 @@ export function createAffiliateFlow(
         services,
         lockName: `affiliate.${username}`,
         send: ({ amount, key }, onLateAnswer) =>
-          api.call(affiliateWithdrawCall, { amount }, { purpose: 'background', onLateAnswer, key }),
+          api.call(affiliateWithdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
         read: readAffiliateAnswer,
         notKept: refusedWith({ id: 'withdraw.error.notKept' }),
       }),

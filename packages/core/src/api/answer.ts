@@ -9,6 +9,8 @@ export type Failure =
   | { readonly kind: 'timedOut' }
   /** An HTTP error status without a documented code. */
   | { readonly kind: 'httpError'; readonly status: number; readonly retryAfterMs: number | null }
+  /** Nothing was sent: the server had asked for a wait that is not over. */
+  | { readonly kind: 'postponed'; readonly status: number; readonly retryAfterMs: number }
   /** A money write was answered with a code that nobody documented: it says neither yes nor no. */
   | {
       readonly kind: 'undocumented'
@@ -23,10 +25,18 @@ export type Failure =
   /** Nobody could be asked whose the tokens are: the money write was not sent. */
   | { readonly kind: 'unverified' }
 
+/** Failures of what was not sent, or certainly not carried out. */
+const unsentKinds: readonly Failure['kind'][] = ['expired', 'unverified', 'postponed']
+
 /** Whether a money write that failed was certainly not carried out. */
 export function isCertainNo(failure: Failure): boolean {
-  if (failure.kind === 'expired' || failure.kind === 'unverified') return true
+  if (unsentKinds.includes(failure.kind)) return true
   return 'status' in failure && refusingStatuses.includes(failure.status)
+}
+
+/** How long the server asked to wait before the call is sent again, or null. */
+export function retryAfterOf(failure: Failure): number | null {
+  return 'retryAfterMs' in failure ? failure.retryAfterMs : null
 }
 
 /** Whether the service said nothing, for now: asked again, it may answer. */
@@ -35,6 +45,7 @@ export function isWithoutAnswer(failure: Failure): boolean {
     case 'unreachable':
     case 'timedOut':
     case 'expired':
+    case 'postponed':
       return true
     case 'httpError':
       // A service that has no such call says so by 501, and will say it again.

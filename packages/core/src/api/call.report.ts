@@ -2,18 +2,24 @@ import type { CodeContext } from '../contract/codes.ts'
 import type { CallAnswer, Failure } from './answer.ts'
 import type { CallName } from './call.ts'
 
-/** Whether a screen waits for the call, or it runs beside what the member does [OPEN-77]. */
-export type CallPurpose = 'foreground' | 'background'
+/**
+ * Whether a screen waits for the call, it runs beside what the member does, or it does so because somebody
+ * pressed something that tells its outcome itself [OPEN-77].
+ */
+export type CallPurpose = 'foreground' | 'background' | 'pressed'
 
 /** The outcome of a call, from which the failure page is decided. */
 export interface CallReport {
   readonly endpoint: CallName
   readonly purpose: CallPurpose
+  /** Of one of the four exempt paths, or a money write, whose own screen says what is known [OPEN-77]. */
   readonly isExempt: boolean
   /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
   /** How much of an accepted answer made no sense and was left out, where anything was. */
   readonly leftOut?: number
+  /** How much of the wait is left for which it was not sent, where it was not. */
+  readonly retryAfterMs?: number
 }
 
 /** What a call came to, by its answer. */

@@ -106,6 +106,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
     const answer = await transport(
       {
+        name: call.name,
         url: `${site.services[row.service]}${path}${search}`,
         method: row.method,
         headers: {
@@ -193,9 +194,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       parts.report({
         endpoint: call.name,
         purpose: options.purpose,
-        isExempt: row.isExempt,
+        isExempt: row.isExempt || row.isMoneyWrite,
         outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
         ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
+        ...(answer.kind === 'failed' && answer.failure.kind === 'postponed'
+          ? { retryAfterMs: answer.failure.retryAfterMs }
+          : {}),
       })
       return answer
     },
@@ -235,7 +239,7 @@ function readAnswer<Name extends CallName>(
   request: CallRequest<Name>,
   tools: Omit<ReadTools, 'leftOut'>,
 ): RawAnswer<Name> {
-  if (answer.kind === 'unreachable') return unreachable
+  if (answer.kind !== 'answered') return { kind: 'failed', failure: answer }
   const row: Endpoint = call.endpoint
   const context: EndpointContext<Name> = call.endpoint.context
   const sent = readJson(answer.text)

@@ -5,7 +5,12 @@ import { day, minute } from '../time/durations.ts'
 import { createServerClock } from '../time/server-clock.ts'
 import { createTransport, readRetryAfter, type TransportRequest } from './transport.ts'
 
-const question: TransportRequest = { method: 'GET', url: 'https://api.test/', headers: {} }
+const question: TransportRequest = {
+  name: 'getCredit',
+  method: 'GET',
+  url: 'https://api.test/',
+  headers: {},
+}
 
 function setUp(onSent?: (request: SentRequest) => void) {
   const host = createVirtualClock()
@@ -20,6 +25,7 @@ describe('the transport', () => {
   it('sends what it is given, and nothing of its own', async () => {
     const { ask, network } = setUp((request) => request.answer(''))
     await ask({
+      name: 'login',
       method: 'POST',
       url: 'https://api.test/login?a=1',
       headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
@@ -133,5 +139,52 @@ describe('Retry-After', () => {
     [new Date(testEpoch - minute).toUTCString(), 0],
   ])('of %j is %j ms, five minutes at most', (header, wait) => {
     expect(readRetryAfter(header, testEpoch)).toBe(wait)
+  })
+})
+
+describe('a call whose service asked for a wait', () => {
+  const busy = (status: number, retryAfter: string) => (request: SentRequest) =>
+    request.answer('', { status, headers: { 'retry-after': retryAfter } })
+
+  it('is not sent before the wait is over, whoever asks, and then is', async () => {
+    const { ask, host, network } = setUp(busy(429, '30'))
+    await ask()
+    await host.advance(29_999)
+    const early = await ask()
+    const sent = network.sent.length
+    await host.advance(1)
+    const late = await ask()
+    expect([early, sent, late.kind, network.sent.length]).toEqual([
+      { kind: 'postponed', status: 429, retryAfterMs: 1 },
+      1,
+      'answered',
+      2,
+    ])
+  })
+
+  it('waits five minutes at most', async () => {
+    const { ask, host, network } = setUp(busy(503, '1000000000'))
+    await ask()
+    const early = await ask()
+    await host.advance(5 * minute)
+    await ask()
+    expect([early, network.sent.length]).toEqual([
+      { kind: 'postponed', status: 503, retryAfterMs: 5 * minute },
+      2,
+    ])
+  })
+
+  it('keeps no other call waiting', async () => {
+    const { ask, network } = setUp(busy(429, '30'))
+    await ask()
+    await ask({ ...question, name: 'getProfile' })
+    expect(network.sent.length).toBe(2)
+  })
+
+  it('does not wait for an answer that is none of refusal', async () => {
+    const { ask, network } = setUp(busy(200, '30'))
+    await ask()
+    await ask()
+    expect(network.sent.length).toBe(2)
   })
 })

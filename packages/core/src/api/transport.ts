@@ -2,8 +2,11 @@ import type { Http } from '../ports/http.ts'
 import { second } from '../time/durations.ts'
 import { readHttpDate } from '../time/http-date.ts'
 import type { ServerClock } from '../time/server-clock.ts'
+import type { CallName } from './call.ts'
 
 export interface TransportRequest {
+  /** What a wait that the server asks for is about. */
+  readonly name: CallName
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Record<string, string>
@@ -12,6 +15,8 @@ export interface TransportRequest {
 
 export type TransportAnswer =
   | { readonly kind: 'unreachable' }
+  /** Nothing was sent: the server had asked for a wait that is not over. */
+  | { readonly kind: 'postponed'; readonly status: number; readonly retryAfterMs: number }
   | {
       readonly kind: 'answered'
       readonly status: number
@@ -19,16 +24,24 @@ export type TransportAnswer =
       readonly retryAfterMs: number | null
     }
 
-/** Sends a request exactly once and reads the whole answer. Never throws. */
+/** Sends a request once, or not at all, and reads the whole answer. Never throws. */
 export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<TransportAnswer>
 
 /** Absurd values of `Retry-After` must not put a member to sleep for a day. */
 const longestRetryAfter = 5 * 60 * second
 
-/** The transport over the http port. Every answer teaches the clock the server's time. */
+/**
+ * The transport over the http port. Every answer teaches the clock the server's time, and a refusal with
+ * `Retry-After` how long such a call is not sent again, whoever asks for it.
+ */
 export function createTransport(http: Http, clock: ServerClock): Transport {
+  const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
   return async (request, signal) => {
     const sentAt = clock.elapsed()
+    const pause = pauses.get(request.name)
+    if (pause && pause.until > sentAt) {
+      return { kind: 'postponed', status: pause.status, retryAfterMs: pause.until - sentAt }
+    }
     try {
       const { body, headers, method } = request
       const response = await http(request.url, {
@@ -40,12 +53,12 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       const text = await response.text()
       const date = response.headers.get('date')
       clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
-      return {
-        kind: 'answered',
-        status: response.status,
-        text,
-        retryAfterMs: readRetryAfter(response.headers.get('retry-after'), clock.now()),
+      const { status } = response
+      const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
+      if (retryAfterMs !== null && status >= 400) {
+        pauses.set(request.name, { until: clock.elapsed() + retryAfterMs, status })
       }
+      return { kind: 'answered', status, text, retryAfterMs }
     } catch {
       return { kind: 'unreachable' }
     }

@@ -1,7 +1,6 @@
-import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
-import { minute } from '../time/durations.ts'
+import { toastDuration } from '../messages/toast.duration.ts'
 import { membershipState } from './app.membership.ts'
-import { noFlows, toastDuration } from './app.rules.ts'
+import { noFlows, postponedToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
@@ -120,12 +119,27 @@ export const appMachine = appSetup.createMachine({
         { type: 'tellNavigationMaintenance', params: ({ event }) => event },
       ],
     },
-    'call.reported': {
-      actions: [
-        { type: 'tellContentReport', params: ({ event }) => event },
-        { type: 'tellReloadReport', params: ({ event }) => event },
-      ],
-    },
+    'call.reported': [
+      {
+        description:
+          'The server had asked to wait: nothing was sent, and the member is told until when.',
+        guard: { type: 'isPressTooEarly', params: ({ event }) => event },
+        actions: [
+          { type: 'tellContentReport', params: ({ event }) => event },
+          { type: 'tellReloadReport', params: ({ event }) => event },
+          {
+            type: 'raiseToast',
+            params: ({ event }) => ({ toast: postponedToast(event.report) }),
+          },
+        ],
+      },
+      {
+        actions: [
+          { type: 'tellContentReport', params: ({ event }) => event },
+          { type: 'tellReloadReport', params: ({ event }) => event },
+        ],
+      },
+    ],
     'login.succeeded': {
       actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
     },
@@ -153,11 +167,8 @@ export const appMachine = appSetup.createMachine({
           params: {
             toast: {
               tone: 'neutral',
-              message: {
-                id: 'deposit.poll.cancelled',
-                values: { minutes: latePaymentsAwaitedFor / minute },
-              },
-              durationMs: 2 * toastDuration,
+              message: { id: 'deposit.poll.cancelled' },
+              durationMs: toastDuration,
             },
           },
         },

@@ -54,6 +54,8 @@ export const appParts = setup({
   guards: {
     isClosed: ({ context }) => context.start.isClosed,
     isOnline: ({ context }) => context.isOnline,
+    isPressTooEarly: (_, { report }: { report: CallReport }) =>
+      report.outcome === 'postponed' && report.purpose !== 'background',
     isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),

@@ -1,4 +1,6 @@
+import type { CallReport } from '../api/call.report.ts'
 import type { MessageRef, Toast } from '../messages/message.ts'
+import { toastDuration, withdrawnToastDuration } from '../messages/toast.duration.ts'
 import type { Satang } from '../money/satang.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
 import { routeRows } from '../routing/routes.ts'
@@ -11,9 +13,6 @@ import {
 } from '../transfer-panel/transfer-panel.rules.ts'
 import type { AppContext, FlowStatus, Progress } from './app.types.ts'
 import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
-
-/** How long a toast stays [SHELL-56]. */
-export const toastDuration = 5 * second
 
 /** The flows that every member needs from sign-in on. */
 export const flowsOfMember: readonly FlowName[] = ['profile', 'notices', 'favourites']
@@ -111,7 +110,7 @@ export const noFlows: Readonly<Record<FlowName, FlowStatus>> = {
   usdtDeposit: 'absent',
 }
 
-/** What is said when money has come or is on its way, for as long as it takes to read an amount. */
+/** What is said when money has come or is on its way. */
 export function moneyToast(
   id: 'deposit.poll.successBody' | 'withdraw.success' | 'affiliate.withdraw.success',
   amount: Satang,
@@ -119,7 +118,7 @@ export function moneyToast(
   return {
     tone: 'positive',
     message: { id, values: { amount: { satang: amount } } },
-    durationMs: 2 * toastDuration,
+    durationMs: id === 'withdraw.success' ? withdrawnToastDuration : toastDuration,
   }
 }
 
@@ -130,7 +129,18 @@ export function depositToast(amount: Satang): Toast {
 
 /** What is said when money that was asked for does not move, to whoever is on another page. */
 export function refusalToast(message: MessageRef): Toast {
-  return { tone: 'negative', message, durationMs: 2 * toastDuration }
+  return { tone: 'negative', message, durationMs: toastDuration }
+}
+
+/** When a press may be repeated that came before the time for which the server had asked to wait. */
+export function postponedToast({ retryAfterMs = 0 }: CallReport): Toast {
+  const values = { seconds: Math.ceil(retryAfterMs / second) }
+  return {
+    tone: 'neutral',
+    message: { id: 'status.askedToWait', values },
+    durationMs: toastDuration,
+    topic: 'busy',
+  }
 }
 
 /** What is said when a session ends. */
@@ -139,7 +149,7 @@ export function sessionToast(reason: SessionEnd, message: MessageRef): Toast {
   return {
     tone: isExpected ? 'neutral' : 'negative',
     message,
-    durationMs: 2 * toastDuration,
+    durationMs: toastDuration,
     topic: 'session',
   }
 }

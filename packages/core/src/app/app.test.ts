@@ -256,7 +256,7 @@ describe('another tab', () => {
         {
           tone: 'neutral',
           message: { id: 'session.loggedOutElsewhere' },
-          durationMs: 10 * second,
+          durationMs: 5 * second,
           topic: 'session',
         },
       ],

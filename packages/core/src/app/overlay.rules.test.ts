@@ -9,6 +9,7 @@ const urgency = [
   'history',
   'menu',
   'failure',
+  'refusedDeposit',
   'forcedNotice',
   'notice',
   'promotionMessage',
@@ -23,6 +24,7 @@ const whileBusy = [
   'history',
   'menu',
   'failure',
+  'refusedDeposit',
 ] as const satisfies readonly Overlay[]
 
 const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
@@ -35,6 +37,7 @@ const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
     history: isWanted('history'),
     menu: isWanted('menu'),
     failure: isWanted('failure'),
+    refusedDeposit: isWanted('refusedDeposit'),
     forcedNotice: isWanted('forcedNotice'),
     notice: isWanted('notice'),
     promotionMessage: isWanted('promotionMessage'),
@@ -43,15 +46,15 @@ const combinations = Array.from({ length: 2 ** urgency.length }, (_, bits) => {
 })
 
 describe('of everything that wants to lie over a page', () => {
-  it('the most urgent one is shown alone, in all 2048 combinations [NOTE-16, OPEN-20]', () => {
+  it('the most urgent one is shown alone, in all 4096 combinations [NOTE-16, OPEN-20]', () => {
     const shown = combinations.map((wanted) => shownOverlay(wanted, false))
     const first = combinations.map((wanted) => urgency.find((overlay) => wanted[overlay]) ?? null)
-    expect([shown.length, shown]).toEqual([2048, first])
+    expect([shown.length, shown]).toEqual([4096, first])
   })
 
-  it('nothing that nobody asked for covers money or a game on the screen, in all 2048 combinations', () => {
+  it('nothing that nobody asked for covers money or a game on the screen, in all 4096 combinations', () => {
     const shown = combinations.map((wanted) => shownOverlay(wanted, true))
     const first = combinations.map((wanted) => whileBusy.find((overlay) => wanted[overlay]) ?? null)
-    expect([shown.length, shown]).toEqual([2048, first])
+    expect([shown.length, shown]).toEqual([4096, first])
   })
 })

@@ -7,7 +7,7 @@ const precedence = [
   { overlay: 'siteClosed', waitsForMember: false },
   /** The page of a site under maintenance, on which nothing else can be done [MAINT-02]. */
   { overlay: 'maintenance', waitsForMember: false },
-  /** The end of a deposit that came to nothing. */
+  /** The end of a deposit that came to nothing, or of which nobody knows. */
   { overlay: 'lostDeposit', waitsForMember: false },
   /** What the member opened: linking a chat account, the history, the menu. */
   { overlay: 'chatLink', waitsForMember: false },
@@ -15,6 +15,8 @@ const precedence = [
   { overlay: 'menu', waitsForMember: false },
   /** What stands in place of a page that could not be had; the menu leads away from it. */
   { overlay: 'failure', waitsForMember: false },
+  /** That a deposit cannot begin: no money has moved, and what stands in place of the page says why [ERR-03]. */
+  { overlay: 'refusedDeposit', waitsForMember: false },
   /** What the member must have read [NOTE-11]. */
   { overlay: 'forcedNotice', waitsForMember: true },
   { overlay: 'notice', waitsForMember: true },

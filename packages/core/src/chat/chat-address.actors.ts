@@ -18,7 +18,7 @@ export type ChatServices = Pick<Services, 'api' | 'credentials' | 'navigation'> 
 /** Gets the address of the chat service that is opened next. Only one that the site may lead to counts. */
 export function createFetchAddress({ api, credentials, site }: ChatServices) {
   return fromPromise<AddressResult, AddressWish>(async ({ input, signal }) => {
-    const answer = await api.call(chatAuthorizeCall, input, { purpose: 'background', signal })
+    const answer = await api.call(chatAuthorizeCall, input, { purpose: 'pressed', signal })
     if (answer.kind === 'refused') return { kind: 'refused', refusal: answer.refusal }
     const isGood =
       answer.kind === 'accepted' && isAddressOfSite(credentials.draft('chat.address'), site)

@@ -11,10 +11,11 @@ const reported = (outcome: CallReport['outcome']): ContentEvent => ({
   type: 'call.reported',
   report: { endpoint: 'getCredit', purpose: 'foreground', isExempt: false, outcome },
 })
-const checked = (outcome: CallReport['outcome']): ContentEvent => ({
-  type: 'call.reported',
-  report: { endpoint: 'checkMaintenance', purpose: 'background', isExempt: false, outcome },
-})
+const checked = (outcome: CallReport['outcome']) =>
+  ({
+    type: 'call.reported',
+    report: { endpoint: 'checkMaintenance', purpose: 'background', isExempt: false, outcome },
+  }) as const
 const up = checked('refused')
 const retry: ContentEvent = { type: 'content.retry' }
 const resumed: ContentEvent = { type: 'page.resumed' }
@@ -48,6 +49,24 @@ describe('the content area', () => {
   it.each<[string, (ContentEvent | number)[], object, retries: number]>([
     ['the page at first', [], page, 0],
     ['the page after calls that went well', [reported('accepted'), reported('refused')], page, 0],
+    [
+      'the page when the call that said 9998 is answered [MAINT-05]',
+      [reported('maintenance'), reported('accepted')],
+      page,
+      1,
+    ],
+    [
+      'the same when it is refused for a reason of its own',
+      [reported('maintenance'), reported('refused')],
+      page,
+      1,
+    ],
+    [
+      'that nothing was reached when the call that said 9998 meets no answer',
+      [reported('maintenance'), reported('unreachable')],
+      network,
+      0,
+    ],
     ['maintenance after code 9998 [ERR-03]', [reported('maintenance')], maintenance, 0],
     ['the same without an answer [ERR-04]', [reported('unreachable')], network, 0],
     ['“try later” after a bad answer [ERR-05]', [reported('httpError')], tryLater, 0],
@@ -112,7 +131,7 @@ describe('the content area', () => {
         maintenanceCheckInterval,
         checked('unreachable'),
         checked('httpError'),
-        reported('refused'),
+        { ...up, report: { ...up.report, endpoint: 'getProfile' } },
       ],
       maintenance,
       0,

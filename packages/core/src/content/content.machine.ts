@@ -1,10 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import type { CallReport } from '../api/call.report.ts'
 import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
-import { type ContentFailure, contentFailureOf, isSiteUp } from './content.rules.ts'
+import { type ContentFailure, contentFailureOf, isSiteUp, isTakenBack } from './content.rules.ts'
 
 export interface ContentContext {
   readonly failure: ContentFailure | null
+  /** Which call said so last; null before any. */
+  readonly failed: CallReport['endpoint'] | null
   /** What is wrong with the page, in the numbers of HTTP; null when nothing is [ROUTE-40]. */
   readonly status: 404 | 500 | null
 }
@@ -37,15 +39,20 @@ export const contentMachine = setup({
     },
     isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
     isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
+    isTakenBack: ({ context }, { report }: { report: CallReport }) => isTakenBack(context, report),
     isSiteUp: (_, { report }: { report: CallReport }) => isSiteUp(report),
     isNetworkFailure: ({ context }) => context.failure === 'network',
   },
   actions: {
     noteFailure: assign((_, { report }: { report: CallReport }) => ({
       failure: contentFailureOf(report),
+      failed: report.endpoint,
       status: null,
     })),
-    noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({ failure: null, status })),
+    noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({
+      failure: null,
+      status,
+    })),
     forgetFailure: assign({ failure: null, status: null }),
     tellRetried: emit({ type: 'content.retried' }),
   },
@@ -55,7 +62,7 @@ export const contentMachine = setup({
 }).createMachine({
   id: 'content',
   description: 'What the content area shows: the page, or one of the failures in its place.',
-  context: { failure: null, status: null },
+  context: { failure: null, failed: null, status: null },
   initial: 'page',
   on: {
     'call.reported': [
@@ -92,6 +99,13 @@ export const contentMachine = setup({
       tags: 'failure',
       meta: { screen: 'maintenance' },
       on: {
+        'call.reported': {
+          description:
+            'The very call that said 9998 is answered: it was said once and holds no more.',
+          guard: { type: 'isTakenBack', params: ({ event }) => event },
+          target: 'page',
+          actions: ['forgetFailure', 'tellRetried'],
+        },
         'page.resumed': {
           guard: 'isNetworkFailure',
           target: 'page',

@@ -20,6 +20,7 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
     case 'unverified':
       return 'network'
     case 'httpError':
+    case 'postponed':
     case 'undocumented':
     case 'unreadable':
       return 'tryLater'
@@ -28,6 +29,18 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
     case 'sessionOver':
       return null
   }
+}
+
+/**
+ * Whether the call whose answer was 9998 is answered with something else. Any other call says nothing of it
+ * [MAINT-05].
+ */
+export function isTakenBack(
+  shown: { failure: ContentFailure | null; failed: CallReport['endpoint'] | null },
+  { endpoint, outcome }: CallReport,
+): boolean {
+  if (shown.failure !== 'maintenance' || endpoint !== shown.failed) return false
+  return outcome === 'accepted' || outcome === 'refused'
 }
 
 /** Whether the maintenance check was answered, and by anything but maintenance [MAINT-03]. */

@@ -26,7 +26,7 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
     }
     // The flow says itself what came of it: no page of failures may cover that.
     void api
-      .call(sendTransferCall, input, { purpose: 'background', onLateAnswer: tell })
+      .call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer: tell })
       .then((answer) => tell(answer))
     return () => {
       isAwaited = false

@@ -41,9 +41,10 @@ async function startReported() {
 describe('a bank account that is chosen', () => {
   it('is shown at once, with its number grouped and without asking for an amount [DEP-18, DEP-19, OPEN-64]', async () => {
     const { screen, view } = await startAtAccount(channels)
-    expect([screen(), view().kind, view().step, view().transfer]).toEqual([
+    expect([screen(), view().kind, view().chosen?.bankId, view().step, view().transfer]).toEqual([
       'showingAccount',
       'bankTransfer',
+      'scb',
       1,
       {
         account: {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bankChannel, channel, startDeposit } from '../../testing/deposit.harness.ts'
+import type { CallAnswer } from '../api/answer.ts'
+import { satang } from '../money/satang.ts'
+import { readTransferAnswer } from './bank-transfer.actors.ts'
 
 /** A report of 500 baht that is on its way. */
 async function startSending() {
@@ -50,4 +53,33 @@ describe('a report of a transfer', () => {
       expect(view().failure?.message).toEqual(message)
     },
   )
+})
+
+describe('what reporting came to', () => {
+  const report = {
+    channelKey: 'bank:one',
+    amount: satang(50_000),
+    balanceBefore: null,
+    deadline: 0,
+  }
+
+  it.each<[CallAnswer<Record<never, never>, 'transfer'>, object]>([
+    [
+      {
+        kind: 'refused',
+        refusal: { context: 'transfer', code: 4102, meaning: 'other', message: 'Too little.' },
+      },
+      { type: 'transfer.refused', said: { code: 4102, message: 'Too little.' } },
+    ],
+    [
+      { kind: 'failed', failure: { kind: 'postponed', status: 429, retryAfterMs: 1_000 } },
+      { type: 'transfer.refused', said: { kind: 'status', code: 429, message: null } },
+    ],
+    [
+      { kind: 'failed', failure: { kind: 'httpError', status: 429, retryAfterMs: 1_000 } },
+      { type: 'transfer.lost', said: { kind: 'status', code: 429, message: null } },
+    ],
+  ])('by %j is %j', (answer, told) => {
+    expect(readTransferAnswer(answer, report)).toEqual(told)
+  })
 })

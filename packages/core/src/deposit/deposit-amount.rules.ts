@@ -6,11 +6,11 @@ import type { AmountLimits } from './deposit-channel.ts'
 /**
  * What the amount field keeps of what was typed or pasted: commas, spaces and ฿ are dropped, Thai
  * digits become Arabic, nothing else is removed, so that `500.50` is told and never becomes 50050. A
- * zero as the first key is ignored [DEP-26].
+ * key of zero in front of everything is ignored [DEP-26].
  */
 export function amountTextOf(typed: string, before: string): string {
   const text = toArabicDigits(typed).replace(/[,\s฿]/g, '')
-  return text === '0' && before === '' ? '' : text
+  return text === `0${before}` ? before : text
 }
 
 /** The text as it is shown: with thousands separators while it is a number [DEP-25]. */

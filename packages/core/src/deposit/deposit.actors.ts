@@ -1,6 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import * as z from 'zod/mini'
-import type { CallAnswer, Refusal } from '../api/answer.ts'
+import { type CallAnswer, type Refusal, retryAfterOf } from '../api/answer.ts'
 import type { CreatedQr } from '../api/call.ts'
 import type { ApiClient } from '../api/client.ts'
 import { findProfile } from '../app/actors.ts'
@@ -20,7 +20,7 @@ import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
-import type { PollResult } from './qr-payment.rules.ts'
+import { type PollResult, restAfter } from './qr-payment.rules.ts'
 
 type DepositServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
 
@@ -29,10 +29,14 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const { api, clock, credentials, page } = services
   const facts = createDepositFacts(services.storages, username)
   const late = createLatePaymentFacts(services.storages.local, username)
-  const pollPayment = createPollPayment(api)
+  const beat = createBeat(clock)
+  const pollPayment = createPollPayment(api, beat)
 
   const qrPayment = qrPaymentMachine.provide({
     actors: { pollPayment, watchClock: createWatchClock(clock) },
+    delays: {
+      rest: ({ context }) => restAfter(context.failures, context.retryAfterMs, beat.sinceAsked()),
+    },
     actions: {
       rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock),
     },
@@ -160,14 +164,27 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
   const { failure } = answer
   if (failure.kind === 'expired') return { type: 'qr.refused', refusal: { kind: 'notSent' } }
   if (failure.kind === 'unverified') return { type: 'qr.refused', refusal: failure }
-  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
-  return isRefusedByStatus
+  const isRefused =
+    failure.kind === 'postponed' || (failure.kind === 'httpError' && failure.status < 500)
+  return isRefused
     ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
     : { type: 'qr.lost' }
 }
 
-function createPollPayment(api: ApiClient) {
+/** Keeps when the last question about a payment went out, so that the next one keeps its beat [DEP-41]. */
+function createBeat(clock: Pick<ServerClock, 'elapsed'>) {
+  let askedAt: number | null = null
+  return {
+    ask: () => {
+      askedAt = clock.elapsed()
+    },
+    sinceAsked: () => (askedAt === null ? 0 : clock.elapsed() - askedAt),
+  }
+}
+
+function createPollPayment(api: ApiClient, beat: { ask(): void }) {
   return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
+    beat.ask()
     const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
     switch (answer.kind) {
       case 'accepted':
@@ -176,8 +193,7 @@ function createPollPayment(api: ApiClient) {
         return pollResultOf(answer.refusal)
       case 'failed': {
         const { failure } = answer
-        const retryAfterMs = failure.kind === 'httpError' ? failure.retryAfterMs : null
-        return { kind: 'failed', retryAfterMs }
+        return { kind: 'failed', retryAfterMs: retryAfterOf(failure) }
       }
     }
   })

@@ -26,7 +26,11 @@ export const expiredState = depositSetup.createStateConfig({
           target: 'checkingAgain',
           actions: { type: 'noteSeen', params: ({ event }) => event },
         },
-        'deposit.acknowledge': { target: '#deposit.returning', actions: 'forgetPayment' },
+        'deposit.acknowledge': {
+          description: 'The code may have been paid all the same: the balance says so.',
+          target: '#deposit.returning',
+          actions: ['forgetPayment', 'tellEnded'],
+        },
       },
     },
     checkingAgain: {

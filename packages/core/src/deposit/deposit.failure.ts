@@ -14,6 +14,8 @@ export interface DepositFailure {
   readonly message: MessageRef
   /** The payment's reference, for whoever has to ask about it. */
   readonly reference: string | null
+  /** Nothing was begun and no money has moved: other words about the site go first. */
+  readonly canWait: boolean
   readonly canCheckAgain: boolean
   readonly isCheckingAgain: boolean
 }
@@ -29,10 +31,17 @@ export function depositFailure(
   return {
     ...words,
     reference: isAboutPayment ? (payment?.reference ?? null) : null,
+    canWait: nothingBegun.some((state) => snapshot.matches(state)),
     canCheckAgain: snapshot.can({ type: 'deposit.checkAgain' }),
     isCheckingAgain: snapshot.matches({ expired: 'checkingAgain' }),
   }
 }
+
+const nothingBegun = [
+  { preparing: 'unavailable' },
+  'requestFailed',
+  { transferring: 'refused' },
+] as const
 
 type Words = Pick<DepositFailure, 'title' | 'message'>
 

@@ -10,7 +10,7 @@ import type { PollResult } from './qr-payment.rules.ts'
 
 const option = (id: string, isChosen = false) => {
   const { key, kind, name, provider, picture, limits, bonusLabel } = channel(id)
-  return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
+  return { key, kind, name, provider, bankId: null, picture, limits, bonusLabel, isChosen }
 }
 
 const picking: DepositView = {
@@ -150,7 +150,12 @@ describe('the deposit on the screen', () => {
 })
 
 describe('the dialog of a deposit that failed', () => {
-  const aboutNothing = { reference: null, canCheckAgain: false, isCheckingAgain: false }
+  const aboutNothing = {
+    reference: null,
+    canWait: true,
+    canCheckAgain: false,
+    isCheckingAgain: false,
+  }
 
   it('says that there are no ways to deposit to be had [DEP-51]', async () => {
     const { send, view } = await startDeposit({ channels: null })
@@ -219,10 +224,16 @@ describe('the dialog of a deposit that failed', () => {
     const { answerQr, send, view } = await startEntering('500')
     await send({ type: 'deposit.submit' })
     await answerQr(answer)
-    expect([view().step, view().failure]).toEqual([1, { ...words, ...aboutNothing }])
+    const canWait = answer.type === 'qr.refused'
+    expect([view().step, view().failure]).toEqual([1, { ...words, ...aboutNothing, canWait }])
   })
 
-  const aboutPayment = { reference: 'CR-1', canCheckAgain: false, isCheckingAgain: false }
+  const aboutPayment = {
+    reference: 'CR-1',
+    canWait: false,
+    canCheckAgain: false,
+    isCheckingAgain: false,
+  }
   const rejected = (message: string | null): PollResult => ({
     kind: 'answered',
     news: { kind: 'rejected', message },
@@ -278,6 +289,7 @@ describe('the dialog of a deposit that failed', () => {
       title: { id: 'deposit.poll.unconfirmedTitle' },
       message: { id: 'deposit.poll.unconfirmed', values: { minutes: 30 } },
       reference: 'CR-1',
+      canWait: false,
       canCheckAgain: true,
       isCheckingAgain: false,
     })

@@ -26,6 +26,8 @@ export interface ChannelOption {
   readonly kind: ChannelKind
   readonly name: string
   readonly provider: string | null
+  /** Whose account is transferred to, as the site knows the bank; null of what is scanned. */
+  readonly bankId: string | null
   readonly picture: string | null
   /** Null when the channel cannot be used; the picker says so. */
   readonly limits: AmountLimits | null
@@ -112,8 +114,9 @@ function groupsOf(options: readonly ChannelOption[]): readonly OptionGroup[] {
 
 function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOption {
   const { key, kind, name, provider, picture, limits, bonusLabel } = channel
+  const bankId = channel.kind === 'bankTransfer' ? channel.account.bankId : null
   const isChosen = key === chosenKey
-  return { key, kind, name, provider, picture, limits, bonusLabel, isChosen }
+  return { key, kind, name, provider, bankId, picture, limits, bonusLabel, isChosen }
 }
 
 function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {

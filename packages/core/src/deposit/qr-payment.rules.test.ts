@@ -23,6 +23,26 @@ describe('the rest before the next question about a payment', () => {
   )
 })
 
+describe('the rest after a question that took its time', () => {
+  it.each([
+    [0, 2_000],
+    [300, 1_700],
+    [1_999, 1],
+    [2_000, 2_000],
+    [2_300, 1_700],
+    [7_900, 100],
+  ])(
+    'of %i ms is %i ms: one goes out every 2 s, and never two at once [DEP-41]',
+    (sinceAsked, rest) => {
+      expect(restAfter(0, null, sinceAsked)).toBe(rest)
+    },
+  )
+
+  it('is no shorter for it after a failure [OPEN-63]', () => {
+    expect([restAfter(1, null, 1_500), restAfter(4, null, 8_000)]).toEqual([2_000, 15_000])
+  })
+})
+
 describe('what a question about a payment came to', () => {
   it.each<[PollResult, PollEvent]>([
     [{ kind: 'failed', retryAfterMs: null }, { type: 'poll.failed' }],

@@ -63,13 +63,16 @@ export const lastWordLimit = 10 * second
 export const cancelLimit = 3 * second
 
 const pollInterval = 2 * second
-const failureIntervals = [pollInterval, 2 * second, 4 * second, 8 * second, 15 * second] as const
+const failureIntervals = [2 * second, 4 * second, 8 * second, 15 * second] as const
 const longestInterval = 15 * second
 
 /**
- * The rest before the next question: 2 s after an answer [DEP-41]; after failures in a row 2, 4, 8 and
- * then 15 s, and never less than the server asked for [OPEN-63].
+ * The rest before the next question: while questions are answered one goes out every 2 s, and a beat on
+ * which another is still open is left out [DEP-41]; after failures in a row the rest is 2, 4, 8 and then
+ * 15 s, and never less than the server asked for [OPEN-63].
+ * @param sinceAsked how long ago the last question went out, in milliseconds
  */
-export function restAfter(failures: number, retryAfterMs: number | null): number {
-  return Math.max(failureIntervals[failures] ?? longestInterval, retryAfterMs ?? 0)
+export function restAfter(failures: number, retryAfterMs: number | null, sinceAsked = 0): number {
+  if (failures === 0) return pollInterval - (sinceAsked % pollInterval)
+  return Math.max(failureIntervals[failures - 1] ?? longestInterval, retryAfterMs ?? 0)
 }

@@ -103,7 +103,7 @@ export const qrPaymentSetup = setup({
     tellResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
-    /** 2 s after an answer, 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
+    /** Every 2 s, and 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */
     rest: ({ context }) => restAfter(context.failures, context.retryAfterMs),
     /** For how long the server is asked once more when the time of the code is over [OPEN-63]. */
     lastWordLimit,

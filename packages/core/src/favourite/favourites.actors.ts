@@ -37,7 +37,8 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
       }),
       toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
         // Without a signal: what was sent is carried out, whoever looks.
-        async ({ input }) => readCounts(await api.call(addFavouriteCall, input, beside)),
+        async ({ input }) =>
+          readCounts(await api.call(addFavouriteCall, input, { purpose: 'pressed' })),
       ),
       addRecent: fromPromise<CountsResult, { memberId: string; gameId: string }>(
         async ({ input }) => readCounts(await api.call(addRecentCall, input, beside)),

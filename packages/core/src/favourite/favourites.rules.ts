@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { Toast } from '../messages/message.ts'
-import { second } from '../time/durations.ts'
+import { toastDuration } from '../messages/toast.duration.ts'
 
 /** Whether games are liked, by their ids. */
 export type Likes = Readonly<Record<string, boolean>>
@@ -135,12 +135,12 @@ export function afterListing(
 export const favouriteFailedToast: Toast = {
   tone: 'negative',
   message: { id: 'favourite.error.failed' },
-  durationMs: 10 * second,
+  durationMs: toastDuration,
 }
 
 /** What is said when nobody knows whether a wish was granted. */
 export const favouriteDoubtfulToast: Toast = {
   tone: 'negative',
   message: { id: 'favourite.error.doubtful' },
-  durationMs: 10 * second,
+  durationMs: toastDuration,
 }

@@ -102,7 +102,7 @@ function createLaunchGame(
       gameCode: input.game.code,
       locale: readAddress(navigation.current()).locale,
     }
-    const answer = await api.call(launchGameCall, wish, { purpose: 'background', signal })
+    const answer = await api.call(launchGameCall, wish, { purpose: 'pressed', signal })
     if (answer.kind === 'refused') return { kind: 'refused', refusal: answer.refusal }
     if (answer.kind === 'failed') return { kind: 'failed' }
     const address = credentials.draft('game.address')

@@ -55,7 +55,7 @@ async function readList(
   asking: Asking,
 ): Promise<GameListResult> {
   // The page says itself what could not be had, and the rest of it stays.
-  const options = { purpose: 'background', signal: asking.signal } as const
+  const options = { purpose: 'pressed', signal: asking.signal } as const
   if (topic.kind === 'demo') {
     const answer = await api.call(getDemosCall, { groupId }, options)
     if (answer.kind !== 'accepted') return { kind: 'failed' }

@@ -9,7 +9,6 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'deposit.bank.error.reportRefused',
   'deposit.bank.error.reportRefusedReason',
   'deposit.error.unavailable',
-  'deposit.poll.cancelled',
   'deposit.poll.error.expired',
   'deposit.poll.error.localExpired',
   'deposit.poll.error.unsuccessful',

@@ -44,7 +44,7 @@ export interface MessageValues {
   'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
-  'deposit.poll.cancelled': { minutes: number }
+  'deposit.poll.cancelled': null
   'deposit.poll.error.expired': { minutes: number }
   'deposit.poll.error.localExpired': { minutes: number }
   'deposit.poll.error.unsuccessful': { message: string }
@@ -113,6 +113,7 @@ export interface MessageValues {
   'session.loggedOut': null
   'session.loggedOutElsewhere': null
   'session.switchedElsewhere': { username: string }
+  'status.askedToWait': { seconds: number }
   'transfer.usdtDisabled': null
   'usdt.error.unavailable': null
   'usdt.option.missingRate': null
@@ -176,5 +177,5 @@ export interface Toast {
   /** How long it stays, in milliseconds [SHELL-56]. */
   readonly durationMs: number
   /** Of the toasts about the same thing the newest is shown alone. */
-  readonly topic?: 'session'
+  readonly topic?: 'busy' | 'session'
 }

@@ -5,7 +5,7 @@ import {
 } from '../account/password.rules.ts'
 import type { Failure, Refusal } from '../api/answer.ts'
 import type { MessageRef, Toast } from '../messages/message.ts'
-import { second } from '../time/durations.ts'
+import { toastDuration } from '../messages/toast.duration.ts'
 
 /** What changing a password came to. */
 export type PasswordResult =
@@ -19,14 +19,14 @@ export type PasswordResult =
 export const passwordToast: Toast = {
   tone: 'positive',
   message: { id: 'reset.success' },
-  durationMs: 10 * second,
+  durationMs: toastDuration,
 }
 
 /** What is said where another ticket has to be earned. */
 export const ticketOverToast: Toast = {
   tone: 'negative',
   message: { id: 'reset.error.ticketExpired' },
-  durationMs: 10 * second,
+  durationMs: toastDuration,
 }
 
 /** What is wrong with the fields of a new password. */

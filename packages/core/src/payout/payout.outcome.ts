@@ -150,6 +150,7 @@ export function answerIn(failure: Failure): Omit<UnclearAnswer, 'at' | 'atHost'>
     case 'undocumented':
       return { kind: 'code', code: failure.code, message: failure.message }
     case 'httpError':
+    case 'postponed':
       return { kind: 'status', code: failure.status, message: null }
     default:
       return null

@@ -11,7 +11,7 @@ export function provideProfile({
   return profileMachine.provide({
     actors: {
       getProfile: fromPromise<ProfileResult>(async ({ signal }) => {
-        const answer = await api.call(getProfileCall, {}, { purpose: 'background', signal })
+        const answer = await api.call(getProfileCall, {}, { purpose: 'pressed', signal })
         const now = clock.now()
         return { profile: answer.kind === 'accepted' ? answer.value.profile : null, now }
       }),

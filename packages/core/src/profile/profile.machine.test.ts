@@ -123,7 +123,7 @@ describe('the call for the profile', () => {
       expect(actor.getSnapshot().value).toBe(value)
       expect(actor.getSnapshot().context.readAt).toBe(value === 'held' ? testEpoch : 0)
       expect(reports.map(({ purpose, isExempt }) => [purpose, isExempt])).toEqual([
-        ['background', true],
+        ['pressed', true],
       ])
     },
   )

@@ -97,6 +97,19 @@ describe('a profile', () => {
     ])
   })
 
+  it('has the bank of an account in the form that the site knows, in any case [OPEN-75]', () => {
+    const bank = (wire.bank ?? []).map((one) => ({ ...one, bank_id: ' KBank ' }))
+    const { account, channels } = read({
+      ...wire,
+      bank,
+      user: { ...wire.user, bank_account: '1234567890', bank_id: 'SCB' },
+    })
+    expect([account?.bankId, channels.at(-1)]).toMatchObject([
+      'scb',
+      { account: { bankId: 'kbank' } },
+    ])
+  })
+
   it('has what the server says of a payment by PromptPay [DEP-11, DEP-15, SESS-06]', () => {
     const payment = {
       id: 'p-2',

@@ -70,7 +70,11 @@ export function readProfile(wire: WireProfile, leftOut: readonly Path[]): Profil
 function readAccount(user: WireProfile['user']): MemberAccount | null {
   const number = user.bank_account?.trim() ?? ''
   if (number === '') return null
-  return { bankId: user.bank_id ?? '', number, holder: `${user.firstname} ${user.lastname}`.trim() }
+  return {
+    bankId: readBankId(user.bank_id ?? ''),
+    number,
+    holder: `${user.firstname} ${user.lastname}`.trim(),
+  }
 }
 
 function readPaymentChannel(wire: WirePayment): QrChannel {
@@ -108,12 +112,17 @@ function readBankChannel(wire: WireBank): BankChannel {
     limits: readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
     account: {
-      bankId: wire.bank_id,
+      bankId: readBankId(wire.bank_id),
       bankName: wire.provider,
       accountName: wire.acc_name || wire.provider,
       accountNumber: wire.acc_no.replace(/\D/g, ''),
     },
   }
+}
+
+/** Banks are found in any case [OPEN-75]. */
+function readBankId(wire: string): string {
+  return wire.trim().toLowerCase()
 }
 
 /** The account's name, or the provider's where it has none [OPEN-60]. */

@@ -184,7 +184,7 @@ export function notSentMessage(result: CodeRequestResult): MessageRef | null {
 export function notRegisteredMessage(result: RegistrationResult): MessageRef | null {
   if (result.kind === 'accepted') return null
   if (result.kind === 'refused') return registrationMessage(result.refusal)
-  // What expired was never sent; otherwise the account may be there.
-  const isCertain = result.failure === 'expired'
+  // What expired or has to wait was never sent; otherwise the account may be there.
+  const isCertain = result.failure === 'expired' || result.failure === 'postponed'
   return { id: isCertain ? 'register.error.broken' : 'register.error.unknown' }
 }

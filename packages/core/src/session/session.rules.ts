@@ -1,3 +1,4 @@
+import type { CallPurpose } from '../api/call.report.ts'
 import { minute } from '../time/durations.ts'
 
 /** For how long no further refresh is tried for the same tokens. */
@@ -13,7 +14,7 @@ export interface RefreshWish {
   readonly sessionVersion: number
   /** Epoch milliseconds. */
   readonly now: number
-  readonly purpose: 'foreground' | 'background'
+  readonly purpose: CallPurpose
 }
 
 const refreshPauseMs = minute

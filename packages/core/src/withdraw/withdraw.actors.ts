@@ -131,7 +131,7 @@ function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, 
     services,
     lockName: `withdraw.${username}`,
     send: ({ amount, key }, onLateAnswer) =>
-      api.call(withdrawCall, { amount }, { purpose: 'background', onLateAnswer, key }),
+      api.call(withdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
     read: readWithdrawAnswer,
     keep: (told, now) => {
       const lock = lockOf(told, now)

@@ -185,6 +185,7 @@ describe('the answer of a withdraw call', () => {
 
   it.each<[Failure, string]>([
     [{ kind: 'expired', meaning: 'tokenExpired' }, 'session.error.refreshFailed'],
+    [{ kind: 'postponed', status: 429, retryAfterMs: 1_000 }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 400, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 401, retryAfterMs: null }, 'withdraw.error.tryAgain'],
     [{ kind: 'httpError', status: 403, retryAfterMs: null }, 'withdraw.error.tryAgain'],

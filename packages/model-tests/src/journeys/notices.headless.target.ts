@@ -72,6 +72,7 @@ const nothingElse = {
   siteClosed: false,
   maintenance: false,
   lostDeposit: false,
+  refusedDeposit: false,
   chatLink: false,
   history: false,
   menu: false,

@@ -15,7 +15,7 @@ const thaiDigits = '๐๑๒๓๔๕๖๗๘๙'
 export function shownAfterTyping(typed: string, shownBefore: string): string {
   const kept = [...typed].filter((sign) => sign !== ',' && sign !== '฿' && sign.trim() !== '')
   const field = kept.map((sign) => (isThai(sign) ? thaiDigits.indexOf(sign) : sign)).join('')
-  return field === '0' && shownBefore === '' ? '' : withThousands(field)
+  return field === `0${shownBefore.split(',').join('')}` ? shownBefore : withThousands(field)
 }
 
 /** What the amount field has to show of this many satang. */

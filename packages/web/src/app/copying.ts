@@ -1,7 +1,7 @@
+import { toastDuration } from '@croupier/core'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { copyText } from '../platform/clipboard.browser.ts'
 import { useSite } from './app.provider.tsx'
-import { toastDuration } from './toast.list.ts'
 
 /** Copies a text and says whether that worked. */
 export function useCopy(): (text: string) => void {

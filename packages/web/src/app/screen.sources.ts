@@ -217,7 +217,7 @@ export const screenSources: Readonly<Record<ScreenName, ScreenSource>> = {
       import('../features/transfer-panel/transfer-panel.tsx').then(named('TransferPanel')),
   },
   depositTab: {
-    areas: ['deposit'],
+    areas: ['deposit', 'banks'],
     load: () => import('../features/deposit/deposit-tab.tsx').then(named('DepositTab')),
   },
   usdtTab: {

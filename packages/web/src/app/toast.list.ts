@@ -5,9 +5,6 @@ interface ListedToast extends Toast {
   readonly topic?: string | undefined
 }
 
-/** How long a toast of the screens themselves stays, in milliseconds [SHELL-56]. */
-export const toastDuration = 5000
-
 /** The toasts on the page, for whoever raises them and for the region that shows them. */
 export interface ToastList {
   current(): readonly Toast[]

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/messages.provider.tsx'
+import { ContactLink } from '../shell/contact-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { useChild } from './use-child.ts'
@@ -12,6 +13,7 @@ export function WithoutAccounts({ children }: { children: string }) {
       <Note tone="caution" role="status">
         {children}
       </Note>
+      <ContactLink />
       <Button
         variant="primary"
         size="large"

@@ -77,6 +77,7 @@ export const areas = {
     'notice.siteClosed',
     'notice.siteClosedTitle',
     'session.',
+    'status.askedToWait',
     'status.copied',
     'status.copyFailed',
     'landmark.transferPanel',

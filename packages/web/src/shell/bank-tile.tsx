@@ -2,8 +2,15 @@ import { bankDisplay } from '@croupier/core/site'
 import { useSiteDetails } from '../app/site-details.ts'
 import { ProviderTile } from '../ui/provider-tile.tsx'
 
+interface BankTileProps {
+  readonly id: string
+  /** A picture of the account itself, which goes before the mark of its bank. */
+  readonly picture?: string | null
+  readonly isSmall?: boolean
+}
+
 /** The mark of a bank as the operator wants it: its logo, or letters on a colour. Its name stands beside it. */
-export function BankTile({ id, isSmall = false }: { id: string; isSmall?: boolean }) {
+export function BankTile({ id, picture = null, isSmall = false }: BankTileProps) {
   const { colour, letterColour, letters, logo } = bankDisplay(id, useSiteDetails())
   return (
     <ProviderTile
@@ -11,8 +18,8 @@ export function BankTile({ id, isSmall = false }: { id: string; isSmall?: boolea
       colour={colour}
       letterColour={letterColour}
       isSmall={isSmall}
-      picture={logo?.picture ?? null}
-      pictureFromTop={logo?.fromTop}
+      picture={picture ?? logo?.picture ?? null}
+      pictureFromTop={picture === null ? logo?.fromTop : undefined}
     />
   )
 }

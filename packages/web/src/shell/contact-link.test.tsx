@@ -6,38 +6,72 @@ import english from '../i18n/en.json' with { type: 'json' }
 import thai from '../i18n/th.json' with { type: 'json' }
 import { ContactLink } from './contact-link.tsx'
 
-/** Words of screens: each screen puts the link beside them itself, or is itself about the admin. */
-const wordsOfScreens = [
-  'action.contactAdmin',
-  'affiliate.withdraw.unknown.notFound',
-  'chatLink.linked',
-  'deposit.bank.notYet',
-  'deposit.channel.disabled',
-  'deposit.error.noAccounts',
-  'help.deposit.expiredAnswer',
-  'help.deposit.timeAnswer',
-  'help.deposit.usdtAnswer',
-  'help.game.disconnectAnswer',
-  'help.password.lockedAnswer',
-  'help.password.phoneAnswer',
-  'help.withdraw.timeAnswer',
-  'history.capReached',
-  'notice.bankChange',
-  'notice.siteClosed',
-  'promotion.registration.won',
-  'otp.warning',
-  'withdraw.error.noAccount',
-  'withdraw.unknown.notFound',
-]
+/** Words of screens and where each has the link beside it; null where it is itself about the admin. */
+const wordsOfScreens: Readonly<Record<string, string | null>> = {
+  'action.contactAdmin': null,
+  'affiliate.withdraw.unknown.notFound': 'features/affiliate/unknown-commission.tsx',
+  'chatLink.linked': null,
+  'deposit.bank.notYet': 'features/deposit/transfer-reported-step.tsx',
+  'deposit.channel.disabled': 'features/deposit/channel-step.tsx',
+  'deposit.error.noAccounts': 'app/without-accounts.tsx',
+  'help.deposit.expiredAnswer': 'features/help/help.page.tsx',
+  'help.deposit.timeAnswer': 'features/help/help.page.tsx',
+  'help.deposit.usdtAnswer': 'features/help/help.page.tsx',
+  'help.game.disconnectAnswer': 'features/help/help.page.tsx',
+  'help.password.lockedAnswer': 'features/help/help.page.tsx',
+  'help.password.phoneAnswer': 'features/help/help.page.tsx',
+  'help.withdraw.timeAnswer': 'features/help/help.page.tsx',
+  'history.capReached': 'features/history/history-list.tsx',
+  'notice.bankChange': 'features/notice/notice.dialog.tsx',
+  'notice.siteClosed': 'shell/site-closed.dialog.tsx',
+  'promotion.registration.won': 'features/promotion/promotion-message.tsx',
+  'otp.warning': null,
+  'withdraw.error.noAccount': 'app/without-accounts.tsx',
+  'withdraw.unknown.notFound': 'features/withdraw/unknown-outcome.tsx',
+}
+
+/** Where what core says of a flow is shown, by how its messages begin. */
+const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
+  'affiliate.': ['features/affiliate/commission-form.tsx'],
+  'chatLink.': ['features/account/chat-link.dialog.tsx'],
+  'deposit.': ['features/deposit/deposit-failure.dialog.tsx'],
+  'forgot.': ['features/account/phone-step.tsx', 'features/account/code-entry.tsx'],
+  'gameLaunch.': ['features/game-page/launch-notice.tsx'],
+  'login.': ['features/account/login-form.tsx', 'features/account/chat-sign-in.page.tsx'],
+  'register.': ['features/account/details-step.tsx', 'features/account/code-entry.tsx'],
+  'reset.': ['features/account/new-password-form.tsx'],
+  'transfer.': ['features/transfer-panel/transfer-tabs.tsx', 'features/usdt/usdt-tab.tsx'],
+  'usdt.': ['features/usdt/usdt-tab.tsx'],
+  'withdraw.': ['features/withdraw/withdraw-form.tsx'],
+}
+
+const sources = import.meta.glob<string>('../**/*.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+})
+
+/** The way to the admin, or what has it beside its words. */
+const link = /<(ContactLink|ContactLinkFor|ProblemNote)\b/
 
 it.each([
   ['English', english, 'admin'],
   ['Thai', thai, 'แอดมิน'],
 ])('the messages known to ask for the admin are those that do so in %s', (_, words, admin) => {
   const asking = Object.entries(words).filter(([, text]) => text.toLowerCase().includes(admin))
-  const ids = asking.map(([id]) => id).filter((id) => !wordsOfScreens.includes(id))
+  const ids = asking.map(([id]) => id).filter((id) => !(id in wordsOfScreens))
   expect(ids.sort()).toEqual(Object.keys(words).filter(asksForAdmin).sort())
 })
+
+it.each(Object.keys(english).filter((id) => asksForAdmin(id) || wordsOfScreens[id]))(
+  'where %s is said, the way to the admin is beside it',
+  (id) => {
+    const flow = `${id.split('.')[0]}.`
+    const places = wordsOfScreens[id] ? [wordsOfScreens[id]] : (placesOfFlows[flow] ?? [])
+    const without = places.filter((place) => !link.test(sources[pathFromHere(place)] ?? ''))
+    expect([places.length > 0, without]).toEqual([true, []])
+  },
+)
 
 it.each([
   [
@@ -51,3 +85,8 @@ it.each([
   await openSite(<ContactLink />, { areas: ['member'], site: { contactLink } })
   expect(screen.getByRole('link').getAttribute('href')).toBe(address)
 })
+
+/** As Vite names a file that is imported from here. */
+function pathFromHere(place: string): string {
+  return place.startsWith('shell/') ? place.replace('shell/', './') : `../${place}`
+}

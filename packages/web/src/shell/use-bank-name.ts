@@ -3,10 +3,13 @@ import { useSiteDetails } from '../app/site-details.ts'
 import { bankNames } from '../i18n/bank.names.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 
-/** Names banks by their ids, as the operator calls them or as everybody does [SITE-14]. */
-export function useBankName(): (id: string) => string {
+/**
+ * Names banks by their ids, as the operator calls them or as everybody does, in the language of the page
+ * [SITE-14]. One that the site does not know has the name that came with it, or its id.
+ */
+export function useBankName(): (id: string, given?: string) => string {
   const { locale, t } = useMessages('banks')
   const details = useSiteDetails()
-  return (id) =>
-    bankDisplay(id, details).name?.[locale] ?? (isBankId(id) ? t(bankNames[id]) : id.toUpperCase())
+  return (id, given = id.toUpperCase()) =>
+    bankDisplay(id, details).name?.[locale] ?? (isBankId(id) ? t(bankNames[id]) : given)
 }

@@ -15,7 +15,7 @@ export function useOverlay(): Overlay | null {
   const menu = useMenu()
   const site = useView(app.actor, siteView)
   const content = useView(useChild('content'), contentView)
-  const isDepositLost = useView(useFlow('deposit'), depositFailure) !== null
+  const failure = useView(useFlow('deposit'), depositFailure)
   const chatLink = useView(useFlow('chatLink'), flowScreen)
   const notice = useView(useFlow('notices'), noticesView)?.notice
   const screens = usePromotionScreens()
@@ -28,11 +28,12 @@ export function useOverlay(): Overlay | null {
     {
       siteClosed: site?.isClosed ?? false,
       maintenance: route === 'maintenance',
-      lostDeposit: isDepositLost,
+      lostDeposit: failure?.canWait === false,
       chatLink: chatLink !== null && chatLink !== 'closed',
       history: isHistory,
       menu: menu.isOpen && !menu.isColumn,
       failure: content !== null && content.screen !== 'page',
+      refusedDeposit: failure?.canWait ?? false,
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
       promotionMessage: screens.some((screen) => screen === 'missed' || screen === 'won'),

@@ -7,6 +7,8 @@ export interface Segment<Value extends string> {
   readonly label: string
   /** Why the tab cannot be chosen; said when somebody tries. */
   readonly disabledReason?: string | undefined
+  /** What stands beside the reason, such as the way to who can change it. */
+  readonly disabledAside?: ReactNode
 }
 
 export interface SegmentedTabsProps<Value extends string> {
@@ -30,10 +32,13 @@ export function SegmentedTabs<Value extends string>({
   children,
 }: SegmentedTabsProps<Value>) {
   const id = useId()
-  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState('')
+  const refused = segments.find(
+    ({ disabledReason, value }) => value === asked && disabledReason !== undefined,
+  )
   const choose = (value: string) => {
     const segment = segments.find((one) => one.value === value)
-    setReason(segment?.disabledReason ?? '')
+    setAsked(value)
     if (segment && segment.disabledReason === undefined) onChoose(segment.value)
   }
   const unlisted = isListHidden ? { role: undefined, 'aria-labelledby': undefined } : {}
@@ -56,7 +61,12 @@ export function SegmentedTabs<Value extends string>({
           </Tabs.List>
           {segments.some(({ disabledReason }) => disabledReason !== undefined) && (
             <p id={id} role="status" className={styles.reason}>
-              {reason}
+              {refused && (
+                <>
+                  {refused.disabledReason}
+                  {refused.disabledAside && <> {refused.disabledAside}</>}
+                </>
+              )}
             </p>
           )}
         </>

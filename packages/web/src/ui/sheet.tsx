@@ -12,8 +12,8 @@ export interface SheetProps extends Omit<ModalOptions, 'closesOnBackdrop'> {
 }
 
 /**
- * A modal list to choose from: at the bottom edge of a phone, in the middle of a wider window. It is
- * open while it is mounted.
+ * A modal list to choose from, at the bottom edge: of the window, or of the panel that it belongs to
+ * [DEP-08]. It is open while it is mounted.
  */
 export function Sheet({ title, closeLabel, children, ...options }: SheetProps) {
   const id = useId()

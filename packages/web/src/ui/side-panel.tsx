@@ -8,6 +8,8 @@ export interface SidePanelProps {
   readonly title: string
   readonly back?: HeadButton | undefined
   readonly close: HeadButton
+  /** Something else stands in its place for now: it stays as it is and is not drawn. */
+  readonly isHidden?: boolean
   readonly children: ReactNode
 }
 
@@ -15,7 +17,7 @@ export interface SidePanelProps {
  * A panel of 440 px beside the page, below the header. It is not modal: the page stays usable. Focus
  * moves in when it is mounted and back at the end, unless it is in the page by then; Escape closes it.
  */
-export function SidePanel({ title, back, close, children }: SidePanelProps) {
+export function SidePanel({ title, back, close, isHidden = false, children }: SidePanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +35,7 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     // An Escape that closes a dialog above is not meant for the panel.
     const isForDialog = event.target instanceof Element && event.target.closest('dialog') !== null
-    if (event.key !== 'Escape' || event.defaultPrevented || isForDialog) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isForDialog || isHidden) return
     // Nor is this one meant for a dialog that has waited until the panel is closed.
     event.preventDefault()
     close.onPress()
@@ -46,6 +48,7 @@ export function SidePanel({ title, back, close, children }: SidePanelProps) {
   return (
     <section
       ref={panel}
+      hidden={isHidden}
       role="dialog"
       aria-labelledby={titleId}
       className={styles.panel}

@@ -54,7 +54,7 @@ async function openTransferTarget(
     chooseAccount: () =>
       page
         .getByRole('dialog', { name: words(language, 'deposit.channel.choose') })
-        .getByRole('button', { name: /Kasikornbank/ })
+        .getByRole('button', { name: /Kasikornbank|กสิกรไทย/ })
         .click(),
     changeChannel: () => page.getByRole('button', { name: /^Croupier Demo/ }).click(),
     tellTransferred: () => press('deposit.bank.reportSubmit'),

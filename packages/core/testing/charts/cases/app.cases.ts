@@ -65,12 +65,22 @@ const carried: readonly AppEvent[] = [
       outcome: 'accepted',
     },
   },
+  {
+    type: 'call.reported',
+    report: {
+      endpoint: 'getCredit',
+      purpose: 'pressed',
+      isExempt: false,
+      outcome: 'postponed',
+      retryAfterMs: 60_000,
+    },
+  },
   { type: 'login.succeeded', username: 'demo' },
   { type: 'registration.succeeded', username: 'demo' },
   { type: 'page.requested', page: 'login' },
   {
     type: 'toast.requested',
-    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 10_000 },
+    toast: { tone: 'positive', message: { id: 'reset.success' }, durationMs: 5_000 },
   },
   { type: 'flow.progressed', name: 'deposit', progress: { step: 1, canStepBack: true } },
   { type: 'transferPanel.tabSelected', tab: 'deposit-tab' },

@@ -27,17 +27,35 @@ const profile = {
   },
 }
 
-it('shows the account of the operator with the mark of its bank [DEP-14, DEP-18, SITE-14]', async () => {
-  await openSite(<DepositTab />, {
-    address: '/en/deposit',
-    isMember: true,
-    areas: ['member', 'deposit', 'banks'],
-    answers: { '/_/test/api/api/v1/member/data/profile': profile },
-  })
-  const number = await screen.findByText('000-1-23456-7')
-  expect([
-    number.closest('div')?.previousElementSibling?.textContent,
-    screen.getAllByRole('definition').map(({ textContent }) => textContent),
-    screen.getByRole('button', { name: 'Copy account number' }).textContent,
-  ]).toEqual(['KB', ['Croupier Co., Ltd.', 'Kasikornbank'], 'Copy'])
-})
+it.each([
+  ['its bank’s own, in the language of the page', 'kbank', 'th', ['KB', 'กสิกรไทย (KBank)']],
+  ['its bank’s own, in any case', 'KBANK', 'en', ['KB', 'Kasikornbank (KBank)']],
+  [
+    'what the answer says of a bank that the site does not know',
+    'xyz',
+    'th',
+    ['XY', 'Kasikornbank'],
+  ],
+] as const)(
+  'the mark and the name of the operator’s account are %s [DEP-18, SITE-14, OPEN-75]',
+  async (_, bank_id, locale, [mark, name]) => {
+    const [bank] = profile.result.bank
+    await openSite(<DepositTab />, {
+      address: locale === 'en' ? '/en/deposit' : '/deposit',
+      locale,
+      isMember: true,
+      areas: ['member', 'deposit', 'banks'],
+      answers: {
+        '/_/test/api/api/v1/member/data/profile': {
+          ...profile,
+          result: { ...profile.result, bank: [{ ...bank, bank_id }] },
+        },
+      },
+    })
+    await screen.findByText('000-1-23456-7')
+    expect([
+      screen.getAllByText(mark).length,
+      screen.getAllByRole('definition').map(({ textContent }) => textContent),
+    ]).toEqual([2, ['Croupier Co., Ltd.', name]])
+  },
+)

@@ -3,6 +3,7 @@ import { Copy } from 'lucide'
 import { useCopy } from '../../app/copying.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { BankTile } from '../../shell/bank-tile.tsx'
+import { useBankName } from '../../shell/use-bank-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -47,6 +48,7 @@ type Account = NonNullable<BankTransferView['account']>
 
 function Account({ account }: { account: Account }) {
   const { t } = useMessages('deposit')
+  const bankName = useBankName()
   const copy = useCopy()
   return (
     <Card>
@@ -69,7 +71,7 @@ function Account({ account }: { account: Account }) {
       <Receipt
         rows={[
           { label: t('deposit.bank.accountName'), value: account.accountName },
-          { label: t('deposit.bank.bank'), value: account.bankName },
+          { label: t('deposit.bank.bank'), value: bankName(account.bankId, account.bankName) },
         ]}
       />
     </Card>

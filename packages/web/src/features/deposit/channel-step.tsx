@@ -1,6 +1,7 @@
 import type { ChannelOption } from '@croupier/core/deposit'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
+import { useBankName } from '../../shell/use-bank-name.ts'
 import { OptionRow } from '../../ui/option-row.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -52,7 +53,10 @@ export function ChannelStep({ deposit: { view, send } }: { deposit: RunningDepos
 
 function Option({ option, onChoose }: { option: ChannelOption; onChoose: () => void }) {
   const { t } = useMessages('deposit')
-  const { name, limits, bonusLabel, provider } = option
+  const bankName = useBankName()
+  const { bankId, bonusLabel, limits, name } = option
+  const provider =
+    bankId === null ? option.provider : bankName(bankId, option.provider ?? option.name)
   return (
     <OptionRow
       isRaised

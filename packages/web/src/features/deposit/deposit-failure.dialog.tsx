@@ -18,7 +18,8 @@ export function DepositFailureDialog() {
   const isShown = useIsDepositShown()
   const overlay = useOverlay()
   const failure = deposit?.view.failure
-  if (!deposit || !failure || overlay !== 'lostDeposit') return null
+  if (!deposit || !failure) return null
+  if (overlay !== 'lostDeposit' && overlay !== 'refusedDeposit') return null
   // By its title: what another look came to is a dialog of its own, and is read as one.
   const dialog = <Failure key={failure.title.id} failure={failure} send={deposit.send} />
   if (isShown) return dialog

@@ -58,5 +58,5 @@ export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
 function useWaitingState({ isLastWord, isOvertime, isRetrying }: QrPaymentView): string {
   const { t } = useMessages('deposit')
   if (isLastWord || isOvertime) return t('status.checking')
-  return isRetrying ? t('deposit.qr.checkingConnection') : t('deposit.poll.pending')
+  return isRetrying ? t('deposit.qr.tryingAgain') : t('deposit.poll.pending')
 }

@@ -1,6 +1,6 @@
 import type { QrPaymentView } from '@croupier/core/deposit'
 import { formatSatang } from '@croupier/core/money'
-import { Copy, Download, WifiOff } from 'lucide'
+import { Copy, Download } from 'lucide'
 import { useRef } from 'react'
 import { useCopy } from '../../app/copying.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -111,11 +111,7 @@ function TroubleNote({ payment }: Pick<PaymentProps, 'payment'>) {
   const trouble = useTrouble(payment)
   return (
     <div aria-live="polite" className={styles.trouble}>
-      {trouble !== null && (
-        <Note tone="info" icon={payment.isRetrying ? WifiOff : undefined}>
-          {trouble}
-        </Note>
-      )}
+      {trouble !== null && <Note tone="info">{trouble}</Note>}
     </div>
   )
 }

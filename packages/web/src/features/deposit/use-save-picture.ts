@@ -1,5 +1,5 @@
+import { toastDuration } from '@croupier/core'
 import { useSite } from '../../app/app.provider.tsx'
-import { toastDuration } from '../../app/toast.list.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { readPicture } from '../../platform/picture.browser.ts'
 import { type SaveOutcome, savePicture } from '../../platform/share.browser.ts'
@@ -12,7 +12,7 @@ export function useSavePicture(): (image: HTMLImageElement, reference: string | 
     if (outcome === 'cancelled') return
     toasts.raise(
       outcome === 'unavailable'
-        ? { tone: 'neutral', text: t('deposit.qr.holdToSave'), duration: 2 * toastDuration }
+        ? { tone: 'neutral', text: t('deposit.qr.holdToSave'), duration: toastDuration }
         : { tone: 'positive', text: t('deposit.qr.imageSaved'), duration: toastDuration },
     )
   }

@@ -3,6 +3,7 @@ import { Part } from '../../app/part.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLinkFor } from '../../shell/contact-link.tsx'
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { tabParts } from './tab.parts.ts'
@@ -23,6 +24,7 @@ export function TransferTabs({ transfer: { tab, parts, screen } }: { transfer: O
           value,
           label: t(tabParts[value].label),
           disabledReason: problem && ref(problem),
+          disabledAside: problem && <ContactLinkFor message={problem} />,
         }
       })}
       chosen={tab}

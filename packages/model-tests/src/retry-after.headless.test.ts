@@ -1,0 +1,97 @@
+import { maintenanceCheckInterval } from '@croupier/core'
+import { depositView } from '@croupier/core/deposit'
+import { minute, second } from '@croupier/core/time'
+import { describe, expect, test } from 'vitest'
+import { countOf, openDeposit, requestQr, screenOf, visitAs, waitingQr } from './deposit.steps.ts'
+import { openBrowser } from './site-visit.ts'
+
+/** What the server asks for with its status 503 or 429. */
+const asked = minute
+const busy = (seconds: number) => ({
+  tone: 'neutral',
+  message: { id: 'status.askedToWait', values: { seconds } },
+  durationMs: 5 * second,
+  topic: 'busy',
+})
+
+describe('a server that asks for a wait', () => {
+  test('is asked about maintenance when the wait is over, and nothing is said of it', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await browser.control.fault('checkMaintenance', 'http', { status: 503 })
+    await visit.advance(maintenanceCheckInterval)
+    const before = await countOf(browser, 'checkMaintenance')
+    await visit.advance(asked - 1)
+    const during = await countOf(browser, 'checkMaintenance')
+    await visit.advance(maintenanceCheckInterval)
+    expect([during, await countOf(browser, 'checkMaintenance'), visit.toasts]).toEqual([
+      before,
+      before + 1,
+      [],
+    ])
+  })
+
+  test('is asked about a code when the wait is over, whatever the member does meanwhile', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await requestQr(visit, '500')
+    await browser.control.fault('pollQr', 'http', { status: 429 })
+    await visit.advance(2 * second)
+    const before = await countOf(browser, 'pollQr')
+    visit.page.hide()
+    visit.page.resume()
+    visit.flow('deposit').send({ type: 'qr.cancel' })
+    visit.flow('deposit').send({ type: 'qr.confirmCancel' })
+    await visit.advance(asked - second)
+    const during = [await countOf(browser, 'pollQr'), waitingQr(visit).isCancelUnchecked]
+    await visit.advance(second)
+    expect([during, await countOf(browser, 'pollQr')]).toEqual([[before, true], before + 1])
+  })
+
+  test('gets no second request for a code before the wait is over, and the member is told until when', async () => {
+    const browser = openBrowser()
+    const visit = await visitAs(browser, 'demo')
+    await browser.control.fault('createQr', 'http', { status: 503 })
+    await requestQr(visit, '500')
+    const deposit = visit.flow('deposit')
+    const first = screenOf(visit)
+    deposit.send({ type: 'deposit.acknowledge' })
+    await visit.advance(10 * second)
+    deposit.send({ type: 'deposit.submit' })
+    await visit.advance(0)
+    const early = depositView(deposit.getSnapshot(), 'wide')
+    deposit.send({ type: 'deposit.acknowledge' })
+    await visit.advance(50 * second)
+    deposit.send({ type: 'deposit.submit' })
+    await visit.advance(0)
+    expect([
+      first,
+      early.failure?.message,
+      visit.toasts,
+      await countOf(browser, 'createQr'),
+      screenOf(visit),
+    ]).toEqual([
+      'requestUnknown',
+      { id: 'deposit.qr.error.tryAgain', values: { code: 503 } },
+      [busy(50)],
+      2,
+      'awaitingPayment',
+    ])
+  })
+
+  test('is not asked for the ways to pay before the wait is over, and the member is told until when', async () => {
+    const browser = openBrowser()
+    await browser.control.fault('getProfile', 'http', { status: 503 })
+    const visit = await visitAs(browser, 'demo')
+    await openDeposit(visit)
+    const early = [screenOf(visit), await countOf(browser, 'getProfile'), visit.toasts]
+    await visit.advance(asked)
+    visit.flow('deposit').send({ type: 'deposit.checkAgain' })
+    await visit.advance(0)
+    expect([early, screenOf(visit), await countOf(browser, 'getProfile')]).toEqual([
+      ['unavailable', 1, [busy(60)]],
+      'choosingChannel',
+      2,
+    ])
+  })
+})
