@@ -180,8 +180,8 @@ export const moneyDocumentFaults: readonly Fault[] = [
     id: 'unsent-write-taken-for-unknown',
     area: 'deposit',
     file: `${core}/api/answer.ts`,
-    code: "failure.kind === 'expired' || failure.kind === 'postponed'",
-    replacement: "failure.kind === 'expired'",
+    code: "['expired', 'unverified', 'postponed']",
+    replacement: "['expired', 'unverified']",
     harm: 'A withdrawal that was never sent keeps the form closed for ten minutes.',
   },
 ]

@@ -5,7 +5,11 @@ import { bahtToSatang } from '../money/satang.ts'
 describe('choosing a channel', () => {
   test('opens the picker at once, with every channel [DEP-08, DEP-09]', async () => {
     const { view } = await startDeposit()
-    const options = twoChannels.map(({ id: _id, ...shown }) => ({ ...shown, isChosen: false }))
+    const options = twoChannels.map(({ id: _id, ...shown }) => ({
+      ...shown,
+      bankId: null,
+      isChosen: false,
+    }))
     expect(view()).toEqual({
       screen: 'choosingChannel',
       step: 0,

@@ -38,6 +38,7 @@ const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'forgot.': ['features/account/phone-step.tsx', 'features/account/code-entry.tsx'],
   'gameLaunch.': ['features/game-page/launch-notice.tsx'],
   'login.': ['features/account/login-form.tsx', 'features/account/chat-sign-in.page.tsx'],
+  'payout.': ['shell/payout-password.field.tsx'],
   'register.': ['features/account/details-step.tsx', 'features/account/code-entry.tsx'],
   'reset.': ['features/account/new-password-form.tsx'],
   'transfer.': ['features/transfer-panel/transfer-tabs.tsx', 'features/usdt/usdt-tab.tsx'],
