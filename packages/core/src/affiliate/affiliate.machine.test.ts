@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { assign, createActor, fromCallback } from 'xstate'
 import { payoutAttempt } from '../../testing/payout-attempt.ts'
 import { createQuestions } from '../../testing/questions.ts'
 import { settle } from '../../testing/virtual-clock.ts'
 import { satang } from '../money/satang.ts'
-import type { LookResult } from '../payout/payout.outcome.ts'
+import { type LookResult, longestOnItsWay } from '../payout/payout.outcome.ts'
 import type { ConfirmationResult } from '../payout/payout.password.ts'
+import { day } from '../time/durations.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affiliate.types.ts'
 import { affiliateView } from './affiliate.view.ts'
@@ -54,7 +55,9 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       dropPassword: () => {},
       forgetAttempt: () => {},
       recallAttempt: () => {},
-      noteAttemptWait: () => {},
+      noteAttemptWait: assign({
+        attemptWait: { from: now, endsAt: now + longestOnItsWay, givesUpAt: now + day },
+      }),
     },
   })
   const actor = createActor(logic, { input: { asksForPassword, attempt: held, now } }).start()

@@ -37,7 +37,7 @@ export interface AffiliateView {
 /** What is known of a withdrawal of commission whose answer was lost. */
 export interface UnknownCommission {
   readonly amount: Satang | null
-  /** What the server answered, where that says neither yes nor no. */
+  /** What the server answered, while nobody knows whether that was a yes or a no. */
   readonly answer: MessageRef | null
   /** Until when it may still become known, epoch milliseconds; null when that is over. */
   readonly endsAt: number | null
@@ -74,7 +74,7 @@ export function affiliateView(snapshot: SnapshotFrom<typeof affiliateMachine>): 
       screen === 'outcomeUnknown'
         ? {
             amount: attempt?.amount ?? null,
-            answer: attempt && unclearMessage(attempt),
+            answer: attempt && look !== 'found' ? unclearMessage(attempt) : null,
             endsAt: isOver || attemptWait === null ? null : attemptWait.endsAt,
             look,
             isLooking: snapshot.hasTag('looking'),

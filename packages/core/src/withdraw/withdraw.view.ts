@@ -50,7 +50,7 @@ export interface WithdrawView {
 /** What is known of a withdrawal whose answer was lost. */
 export interface UnknownOutcome {
   readonly amount: Satang | null
-  /** What the server answered, where that says neither yes nor no. */
+  /** What the server answered, while nobody knows whether that was a yes or a no. */
   readonly answer: MessageRef | null
   /** Until when it may still become known, epoch milliseconds; null when that is over. */
   readonly endsAt: number | null
@@ -102,7 +102,7 @@ function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
   const isOver = look === 'found' || snapshot.hasTag('attemptOver')
   return {
     amount: attempt?.amount ?? null,
-    answer: attempt && unclearMessage(attempt),
+    answer: attempt && look !== 'found' ? unclearMessage(attempt) : null,
     endsAt: isOver || attemptWait === null ? null : attemptWait.endsAt,
     balanceBefore: creditBefore,
     balanceNow: isCreditFresh ? credit : null,
