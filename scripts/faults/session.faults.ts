@@ -154,4 +154,13 @@ export const sessionFaults: readonly Fault[] = [
     replacement: 'void storage.write(refreshTokenKey, refreshToken)',
     harm: 'A member whose browser is full is signed out when the first token ends.',
   },
+  {
+    id: 'cookies-longer-than-a-request-carries',
+    area: 'session',
+    file: 'packages/core/src/vault/token.rules.ts',
+    inside: 'isWithinBudget',
+    code: '<= cookieBudget',
+    replacement: '<= Number.MAX_SAFE_INTEGER',
+    harm: 'A server refuses every request of a member whose cookies are too long together.',
+  },
 ]
