@@ -52,7 +52,7 @@ test('a visitor is led home, and the page of a member keeps its tab [WD-01, WD-0
   expect([visitor.navigation.current(), visitor.isRunning('withdraw')]).toEqual(['/', false])
 })
 
-test('a withdrawal to an account whose number came as a number is not offered, and no missing account is told [ERR-45]', async () => {
+test('a withdrawal to an account whose number came as a number is not offered, and no missing account is told', async () => {
   const opened = openBrowser()
   const http: Browser['http'] = async (input, init) => {
     const response = await opened.http(input, init)

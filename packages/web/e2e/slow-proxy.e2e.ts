@@ -14,7 +14,7 @@ const isWithdrawal = (url: URL) => url.pathname.endsWith('/member/withdraw')
 
 test.use(withoutMotion)
 
-test('on a phone the withdrawal that a proxy holds is asked for once: no tab offers another, and its late answer counts [WD-17]', async ({
+test('on a phone the withdrawal that a proxy holds is asked for once: no tab offers another, and its late answer counts', async ({
   control,
   page,
 }) => {

@@ -10,7 +10,7 @@ export interface DeviceClock {
 export interface ServerTime {
   /** Milliseconds. */
   aheadBy: number
-  /** It was put back, or ahead by days. */
+  /** It was put back, or ahead by days, or one of its nodes is wrong by more than a wait between payouts. */
   hasLeapt: boolean
 }
 

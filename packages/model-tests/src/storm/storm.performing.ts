@@ -1,5 +1,6 @@
 import type { DepositEvent } from '@croupier/core/deposit'
 import { qrPaymentView } from '@croupier/core/deposit'
+import { minute } from '@croupier/core/time'
 import type { ControlPayment } from '@croupier/mock-server/client'
 import { openDeposit } from '../deposit.steps.ts'
 import type { PaymentAction, StormAction } from './storm.actions.ts'
@@ -38,6 +39,7 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'moveServerClock':
       return moveClocks(storm, { serverMs: action.ms })
     case 'skewNode':
+      storm.world.server.hasLeapt ||= Math.abs(action.byMs) > 10 * minute
       return void (await control.skewClock({ every: action.every, byMs: action.byMs }))
     case 'moveDeviceClock':
       return moveClocks(storm, { deviceMs: action.ms })
