@@ -92,6 +92,31 @@ describe('a withdrawal where the site asks for the password', () => {
     },
   )
 
+  test('is not asked about again before a wait is over that the server asks for, and who presses is told until when', async () => {
+    const { browser, visit } = await openAskedLook()
+    await browser.control.fault('confirmPassword', 'http', { status: 429 })
+    await confirmWith(visit, password)
+    await visit.advance(10 * second)
+    await confirmWith(visit, password)
+    const early = [seenOf(visit), visit.toasts.at(-1), await sentBy(browser)]
+    await visit.advance(50 * second)
+    await confirmWith(visit, password)
+    expect([early, await sentBy(browser), await madeBy(browser)]).toEqual([
+      [
+        ['reviewing', '500', 'payout.password.error.unanswered'],
+        {
+          tone: 'neutral',
+          message: { id: 'status.askedToWait', values: { seconds: 50 } },
+          durationMs: 5 * second,
+          topic: 'busy',
+        },
+        ['confirmPassword'],
+      ],
+      ['confirmPassword', 'confirmPassword', 'withdraw'],
+      1,
+    ])
+  })
+
   test('is claimed by no tab before its password is confirmed', async () => {
     const { browser, confirmations, visit } = await openAskedLook()
     const kept = () => browser.ports.storages.local.keys().filter((key) => /attempt/.test(key))

@@ -22,7 +22,7 @@ export function createPasswordActors({
   const dropPassword = () => credentials.dropDraft('payout.password')
   return {
     confirmPassword: fromPromise<ConfirmationResult>(async ({ signal }) => {
-      const answer = await api.call(confirmPasswordCall, {}, { purpose: 'background', signal })
+      const answer = await api.call(confirmPasswordCall, {}, { purpose: 'pressed', signal })
       switch (answer.kind) {
         case 'accepted':
           return { kind: 'confirmed' }
