@@ -235,7 +235,7 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not asked about where the server alone wants the password, and is told so', async () => {
+  test('is not made where the server alone wants the password, for which the next look asks', async () => {
     const { browser, visit } = await openAskedLook()
     await browser.control.changeSite({ payoutPassword: false })
     const page = await visitSite(browser.openTab(), '/withdraw')
@@ -246,10 +246,18 @@ describe('a withdrawal where the site asks for the password', () => {
     page.flow('withdraw').send({ type: 'withdraw.confirm' })
     await page.advance(0)
     visit.leave()
-    expect([shown, seenOf(page), await madeBy(browser)]).toEqual([
-      null,
-      ['editing', '500', 'payout.password.error.lapsed'],
-      0,
+    const refused = [shown, seenOf(page), await madeBy(browser)]
+    page.flow('withdraw').send({ type: 'withdraw.submit' })
+    page.navigation.go('/', 'push')
+    await page.advance(0)
+    const left = seenOf(page)[0]
+    page.flow('withdraw').send({ type: 'withdraw.submit' })
+    await confirmWith(page, password)
+    expect([refused, left, await sentBy(browser), await madeBy(browser)]).toEqual([
+      [null, ['editing', '500', 'payout.password.error.lapsed'], 0],
+      'editing',
+      ['withdraw', 'confirmPassword', 'withdraw'],
+      1,
     ])
   })
 })
