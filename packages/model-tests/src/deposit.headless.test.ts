@@ -148,7 +148,10 @@ describe('a deposit by PromptPay QR', () => {
     await visit.advance(0)
     expect(await countOf(browser, 'pollQr')).toBe(asked + 1)
     expect(screenOf(visit)).toBe('enteringAmount')
-    expect(visit.toasts.at(-1)?.message).toEqual({ id: 'deposit.poll.cancelled' })
+    expect(visit.toasts.at(-1)?.message).toEqual({
+      id: 'deposit.poll.cancelled',
+      values: { minutes: 30 },
+    })
   })
 
   test('that was paid while the member cancelled is still a success', async () => {

@@ -76,7 +76,7 @@ describe('money that comes when its code is over', () => {
     await browser.control.pay(id)
     await visit.advance(lateLookEvery)
     expect(toldOf(visit)).toEqual([
-      { id: 'deposit.poll.cancelled' },
+      { id: 'deposit.poll.cancelled', values: { minutes: 30 } },
       arrived(Math.round(payAmount * 100)),
     ])
   })

@@ -92,6 +92,31 @@ describe('a withdrawal where the site asks for the password', () => {
     },
   )
 
+  test('is not asked about again before a wait is over that the server asks for, and who presses is told until when', async () => {
+    const { browser, visit } = await openAskedLook()
+    await browser.control.fault('confirmPassword', 'http', { status: 429 })
+    await confirmWith(visit, password)
+    await visit.advance(10 * second)
+    await confirmWith(visit, password)
+    const early = [seenOf(visit), visit.toasts.at(-1), await sentBy(browser)]
+    await visit.advance(50 * second)
+    await confirmWith(visit, password)
+    expect([early, await sentBy(browser), await madeBy(browser)]).toEqual([
+      [
+        ['reviewing', '500', 'payout.password.error.unanswered'],
+        {
+          tone: 'neutral',
+          message: { id: 'status.askedToWait', values: { seconds: 50 } },
+          durationMs: 5 * second,
+          topic: 'busy',
+        },
+        ['confirmPassword'],
+      ],
+      ['confirmPassword', 'confirmPassword', 'withdraw'],
+      1,
+    ])
+  })
+
   test('is claimed by no tab before its password is confirmed', async () => {
     const { browser, confirmations, visit } = await openAskedLook()
     const kept = () => browser.ports.storages.local.keys().filter((key) => /attempt/.test(key))
@@ -210,7 +235,7 @@ describe('a withdrawal where the site asks for the password', () => {
     ])
   })
 
-  test('is not asked about where the server alone wants the password, and is told so', async () => {
+  test('is not made where the server alone wants the password, for which the next look asks', async () => {
     const { browser, visit } = await openAskedLook()
     await browser.control.changeSite({ payoutPassword: false })
     const page = await visitSite(browser.openTab(), '/withdraw')
@@ -221,10 +246,18 @@ describe('a withdrawal where the site asks for the password', () => {
     page.flow('withdraw').send({ type: 'withdraw.confirm' })
     await page.advance(0)
     visit.leave()
-    expect([shown, seenOf(page), await madeBy(browser)]).toEqual([
-      null,
-      ['editing', '500', 'payout.password.error.lapsed'],
-      0,
+    const refused = [shown, seenOf(page), await madeBy(browser)]
+    page.flow('withdraw').send({ type: 'withdraw.submit' })
+    page.navigation.go('/', 'push')
+    await page.advance(0)
+    const left = seenOf(page)[0]
+    page.flow('withdraw').send({ type: 'withdraw.submit' })
+    await confirmWith(page, password)
+    expect([refused, left, await sentBy(browser), await madeBy(browser)]).toEqual([
+      [null, ['editing', '500', 'payout.password.error.lapsed'], 0],
+      'editing',
+      ['withdraw', 'confirmPassword', 'withdraw'],
+      1,
     ])
   })
 })

@@ -1,4 +1,4 @@
-import { dialogIn } from '../visit/controls.steps.ts'
+import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { beMember, screenOf } from '../visit/steps.ts'
 import { payoutPasswordField, withdrawField } from '../visit/withdraw.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
@@ -41,8 +41,23 @@ test('on a phone the password before a withdrawal has the focus and is confirmed
   await expectAccessible(page)
   expect(await control.requests({ endpoint: 'withdraw' })).toEqual([])
 
+  const back = buttonIn(look, language, 'payout.review.change')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/confirmPassword', async (route) => {
+    await held
+    await route.continue()
+  })
   await keyboard.type('demo1234')
+  const before = await back.boundingBox()
   await keyboard.press('Enter')
+  await expect(buttonIn(look, language, 'payout.password.confirming')).toBeVisible()
+  // A second tap on the way to confirm must not land on the way back.
+  const meanwhile = await back.boundingBox()
+  letGo()
   await expect(screenOf(page, 'withdrawLock', 'locked')).toBeAttached()
   expect(await control.requests({ endpoint: 'withdraw' })).toHaveLength(1)
+  expect(meanwhile).toEqual(before)
 })

@@ -46,7 +46,7 @@ story(
   'a code that is given up unchecked and was paid is told as paid, and the balance is true at once [DEP-47, DEP-50]',
   async (told) => {
     const { control, expect, language, page, size } = told
-    const cancelled = page.getByText(words(language, 'deposit.poll.cancelled'))
+    const cancelled = page.getByText(sentence(language, 'deposit.poll.cancelled', { minutes: 30 }))
     await signIn(page, language)
     const { id, payAmount } = await requestQr(page, language, control, '500')
     const credited = page.getByText(

@@ -3,6 +3,7 @@ import type { MessageRef } from '../messages/message.ts'
 import type { Satang } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal } from '../payout/payout.outcome.ts'
+import { lapsedMessage } from '../payout/payout.password.ts'
 import {
   readWithdrawAmount,
   shapeProblem,
@@ -64,7 +65,7 @@ function messageOf({ code, meaning }: Refusal<'affiliateWithdraw'>): MessageRef 
     case 'onlyDays1to5':
       return onlyOnDays
     case 'notConfirmed':
-      return { id: 'payout.password.error.lapsed' }
+      return lapsedMessage
     default:
       return other(code)
   }

@@ -6,9 +6,11 @@ import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import {
   type ConfirmationResult,
   forgotten,
+  type GuardInput,
   passwordGuards,
   withAnswer,
   withoutPassword,
+  withRefusal,
   withTyped,
 } from '../payout/payout.password.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
@@ -50,7 +52,7 @@ export const affiliateSetup = setup({
     loadOverview: fromPromise<OverviewResult>(notProvided('loadOverview')),
     rereadOverview: fromPromise<OverviewResult>(notProvided('rereadOverview')),
     confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
-    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
+    guardPassword: fromCallback<EventObject, GuardInput>(notProvided('guardPassword')),
     followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
       notProvided('lookAtHistory'),
@@ -103,6 +105,7 @@ export const affiliateSetup = setup({
     noteRefusal: assign(({ context }, { problem }: { problem: WithdrawProblem }) => ({
       problem,
       refusedAttempts: context.refusedAttempts + 1,
+      ...withRefusal(context, problem.message),
     })),
     forgetProblem: assign({ problem: null }),
     noteIntent: assign({ problem: null, look: null }),

@@ -1,4 +1,6 @@
+import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import { toastDuration } from '../messages/toast.duration.ts'
+import { minute } from '../time/durations.ts'
 import { membershipState } from './app.membership.ts'
 import { noFlows, postponedToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
@@ -167,7 +169,10 @@ export const appMachine = appSetup.createMachine({
           params: {
             toast: {
               tone: 'neutral',
-              message: { id: 'deposit.poll.cancelled' },
+              message: {
+                id: 'deposit.poll.cancelled',
+                values: { minutes: latePaymentsAwaitedFor / minute },
+              },
               durationMs: toastDuration,
             },
           },

@@ -44,7 +44,7 @@ export interface MessageValues {
   'deposit.error.maintenanceTitle': null
   'deposit.error.unavailable': null
   'deposit.error.unavailableTitle': null
-  'deposit.poll.cancelled': null
+  'deposit.poll.cancelled': { minutes: number }
   'deposit.poll.error.expired': { minutes: number }
   'deposit.poll.error.localExpired': { minutes: number }
   'deposit.poll.error.unsuccessful': { message: string }

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
 import { siteDetails } from '../site/site.details.ts'
 import { confirmPasswordCall } from './payout.calls.ts'
-import type { ConfirmationResult } from './payout.password.ts'
+import type { ConfirmationResult, GuardInput } from './payout.password.ts'
 
 export type PasswordServices = Pick<Services, 'api' | 'credentials' | 'log' | 'navigation' | 'site'>
 
@@ -12,17 +12,11 @@ export function asksForPassword({ log, site }: Pick<PasswordServices, 'log' | 's
 }
 
 /** What a chart that pays money out does to the world for the password. */
-export function createPasswordActors({
-  api,
-  credentials,
-  log,
-  navigation,
-  site,
-}: PasswordServices) {
+export function createPasswordActors({ api, credentials, navigation }: PasswordServices) {
   const dropPassword = () => credentials.dropDraft('payout.password')
   return {
     confirmPassword: fromPromise<ConfirmationResult>(async ({ signal }) => {
-      const answer = await api.call(confirmPasswordCall, {}, { purpose: 'background', signal })
+      const answer = await api.call(confirmPasswordCall, {}, { purpose: 'pressed', signal })
       switch (answer.kind) {
         case 'accepted':
           return { kind: 'confirmed' }
@@ -33,9 +27,9 @@ export function createPasswordActors({
       }
     }),
     /** However the look is left, also without an exit of the chart, the password goes with it. */
-    guardPassword: fromCallback<EventObject>(({ sendBack }) => {
+    guardPassword: fromCallback<EventObject, GuardInput>(({ input, sendBack }) => {
       // Over a look nothing can be pressed: another address means that it was left.
-      const stop = asksForPassword({ log, site })
+      const stop = input.isAsked
         ? navigation.watch(() => sendBack({ type: 'withdraw.change' }))
         : () => {}
       return () => {

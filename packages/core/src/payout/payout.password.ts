@@ -23,6 +23,11 @@ export type ConfirmationResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal<'passwordConfirmation'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
+/** What is known of the password when a look begins. */
+export interface GuardInput {
+  readonly isAsked: boolean
+}
+
 const nothingTyped: PayoutPassword = {
   isFilled: false,
   isConfirmed: false,
@@ -36,6 +41,9 @@ export function beginPassword(asksForPassword: boolean): PayoutPassword | null {
 }
 
 const unanswered: MessageRef = { id: 'payout.password.error.unanswered' }
+
+/** What a payout comes to that the server refuses for want of a confirmation. */
+export const lapsedMessage: MessageRef = { id: 'payout.password.error.lapsed' }
 
 /** What the look says of a password that the server did not take: nothing was paid out. */
 function confirmationMessage(
@@ -90,6 +98,14 @@ export function withAnswer({ password }: Known, result: ConfirmationResult | nul
 /** Nothing of a look is left for the next one. */
 export function forgotten({ password }: Known): Known {
   return { password: password && nothingTyped }
+}
+
+/**
+ * After a payout was refused. A server that wants a confirmation is asked for one from then on, also where the
+ * page was opened before the site wanted it.
+ */
+export function withRefusal({ password }: Known, { id }: MessageRef): Known {
+  return { password: id === lapsedMessage.id ? nothingTyped : password }
 }
 
 function refused({ refusedAttempts }: PayoutPassword, problem: MessageRef): PayoutPassword {

@@ -1,5 +1,5 @@
 import { type Satang, satang } from '../money/satang.ts'
-import type { ConfirmationResult } from './payout.password.ts'
+import type { ConfirmationResult, PayoutPassword } from './payout.password.ts'
 
 /** What a member looks at once more before money is paid out. */
 export interface PayoutReview {
@@ -11,6 +11,10 @@ export interface PayoutReview {
 /** The look at a payout, by what there is to pay it from; null while that is not known. */
 export function reviewOf(amount: Satang, held: Satang | null): PayoutReview {
   return { amount, left: held === null || held < amount ? null : satang(held - amount) }
+}
+
+interface Known {
+  readonly context: { readonly password: PayoutPassword | null }
 }
 
 interface Answered {
@@ -32,6 +36,7 @@ export function reviewingState<const Chart extends string>(chart: Chart) {
     invoke: {
       id: 'guardPassword',
       src: 'guardPassword',
+      input: ({ context: { password } }: Known) => ({ isAsked: password !== null }),
       onError: { description: 'The vault forgets the password with the session at the latest.' },
     },
     on: {

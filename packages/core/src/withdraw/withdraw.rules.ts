@@ -6,6 +6,7 @@ import type { MessageRef } from '../messages/message.ts'
 import { readBahtAmount, type Satang, satangToBaht } from '../money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal, type ServerWord } from '../payout/payout.outcome.ts'
+import { lapsedMessage } from '../payout/payout.password.ts'
 import { second } from '../time/durations.ts'
 import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
 import {
@@ -100,7 +101,7 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
     case 'amountLimit':
       return refusedWith({ id: 'withdraw.error.amountLimit' })
     case 'notConfirmed':
-      return refusedWith({ id: 'payout.password.error.lapsed' })
+      return refusedWith(lapsedMessage)
     case 'countLimit':
       return refusedWith({ id: 'withdraw.error.countLimit' })
     case 'amountAndCountLimit':

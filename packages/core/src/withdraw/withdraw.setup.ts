@@ -16,9 +16,11 @@ import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import {
   type ConfirmationResult,
   forgotten,
+  type GuardInput,
   passwordGuards,
   withAnswer,
   withoutPassword,
+  withRefusal,
   withTyped,
 } from '../payout/payout.password.ts'
 import type { SendingInput } from '../payout/payout.sending.ts'
@@ -54,7 +56,7 @@ export const withdrawSetup = setup({
   actors: {
     loadTerms: fromPromise<TermsResult>(notProvided('loadTerms')),
     confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
-    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
+    guardPassword: fromCallback<EventObject, GuardInput>(notProvided('guardPassword')),
     followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
     lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
     watchLock: fromCallback<EventObject>(notProvided('watchLock')),
@@ -137,6 +139,7 @@ export const withdrawSetup = setup({
       problem: { message: refusal.message, suggestion: refusal.min },
       refusedAttempts: context.refusedAttempts + 1,
       min: refusal.min ?? context.min,
+      ...withRefusal(context, refusal.message),
     })),
     noteUnclear: assign(({ context }) => {
       const unclear = context.attempt?.unclear
