@@ -1,4 +1,5 @@
 import { createMemoryCookies } from '@croupier/core/ports'
+import { minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { openAt as openAffiliate, withdraw as withdrawCommission } from './affiliate.steps.ts'
 import { openDeposit, requestQr, visitAs, waitingQr } from './deposit.steps.ts'
@@ -143,6 +144,60 @@ describe('whose money moves', () => {
     expect([await madeBy(browser), next.toasts.map(({ message }) => message.id)]).toEqual([
       1,
       ['withdraw.success'],
+    ])
+  })
+
+  it('is not sent by a page that learns its lost name with the press: it begins anew, and sends what is asked for then', async () => {
+    const { browser, visit } = await openMember()
+    visit.leave()
+    browser.jar.remove('username')
+    await browser.control.fault('getMember', 'reset')
+    const next = await visitSite(browser)
+    await openWithdraw(next)
+    await askFor(next, '500')
+    const early = [await callsOf(browser), browser.jar.read('username'), withdrawOf(next).screen]
+    await askFor(next, '500')
+    expect([early, await madeBy(browser), endOf(next), withdrawOf(next).isLocked]).toEqual([
+      [0, 'demo', 'editing'],
+      1,
+      expect.objectContaining({ id: 'withdraw.success' }),
+      true,
+    ])
+  })
+
+  it.each<[string, (control: Browser['control']) => Promise<unknown>]>([
+    ['times out behind a proxy', (control) => control.fault('getMember', 'http', { status: 408 })],
+    ['is busy with it', (control) => control.fault('getMember', 'http', { status: 409 })],
+    ['is under maintenance', (control) => control.arm('global.9998', { endpoint: 'getMember' })],
+  ])('is not sent with a stranger’s tokens where the server %s', async (_, arm) => {
+    const { browser, visit } = await openMember()
+    await swapTokens(browser)
+    await arm(browser.control)
+    await askFor(visit, '500')
+    expect([await callsOf(browser), withdrawOf(visit).problem?.message]).toEqual([
+      0,
+      { id: 'session.error.unverified' },
+    ])
+  })
+
+  it('is not another member’s who signs in while a payout waits for its turn', async () => {
+    const { browser, visit } = await openMember()
+    let giveTurn = () => {}
+    const turn = new Promise<void>((resolve) => {
+      giveTurn = resolve
+    })
+    void browser.ports.locks.run('withdraw.demo', second, () => turn)
+    await askFor(visit, '500')
+    await swapTokens(browser)
+    browser.jar.write('username', 'onechannel', 'browserSession')
+    visit.page.resume()
+    await visit.advance(0)
+    giveTurn()
+    await visit.advance(minute)
+    expect([endOf(visit), await callsOf(browser), await madeBy(browser)]).toEqual([
+      { id: 'session.switchedElsewhere', values: { username: 'onechannel' } },
+      0,
+      0,
     ])
   })
 

@@ -39,6 +39,10 @@ export function retryAfterOf(failure: Failure): number | null {
   return 'retryAfterMs' in failure ? failure.retryAfterMs : null
 }
 
+/** Statuses after which the same call may be answered a moment later; after a 501 it never is. */
+const isPassing = (status: number) =>
+  (status >= 500 && status !== 501) || [408, 409, 423, 425, 429].includes(status)
+
 /** Whether the service said nothing, for now: asked again, it may answer. */
 export function isWithoutAnswer(failure: Failure): boolean {
   switch (failure.kind) {
@@ -48,8 +52,7 @@ export function isWithoutAnswer(failure: Failure): boolean {
     case 'postponed':
       return true
     case 'httpError':
-      // A service that has no such call says so by 501, and will say it again.
-      return (failure.status >= 500 && failure.status !== 501) || failure.status === 429
+      return isPassing(failure.status)
     default:
       return false
   }

@@ -181,6 +181,32 @@ describe('a money write with an expired token', () => {
   )
 })
 
+describe('a money write that was sent once more with renewed tokens', () => {
+  it.each([
+    [7003, []],
+    [7002, [2]],
+  ])(
+    'and hears %i after its deadline may have been carried out the second time',
+    async (code, ended) => {
+      const { client, clock, invalidated, network, renew } = setUp()
+      const late: unknown[] = []
+      void client.call('createQr', callRequests.createQr, {
+        purpose: 'foreground',
+        onLateAnswer: (answer) => late.push(answer),
+      })
+      await settle()
+      network.last().answer({ code: 7003 })
+      await settle()
+      renew()
+      await clock.advance(31_000)
+      network.last().answer({ code })
+      await settle()
+      const lost = { kind: 'failed', failure: { kind: 'unreachable' } }
+      expect([late, invalidated, network.sent.length]).toEqual([[lost], ended, 2])
+    },
+  )
+})
+
 describe('a read that nobody waits for any more', () => {
   it('is not sent again when the tokens are renewed', async () => {
     const { client, network, renew, reports } = setUp(acceptNewToken('getCredit'))

@@ -145,12 +145,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (first.kind !== 'sessionRefused') return first
     // After a sleep a browser sends what it lost once more by itself, and only the copy may be too late
     // for its token.
-    const isUncertain = row.isMoneyWrite && attempt.isOver()
+    const isUncertain = () => row.isMoneyWrite && attempt.isOver()
     if (first.meaning === 'sessionInvalid') {
       const ended = invalidated(firstVersion)
-      return isUncertain ? unreachable : ended
+      return isUncertain() ? unreachable : ended
     }
-    if (isUncertain) return unreachable
+    if (isUncertain()) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
@@ -160,9 +160,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const secondVersion = credentials.sessionVersion()
     const second = await send(call, request, attempt, key, leaveOut)
     if (second.kind !== 'sessionRefused') return second
-    return second.meaning === 'sessionInvalid'
-      ? invalidated(secondVersion)
-      : expired(second.meaning)
+    const refused =
+      second.meaning === 'sessionInvalid' ? invalidated(secondVersion) : expired(second.meaning)
+    return isUncertain() ? unreachable : refused
   }
 
   function invalidated(sessionVersion: number) {

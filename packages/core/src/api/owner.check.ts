@@ -38,6 +38,7 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     // Without tokens nobody’s money moves.
     if (credentials.isOwnerKnown() || !credentials.hasSession()) return null
     const sessionVersion = credentials.sessionVersion()
+    const isNameless = !credentials.holder()
     const answer = await withDeadline<CallAnswer<CallValue<'getMember'>>>({
       clock,
       deadlineMs: deadlines[getMemberCall.endpoint.deadline],
@@ -48,9 +49,13 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) {
       return answer.failure.kind === 'expired' ? answer.failure : unverified
     }
+    // Under maintenance nobody looked.
+    if (answer.kind === 'refused' && answer.refusal.meaning === 'maintenance') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
-    // Tokens that came while the question was on its way are not those that it was about.
-    return answer.kind === 'accepted' && !credentials.isOwnerKnown() ? unverified : null
+    if (answer.kind !== 'accepted') return null
+    // Tokens that came while the question was on its way are not those that it was about. And a page that
+    // had lost the name has begun anew under it: nobody there would hear what becomes of the money.
+    return isNameless || !credentials.isOwnerKnown() ? unverified : null
   }
 }

@@ -62,6 +62,8 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
     }
     const send = async ({ amount }: SendingInput) => {
       const { attempt, isKept, isOurs } = await claim(sending, amount)
+      // The member left while it waited for its turn: by now the tokens may be somebody else's.
+      if (!isAwaited) return isOurs ? facts.forgetAttempt(attempt) : undefined
       // Of what no page could remember a reload would make a second payout.
       if (!isKept) return tell(notKept)
       held = attempt
