@@ -207,6 +207,15 @@ export const withdrawFaults: readonly Fault[] = [
     harm: 'A server that puts its clock right frees the form while the withdrawal is on its way.',
   },
   {
+    id: 'payout-of-a-leaping-server-called-missing',
+    area: 'withdraw',
+    file: `${payout}/payout.outcome.ts`,
+    inside: 'lookFor',
+    code: 'unreadable > 0 || isDoubtful',
+    replacement: 'unreadable > 0',
+    harm: 'A withdrawal that a server dated days ago, since its clock leapt, is told as not made.',
+  },
+  {
     id: 'clock-put-back-makes-every-page-wait-anew',
     area: 'withdraw',
     file: `${payout}/payout.outcome.ts`,

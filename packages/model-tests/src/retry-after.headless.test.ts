@@ -72,7 +72,7 @@ describe('a server that asks for a wait', () => {
       screenOf(visit),
     ]).toEqual([
       'requestUnknown',
-      { id: 'deposit.qr.error.tryAgain', values: { code: 503 } },
+      { id: 'status.askedToWait', values: { seconds: 50 } },
       [busy(50)],
       2,
       'awaitingPayment',

@@ -164,9 +164,9 @@ export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnsw
   const { failure } = answer
   if (failure.kind === 'expired') return { type: 'qr.refused', refusal: { kind: 'notSent' } }
   if (failure.kind === 'unverified') return { type: 'qr.refused', refusal: failure }
-  const isRefused =
-    failure.kind === 'postponed' || (failure.kind === 'httpError' && failure.status < 500)
-  return isRefused
+  if (failure.kind === 'postponed') return { type: 'qr.refused', refusal: failure }
+  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
+  return isRefusedByStatus
     ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
     : { type: 'qr.lost' }
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import type { MessageRef } from '../messages/message.ts'
 import type { ServerWord } from '../payout/payout.outcome.ts'
-import { minute } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 import { creditAwaitedFor } from './credit.wait.ts'
 import type { depositMachine } from './deposit.machine.ts'
 import type { QrRefusal } from './deposit.types.ts'
@@ -135,6 +135,11 @@ function refusalMessage(refusal: QrRefusal): MessageRef {
       return { id: 'session.error.refreshFailed' }
     case 'unverified':
       return { id: 'session.error.unverified' }
+    case 'postponed':
+      return {
+        id: 'status.askedToWait',
+        values: { seconds: Math.ceil(refusal.retryAfterMs / second) },
+      }
   }
 }
 

@@ -8,6 +8,8 @@ describe('a request for a QR code', () => {
     [{ kind: 'requestFailed', code: 98 }, 'deposit.qr.error.requestFailed', { code: 98 }],
     [{ kind: 'tryAgain', code: 12 }, 'deposit.qr.error.tryAgain', { code: 12 }],
     [{ kind: 'notSent' }, 'session.error.refreshFailed', undefined],
+    [{ kind: 'unverified' }, 'session.error.unverified', undefined],
+    [{ kind: 'postponed', retryAfterMs: 55_200 }, 'status.askedToWait', { seconds: 56 }],
   ] as const)('that is refused as %o says so and keeps the amount', async (refusal, id, values) => {
     const { answerQr, send, view } = await startDeposit()
     await send(

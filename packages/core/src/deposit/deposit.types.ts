@@ -81,7 +81,8 @@ export interface DepositContext {
 
 /**
  * Why a QR code was not created. `notSent`: the session could not be renewed, and
- * `unverified`: nobody could be asked whose it is; nothing was done.
+ * `unverified`: nobody could be asked whose it is; nothing was done. `postponed`: the server had asked for
+ * a wait that is not over, so nothing was sent.
  * `maintenance`: the page says so as well, and both say the same [ERR-01].
  */
 export type QrRefusal =
@@ -90,6 +91,7 @@ export type QrRefusal =
   | { readonly kind: 'maintenance' }
   | { readonly kind: 'notSent' }
   | { readonly kind: 'unverified' }
+  | { readonly kind: 'postponed'; readonly retryAfterMs: number }
 
 /** What asking for a QR code came to. A lost answer may still come later. */
 export type QrAnswer =

@@ -45,6 +45,7 @@ export interface AttemptWait {
 }
 
 type TellingClock = Pick<ServerClock, 'now' | 'hostNow'>
+type LookingClock = Pick<ServerClock, 'now' | 'hostNow' | 'leastNow'>
 
 /** The wait for an attempt, as of now. */
 export function attemptWait(attempt: PayoutAttempt, clock: TellingClock): AttemptWait {
@@ -105,19 +106,22 @@ interface Looked {
 
 /**
  * Whether a payout of that amount is in the history since it was asked for. It may be one of the entries
- * that could not be read.
+ * that could not be read, or one that is dated earlier because clocks have leapt or disagree.
  */
 export function lookFor(
   attempt: PayoutAttempt,
   { listed, unreadable }: Looked,
-  clock: TellingClock,
+  clock: LookingClock,
 ): LookResult {
-  const since = askedSince(attempt, clock) - historyTolerance
-  const found = listed.find(
-    ({ amount, at, type }) => type === 'withdraw' && amount === attempt.amount && at >= since,
-  )
+  const listedSince = (since: number) =>
+    listed.find(
+      ({ amount, at, type }) =>
+        type === 'withdraw' && amount === attempt.amount && at >= since - historyTolerance,
+    )
+  const found = listedSince(askedSince(attempt, clock))
   if (found) return { kind: 'found', at: found.at }
-  return { kind: unreadable > 0 ? 'cannotCheck' : 'notFound' }
+  const isDoubtful = listedSince(earliestAsked(attempt, clock)) !== undefined
+  return { kind: unreadable > 0 || isDoubtful ? 'cannotCheck' : 'notFound' }
 }
 
 /**
@@ -125,9 +129,22 @@ export function lookFor(
  * have been put right since: a payout that was made must not go unfound for it. Somebody may have put the
  * device's clock right as well: an older one must not be taken for it.
  */
-function askedSince({ askedAt, askedAtHost }: PayoutAttempt, clock: TellingClock): number {
-  const byHost = clock.now() - (clock.hostNow() - askedAtHost)
-  return Math.min(askedAt, Math.max(byHost, askedAt - longestDoubt))
+function askedSince(attempt: PayoutAttempt, clock: TellingClock): number {
+  return Math.max(
+    Math.min(attempt.askedAt, askedByHost(attempt, clock)),
+    attempt.askedAt - longestDoubt,
+  )
+}
+
+/** The same without any limit, and by whichever answer of the last minutes has the earliest time. */
+function earliestAsked(attempt: PayoutAttempt, clock: LookingClock): number {
+  const dispute = clock.now() - clock.leastNow()
+  return Math.min(attempt.askedAt, askedByHost(attempt, clock)) - dispute
+}
+
+/** When it was asked for by the time that has passed on the device, as the server's time is known now. */
+function askedByHost({ askedAtHost }: PayoutAttempt, clock: TellingClock): number {
+  return clock.now() - (clock.hostNow() - askedAtHost)
 }
 
 /**

@@ -19,6 +19,8 @@ export interface ServerClock extends Clock {
   hostNow(): number
   /** The host's elapsed time, by which round trips are measured. */
   elapsed(): number
+  /** The earliest that it may be by any answer of the last minutes. */
+  leastNow(): number
   /** Whether two answers say that it is now, and none of the last minutes says otherwise [OPEN-83]. */
   isConfirmed(): boolean
   /** Tells when `now()` jumped, and when `isConfirmed()` changed. */
@@ -99,6 +101,7 @@ export function createServerClock(
     now: () => host.elapsed() + lead,
     hostNow: () => host.now(),
     elapsed: () => host.elapsed(),
+    leastNow: () => host.elapsed() + Math.min(lead, ...readings.map(({ most }) => most)),
     isConfirmed,
     setTimeout: (callback, delayMs) => startTimer(host, callback, delayMs),
     clearTimeout: (handle) => {

@@ -4,8 +4,8 @@ import type { Failure } from '../api/answer.ts'
 import { codes } from '../contract/codes.ts'
 import { readHistory } from '../history/history.ts'
 import { satang } from '../money/satang.ts'
-import { lookFor } from '../payout/payout.outcome.ts'
-import { day, minute, second } from '../time/durations.ts'
+import { type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import { day, hour, minute, second } from '../time/durations.ts'
 import { maskedAccount } from './withdraw.account.ts'
 import {
   lockOf,
@@ -218,7 +218,7 @@ describe('a withdrawal in the history', () => {
     amount: '500.00',
     status: 0,
   } as const
-  const clock = { now: () => now, hostNow: () => now }
+  const clock = { now: () => now, hostNow: () => now, leastNow: () => now }
   const look = (list: Parameters<typeof readHistory>[0], unreadable = 0, at = clock) =>
     lookFor(attempt, { listed: readHistory(list), unreadable }, at)
 
@@ -248,16 +248,19 @@ describe('a withdrawal in the history', () => {
   })
 
   const later = now + minute
-  it.each([
+  it.each<[LookResult['kind'], number, string, number, number, number?]>([
     ['found', 8, 'it turns out that it was asked for then', later - 8 * minute, later],
     ['notFound', 8, 'nothing has turned out', later, later],
     ['notFound', 8, 'it turns out that it was asked for later', later + 8 * minute, later],
     ['notFound', 8, 'the device’s clock was put back since', later, later - 8 * minute],
     ['found', 9, 'the device’s clock was put forward by a day since', later, later + day],
-    ['notFound', 10, 'the device’s clock was put forward by a day since', later, later + day],
+    ['cannotCheck', 10, 'the device’s clock was put forward by a day since', later, later + day],
+    ['cannotCheck', 10, 'the server’s clock was put back since', later - hour, later],
+    ['cannotCheck', 10, 'an answer says that it is an hour earlier', later, later, later - hour],
+    ['notFound', 70, 'an answer says that it is an hour earlier', later, later, later - hour],
   ])('is %s %i minutes before it seemed to be asked for when %s', (...row) => {
-    const [kind, minutes, , serverTime, hostTime] = row
-    const at = { now: () => serverTime, hostNow: () => hostTime }
+    const [kind, minutes, , serverTime, hostTime, least = serverTime] = row
+    const at = { now: () => serverTime, hostNow: () => hostTime, leastNow: () => least }
     expect(look([{ ...entry, time: (now - minutes * minute) / second }], 0, at).kind).toBe(kind)
   })
 

@@ -35,7 +35,7 @@ export function wrongsWithWrites(
   return [
     ...stray.map((write) => `nobody wanted ${tell(write)}`),
     ...hasty.map((wish) => `${wish.satang} satang were asked for at once after a lost request`),
-    ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish))),
+    ...wishes.flatMap((wish) => wrongsWith(wish, writesOf(wish), mayBeUnsent(wish, sent))),
   ]
 }
 
@@ -45,12 +45,33 @@ function isLost({ answer, kind, status }: SentRequest): boolean {
   return answer === null && !isRefused
 }
 
-function wrongsWith(wish: Wish, writes: readonly SentRequest[]): readonly string[] {
+/**
+ * Whether nothing may have gone out: the page had to ask whose the tokens are and heard nothing, or the
+ * server had asked for a wait.
+ */
+function mayBeUnsent(
+  { asks, isSessionTheirs, order }: Wish,
+  sent: readonly SentRequest[],
+): boolean {
+  const question = sent.find((one) => one.order > order && one.url.pathname.endsWith(ownerPath))
+  const before = sent.findLast((one) => one.order < order && one.kind === asks)
+  const isPostponed = before?.status === 429 || before?.status === 503
+  return !isSessionTheirs || isPostponed || (question !== undefined && question.answer === null)
+}
+
+/** Where a page asks whose the tokens are. */
+const ownerPath = '/member/updateData'
+
+function wrongsWith(
+  wish: Wish,
+  writes: readonly SentRequest[],
+  isUnsentFine: boolean,
+): readonly string[] {
   const wanted = `${wish.satang} satang by ${wish.channelId}`
   const [first, repeated] = writes
   const others = writes.filter((write) => !isFor(write, wish)).map(tell)
   return [
-    ...(first || !wish.isSessionTheirs ? [] : [`${wanted} were wanted, and nothing was asked for`]),
+    ...(first || isUnsentFine ? [] : [`${wanted} were wanted, and nothing was asked for`]),
     ...(others.length > 0 ? [`${wanted} were wanted, and asked for was ${others}`] : []),
     ...(first && repeated && !mayRepeat(first, repeated) ? [`${wanted} were asked for again`] : []),
     ...(writes.length > 2 ? [`${wanted} were asked for ${writes.length} times`] : []),

@@ -17,12 +17,12 @@ it('names the hours of a maintenance among its three lines, in both languages [M
   expect(await linesIn('en')).toEqual([
     'Under maintenance',
     'Maintenance time 12:00 - 16:00',
-    'Please try again later. If you just made a deposit, check your balance first.',
+    'Please try again later. If you just made a deposit or a withdrawal, check your balance first.',
   ])
   expect(await linesIn('th')).toEqual([
     'ปิดปรับปรุง',
     'เวลาปรับปรุง 12:00 - 16:00 น.',
-    'กรุณาลองใหม่ภายหลัง ถ้าเพิ่งฝากเงิน ดูยอดเงินก่อนทำซ้ำ',
+    'กรุณาลองใหม่ภายหลัง ถ้าเพิ่งฝากหรือถอนเงิน ดูยอดเงินก่อนทำซ้ำ',
   ])
 })
 
@@ -30,11 +30,11 @@ it('names no hours where the site does not answer, because nobody knows why [MAI
   expect(await linesIn('en', true)).toEqual([
     'We cannot reach the site',
     'Your internet connection may be down, or the site may be under maintenance.',
-    'Check your connection and try again. If you just made a deposit, check your balance first.',
+    'Check your connection and try again. If you just made a deposit or a withdrawal, check your balance first.',
   ])
   expect(await linesIn('th', true)).toEqual([
     'เชื่อมต่อเว็บไม่ได้',
     'อินเทอร์เน็ตอาจขัดข้อง หรือเว็บกำลังปิดปรับปรุง',
-    'ตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง ถ้าเพิ่งฝากเงิน ดูยอดเงินก่อนทำซ้ำ',
+    'ตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง ถ้าเพิ่งฝากหรือถอนเงิน ดูยอดเงินก่อนทำซ้ำ',
   ])
 })
