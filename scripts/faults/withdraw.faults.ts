@@ -185,8 +185,8 @@ export const withdrawFaults: readonly Fault[] = [
     id: 'any-withdrawal-of-that-amount-found',
     area: 'withdraw',
     file: `${payout}/payout.outcome.ts`,
-    code: ' && amount === attempt.amount && at >= since,',
-    replacement: ' && amount === attempt.amount && at >= 0 * since,',
+    code: 'at >= since - historyTolerance',
+    replacement: 'at >= 0 * since',
     harm: 'A withdrawal of last week is taken for the one whose answer was lost.',
   },
   {

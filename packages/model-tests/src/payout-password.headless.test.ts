@@ -1,15 +1,12 @@
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { openAt, viewOf } from './affiliate.steps.ts'
 import {
   confirmWith,
   heldOf,
   openAskedLook,
-  openAskingBrowser,
   password,
   seenOf,
   sentBy,
-  typePassword,
 } from './payout-password.steps.ts'
 import { visitSite } from './site-visit.ts'
 import { lookAt, madeBy, withdrawOf } from './withdraw.steps.ts'
@@ -259,53 +256,5 @@ describe('a withdrawal where the site asks for the password', () => {
       ['withdraw', 'confirmPassword', 'withdraw'],
       1,
     ])
-  })
-})
-
-describe('commission where the site asks for the password', () => {
-  test('is withdrawn after it is confirmed, and neither with a wrong one nor without', async () => {
-    const { browser } = await openAskingBrowser()
-    const { visit } = await openAt('2026-12-02T14:00:00', browser)
-    const flow = visit.flow('affiliate')
-    const confirm = async (text: string) => {
-      typePassword(visit, text, 'affiliate')
-      flow.send({ type: 'withdraw.confirm' })
-      await visit.advance(second)
-      const { amountText, password: shown, screen } = viewOf(visit)
-      return [screen, amountText, shown?.problem?.id]
-    }
-    flow.send({ type: 'withdraw.changeAmount', text: '100.25' })
-    flow.send({ type: 'withdraw.submit' })
-    const looks = [await confirm(''), await confirm('mistyped')]
-    const done = await confirm(password)
-    expect([looks, done, await sentBy(browser)]).toEqual([
-      [
-        ['reviewing', '100.25', 'payout.password.error.empty'],
-        ['reviewing', '100.25', 'payout.password.error.wrong'],
-      ],
-      ['editing', '', undefined],
-      ['confirmPassword', 'confirmPassword', 'affiliateWithdraw'],
-    ])
-  })
-
-  test('whose page is left meanwhile is not withdrawn', async () => {
-    const { browser, confirmations } = await openAskingBrowser()
-    const { visit } = await openAt('2026-12-02T14:00:00', browser)
-    const flow = visit.flow('affiliate')
-    flow.send({ type: 'withdraw.changeAmount', text: '100.25' })
-    flow.send({ type: 'withdraw.submit' })
-    confirmations.hold()
-    typePassword(visit, password, 'affiliate')
-    flow.send({ type: 'withdraw.confirm' })
-    await visit.advance(0)
-    visit.navigation.back()
-    confirmations.letGo()
-    await visit.advance(second)
-    expect([viewOf(visit).screen, viewOf(visit).amountText, heldOf(visit)]).toEqual([
-      'editing',
-      '100.25',
-      '',
-    ])
-    expect(await browser.control.requests({ endpoint: 'affiliateWithdraw' })).toEqual([])
   })
 })
