@@ -82,7 +82,7 @@ export async function moveClocks(
   }
   world.device.aheadBy += deviceMs
   world.server.aheadBy += serverMs
-  world.server.hasLeapt ||= serverMs < 0 || serverMs >= day
+  world.server.hasLeapt ||= serverMs < 0 || serverMs >= day || Math.abs(deviceMs) >= day
   if (serverMs !== 0) await browser.control.advance(serverMs)
 }
 

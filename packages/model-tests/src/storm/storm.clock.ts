@@ -10,7 +10,7 @@ export interface DeviceClock {
 export interface ServerTime {
   /** Milliseconds. */
   aheadBy: number
-  /** It was put back, or ahead by days, or one of its nodes is wrong by more than a wait between payouts. */
+  /** It was put back, or it or the device’s by days, or a node is wrong by more than a wait between payouts. */
   hasLeapt: boolean
 }
 

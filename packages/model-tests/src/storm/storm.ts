@@ -88,8 +88,11 @@ const hidingActions: readonly StormAction['do'][] = [
   'changeMember',
 ]
 
+/** Nor does a session end in it, since nobody looks for money of whoever is signed out. */
 function isCalm(actions: readonly StormAction[]): boolean {
-  return !actions.some((action) => hidingActions.includes(action.do))
+  const endsSession = (action: StormAction) =>
+    action.do === 'arm' && action.case.startsWith('session.')
+  return !actions.some((action) => hidingActions.includes(action.do) || endsSession(action))
 }
 
 function countOf(pages: readonly StormPage[], asks: Wish['asks']): number {

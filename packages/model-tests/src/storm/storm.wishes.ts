@@ -56,7 +56,8 @@ function mayBeUnsent(
   const question = sent.find((one) => one.order > order && one.url.pathname.endsWith(ownerPath))
   const before = sent.findLast((one) => one.order < order && one.kind === asks)
   const isPostponed = before?.status === 429 || before?.status === 503
-  return !isSessionTheirs || isPostponed || (question !== undefined && question.answer === null)
+  const isUnsaid = question && (question.answer === null || isTokenRefused(question))
+  return !isSessionTheirs || isPostponed || isUnsaid === true
 }
 
 /** Where a page asks whose the tokens are. */
