@@ -125,7 +125,9 @@ async function beginStorm(complain: (problem: string) => void): Promise<StormBro
     disk,
     shelf: createShelf(disk.isFull),
     withdrawalsOf: (member) => {
-      const book = books.get(member) ?? createWithdrawalBook(complain, disk.isFull)
+      const book =
+        books.get(member) ??
+        createWithdrawalBook(complain, disk.isFull, () => world.server.hasLeapt)
       books.set(member, book)
       return book
     },
