@@ -128,7 +128,7 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
 
 /**
  * Money that came late is told when it is there: once, and once more by a page that had itself told the
- * code as over.
+ * code as over, or after another page told it as over.
  */
 function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): readonly string[] {
   const all = pages.flatMap((page) => page.witness.arrivals.map((one) => ({ ...one, page })))
@@ -148,9 +148,19 @@ function wrongsWithArrivals(pages: readonly StormPage[], { payments }: Books): r
     const hadToldOver = page.witness.told.some(
       ({ ending, showing }) => showing.paymentId === paymentId && ending !== 'paid',
     )
+    const isToldOverSince = (since: number) =>
+      pages.some(({ witness }) =>
+        witness.told.some(
+          ({ ending, showing, order: at }) =>
+            showing.paymentId === paymentId && ending !== 'paid' && at > since && at < order,
+        ),
+      )
     const isAgain = [...all, ...paid].some(
       (one) =>
-        one.paymentId === paymentId && one.order < order && (one.page === page || !hadToldOver),
+        one.paymentId === paymentId &&
+        one.order < order &&
+        !isToldOverSince(one.order) &&
+        (one.page === page || !hadToldOver),
     )
     return [
       ...(isThere ? [] : [`${told}, and nothing came`]),
