@@ -54,8 +54,8 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
     if (answer.kind !== 'accepted') return null
-    // Tokens that came while the question was on its way are not those that it was about. And a page that
-    // had lost the name has begun anew under it: nobody there would hear what becomes of the money.
+    // Tokens that arrived during the question are not the ones it was about. A page that had lost the name
+    // has just restarted under it, and its old flow would not hear the answer to the money call.
     return isNameless || !credentials.isOwnerKnown() ? unverified : null
   }
 }

@@ -31,8 +31,8 @@ export type Transport = (request: TransportRequest, signal: AbortSignal) => Prom
 const longestRetryAfter = 5 * 60 * second
 
 /**
- * The transport over the http port. Every answer teaches the clock the server's time, and a refusal with
- * `Retry-After` how long such a call is not sent again, whoever asks for it.
+ * The transport over the http port. It sets the clock by the `Date` of every answer. After a refusal with
+ * `Retry-After` it does not send that call again before the wait is over.
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
   const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()

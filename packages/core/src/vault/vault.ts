@@ -33,7 +33,7 @@ const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
  * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
  * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
  * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07].
- * With the tokens the lifetimes of all their cookies begin anew.
+ * Writing the tokens restarts the lifetimes of all their cookies.
  */
 export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
   const drafts = new Map<DraftName, string>()

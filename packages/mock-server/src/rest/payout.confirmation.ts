@@ -8,7 +8,7 @@ export function lacksConfirmation({ token, world }: Asking): boolean {
   return isAsked && !world.sessions.hasConfirmedPassword(token ?? '')
 }
 
-/** A payout was made: the next one is confirmed anew. */
+/** A payout was made: the next one needs a new confirmation. */
 export function spendConfirmation({ token, world }: Asking): void {
   world.sessions.spendConfirmation(token ?? '')
 }

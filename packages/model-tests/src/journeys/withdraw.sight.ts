@@ -84,7 +84,7 @@ export const withdrawSteps = [
   'open',
   'reload',
   'signOutAndIn',
-  /** The operator has payouts confirmed with the password, and the page is loaded anew. */
+  /** The operator starts to ask for the password before payouts, and the page is reloaded. */
   'siteAsksForPassword',
   'otherTabWithdraws',
   'serverTakesWithdrawal',
