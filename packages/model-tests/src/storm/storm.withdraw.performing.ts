@@ -51,7 +51,11 @@ async function press(
     if (!shown) return
     const withdrawals = world.withdrawalsOf(page.member() ?? '')
     const isAsking = event.type === 'withdraw.confirm' && shown.screen === 'reviewing'
-    if (isAsking) withdrawals.noteWish(page.id, shown.amountText, shown.review?.amount ?? null)
+    if (isAsking) {
+      const { amountText, review } = shown
+      const reviewed = review?.amount ?? null
+      withdrawals.noteWish(page.id, { amountText, reviewed, siteTime: page.siteTime() })
+    }
     if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) {
       withdrawals.noteSettled()
       page.payouts.noteGoingBack()

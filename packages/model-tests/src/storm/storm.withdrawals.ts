@@ -7,16 +7,24 @@ import { refusingStatuses } from './storm.proxy.ts'
 interface Wish {
   /** What the field shows, or null when that is no amount. */
   readonly satang: number | null
+  /** The time that its page went by, before any answer to the press set it right. */
+  readonly siteTime: number
   readonly calls: SentRequest[]
+}
+
+/** What a page shows while a withdrawal is confirmed in it. */
+export interface ShownWish {
+  /** In the field. */
+  readonly amountText: string
+  /** Satang, in the look at it. */
+  readonly reviewed: number | null
+  readonly siteTime: number
 }
 
 /** What a browser has asked for and been told of a member's withdrawals, by what its pages sent and heard. */
 export interface WithdrawalBook {
-  /**
-   * Somebody confirms a withdrawal in a page, which is known by a number, by what the field shows and
-   * what the look at it says.
-   */
-  noteWish(page: number, shownAmount: string, reviewed: number | null): void
+  /** Somebody confirms a withdrawal in a page, which is known by a number. */
+  noteWish(page: number, shown: ShownWish): void
   noteSent(page: number, sent: SentRequest): void
   noteHeard(sent: SentRequest): void
   /** The history has it, or the member goes on without an answer. */
@@ -56,7 +64,7 @@ export function createWithdrawalBook(
       complain(`${wish.satang} satang were to be withdrawn, and asked for was ${sent.body}`)
     }
     // A wait that begins later than it lasts was kept by a clock that was ahead.
-    const isOfNow = lockedFrom - sent.siteTime <= usualWait
+    const isOfNow = lockedFrom - wish.siteTime <= usualWait
     if (lockedUntil !== null && sent.siteTime < lockedUntil && isOfNow && !hasLeapt()) {
       complain('a withdrawal was asked for during the wait')
     }
@@ -70,8 +78,8 @@ export function createWithdrawalBook(
   }
 
   return {
-    noteWish: (page, shownAmount, reviewed) => {
-      const wish = { satang: satangShown(shownAmount), calls: [] }
+    noteWish: (page, { amountText, reviewed, siteTime }) => {
+      const wish = { satang: satangShown(amountText), siteTime, calls: [] }
       if (reviewed !== wish.satang) {
         complain(`${wish.satang} satang were typed, and ${reviewed} were to be confirmed`)
       }
