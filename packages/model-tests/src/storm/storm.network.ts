@@ -12,6 +12,11 @@ export function keyOf({ request }: Pick<SentRequest, 'request'>): string | null 
   return request.headers.get('idempotency-key')
 }
 
+/** A page asks whose the tokens are. */
+export function isOwnerQuestion({ url }: SentRequest): boolean {
+  return url.pathname.endsWith('/member/updateData')
+}
+
 /** A request that a page made, and what it heard. */
 export interface SentRequest {
   readonly kind:

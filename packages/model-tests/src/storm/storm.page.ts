@@ -10,6 +10,7 @@ import { isFinal, type Truth } from './storm.endings.ts'
 import {
   balanceIn,
   createStormNetwork,
+  isOwnerQuestion,
   isTokenRefused,
   type SentRequest,
   type StormNetwork,
@@ -249,9 +250,17 @@ function waitsForTokens(page: StormPage, others: readonly StormPage[]): boolean 
 /** What must hold of a page that has been gone for longer than any call takes. */
 export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): void {
   const { sent } = page.network
-  const late = sent.filter(({ kind, order }) => order > leftAt && !isNeverAborted(kind))
+  const late = sent.filter(
+    (one) => one.order > leftAt && !isNeverAborted(one.kind) && !asksWhoseWrite(one, sent),
+  )
   for (const { url } of late) complain(`${url.pathname} was asked by a page that was gone`)
   if (page.timers() > 0) complain(`${page.timers()} timers outlive their page for ever`)
+}
+
+/** Before a money write that was refused for its token goes out again, whose the new tokens are is asked. */
+function asksWhoseWrite(one: SentRequest, sent: readonly SentRequest[]): boolean {
+  const write = sent.findLast(({ kind, order }) => isMoneyWrite(kind) && order < one.order)
+  return isOwnerQuestion(one) && write !== undefined && isTokenRefused(write)
 }
 
 function isNeverAborted(kind: SentRequest['kind']): boolean {

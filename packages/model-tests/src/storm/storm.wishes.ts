@@ -1,6 +1,6 @@
 import { second } from '@croupier/core/time'
 import { satangOf } from './storm.amounts.ts'
-import { depositIn, isTokenRefused, type SentRequest } from './storm.network.ts'
+import { depositIn, isOwnerQuestion, isTokenRefused, type SentRequest } from './storm.network.ts'
 
 /** A press of the button that asks for a code or reports a transfer, with an amount that the channel takes. */
 export interface Wish {
@@ -53,15 +53,12 @@ function mayBeUnsent(
   { asks, isSessionTheirs, order }: Wish,
   sent: readonly SentRequest[],
 ): boolean {
-  const question = sent.find((one) => one.order > order && one.url.pathname.endsWith(ownerPath))
+  const question = sent.find((one) => one.order > order && isOwnerQuestion(one))
   const before = sent.findLast((one) => one.order < order && one.kind === asks)
   const isPostponed = before?.status === 429 || before?.status === 503
   const isUnsaid = question && (question.answer === null || isTokenRefused(question))
   return !isSessionTheirs || isPostponed || isUnsaid === true
 }
-
-/** Where a page asks whose the tokens are. */
-const ownerPath = '/member/updateData'
 
 function wrongsWith(
   wish: Wish,
