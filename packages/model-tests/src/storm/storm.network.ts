@@ -17,6 +17,11 @@ export function isOwnerQuestion({ url }: SentRequest): boolean {
   return url.pathname.endsWith('/member/updateData')
 }
 
+/** The answer may have named a time before which the call is not sent again. */
+export function isToWait(asked: SentRequest | undefined): boolean {
+  return asked?.status === 429 || asked?.status === 503
+}
+
 /** A request that a page made, and what it heard. */
 export interface SentRequest {
   readonly kind:

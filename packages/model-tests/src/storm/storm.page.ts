@@ -12,6 +12,7 @@ import {
   createStormNetwork,
   isOwnerQuestion,
   isTokenRefused,
+  isToWait,
   type SentRequest,
   type StormNetwork,
 } from './storm.network.ts'
@@ -194,7 +195,9 @@ function checkLaterWords({ complain }: StormWorld, page: StormPage): void {
   const { network, visit, witness } = page
   for (const { at, ending, isSessionTheirs, order, showing } of witness.told) {
     if (!isFinal(ending) || ending === 'givenUp' || !isSessionTheirs) continue
-    const isAsked = network.sent.some((one) => one.kind === 'getCredit' && one.sentAt >= at)
+    const asked = network.sent.filter(({ kind }) => kind === 'getCredit')
+    const before = asked.findLast(({ sentAt }) => sentAt < at)
+    const isAsked = asked.some(({ sentAt }) => sentAt >= at) || isToWait(before)
     const isOver = (witness.arrivedAt() ?? Number.POSITIVE_INFINITY) > order
     if (!isAsked && !isOver) complain(`no balance was asked for after ${showing.paymentId}`)
   }

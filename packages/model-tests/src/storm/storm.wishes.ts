@@ -1,6 +1,12 @@
 import { second } from '@croupier/core/time'
 import { satangOf } from './storm.amounts.ts'
-import { depositIn, isOwnerQuestion, isTokenRefused, type SentRequest } from './storm.network.ts'
+import {
+  depositIn,
+  isOwnerQuestion,
+  isTokenRefused,
+  isToWait,
+  type SentRequest,
+} from './storm.network.ts'
 
 /** A press of the button that asks for a code or reports a transfer, with an amount that the channel takes. */
 export interface Wish {
@@ -55,9 +61,8 @@ function mayBeUnsent(
 ): boolean {
   const question = sent.find((one) => one.order > order && isOwnerQuestion(one))
   const before = sent.findLast((one) => one.order < order && one.kind === asks)
-  const isPostponed = before?.status === 429 || before?.status === 503
   const isUnsaid = question && (question.answer === null || isTokenRefused(question))
-  return !isSessionTheirs || isPostponed || isUnsaid === true
+  return !isSessionTheirs || isToWait(before) || isUnsaid === true
 }
 
 function wrongsWith(
