@@ -48,6 +48,8 @@ export interface StormPage {
   readonly member: () => string | null
   /** Whether the tokens that are held are of whom it shows, and of nobody else. */
   readonly isSessionTheirs: () => boolean
+  /** Whether the cookie is there that says whose the tokens are. */
+  readonly isNameKept: () => boolean
   /** How many of its timers are still to fire. */
   readonly timers: () => number
   /** The time that the page goes by, epoch milliseconds. */
@@ -117,6 +119,7 @@ export async function loadPage(
     siteTime: () => siteTime(),
     member: () => member(),
     isSessionTheirs: () => isHeldBy(member()),
+    isNameKept: () => cookies.read('username') !== null,
   }
 }
 
@@ -262,8 +265,8 @@ export function lookBack({ complain }: StormWorld, { leftAt, page }: GonePage): 
 
 /** Before a money write that was refused for its token goes out again, whose the new tokens are is asked. */
 function asksWhoseWrite(one: SentRequest, sent: readonly SentRequest[]): boolean {
-  const write = sent.findLast(({ kind, order }) => isMoneyWrite(kind) && order < one.order)
-  return isOwnerQuestion(one) && write !== undefined && isTokenRefused(write)
+  const writes = sent.filter(({ kind, order }) => isMoneyWrite(kind) && order < one.order)
+  return isOwnerQuestion(one) && writes.some(isTokenRefused)
 }
 
 function isNeverAborted(kind: SentRequest['kind']): boolean {

@@ -170,6 +170,7 @@ function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void
     order: world.nextOrder(),
     member: page.member() ?? '',
     isSessionTheirs: page.isSessionTheirs(),
+    isNameKept: page.isNameKept(),
   })
 }
 

@@ -19,6 +19,8 @@ export interface Wish {
   /** Whose page it is, and whether the tokens are theirs: with any other nothing is sent. */
   readonly member: string
   readonly isSessionTheirs: boolean
+  /** Where it is not, the answer to whose they are brings it back, and the press is not sent. */
+  readonly isNameKept: boolean
 }
 
 /** After a request whose answer was lost, the next one waits so long. */
@@ -52,16 +54,16 @@ function isLost({ answer, kind, status }: SentRequest): boolean {
 }
 
 /**
- * Whether nothing may have gone out: the page had to ask whose the tokens are and heard nothing, or the
- * server had asked for a wait.
+ * Whether nothing may have gone out: the page had to ask whose the tokens are and heard nothing or had lost
+ * the name itself, or the server had asked for a wait.
  */
 function mayBeUnsent(
-  { asks, isSessionTheirs, order }: Wish,
+  { asks, isNameKept, isSessionTheirs, order }: Wish,
   sent: readonly SentRequest[],
 ): boolean {
   const question = sent.find((one) => one.order > order && isOwnerQuestion(one))
   const before = sent.findLast((one) => one.order < order && one.kind === asks)
-  const isUnsaid = question && (question.answer === null || isTokenRefused(question))
+  const isUnsaid = question && (question.answer === null || isTokenRefused(question) || !isNameKept)
   return !isSessionTheirs || isToWait(before) || isUnsaid === true
 }
 
