@@ -111,7 +111,7 @@ describe('whose money moves', () => {
   it.each<[string, Fault]>([
     ['knows no such call', ['http', { status: 404, times: 9 }]],
     ['has not built that call', ['http', { status: 501, times: 9 }]],
-    ['names nobody', ['malformed', { times: 9 }]],
+    ['names nobody', ['missingFields', { times: 9 }]],
   ])('is the shown member’s where the server %s [OPEN-78]', async (_, fault) => {
     const { browser, visit } = await openMember()
     const next = await reload({ browser, visit }, fault)
@@ -169,6 +169,10 @@ describe('whose money moves', () => {
     ['times out behind a proxy', (control) => control.fault('getMember', 'http', { status: 408 })],
     ['is busy with it', (control) => control.fault('getMember', 'http', { status: 409 })],
     ['is under maintenance', (control) => control.arm('global.9998', { endpoint: 'getMember' })],
+    [
+      'is hidden by the page of somebody else',
+      (control) => control.fault('getMember', 'malformed'),
+    ],
   ])('is not sent with a stranger’s tokens where the server %s', async (_, arm) => {
     const { browser, visit } = await openMember()
     await swapTokens(browser)

@@ -93,7 +93,10 @@ export interface CallTypes {
     value: { categories: readonly GameCategory[] }
   }
   getDemos: { request: { groupId: string; search?: string }; value: { demos: readonly DemoGame[] } }
-  getMember: { request: Record<never, never>; value: { memberId: string; username: string } }
+  getMember: {
+    request: Record<never, never>
+    value: { memberId: string | null; username: string | null }
+  }
   getFavouriteAndRecent: { request: { memberId: string }; value: GameCounts }
   addFavourite: { request: { memberId: string; gameId: string }; value: GameCounts }
   addRecent: { request: { memberId: string; gameId: string }; value: GameCounts }

@@ -49,11 +49,13 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) {
       return answer.failure.kind === 'expired' ? answer.failure : unverified
     }
+    // Whatever stands between may have answered, as the page of a captive portal does.
+    if (answer.kind === 'failed' && answer.failure.kind === 'unreadable') return unverified
     // Under maintenance nobody looked.
     if (answer.kind === 'refused' && answer.refusal.meaning === 'maintenance') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
-    if (answer.kind !== 'accepted') return null
+    if (answer.kind !== 'accepted' || answer.value.username === null) return null
     // Tokens that arrived during the question are not the ones it was about. A page that had lost the name
     // has just restarted under it, and its old flow would not hear the answer to the money call.
     return isNameless || !credentials.isOwnerKnown() ? unverified : null

@@ -3,13 +3,15 @@ import { endpoint } from './endpoint.ts'
 
 export const memberAnswer = z.object({
   code: z.literal(0),
-  result: z.object({
-    _id: z.string(),
-    username: z.string().check(z.minLength(1)),
-  }),
+  result: z.nullish(
+    z.object({
+      _id: z.nullish(z.string()),
+      username: z.nullish(z.string().check(z.minLength(1))),
+    }),
+  ),
 })
 
-/** Who the member is, for a page that was loaded anew. */
+/** Who the member is, for a page that was just loaded. A service that does not tell is refused nothing. */
 export const getMemberEndpoint = endpoint({
   method: 'GET',
   service: 'api',

@@ -29,8 +29,8 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
     actors: {
       identify: fromPromise<IdentifyResult>(async ({ signal }) => {
         const member = await api.call(getMemberCall, {}, { ...beside, signal })
-        if (member.kind !== 'accepted') return { kind: 'failed' }
-        const { memberId } = member.value
+        const memberId = member.kind === 'accepted' ? member.value.memberId : null
+        if (memberId === null) return { kind: 'failed' }
         const counted = await api.call(countGamesCall, { memberId }, { ...beside, signal })
         const counts = counted.kind === 'accepted' ? counted.value : null
         return { kind: 'known', memberId, counts }

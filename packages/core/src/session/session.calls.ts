@@ -22,13 +22,17 @@ export const revokeCall: Call<'revoke'> = {
   read: () => ({}),
 }
 
-/** Who the member is, by the token that is sent: what has to do with games goes by the id [OPEN-78]. */
+/**
+ * Who the member is, by the token that is sent, each null where the service does not tell. What has to do
+ * with games goes by the id [OPEN-78].
+ */
 export const getMemberCall: Call<'getMember'> = {
   name: 'getMember',
   endpoint: getMemberEndpoint,
   write: () => ({}),
   read: ({ result }, _request, { credentials, sentToken }) => {
-    credentials.noteOwner(sentToken ?? '', result.username)
-    return { memberId: result._id, username: result.username }
+    const username = result?.username ?? null
+    if (username !== null) credentials.noteOwner(sentToken ?? '', username)
+    return { memberId: result?._id ?? null, username }
   },
 }
