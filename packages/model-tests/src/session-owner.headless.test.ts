@@ -147,7 +147,7 @@ describe('whose money moves', () => {
     ])
   })
 
-  it('is not sent by a page that learns its lost name with the press: it begins anew, and sends what is asked for then', async () => {
+  it('is not sent by a page that learns its lost name with the press: it says so, and sends what is asked for then', async () => {
     const { browser, visit } = await openMember()
     visit.leave()
     browser.jar.remove('username')
@@ -156,9 +156,11 @@ describe('whose money moves', () => {
     await openWithdraw(next)
     await askFor(next, '500')
     const early = [await callsOf(browser), browser.jar.read('username'), withdrawOf(next).screen]
+    const told = endOf(next)
     await askFor(next, '500')
-    expect([early, await madeBy(browser), endOf(next), withdrawOf(next).isLocked]).toEqual([
+    expect([early, told, await madeBy(browser), endOf(next), withdrawOf(next).isLocked]).toEqual([
       [0, 'demo', 'editing'],
+      { id: 'session.error.unverified' },
       1,
       expect.objectContaining({ id: 'withdraw.success' }),
       true,
@@ -217,6 +219,21 @@ describe('whose money moves', () => {
     expect([withdrawOf(next).screen, await callsOf(browser), browser.jar.read('username')]).toEqual(
       ['outcomeUnknown', 1, 'demo'],
     )
+  })
+
+  it('is nobody’s where neither the page nor the server knows a name: the member signs in again', async () => {
+    const { browser, visit } = await openMember()
+    visit.leave()
+    browser.jar.remove('username')
+    await browser.control.fault('getMember', 'http', { status: 404, times: 9 })
+    const next = await visitSite(browser)
+    await openWithdraw(next)
+    await askFor(next, '500')
+    expect([await callsOf(browser), endOf(next), browser.jar.read('auth')]).toEqual([
+      0,
+      { id: 'session.error.invalid' },
+      null,
+    ])
   })
 
   it('is still waited for when a page is loaded without the name', async () => {

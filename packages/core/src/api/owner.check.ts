@@ -14,7 +14,7 @@ const over = { kind: 'expired', meaning: 'sessionInvalid' } as const
 export interface OwnerCheckParts {
   readonly clock: ServerClock
   readonly credentials: Credentials
-  readonly gate: Pick<SessionGate, 'isOver'>
+  readonly gate: Pick<SessionGate, 'invalidated' | 'isOver'>
   readonly ask: (
     call: Call<'getMember'>,
     purpose: CallPurpose,
@@ -31,7 +31,7 @@ export type OwnerCheck = (
 /**
  * Before money moves, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
  * member's end the visit, as the gate finds when the call goes out. A service that does not tell refuses
- * nobody; one that cannot be reached is not sent money either.
+ * nobody whose name is known; one that cannot be reached is not sent money either.
  */
 export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckParts): OwnerCheck {
   return async (purpose, attempt) => {
@@ -55,7 +55,12 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     if (answer.kind === 'refused' && answer.refusal.meaning === 'maintenance') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
-    if (answer.kind !== 'accepted' || answer.value.username === null) return null
+    if (answer.kind !== 'accepted' || answer.value.username === null) {
+      if (!isNameless) return null
+      // What is kept of a payout is kept under a name, so where nobody knows one a sign-in has to say it.
+      gate.invalidated(sessionVersion)
+      return over
+    }
     // Tokens that arrived during the question are not the ones it was about. A page that had lost the name
     // has just restarted under it, and its old flow would not hear the answer to the money call.
     return isNameless || !credentials.isOwnerKnown() ? unverified : null

@@ -2,7 +2,7 @@ import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import { toastDuration } from '../messages/toast.duration.ts'
 import { minute } from '../time/durations.ts'
 import { membershipState } from './app.membership.ts'
-import { noFlows, postponedToast } from './app.rules.ts'
+import { noFlows, postponedToast, refusalToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
@@ -142,6 +142,12 @@ export const appMachine = appSetup.createMachine({
         ],
       },
     ],
+    'write.dropped': {
+      actions: {
+        type: 'raiseToast',
+        params: { toast: refusalToast({ id: 'session.error.unverified' }) },
+      },
+    },
     'login.succeeded': {
       actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
     },

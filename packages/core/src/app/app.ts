@@ -42,7 +42,7 @@ import { appMachine } from './app.machine.ts'
 import { isBesidePage } from './app.rules.ts'
 import type { AppInput } from './app.types.ts'
 import { type FlowSources, flowSources, type LoadedFlow } from './flow.loader.ts'
-import type { FlowName } from './flow.names.ts'
+import { type FlowName, isInMoneyFlow } from './flow.names.ts'
 import { keepInstalledFlag } from './installed.flag.ts'
 import type { Services } from './services.ts'
 import { createWatchWorld } from './watch.world.ts'
@@ -83,7 +83,10 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     // A call that is never aborted may outlive the application.
     report: (report) => {
       logLeftOut(report, ports.log)
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'call.reported', report })
+      if (actor.getSnapshot().status !== 'active') return
+      actor.send({ type: 'call.reported', report })
+      const isDropped = report.outcome === 'unverified' && !isInMoneyFlow(actor.system)
+      if (isDropped) actor.send({ type: 'write.dropped' })
     },
     reportSent: (endpoint) => actor.send({ type: 'write.sent', endpoint }),
   })

@@ -1,3 +1,5 @@
+import type { AnyActorRef } from 'xstate'
+
 /** The charts that are loaded when they are first needed, and how long they live. */
 export const flowLifetimes = {
   /** While its screen is open. */
@@ -35,3 +37,10 @@ export const flowLifetimes = {
 export type FlowName = keyof typeof flowLifetimes
 
 export const flowNames = Object.keys(flowLifetimes) as readonly FlowName[]
+
+const moneyFlows = ['deposit', 'withdraw', 'affiliate'] as const satisfies readonly FlowName[]
+
+/** Whether a member has asked for money to be moved, or is about to pay a code. */
+export function isInMoneyFlow(system: AnyActorRef['system']): boolean {
+  return moneyFlows.some((name) => system.get(name)?.getSnapshot().hasTag('inMoneyFlow'))
+}

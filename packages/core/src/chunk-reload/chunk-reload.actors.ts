@@ -1,4 +1,5 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
+import { isInMoneyFlow } from '../app/flow.names.ts'
 import type { Services } from '../app/services.ts'
 import { minute } from '../time/durations.ts'
 import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts'
@@ -43,9 +44,5 @@ export function provideChunkReload({
 
 /** Whether somebody is in the middle of what a new page would cut off for a thing that nobody asked for. */
 function isEngaged(system: AnyActorRef['system']): boolean {
-  const flows = ['deposit', 'withdraw', 'affiliate'].map((name) => system.get(name))
-  return (
-    system.get('gameLaunch') !== undefined ||
-    flows.some((flow) => flow?.getSnapshot().hasTag('inMoneyFlow'))
-  )
+  return system.get('gameLaunch') !== undefined || isInMoneyFlow(system)
 }

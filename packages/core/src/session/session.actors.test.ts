@@ -269,6 +269,21 @@ describe('a tab that heard nothing', () => {
     expect([actor.getSnapshot().context.username, facts.length]).toEqual(['demo', before])
   })
 
+  it('takes the name that it was loaded without, once another tab has found it, and says nothing', () => {
+    const { cookies, openTab } = openBrowser()
+    cookies.remove('username')
+    const { actor, facts, page } = openTab()
+    cookies.write('username', 'demo', 'browserSession')
+    page.resume()
+    expect([actor.getSnapshot().context.username, facts]).toEqual([
+      'demo',
+      [
+        { type: 'session.started', username: '' },
+        { type: 'session.started', username: 'demo' },
+      ],
+    ])
+  })
+
   it('notices that somebody else is signed in when it is looked at', () => {
     const { actor, cookies, facts, page } = openFurnishedTab()
     cookies.write('username', 'vip', 'browserSession')

@@ -41,6 +41,8 @@ export function provideSession(services: SessionServices) {
         renewTokens(services, input),
       ),
       watchOtherTabs: fromCallback<SessionLook>(({ receive, sendBack }) => {
+        const firstVersion = credentials.sessionVersion()
+        const hadNoName = !credentials.holder()
         // A message may be late and a frozen tab misses it: what is held now decides, not what is said.
         const look = () => {
           if (credentials.isShadowed()) return sendBack({ type: 'session.shadowed' })
@@ -48,6 +50,10 @@ export function provideSession(services: SessionServices) {
           const username = isHeld ? credentials.holder() : null
           // A name that was lost is no sign of another member.
           if (isHeld && username === null) return
+          // Another tab found the name that this page was loaded without: the tokens are the same.
+          if (username && hadNoName && credentials.sessionVersion() === firstVersion) {
+            return sendBack({ type: 'session.ownerNoted', username })
+          }
           sendBack({ type: 'session.changedElsewhere', username })
         }
         receive(look)

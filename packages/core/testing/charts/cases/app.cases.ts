@@ -104,6 +104,7 @@ const carried: readonly AppEvent[] = [
   succeeded(true),
   succeeded(false),
   { type: 'write.sent', endpoint: 'withdraw' },
+  { type: 'write.dropped' },
   { type: 'chunk.missing', beside: null },
   { type: 'page.missing' },
   { type: 'favourites.played', gameId: 'g-1' },
