@@ -106,7 +106,7 @@ export const sessionFaults: readonly Fault[] = [
     area: 'session',
     file: 'packages/core/src/api/owner.check.ts',
     code: "answer.kind === 'refused' && answer.refusal.meaning === 'maintenance'",
-    replacement: "answer.kind === 'refused' && answer.refusal.meaning === 'sessionInvalid'",
+    replacement: "answer.kind === 'refused' && answer.refusal.meaning === 'cannotCheck'",
     harm: 'Where the server could not say whose tokens were sent, a stranger’s money moves.',
   },
   {

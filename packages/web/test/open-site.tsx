@@ -15,7 +15,7 @@ import {
   noAdapters,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, type SiteDocument } from '@croupier/core/site'
-import { createVirtualClock } from '@croupier/core/testing'
+import { createVirtualClock, loadAllFlows } from '@croupier/core/testing'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { SiteProvider } from '../src/app/app.provider.tsx'
@@ -65,7 +65,8 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   if (!isOnline) page.goOffline()
   const app: App = createApp({
     site,
-    ...(options.flows && { flows: options.flows }),
+    // A file that is still read from the disk when the last test ends fails one that has nothing to do with it.
+    flows: options.flows ?? (await loadAllFlows()),
     ports: {
       adapters: noAdapters,
       channel: createMemoryChannelHub().openTab(),

@@ -7,6 +7,8 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  // The files of a worker share one window.
+  history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
 })

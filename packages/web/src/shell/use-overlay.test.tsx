@@ -1,15 +1,13 @@
 import { flowRef } from '@croupier/core'
-import { loadAllFlows, testEpoch } from '@croupier/core/testing'
+import { testEpoch } from '@croupier/core/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type OpenSiteOptions, openSite } from '../../test/open-site.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 // In a busy run they would come later than the tests wait.
-beforeAll(loadAllFlows)
-
 const offer = { credit: 100, time: 10, start: testEpoch }
 const cookies = {
   regisPromotion: JSON.stringify(offer),

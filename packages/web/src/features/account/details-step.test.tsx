@@ -1,13 +1,10 @@
-import { loadAllFlows } from '@croupier/core/testing'
 import { cleanup, screen, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import { RegistrationPage } from './registration.page.tsx'
 
 // Read from a disk that is busy, they would come later than the test waits.
-beforeAll(loadAllFlows)
-
 async function banksIn(locale: Locale, field: string) {
   await openSite(<RegistrationPage />, {
     address: locale === 'th' ? '/register' : '/en/register',

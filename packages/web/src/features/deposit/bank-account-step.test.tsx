@@ -1,12 +1,9 @@
-import { loadAllFlows } from '@croupier/core/testing'
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import { DepositTab } from './deposit-tab.tsx'
 
 // Read from a disk that is busy, they would come later than the test waits.
-beforeAll(loadAllFlows)
-
 const profile = {
   code: 0,
   result: {
