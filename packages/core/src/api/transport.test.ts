@@ -174,6 +174,30 @@ describe('a call whose service asked for a wait', () => {
     ])
   })
 
+  it('waits although the rest of the answer broke off', async () => {
+    const brokenOff = new ReadableStream({ pull: (body) => body.error(new TypeError('broken')) })
+    const { ask, network } = setUp((request) =>
+      request.respond(new Response(brokenOff, { status: 429, headers: { 'retry-after': '30' } })),
+    )
+    expect([await ask(), await ask(), network.sent.length]).toEqual([
+      { kind: 'unreachable' },
+      { kind: 'postponed', status: 429, retryAfterMs: 30_000 },
+      1,
+    ])
+  })
+
+  it('waits for the longer of two waits, whichever answer comes last', async () => {
+    const { ask, host, network } = setUp()
+    const both = [ask(), ask()]
+    for (const [index, seconds] of ['30', '5'].entries()) {
+      const headers = { 'retry-after': seconds }
+      network.sent[index]?.answer('', { status: 429, headers })
+    }
+    await Promise.all(both)
+    await host.advance(5_000)
+    expect(await ask()).toEqual({ kind: 'postponed', status: 429, retryAfterMs: 25_000 })
+  })
+
   it('keeps no other call waiting', async () => {
     const { ask, network } = setUp(busy(429, '30'))
     await ask()

@@ -36,6 +36,13 @@ const longestRetryAfter = 5 * 60 * second
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
   const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
+
+  /** Of two waits the longer one holds. */
+  function pauseFor(name: CallName, status: number, ms: number): void {
+    const until = clock.elapsed() + ms
+    if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, status })
+  }
+
   return async (request, signal) => {
     const sentAt = clock.elapsed()
     const pause = pauses.get(request.name)
@@ -50,14 +57,13 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
         signal,
         ...(body ? { body } : {}),
       })
-      const text = await response.text()
+      const { status } = response
       const date = response.headers.get('date')
       clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
-      const { status } = response
       const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
-      if (retryAfterMs !== null && status >= 400) {
-        pauses.set(request.name, { until: clock.elapsed() + retryAfterMs, status })
-      }
+      // The wait holds even if the rest of the answer breaks off.
+      if (retryAfterMs !== null && status >= 400) pauseFor(request.name, status, retryAfterMs)
+      const text = await response.text()
       return { kind: 'answered', status, text, retryAfterMs }
     } catch {
       return { kind: 'unreachable' }

@@ -16,6 +16,7 @@ describe('a refresh', () => {
     ['of newer tokens', renewed, 3, 1_000, 'background', false],
     ['after one that failed', failed, 2, 1_000, 'background', true],
     ['that a member waits for, after one that failed', failed, 2, 1_000, 'foreground', false],
+    ['of what a member pressed, after one that failed', failed, 2, 1_000, 'pressed', false],
     ['when the member’s pass is used', passed, 2, 1_000, 'foreground', true],
     ['when the pause after a failure is over', passed, 2, 61_000, 'background', false],
   ] as const)('%s waits or not', (_what, pause, sessionVersion, now, purpose, waits) => {

@@ -43,7 +43,7 @@ export function pauseAfterFailure(
 /** Whether a refresh has to wait. */
 export function isPaused(pause: RefreshPause | null, wish: RefreshWish): boolean {
   if (!isRunning(pause, wish.sessionVersion, wish.now)) return false
-  return !(pause?.mayPass && wish.purpose === 'foreground')
+  return !(pause?.mayPass && wish.purpose !== 'background')
 }
 
 function isRunning(pause: RefreshPause | null, sessionVersion: number, now: number): boolean {

@@ -4,16 +4,16 @@ import styles from './receipt.module.css'
 export interface ReceiptRow {
   readonly label: string
   readonly value: string
-  /** The last line of a sum, larger. */
-  readonly isSum?: boolean
+  /** What the others lead to, or what it is all about: larger. */
+  readonly isMain?: boolean
 }
 
 /** Names and figures joined by dotted leaders. */
 export function Receipt({ rows }: { rows: readonly ReceiptRow[] }) {
   return (
     <dl>
-      {rows.map(({ label, value, isSum }) => (
-        <div key={label} className={classes(styles.row, isSum && styles.sum)}>
+      {rows.map(({ label, value, isMain }) => (
+        <div key={label} className={classes(styles.row, isMain && styles.main)}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

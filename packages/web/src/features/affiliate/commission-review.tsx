@@ -16,13 +16,11 @@ export function CommissionReview({ review, password, flow }: CommissionReviewPro
   return (
     <PayoutReviewDialog
       rows={[
-        { label: t('payout.review.amount'), value: baht(review.amount) },
+        { label: t('payout.review.amount'), value: baht(review.amount), isMain: true },
         { label: t('affiliate.withdraw.review.to'), value: t('affiliate.withdraw.review.balance') },
         ...(review.left === null
           ? []
-          : [
-              { label: t('affiliate.withdraw.review.left'), value: baht(review.left), isSum: true },
-            ]),
+          : [{ label: t('affiliate.withdraw.review.left'), value: baht(review.left) }]),
       ]}
       password={password}
       onPassword={(isFilled) => flow.send({ type: 'withdraw.changePassword', isFilled })}

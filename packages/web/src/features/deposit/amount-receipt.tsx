@@ -21,7 +21,7 @@ export function AmountReceipt({ amount }: { amount: Satang | null }) {
             label: t('deposit.receipt.deposit'),
             value: amount === null ? '–' : `+${money(amount)}`,
           },
-          { label: t('deposit.receipt.balanceAfter'), value: shown(after), isSum: true },
+          { label: t('deposit.receipt.balanceAfter'), value: shown(after), isMain: true },
         ]}
       />
     </Card>

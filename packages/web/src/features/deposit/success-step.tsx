@@ -41,7 +41,7 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
           {
             label: t('deposit.receipt.balanceNow'),
             value: isKnown && balance.balance !== null ? money(balance.balance) : '–',
-            isSum: true,
+            isMain: true,
           },
         ]}
       />

@@ -36,7 +36,7 @@ export function UnknownOutcome({ withdraw: { view, send } }: { withdraw: Running
               ...(balanceBefore === null
                 ? []
                 : [{ label: t('withdraw.unknown.balanceBefore'), value: shown(balanceBefore) }]),
-              { label: t('withdraw.unknown.balanceNow'), value: shown(balanceNow), isSum: true },
+              { label: t('withdraw.unknown.balanceNow'), value: shown(balanceNow), isMain: true },
             ]}
           />
         </Card>

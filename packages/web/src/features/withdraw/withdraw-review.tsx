@@ -13,7 +13,7 @@ export function WithdrawReview({ withdraw: { view, send } }: { withdraw: Running
   return (
     <PayoutReviewDialog
       rows={[
-        { label: t('payout.review.amount'), value: baht(review.amount) },
+        { label: t('payout.review.amount'), value: baht(review.amount), isMain: true },
         ...(account
           ? [
               { label: t('withdraw.toAccount'), value: account.number },
@@ -23,7 +23,7 @@ export function WithdrawReview({ withdraw: { view, send } }: { withdraw: Running
           : []),
         ...(review.left === null
           ? []
-          : [{ label: t('withdraw.review.left'), value: baht(review.left), isSum: true }]),
+          : [{ label: t('withdraw.review.left'), value: baht(review.left) }]),
       ]}
       password={password}
       onPassword={(isFilled) => send({ type: 'withdraw.changePassword', isFilled })}
