@@ -3,6 +3,7 @@ export type { AppEmitted, AppEvent } from './app/app.types.ts'
 export {
   type ContentView,
   contentView,
+  hidesPanel,
   isFlowBroken,
   isHistoryOpen,
   isPageLoading,

@@ -10,7 +10,7 @@ import {
   signIn,
 } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { words } from '../visit/words.ts'
+import { beginningOf, words } from '../visit/words.ts'
 
 story(
   'a request for a code that 9998 refuses is one screen, the maintenance; what became of it is told when that is over, and the amount is kept [ERR-03, MAINT-05]',
@@ -34,7 +34,7 @@ story(
 )
 
 story(
-  'one question about a code that 9998 refuses covers it until the next one is answered, and claims nothing of the connection [MAINT-05, DEP-41]',
+  'one question about a code that 9998 refuses covers it until the next one is answered, says that it still waits, and claims nothing of the connection [MAINT-05, DEP-41]',
   async ({ control, expect, language, page, passTime }) => {
     const waiting = screenOf(page, 'deposit', 'awaitingPayment')
     await signIn(page, language)
@@ -45,6 +45,9 @@ story(
     await expect(
       page.getByRole('img', { name: words(language, 'deposit.qr.imagePromptPay') }),
     ).toHaveCount(0)
+    await expect(screenOf(page, 'content', 'maintenance')).toContainText(
+      beginningOf(language, 'header.waitingForPayment'),
+    )
 
     await passTime(untilNextQuestionMs)
     await expect(

@@ -82,3 +82,8 @@ export function contentView(snapshot: SnapshotFrom<typeof contentMachine>): Cont
   const { failure, status } = snapshot.context
   return { screen: meta?.screen ?? 'page', failure, status }
 }
+
+/** Whether the panel beside the page is hidden: under maintenance nothing in it can be used [ERR-03]. */
+export function hidesPanel({ context }: SnapshotFrom<typeof contentMachine>): boolean {
+  return context.failure === 'maintenance'
+}

@@ -1,4 +1,4 @@
-import { contentView, isPageLoading, titleTermOf } from '@croupier/core'
+import { contentView, hidesPanel, isPageLoading, isPanelOpen, titleTermOf } from '@croupier/core'
 import type { ReactNode } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { ErrorBoundary } from '../app/error.boundary.tsx'
@@ -29,6 +29,8 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   // The page of a site under maintenance says so itself.
   const isSaid = route === 'maintenance' && view?.failure === 'maintenance'
   const isCovered = view !== null && view.screen !== 'page' && !isSaid
+  const isPanelOpened = useView(useChild('navigation'), isPanelOpen) ?? false
+  const isPanelHidden = useView(content, hidesPanel) ?? false
   const onShown = useArrival()
   useDocumentTitle(usePageTitle(), isCovered || !shown ? null : titleTermOf(shown.address))
 
@@ -52,7 +54,9 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
         screen={view.screen}
         onRetry={() => content?.send({ type: 'content.retry' })}
       >
-        {surroundings === 'none' && <Waiting as="paymentWaits" />}
+        {(surroundings === 'none' || (isPanelOpened && isPanelHidden)) && (
+          <Waiting as="paymentWaits" />
+        )}
       </ContentCover>
     </ErrorBoundary>
   )

@@ -1,4 +1,4 @@
-import { contentView } from '@croupier/core'
+import { hidesPanel } from '@croupier/core'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useChild } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
@@ -17,8 +17,7 @@ export function TransferPanel() {
   const { t } = useMessages('member')
   const transfer = useTransfer()
   const head = useTransferHead()
-  const content = useView(useChild('content'), contentView)
-  const isCovered = content?.failure === 'maintenance'
+  const isCovered = useView(useChild('content'), hidesPanel) ?? false
   return (
     <FlowMark flow={transfer.flow} screen={transfer.screen}>
       <CoveredContext value={isCovered}>
