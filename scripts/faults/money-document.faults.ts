@@ -147,9 +147,10 @@ export const moneyDocumentFaults: readonly Fault[] = [
     id: 'panel-usable-under-maintenance',
     area: 'deposit',
     size: 'phone',
-    file: `${web}/features/transfer-panel/transfer-panel.tsx`,
-    code: "content?.failure === 'maintenance'",
-    replacement: "content?.failure === 'network'",
+    file: 'packages/core/src/app/app.view.ts',
+    inside: 'hidesPanel',
+    code: "context.failure === 'maintenance'",
+    replacement: "context.failure === 'network'",
     harm: 'Beside the maintenance a member goes on with what cannot work.',
   },
   {
