@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { secret } from './fields.ts'
-import { passwordConfirmationCodes } from './password-confirmation.codes.ts'
+import { passwordConfirmationCodes } from './password.codes.ts'
 
 export const confirmPasswordBody = z.object({ password: secret(z.string()) })
 export const confirmPasswordAnswer = z.object({ code: z.literal(0) })
