@@ -13,7 +13,7 @@ export interface ChartSource {
   expressionOf(name: string): string
   /** What an invoke of the chart is given, as it is written; empty when it is given nothing. */
   inputOf(invoke: string): string
-  /** The messages for people that these files name, with their English words. */
+  /** The messages for people that these files and what they share name, with their English words. */
   readonly messages: readonly { readonly id: string; readonly words: string }[]
 }
 
@@ -28,8 +28,11 @@ export function readSource(chart: string): ChartSource {
   const base = chart.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const file = filesBelow(core).find((name) => path.posix.basename(name) === base + ending)
   if (!file) throw new Error(`The chart '${chart}' is in no file ${base}${ending} of ${core}.`)
-  const texts = filesOf(path.posix.dirname(file), base).map(read)
-  const joined = texts.join('\n')
+  const files = filesOf(path.posix.dirname(file), base)
+  const joined = files.map(read).join('\n')
+  const own = files.filter((name) => path.posix.basename(name).startsWith(`${base}.`))
+  const shared = sharedParts(own.map(read).join('\n'))
+  const said = [joined, ...shared.map(read)].join('\n')
   return {
     file,
     docOf: (name) =>
@@ -39,10 +42,16 @@ export function readSource(chart: string): ChartSource {
       // The object of an invoke holds no other object before its input.
       expressionAfter(joined, `\\bid: '${invoke}',[^{}]*?\\binput:`),
     messages: Object.entries(words())
-      .filter(([id]) => joined.includes(`id: '${id}'`))
+      .filter(([id]) => said.includes(`id: '${id}'`))
       .map(([id, text]) => ({ id, words: text }))
       .sort((one, other) => (one.id < other.id ? -1 : 1)),
   }
+}
+
+/** What charts that pay out have in common says words for each of them. */
+function sharedParts(source: string): readonly string[] {
+  const imports = source.matchAll(/from '\.\.\/(payout\/[^']+)'/g)
+  return [...new Set([...imports].map(([, file]) => path.posix.join(core, file ?? '')))]
 }
 
 /** The files of a folder without its tests and without what is named after another chart there. */

@@ -23,14 +23,21 @@ async function wait() {
   return { browser, visit, payment: await newestPayment(browser) }
 }
 
+/** The code is paid, the site is under maintenance and the time of the code is over. */
+async function waitInVain() {
+  const waiting = await wait()
+  const { browser, payment, visit } = waiting
+  browser.clock.sleep((await timeLeft(browser)) - 5 * second)
+  await visit.advance(2 * second)
+  await browser.control.pay(payment.id)
+  await browser.control.maintenance(true)
+  await visit.advance(20 * second)
+  return waiting
+}
+
 describe('a question that the site under maintenance refuses', () => {
   test('is no word on a payment: one that was made is not called expired', async () => {
-    const { browser, payment, visit } = await wait()
-    browser.clock.sleep((await timeLeft(browser)) - 5 * second)
-    await visit.advance(2 * second)
-    await browser.control.pay(payment.id)
-    await browser.control.maintenance(true)
-    await visit.advance(20 * second)
+    const { browser, visit } = await waitInVain()
     const during = depositView(visit.flow('deposit').getSnapshot(), 'wide').failure?.title.id
     await browser.control.maintenance(false)
     visit.flow('deposit').send({ type: 'deposit.checkAgain' })
@@ -39,12 +46,7 @@ describe('a question that the site under maintenance refuses', () => {
   })
 
   test('leaves a doubt, and whoever leaves the code with it is shown the balance of then [DEP-50]', async () => {
-    const { browser, payment, visit } = await wait()
-    browser.clock.sleep((await timeLeft(browser)) - 5 * second)
-    await visit.advance(2 * second)
-    await browser.control.pay(payment.id)
-    await browser.control.maintenance(true)
-    await visit.advance(20 * second)
+    const { browser, payment, visit } = await waitInVain()
     await browser.control.maintenance(false)
     const before = balanceOf(visit)
     visit.flow('deposit').send({ type: 'deposit.acknowledge' })
