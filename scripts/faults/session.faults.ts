@@ -112,17 +112,17 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'owner-taken-for-unknown-after-a-passing-status',
     area: 'session',
-    file: 'packages/core/src/api/answer.ts',
-    code: '[408, 409, 423, 425, 429].includes(status)',
-    replacement: 'status === 429',
+    file: 'packages/core/src/api/owner.check.ts',
+    code: '[404, 501].includes(failure.status)',
+    replacement: 'failure.status !== 429',
     harm: 'Where a proxy gave up the question whose tokens they are, a stranger’s money moves.',
   },
   {
     id: 'captive-portal-moves-money',
     area: 'session',
     file: 'packages/core/src/api/owner.check.ts',
-    code: "answer.failure.kind === 'unreadable'",
-    replacement: "answer.failure.kind === 'undocumented'",
+    code: "failure.kind === 'httpError' && [404, 501]",
+    replacement: "failure.kind !== 'httpError' || [404, 501]",
     harm: 'Behind the page of a hotel’s network, a stranger’s money moves.',
   },
   {

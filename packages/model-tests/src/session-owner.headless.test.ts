@@ -169,6 +169,10 @@ describe('whose money moves', () => {
 
   it.each<[string, (control: Browser['control']) => Promise<unknown>]>([
     ['times out behind a proxy', (control) => control.fault('getMember', 'http', { status: 408 })],
+    [
+      'is kept from it by a gateway',
+      (control) => control.fault('getMember', 'http', { status: 403 }),
+    ],
     ['is busy with it', (control) => control.fault('getMember', 'http', { status: 409 })],
     ['is under maintenance', (control) => control.arm('global.9998', { endpoint: 'getMember' })],
     [

@@ -39,25 +39,6 @@ export function retryAfterOf(failure: Failure): number | null {
   return 'retryAfterMs' in failure ? failure.retryAfterMs : null
 }
 
-/** Statuses after which the same call may be answered a moment later; after a 501 it never is. */
-const isPassing = (status: number) =>
-  (status >= 500 && status !== 501) || [408, 409, 423, 425, 429].includes(status)
-
-/** Whether the service said nothing, for now: asked again, it may answer. */
-export function isWithoutAnswer(failure: Failure): boolean {
-  switch (failure.kind) {
-    case 'unreachable':
-    case 'timedOut':
-    case 'expired':
-    case 'postponed':
-      return true
-    case 'httpError':
-      return isPassing(failure.status)
-    default:
-      return false
-  }
-}
-
 /** Meanings that the client deals with itself; they reach a caller as the failure `expired`. */
 export type HandledMeaning = 'tokenExpired' | 'sessionInvalid'
 

@@ -2,7 +2,7 @@ import { deadlines } from '../contract/deadlines.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { getMemberCall } from '../session/session.calls.ts'
 import type { ServerClock } from '../time/server-clock.ts'
-import { type CallAnswer, type Failure, isWithoutAnswer } from './answer.ts'
+import type { CallAnswer, Failure } from './answer.ts'
 import type { CallPurpose } from './call.report.ts'
 import type { Call, CallValue } from './call.ts'
 import type { SessionGate } from './client.ts'
@@ -46,11 +46,11 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
       isAbortable: true,
       run: (question) => ask(getMemberCall, purpose, question),
     })
-    if (answer.kind === 'failed' && isWithoutAnswer(answer.failure)) {
-      return answer.failure.kind === 'expired' ? answer.failure : unverified
+    if (answer.kind === 'failed') {
+      if (answer.failure.kind === 'expired') return answer.failure
+      // Whatever stands between may have answered, as the page of a captive portal does.
+      if (!isCallMissing(answer.failure)) return unverified
     }
-    // Whatever stands between may have answered, as the page of a captive portal does.
-    if (answer.kind === 'failed' && answer.failure.kind === 'unreadable') return unverified
     // Under maintenance nobody looked.
     if (answer.kind === 'refused' && answer.refusal.meaning === 'maintenance') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
@@ -65,4 +65,9 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
     // has just restarted under it, and its old flow would not hear the answer to the money call.
     return isNameless || !credentials.isOwnerKnown() ? unverified : null
   }
+}
+
+/** Whether the service answered that it has no such call. */
+function isCallMissing(failure: Failure): boolean {
+  return failure.kind === 'httpError' && [404, 501].includes(failure.status)
 }
