@@ -65,7 +65,7 @@ export async function openSite(content: ReactNode, options: OpenSiteOptions = {}
   if (!isOnline) page.goOffline()
   const app: App = createApp({
     site,
-    // A file that is still read from the disk when the last test ends fails one that has nothing to do with it.
+    // Read before: nobody counts how long a disk takes.
     flows: options.flows ?? (await loadAllFlows()),
     ports: {
       adapters: noAdapters,
