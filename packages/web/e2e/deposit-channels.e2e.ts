@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { arrivalMs } from '../visit/journeys/transfer.target.ts'
 import {
@@ -20,7 +21,16 @@ const language = 'th'
 
 test.use({ ...withoutMotion, permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('on a phone the account of a bank is copied as its digits, the screens of a transfer are accessible, and a wallet’s camera reads the code for it [DEP-06, DEP-18, DEP-36]', async ({
+/** How much of the window is left and right of something, and below it. */
+async function placeOf(page: Page, found: Locator) {
+  const box = await found.boundingBox()
+  const size = page.viewportSize()
+  if (!box || !size) return null
+  const right = size.width - box.x - box.width
+  return { left: box.x, right, below: size.height - box.y - box.height }
+}
+
+test('on a phone the channels come from below, the account of a bank is copied as its digits, the screens of a transfer are accessible, and a wallet’s camera reads the code for it [DEP-06, DEP-18, DEP-36]', async ({
   control,
   page,
 }) => {
@@ -30,6 +40,7 @@ test('on a phone the account of a bank is copied as its digits, the screens of a
   await openDeposit(page, language)
   const wallet = picker.getByRole('button', { name: /TrueMoney/ })
   await expect(wallet.locator('img')).toHaveJSProperty('naturalWidth', 96)
+  expect(await placeOf(page, picker)).toEqual({ left: 0, right: 0, below: 0 })
   await expectAccessible(page)
   await chooseChannel(page, language, /TrueMoney/)
   await amountField(page, language).fill('500')
