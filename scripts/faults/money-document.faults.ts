@@ -136,6 +136,15 @@ export const moneyDocumentFaults: readonly Fault[] = [
     harm: 'One refused question takes the code away from a member for half a minute.',
   },
   {
+    id: 'maintenance-taken-back-by-an-older-answer',
+    area: 'deposit',
+    file: `${core}/content/content.rules.ts`,
+    inside: 'isTakenBack',
+    code: ' || isOvertaken',
+    replacement: '',
+    harm: 'The site shows a page over a maintenance that the server has just told.',
+  },
+  {
     id: 'dialog-over-the-maintenance',
     area: 'deposit',
     file: `${core}/deposit/deposit.failure.ts`,

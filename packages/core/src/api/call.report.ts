@@ -16,6 +16,8 @@ export interface CallReport {
   readonly isExempt: boolean
   /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
+  /** Another call of its name met maintenance since it was asked: what it came to says nothing of that. */
+  readonly isOvertaken?: true
   /** How much of an accepted answer made no sense and was left out, where anything was. */
   readonly leftOut?: number
   /** How much of the wait is left for which it was not sent, where it was not. */

@@ -14,6 +14,7 @@ import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
+import { createCallOrder } from './call.order.ts'
 import { type CallPurpose, type CallReport, outcomeOf } from './call.report.ts'
 import type { Call, CallName, CallRequest, CallTools, CallValue, ReadTools } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
@@ -81,6 +82,7 @@ type RawAnswer<Name extends CallName> =
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const { clock, credentials, gate, site } = parts
   const transport = createTransport(parts.http, clock)
+  const order = createCallOrder()
   const checkOwner = createOwnerCheck({
     clock,
     credentials,
@@ -176,6 +178,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       const sessionVersion = credentials.sessionVersion()
       const signal = isAbortable(row) ? options.signal : undefined
       if (row.isMoneyWrite) parts.reportSent(call.name)
+      const placeOf = order.begin(call.name)
       let leftOut = 0
       const leaveOut: LeaveOut = (count) => {
         leftOut += count
@@ -191,11 +194,13 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       })
       // That a screen was left is no failure of the network.
       if (signal?.aborted) return answer
+      const outcome = outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion))
       parts.report({
         endpoint: call.name,
         purpose: options.purpose,
         isExempt: row.isExempt || row.isMoneyWrite,
-        outcome: outcomeOf(answer, row.isMoneyWrite, gate.isOver(sessionVersion)),
+        outcome,
+        ...placeOf(outcome),
         ...(answer.kind === 'accepted' && leftOut > 0 ? { leftOut } : {}),
         ...(answer.kind === 'failed' && answer.failure.kind === 'postponed'
           ? { retryAfterMs: answer.failure.retryAfterMs }

@@ -11,6 +11,17 @@ const reported = (outcome: CallReport['outcome']): ContentEvent => ({
   type: 'call.reported',
   report: { endpoint: 'getCredit', purpose: 'foreground', isExempt: false, outcome },
 })
+/** An answer to what was asked before another call of the same name met maintenance. */
+const overtaken: ContentEvent = {
+  type: 'call.reported',
+  report: {
+    endpoint: 'getCredit',
+    purpose: 'foreground',
+    isExempt: false,
+    outcome: 'accepted',
+    isOvertaken: true,
+  },
+}
 const checked = (outcome: CallReport['outcome']) =>
   ({
     type: 'call.reported',
@@ -60,6 +71,12 @@ describe('the content area', () => {
       [reported('maintenance'), reported('refused')],
       page,
       1,
+    ],
+    [
+      'maintenance when the call that is answered was asked before one of its name said 9998 [MAINT-05]',
+      [reported('maintenance'), overtaken],
+      maintenance,
+      0,
     ],
     [
       'that nothing was reached when the call that said 9998 meets no answer',

@@ -32,14 +32,14 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
 }
 
 /**
- * Whether the call whose answer was 9998 is answered with something else. Any other call says nothing of it
- * [MAINT-05].
+ * Whether the call whose answer was 9998 is answered with something else. Any other call says nothing of it,
+ * nor does one of the same name that was asked before [MAINT-05].
  */
 export function isTakenBack(
   shown: { failure: ContentFailure | null; failed: CallReport['endpoint'] | null },
-  { endpoint, outcome }: CallReport,
+  { endpoint, isOvertaken, outcome }: CallReport,
 ): boolean {
-  if (shown.failure !== 'maintenance' || endpoint !== shown.failed) return false
+  if (shown.failure !== 'maintenance' || endpoint !== shown.failed || isOvertaken) return false
   return outcome === 'accepted' || outcome === 'refused'
 }
 

@@ -1,0 +1,27 @@
+import type { CallReport } from './call.report.ts'
+import type { CallName } from './call.ts'
+
+/** Says of each call how it stands to others of its name, by the order in which they were asked. */
+export interface CallOrder {
+  /** Notes that a call is asked. What it returns says, of its outcome, what its report has of the order. */
+  begin(name: CallName): (outcome: CallReport['outcome']) => Pick<CallReport, 'isOvertaken'>
+}
+
+/** Counts calls, so that no clock decides which of two came first. */
+export function createCallOrder(): CallOrder {
+  let asked = 0
+  const askedUntilDown = new Map<CallName, number>()
+  return {
+    begin: (name) => {
+      asked += 1
+      const place = asked
+      return (outcome) => {
+        if (outcome === 'maintenance') {
+          askedUntilDown.set(name, asked)
+          return {}
+        }
+        return place <= (askedUntilDown.get(name) ?? 0) ? { isOvertaken: true } : {}
+      }
+    },
+  }
+}
