@@ -174,6 +174,19 @@ describe('a device whose clock its owner sets while a code waits', () => {
   })
 })
 
+test('a page load by a device set ahead by a day ends no code where no answer has a date [DEP-44, OPEN-83]', async () => {
+  const device = { deviceAheadBy: 0 }
+  const { browser, payment, visit } = await wait(dated(openBrowser(device), () => null))
+  visit.leave()
+  device.deviceAheadBy = day
+  const again = await visitSite(browser, '/')
+  await again.advance(14 * minute)
+  const shown = isShownAs(again)
+  await browser.control.pay(payment.id)
+  await again.advance(2 * second)
+  expect([shown, screenOf(again)]).toEqual(['overtime', 'succeeded'])
+})
+
 describe('a wait that the server names', () => {
   test('and that never ends opens the form after a day, and the next withdrawal asks the server [WD-14, WD-18, WD-19, WD-21]', async () => {
     const browser = openBrowser()
