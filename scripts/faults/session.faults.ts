@@ -158,6 +158,14 @@ export const sessionFaults: readonly Fault[] = [
     harm: 'A payout is made without a word, and the form is free for a second one.',
   },
   {
+    id: 'new-tokens-held-by-the-refusal-of-the-old',
+    area: 'session',
+    file: 'packages/core/src/api/transport.ts',
+    code: ' && pause.toldTo !== signal',
+    replacement: '',
+    harm: 'A withdrawal whose token was renewed is told to wait, and nothing was sent.',
+  },
+  {
     id: 'payout-sent-for-whoever-came-meanwhile',
     area: 'session',
     file: 'packages/core/src/payout/payout.sending.ts',

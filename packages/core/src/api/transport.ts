@@ -30,23 +30,32 @@ export type Transport = (request: TransportRequest, signal: AbortSignal) => Prom
 /** Absurd values of `Retry-After` must not put a member to sleep for a day. */
 const longestRetryAfter = 5 * 60 * second
 
+/** A wait that the server asked for. */
+interface Pause {
+  readonly until: number
+  readonly status: number
+  /** The signal of the call that was told: what it is sent once more for is not the wait but its token. */
+  readonly toldTo: AbortSignal
+}
+
 /**
  * The transport over the http port. It sets the clock by the `Date` of every answer. After a refusal with
- * `Retry-After` it does not send that call again before the wait is over.
+ * `Retry-After` it does not send that call again before the wait is over, except where the same call, which
+ * goes by its signal, has got new tokens meanwhile.
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
-  const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
+  const pauses = new Map<CallName, Pause>()
 
   /** Of two waits the longer one holds. */
-  function pauseFor(name: CallName, status: number, ms: number): void {
+  function pauseFor(name: CallName, { ms, ...pause }: Omit<Pause, 'until'> & { ms: number }): void {
     const until = clock.elapsed() + ms
-    if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, status })
+    if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, ...pause })
   }
 
   return async (request, signal) => {
     const sentAt = clock.elapsed()
     const pause = pauses.get(request.name)
-    if (pause && pause.until > sentAt) {
+    if (pause && pause.until > sentAt && pause.toldTo !== signal) {
       return { kind: 'postponed', status: pause.status, retryAfterMs: pause.until - sentAt }
     }
     try {
@@ -62,7 +71,9 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
       const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
       // The wait holds even if the rest of the answer breaks off.
-      if (retryAfterMs !== null && status >= 400) pauseFor(request.name, status, retryAfterMs)
+      if (retryAfterMs !== null && status >= 400) {
+        pauseFor(request.name, { status, toldTo: signal, ms: retryAfterMs })
+      }
       const text = await response.text()
       return { kind: 'answered', status, text, retryAfterMs }
     } catch {
