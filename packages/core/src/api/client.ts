@@ -138,7 +138,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     leaveOut: LeaveOut,
   ): Promise<AnswerOf<Name>> {
     const row: Endpoint = call.endpoint
-    const hindrance = row.isMoneyWrite ? await checkOwner(purpose, attempt) : null
+    const hindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (hindrance) return { kind: 'failed', failure: hindrance }
     const firstVersion = credentials.sessionVersion()
     // The same both times: what comes twice, also by a browser of its own accord, acts once.
@@ -156,7 +156,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
     if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
-    const newHindrance = row.isMoneyWrite ? await checkOwner(purpose, attempt) : null
+    const newHindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (newHindrance) return { kind: 'failed', failure: newHindrance }
 
     const secondVersion = credentials.sessionVersion()
@@ -214,6 +214,11 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
 /** The token of the data client is the access token, kept for it in a place of its own. */
 function isOfSession({ credential }: Endpoint): boolean {
   return credential === 'access' || credential === 'dataClient'
+}
+
+/** Whether it is sent only with tokens that are not another member's, as far as the server tells. */
+function isForOwner({ confirmsPayout, isMoneyWrite }: Endpoint): boolean {
+  return isMoneyWrite || confirmsPayout === true
 }
 
 const unreachable = { kind: 'failed', failure: { kind: 'unreachable' } } as const

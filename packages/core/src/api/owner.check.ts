@@ -29,7 +29,7 @@ export type OwnerCheck = (
 ) => Promise<Failure | null>
 
 /**
- * Before money moves, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
+ * Before money moves, or a password confirms that it may, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
  * member's end the visit, as the gate finds when the call goes out. A service that does not tell refuses
  * nobody whose name is known; one that cannot be reached is not sent money either.
  */

@@ -55,6 +55,8 @@ export interface Endpoint {
    * of the money has to be seen elsewhere.
    */
   readonly isRefusedByAnyCode?: true
+  /** Carries the member's password for a payout: asks first whose the tokens are, as money writes do. */
+  readonly confirmsPayout?: true
   /** Never raises the failure page when the network fails [MAINT-07…10]. */
   readonly isExempt: boolean
   /** The ids of the requirements that name the call, and why it is as it is where they leave it open. */

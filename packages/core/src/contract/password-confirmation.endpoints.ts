@@ -22,6 +22,7 @@ export const confirmPasswordEndpoint = endpoint({
   codes: passwordConfirmationCodes,
   deadline: 'write',
   isMoneyWrite: false,
+  confirmsPayout: true,
   isExempt: false,
   source:
     'WD-15, AFF-09: ours; a site asks for it by `payoutPassword`, and a payout without it is refused with 5002',

@@ -49,7 +49,9 @@ export const lapsedMessage: MessageRef = { id: 'payout.password.error.lapsed' }
 function confirmationMessage(
   result: Exclude<ConfirmationResult, { kind: 'confirmed' }>,
 ): MessageRef {
-  if (result.kind === 'failed') return unanswered
+  if (result.kind === 'failed') {
+    return result.failure === 'unverified' ? { id: 'session.error.unverified' } : unanswered
+  }
   const { code, meaning } = result.refusal
   switch (meaning) {
     case 'passwordWrong':

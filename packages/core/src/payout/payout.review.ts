@@ -72,7 +72,7 @@ export function reviewingState<const Chart extends string>(chart: Chart) {
       },
       confirming: {
         description: 'The server is asked about the password; the payout itself is not sent yet.',
-        tags: 'confirming',
+        tags: ['confirming', 'inMoneyFlow'],
         invoke: {
           id: 'confirmPassword',
           src: 'confirmPassword',

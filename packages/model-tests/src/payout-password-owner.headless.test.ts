@@ -1,0 +1,40 @@
+import { createMemoryCookies } from '@croupier/core/ports'
+import { describe, expect, test } from 'vitest'
+import { visitAs } from './deposit.steps.ts'
+import { confirmWith, openAskedLook, password, seenOf, sentBy } from './payout-password.steps.ts'
+import { type Browser, openBrowser } from './site-visit.ts'
+import { madeBy } from './withdraw.steps.ts'
+
+/** Puts the tokens of another member in the place of those that are held. */
+async function swapTokens(browser: Browser): Promise<void> {
+  const { clock, locks } = browser.ports
+  const jar = createMemoryCookies({}, clock)
+  const ports = { ...openBrowser().ports, clock, cookies: jar, locks }
+  const visit = await visitAs({ ...browser, jar, ports }, 'onechannel')
+  visit.leave()
+  browser.jar.write('auth', jar.read('auth') ?? '', 'browserSession')
+}
+
+describe('the password before a payout', () => {
+  test('is not sent with a stranger’s tokens: the visit ends [SESS-13, OPEN-78]', async () => {
+    const { browser, visit } = await openAskedLook()
+    await swapTokens(browser)
+    await confirmWith(visit, password)
+    expect([await sentBy(browser), visit.toasts.at(-1)?.message, browser.jar.read('auth')]).toEqual(
+      [[], { id: 'session.error.shadowed' }, null],
+    )
+  })
+
+  test('is not sent while nobody can be asked whose the tokens are: the look says so and stays', async () => {
+    const { browser, visit } = await openAskedLook()
+    browser.jar.write('auth', '{"access_token":"renewed-elsewhere"}', 'browserSession')
+    await browser.control.fault('getMember', 'reset')
+    await confirmWith(visit, password)
+    expect([await sentBy(browser), await madeBy(browser), seenOf(visit), visit.toasts]).toEqual([
+      [],
+      0,
+      ['reviewing', '500', 'session.error.unverified'],
+      [],
+    ])
+  })
+})
