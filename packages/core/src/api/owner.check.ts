@@ -29,9 +29,10 @@ export type OwnerCheck = (
 ) => Promise<Failure | null>
 
 /**
- * Before money moves, or a password confirms that it may, asks the server whose tokens these are, unless it said so before [OPEN-78]. Another
- * member's end the visit, as the gate finds when the call goes out. A service that does not tell refuses
- * nobody whose name is known; one that cannot be reached is not sent money either.
+ * Before money moves, or a password confirms that it may, asks the server whose tokens these are, unless it
+ * said so before [OPEN-78]. Another member's end the visit, as the gate finds when the call goes out. A
+ * service that does not tell refuses nobody whose name is known; one that cannot be reached is not sent money
+ * either.
  */
 export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckParts): OwnerCheck {
   return async (purpose, attempt) => {
