@@ -6,6 +6,15 @@ const mockServer = 'packages/mock-server/src'
 /** Faults in the password before a payout. */
 export const payoutPasswordFaults: readonly Fault[] = [
   {
+    id: 'password-sent-with-a-strangers-tokens',
+    area: 'withdraw',
+    file: 'packages/core/src/api/client.ts',
+    inside: 'isForOwner',
+    code: 'isMoneyWrite || confirmsPayout === true',
+    replacement: 'isMoneyWrite',
+    harm: 'A member’s right password is told as wrong, and locks a stranger’s account.',
+  },
+  {
     id: 'payout-before-its-password',
     area: 'withdraw',
     file: `${payout}/payout.review.ts`,

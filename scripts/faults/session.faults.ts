@@ -166,15 +166,6 @@ export const sessionFaults: readonly Fault[] = [
     harm: 'A withdrawal whose token was renewed is told to wait, and nothing was sent.',
   },
   {
-    id: 'password-sent-with-a-strangers-tokens',
-    area: 'session',
-    file: 'packages/core/src/api/client.ts',
-    inside: 'isForOwner',
-    code: 'isMoneyWrite || confirmsPayout === true',
-    replacement: 'isMoneyWrite',
-    harm: 'A member’s right password is told as wrong, and locks a stranger’s account.',
-  },
-  {
     id: 'payout-sent-for-whoever-came-meanwhile',
     area: 'session',
     file: 'packages/core/src/payout/payout.sending.ts',
