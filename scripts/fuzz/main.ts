@@ -1,6 +1,7 @@
 // Sends arbitrary requests to the mock server: `npm run fuzz`.
 import { fuzz } from '../../packages/mock-server/testing/fuzz/fuzz.walks.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
+import { type Chance, chanceOptions, readChance, runCommand } from '../command.ts'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run fuzz'
@@ -13,25 +14,16 @@ const usage = `${command} -- [options]
   --path <p>      the one that failed, as a failure tells it
   --help          shows this`
 
-try {
-  const options = readOptions()
-  if (options === null) console.log(usage)
-  else await run(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand({ usage, readOptions, run })
 
-interface Options {
+interface Options extends Chance {
   readonly requests: number
-  readonly seed: number
-  readonly path: string | undefined
 }
 
-async function run({ requests, seed, path }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
   const startedAt = performance.now()
-  const done = await fuzz({ requests, seed, ...(path === undefined ? {} : { path }) })
-  const what = `${done.requests} arbitrary requests, seed ${seed}`
+  const done = await fuzz(options)
+  const what = `${done.requests} arbitrary requests, seed ${options.seed}`
   console.log(`${what}: all answered as they should be, ${secondsSince(startedAt)}`)
 }
 
@@ -40,15 +32,13 @@ function readOptions(): Options | null {
   const { values } = readArguments(command, {
     options: {
       requests: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      path: { type: 'string' },
+      ...chanceOptions,
       help,
     },
   })
   if (values.help) return null
   return {
     requests: wholeNumber('--requests', values.requests),
-    seed: wholeNumber('--seed', values.seed),
-    path: values.path,
+    ...readChance(values),
   }
 }

@@ -2,6 +2,7 @@
 import { type EndpointName, endpoints } from '../../packages/core/src/contract/endpoints.ts'
 import { readOddAnswers } from '../../packages/core/testing/readings/odd.answers.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
+import { type Chance, chanceOptions, readChance, runCommand } from '../command.ts'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run odd-answers'
@@ -18,27 +19,19 @@ const usage = `${command} -- [options]
 
 const names = Object.keys(endpoints) as readonly EndpointName[]
 
-try {
-  const options = readOptions()
-  if (options === null) console.log(usage)
-  else await run(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand({ usage, readOptions, run })
 
-interface Options {
+interface Options extends Chance {
   readonly answers: number
   readonly calls: readonly EndpointName[]
-  readonly seed: number
-  readonly path: string | undefined
 }
 
-async function run({ answers, calls, path, seed }: Options): Promise<void> {
+async function run({ calls, ...options }: Options): Promise<void> {
   const startedAt = performance.now()
   for (const call of calls) {
-    await readOddAnswers({ call, answers, seed, ...(path === undefined ? {} : { path }) })
+    await readOddAnswers({ call, ...options })
   }
+  const { answers, path, seed } = options
   const all = `${answers} odd answers of each of ${calls.length} calls, seed ${seed}`
   const what = path === undefined ? all : `The odd answer of seed ${seed} at ${path}`
   console.log(`${what}: read as it should be, ${secondsSince(startedAt)}`)
@@ -50,8 +43,7 @@ function readOptions(): Options | null {
     options: {
       answers: { type: 'string', default: '1000' },
       call: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      path: { type: 'string' },
+      ...chanceOptions,
       help,
     },
   })
@@ -59,8 +51,7 @@ function readOptions(): Options | null {
   return {
     answers: wholeNumber('--answers', values.answers),
     calls: values.call === undefined ? names : [callNamed(values.call)],
-    seed: wholeNumber('--seed', values.seed),
-    path: values.path,
+    ...readChance(values),
   }
 }
 

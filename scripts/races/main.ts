@@ -1,6 +1,7 @@
 // Lets several tabs of one browser race for the tokens of a session: `npm run races`.
 import { sessionRaces } from '../../packages/core/testing/session.races.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
+import { runCommand } from '../command.ts'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run races'
@@ -12,14 +13,7 @@ const usage = `${command} -- [options]
   --seed <n>  what all chance comes from (1)
   --help      shows this`
 
-try {
-  const options = readOptions()
-  if (options === null) console.log(usage)
-  else await run(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand({ usage, readOptions, run })
 
 async function run(options: { runs: number; seed: number }): Promise<void> {
   for (const tabs of [2, 3]) {

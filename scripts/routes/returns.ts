@@ -1,6 +1,7 @@
 // Tries ways back by the million: `npm run returns`.
 import { returnRules } from '../../packages/core/testing/routing/return.addresses.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
+import { runCommand } from '../command.ts'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run returns'
@@ -12,14 +13,7 @@ const usage = `${command} -- [options]
   --seed <n>  what all chance comes from (1)
   --help      shows this`
 
-try {
-  const options = readOptions()
-  if (options === null) console.log(usage)
-  else run(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand({ usage, readOptions, run })
 
 function run(options: { runs: number; seed: number }): void {
   for (const rule of returnRules) {

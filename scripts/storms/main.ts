@@ -5,6 +5,7 @@ import {
   walkStorms,
 } from '../../packages/model-tests/src/storm/storm.walks.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
+import { type Chance, chanceOptions, readChance, runCommand } from '../command.ts'
 import { secondsSince } from '../run.mjs'
 
 const command = 'npm run storms'
@@ -18,26 +19,17 @@ const usage = `${command} -- [options]
   --path <p>   the one that failed, as a failure tells it
   --help       shows this`
 
-try {
-  const options = readOptions()
-  if (options === null) console.log(usage)
-  else await run(options)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand({ usage, readOptions, run })
 
-interface Options {
+interface Options extends Chance {
   readonly over: StormKind
   readonly walks: number
-  readonly seed: number
-  readonly path: string | undefined
 }
 
-async function run({ over, walks, seed, path }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
   const startedAt = performance.now()
-  const done = await walkStorms({ over, walks, seed, ...(path === undefined ? {} : { path }) })
-  const what = `${done.walks} storms of ${done.actions} actions, seed ${seed}`
+  const done = await walkStorms(options)
+  const what = `${done.walks} storms of ${done.actions} actions, seed ${options.seed}`
   console.log(`${what}: nothing was broken, ${secondsSince(startedAt)}`)
   const endings = Object.entries(done.endings).map(([ending, times]) => `${times} ${ending}`)
   console.log(`${done.wishes} codes were wished for; told of them was: ${endings.join(', ')}`)
@@ -51,8 +43,7 @@ function readOptions(): Options | null {
     options: {
       over: { type: 'string', default: 'deposit' },
       walks: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      path: { type: 'string' },
+      ...chanceOptions,
       help,
     },
   })
@@ -60,8 +51,7 @@ function readOptions(): Options | null {
   return {
     over: kindNamed(values.over),
     walks: wholeNumber('--walks', values.walks),
-    seed: wholeNumber('--seed', values.seed),
-    path: values.path,
+    ...readChance(values),
   }
 }
 
