@@ -40,7 +40,7 @@ test('on a phone the channels come from below, the account of a bank is copied a
   await openDeposit(page, language)
   const wallet = picker.getByRole('button', { name: /TrueMoney/ })
   await expect(wallet.locator('img')).toHaveJSProperty('naturalWidth', 96)
-  expect(await placeOf(page, picker)).toEqual({ left: 0, right: 0, below: 0 })
+  await expect.poll(() => placeOf(page, picker)).toEqual({ left: 0, right: 0, below: 0 })
   await expectAccessible(page)
   await chooseChannel(page, language, /TrueMoney/)
   await amountField(page, language).fill('500')
