@@ -30,7 +30,7 @@ async function placeOf(page: Page, found: Locator) {
   return { left: box.x, right, below: size.height - box.y - box.height }
 }
 
-test('on a phone the channels come from below, the account of a bank is copied as its digits, the screens of a transfer are accessible, and a wallet’s camera reads the code for it [DEP-06, DEP-18, DEP-36]', async ({
+test('on a phone the channels come from below, the account of a bank is copied as its digits, the screens of a transfer are accessible, and a wallet’s camera reads the code for it [DEP-06, DEP-08, DEP-18, DEP-36]', async ({
   control,
   page,
 }) => {
@@ -89,4 +89,16 @@ test('on a phone the channels come from below, the account of a bank is copied a
   await visit.passTime(arrivalMs)
   await expect(reported).toContainText(words(language, 'deposit.poll.success'))
   await expectAccessible(page)
+})
+
+test('on a desktop the channels cover the lower part of the panel alone [DEP-08]', async ({
+  page,
+}) => {
+  await signIn(page, language)
+  await openDeposit(page, language)
+  const picker = dialogIn(page, language, 'deposit.channel.choose')
+  await expect(picker.getByRole('button', { name: /TrueMoney/ })).toBeVisible()
+  const panel = await placeOf(page, page.locator('[data-side-panel]'))
+  expect(panel?.left).toBeGreaterThan(0)
+  expect(await placeOf(page, picker)).toEqual({ ...panel, below: 0 })
 })
