@@ -100,5 +100,5 @@ test('on a desktop the channels cover the lower part of the panel alone [DEP-08]
   await expect(picker.getByRole('button', { name: /TrueMoney/ })).toBeVisible()
   const panel = await placeOf(page, page.locator('[data-side-panel]'))
   expect(panel?.left).toBeGreaterThan(0)
-  expect(await placeOf(page, picker)).toEqual({ ...panel, below: 0 })
+  await expect.poll(() => placeOf(page, picker)).toEqual({ ...panel, below: 0 })
 })
