@@ -12,6 +12,7 @@ const doors: Record<string, readonly string[]> = {
     'flowNames',
     'flowRef',
     'flowScreen',
+    'hidesPanel',
     'inLocale',
     'isFlowBroken',
     'isPageLoading',
