@@ -52,8 +52,8 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
       // Whatever stands between may have answered, as the page of a captive portal does.
       if (!isCallMissing(answer.failure)) return unverified
     }
-    // Under maintenance nobody looked.
-    if (answer.kind === 'refused' && answer.refusal.meaning === 'maintenance') return unverified
+    // Whatever a code means, nobody looked whose the tokens are.
+    if (answer.kind === 'refused') return unverified
     // Nothing is sent for a member who has left, or after the call was reported as timed out.
     if (gate.isOver(sessionVersion) || attempt.isOver()) return over
     if (answer.kind !== 'accepted' || answer.value.username === null) {
@@ -70,5 +70,5 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
 
 /** Whether the service answered that it has no such call. */
 function isCallMissing(failure: Failure): boolean {
-  return failure.kind === 'httpError' && [404, 501].includes(failure.status)
+  return failure.kind === 'httpError' && [404, 405, 410, 501].includes(failure.status)
 }

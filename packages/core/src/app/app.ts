@@ -85,7 +85,8 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
       logLeftOut(report, ports.log)
       if (actor.getSnapshot().status !== 'active') return
       actor.send({ type: 'call.reported', report })
-      const isDropped = report.outcome === 'unverified' && !isInMoneyFlow(actor.system)
+      const isDropped =
+        report.outcome === 'unverified' && !isInMoneyFlow(actor.system, report.endpoint)
       if (isDropped) actor.send({ type: 'write.dropped' })
     },
     reportSent: (endpoint) => actor.send({ type: 'write.sent', endpoint }),

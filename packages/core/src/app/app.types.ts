@@ -99,7 +99,7 @@ export type AppEvent =
   | { type: 'call.reported'; report: CallReport }
   /** A money write went out. */
   | { type: 'write.sent'; endpoint: CallReport['endpoint'] }
-  /** It was not sent, and the flow that asked for it is gone: the page has just found its member’s name. */
+  /** It was not sent, and the flow that asked for it is gone, since the page has just found its member’s name. */
   | { type: 'write.dropped' }
   | { type: 'storage.changed' }
   /** The page is in front of whoever uses it again. */

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import type { CallName } from '../api/call.ts'
 
 /** The charts that are loaded when they are first needed, and how long they live. */
 export const flowLifetimes = {
@@ -40,7 +41,20 @@ export const flowNames = Object.keys(flowLifetimes) as readonly FlowName[]
 
 const moneyFlows = ['deposit', 'withdraw', 'affiliate'] as const satisfies readonly FlowName[]
 
-/** Whether a member has asked for money to be moved, or is about to pay a code. */
-export function isInMoneyFlow(system: AnyActorRef['system']): boolean {
-  return moneyFlows.some((name) => system.get(name)?.getSnapshot().hasTag('inMoneyFlow'))
+const flowsOfWrites: Partial<Record<CallName, FlowName>> = {
+  createQr: 'deposit',
+  sendTransfer: 'deposit',
+  withdraw: 'withdraw',
+  affiliateWithdraw: 'affiliate',
+}
+
+/**
+ * Whether a member has asked for money to be moved, or is about to pay a code.
+ * @param call the call that was asked for, where only its flow counts
+ */
+export function isInMoneyFlow(system: AnyActorRef['system'], call?: CallName): boolean {
+  const flow = call && flowsOfWrites[call]
+  return (flow ? [flow] : moneyFlows).some((name) =>
+    system.get(name)?.getSnapshot().hasTag('inMoneyFlow'),
+  )
 }

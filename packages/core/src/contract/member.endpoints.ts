@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { dispensable } from './fields.ts'
 
 export const memberAnswer = z.object({
   code: z.literal(0),
-  result: z.nullish(
+  result: dispensable(
     z.object({
-      _id: z.nullish(z.string()),
-      username: z.nullish(z.string().check(z.minLength(1))),
+      _id: dispensable(z.string()),
+      username: dispensable(z.string().check(z.minLength(1))),
     }),
   ),
 })
 
-/** Who the member is, for a page that was just loaded. A service that does not tell is refused nothing. */
+/**
+ * Who the member is, for a page that was just loaded and before money moves. A name that makes no sense is
+ * none, and an odd id takes no name with it.
+ */
 export const getMemberEndpoint = endpoint({
   method: 'GET',
   service: 'api',

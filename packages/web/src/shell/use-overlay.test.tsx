@@ -7,7 +7,6 @@ import { type OpenSiteOptions, openSite } from '../../test/open-site.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { useOverlay } from './use-overlay.ts'
 
-// In a busy run they would come later than the tests wait.
 const offer = { credit: 100, time: 10, start: testEpoch }
 const cookies = {
   regisPromotion: JSON.stringify(offer),

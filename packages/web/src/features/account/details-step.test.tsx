@@ -4,7 +4,6 @@ import { openSite } from '../../../test/open-site.tsx'
 import type { Locale } from '../../i18n/locale.ts'
 import { RegistrationPage } from './registration.page.tsx'
 
-// Read from a disk that is busy, they would come later than the test waits.
 async function banksIn(locale: Locale, field: string) {
   await openSite(<RegistrationPage />, {
     address: locale === 'th' ? '/register' : '/en/register',

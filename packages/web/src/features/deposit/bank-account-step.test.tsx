@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import { DepositTab } from './deposit-tab.tsx'
 
-// Read from a disk that is busy, they would come later than the test waits.
 const profile = {
   code: 0,
   result: {

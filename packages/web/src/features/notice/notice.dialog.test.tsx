@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
 import { NoticeDialog } from './notice.dialog.tsx'
 
-// In a busy run they would come later than the test waits.
 const answers = {
   '/_/test/api/api/v1/member/data/profile': { code: 1 },
   '/_/test/api/api/v1/member/data/check-is-upgrade': { code: 0, result: { is_upgrade: false } },

@@ -1,0 +1,96 @@
+import type { Http } from '@croupier/core/ports'
+import { describe, expect, it } from 'vitest'
+import { newestPayment, requestQr, visitAs } from './deposit.steps.ts'
+import { type Browser, openBrowser, visitSite } from './site-visit.ts'
+import { askFor, madeBy, openWithdraw, withdrawOf } from './withdraw.steps.ts'
+
+/** A browser whose questions about the owner are answered as the test says, once it says so. */
+function openAnswered(): { browser: Browser; say: (answer: unknown) => void } {
+  let said: { readonly answer: unknown } | null = null
+  const answered =
+    (server: Http): Http =>
+    (input, init) => {
+      const { url } = input instanceof Request ? input : new Request(input, init)
+      const isQuestion = new URL(url).pathname.endsWith('/member/updateData')
+      return isQuestion && said ? Promise.resolve(Response.json(said.answer)) : server(input, init)
+    }
+  const say = (answer: unknown) => {
+    said = { answer }
+  }
+  return { browser: openBrowser({ between: answered }), say }
+}
+
+/** A member’s page that was loaded while the server answers so about the owner. */
+async function reload(answer: unknown, isNameKept = true) {
+  const { browser, say } = openAnswered()
+  const first = await visitAs(browser, 'demo')
+  first.leave()
+  if (!isNameKept) browser.jar.remove('username')
+  say(answer)
+  const visit = await visitSite(browser)
+  await openWithdraw(visit)
+  return { ...visit, browser }
+}
+
+/** The member withdraws there. */
+async function withdrawAfter(answer: unknown, isNameKept = true) {
+  const { browser, ...visit } = await reload(answer, isNameKept)
+  await askFor(visit, '500')
+  return { browser, visit }
+}
+
+const busy = { code: 5000, message: 'internal error' }
+
+describe('an answer to whose the tokens are', () => {
+  it.each<[string, unknown]>([
+    ['any code but a yes', busy],
+    ['a list', []],
+    ['no code', { result: { username: 'demo' } }],
+  ])('that is %s moves no money, and the form says so [OPEN-78]', async (_, answer) => {
+    const { browser, visit } = await withdrawAfter(answer)
+    expect([await madeBy(browser), withdrawOf(visit).problem?.message]).toEqual([
+      0,
+      { id: 'session.error.unverified' },
+    ])
+  })
+
+  it.each<[string, unknown]>([
+    ['an empty name', { code: 0, result: { username: '' } }],
+    ['a name that is none', { code: 0, result: { username: {} } }],
+    ['a result that is none', { code: 0, result: 'ok' }],
+    ['the name beside an odd id', { code: 0, result: { _id: { $oid: 'x' }, username: 'demo' } }],
+  ])('with %s keeps nobody from their money [OPEN-78]', async (_, answer) => {
+    const { browser } = await withdrawAfter(answer)
+    expect(await madeBy(browser)).toBe(1)
+  })
+
+  it('that names somebody else beside an odd id ends the visit', async () => {
+    const visit = await reload({ code: 0, result: { _id: { $oid: 'x' }, username: 'onechannel' } })
+    expect([visit.isRunning('withdraw'), visit.toasts.at(-1)?.message]).toEqual([
+      false,
+      { id: 'session.error.shadowed' },
+    ])
+  })
+
+  it('that is a code ends no session whose name was lost', async () => {
+    const { browser, visit } = await withdrawAfter(busy, false)
+    expect([await madeBy(browser), visit.isRunning('withdraw')]).toEqual([0, true])
+  })
+})
+
+it('a press that a page drops as it finds its name is told also while a code waits', async () => {
+  const browser = openBrowser()
+  const first = await visitAs(browser, 'demo')
+  await requestQr(first, '500')
+  await newestPayment(browser)
+  first.leave()
+  browser.jar.remove('username')
+  await browser.control.fault('getMember', 'reset')
+  const visit = await visitSite(browser)
+  await openWithdraw(visit)
+  await askFor(visit, '500')
+  expect([await madeBy(browser), visit.toasts.map(({ message }) => message.id)]).toEqual([
+    0,
+    ['session.error.unverified'],
+  ])
+})
