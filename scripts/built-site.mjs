@@ -17,7 +17,7 @@ export const siteSources = [
   { place: 'scripts/build.mjs' },
   { place: 'scripts/members-build.mjs' },
   { place: 'tsconfig.base.json' },
-  { place: 'tsconfig.library.json' },
+  { place: 'tsconfig.package.json' },
 ]
 
 /** What a build may ask of the environment. */

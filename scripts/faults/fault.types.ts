@@ -63,7 +63,7 @@ async function compile(planted: ReadonlyMap<string, string>, folder: string): Pr
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   for (const name of packages) copyPackage(name, folder)
   for (const [file, code] of planted) writeFileSync(path.join(folder, file), code)
-  for (const name of ['tsconfig.base.json', 'tsconfig.library.json']) {
+  for (const name of ['tsconfig.base.json', 'tsconfig.package.json']) {
     cpSync(path.join(root, name), path.join(folder, name))
   }
   for (const name of packages) {

@@ -19,7 +19,7 @@ export const commonSources: readonly Source[] = [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'tsconfig.base.json',
-    'tsconfig.library.json',
+    'tsconfig.package.json',
     'vitest.config.ts',
     'vitest.workspace.ts',
   ].map((place) => ({ place })),
