@@ -174,7 +174,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     id: 'asked-again-before-the-time',
     area: 'session',
     file: `${core}/api/transport.ts`,
-    code: 'if (pause && pause.until > sentAt && pause.toldTo !== signal) {',
+    code: 'if (pause && pause.until > sentAt) {',
     replacement: 'if (pause && pause.until < sentAt) {',
     harm: 'A server that asks for rest is asked all the more.',
   },

@@ -161,7 +161,7 @@ export const sessionFaults: readonly Fault[] = [
     id: 'new-tokens-held-by-the-refusal-of-the-old',
     area: 'session',
     file: 'packages/core/src/api/transport.ts',
-    code: ' && pause.toldTo !== signal',
+    code: ' && status !== 401',
     replacement: '',
     harm: 'A withdrawal whose token was renewed is told to wait, and nothing was sent.',
   },

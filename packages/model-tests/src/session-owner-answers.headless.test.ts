@@ -1,8 +1,8 @@
 import type { Http } from '@croupier/core/ports'
 import { describe, expect, it } from 'vitest'
-import { newestPayment, requestQr, visitAs } from './deposit.steps.ts'
+import { requestQr, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, visitSite } from './site-visit.ts'
-import { askFor, madeBy, openWithdraw, withdrawOf } from './withdraw.steps.ts'
+import { askFor, madeBy, openWithdraw, withdrawOf, withdrawWithoutName } from './withdraw.steps.ts'
 
 /** A browser whose questions about the owner are answered as the test says, once it says so. */
 function openAnswered(): { browser: Browser; say: (answer: unknown) => void } {
@@ -82,13 +82,7 @@ it('a press that a page drops as it finds its name is told also while a code wai
   const browser = openBrowser()
   const first = await visitAs(browser, 'demo')
   await requestQr(first, '500')
-  await newestPayment(browser)
-  first.leave()
-  browser.jar.remove('username')
-  await browser.control.fault('getMember', 'reset')
-  const visit = await visitSite(browser)
-  await openWithdraw(visit)
-  await askFor(visit, '500')
+  const visit = await withdrawWithoutName(browser, first)
   expect([await madeBy(browser), visit.toasts.map(({ message }) => message.id)]).toEqual([
     0,
     ['session.error.unverified'],

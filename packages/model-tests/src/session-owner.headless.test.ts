@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { openAt as openAffiliate, withdraw as withdrawCommission } from './affiliate.steps.ts'
 import { openDeposit, requestQr, visitAs, waitingQr } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
-import { askFor, callsOf, madeBy, openWithdraw, withdrawOf } from './withdraw.steps.ts'
+import {
+  askFor,
+  callsOf,
+  madeBy,
+  openWithdraw,
+  withdrawOf,
+  withdrawWithoutName,
+} from './withdraw.steps.ts'
 
 type Fault = [
   Parameters<Browser['control']['fault']>[1],
@@ -149,12 +156,7 @@ describe('whose money moves', () => {
 
   it('is not sent by a page that learns its lost name with the press: it says so, and sends what is asked for then', async () => {
     const { browser, visit } = await openMember()
-    visit.leave()
-    browser.jar.remove('username')
-    await browser.control.fault('getMember', 'reset')
-    const next = await visitSite(browser)
-    await openWithdraw(next)
-    await askFor(next, '500')
+    const next = await withdrawWithoutName(browser, visit)
     const early = [await callsOf(browser), browser.jar.read('username'), withdrawOf(next).screen]
     const told = endOf(next)
     await askFor(next, '500')

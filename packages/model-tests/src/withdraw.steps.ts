@@ -33,6 +33,20 @@ export async function askFor(visit: SiteVisit, text: string): Promise<void> {
   await visit.advance(0)
 }
 
+/**
+ * Loads a member's page whose name was lost, while the server cannot say it, and withdraws there: the press
+ * finds the name, and is not sent.
+ */
+export async function withdrawWithoutName(browser: Browser, left: SiteVisit): Promise<SiteVisit> {
+  left.leave()
+  browser.jar.remove('username')
+  await browser.control.fault('getMember', 'reset')
+  const visit = await visitSite(browser)
+  await openWithdraw(visit)
+  await askFor(visit, '500')
+  return visit
+}
+
 /** What the withdrawal shows. */
 export function withdrawOf(visit: SiteVisit) {
   return withdrawView(visit.flow('withdraw').getSnapshot())

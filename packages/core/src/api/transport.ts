@@ -30,32 +30,23 @@ export type Transport = (request: TransportRequest, signal: AbortSignal) => Prom
 /** Absurd values of `Retry-After` must not put a member to sleep for a day. */
 const longestRetryAfter = 5 * 60 * second
 
-/** A wait that the server asked for. */
-interface Pause {
-  readonly until: number
-  readonly status: number
-  /** The signal of the call that was told: what it is sent once more for is not the wait but its token. */
-  readonly toldTo: AbortSignal
-}
-
 /**
  * The transport over the http port. It sets the clock by the `Date` of every answer. After a refusal with
- * `Retry-After` it does not send that call again before the wait is over, except where the same call, which
- * goes by its signal, has got new tokens meanwhile.
+ * `Retry-After` it does not send that call again before the wait is over, unless it was refused for its token.
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
-  const pauses = new Map<CallName, Pause>()
+  const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
 
   /** Of two waits the longer one holds. */
-  function pauseFor(name: CallName, { ms, ...pause }: Omit<Pause, 'until'> & { ms: number }): void {
+  function pauseFor(name: CallName, status: number, ms: number): void {
     const until = clock.elapsed() + ms
-    if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, ...pause })
+    if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, status })
   }
 
   return async (request, signal) => {
     const sentAt = clock.elapsed()
     const pause = pauses.get(request.name)
-    if (pause && pause.until > sentAt && pause.toldTo !== signal) {
+    if (pause && pause.until > sentAt) {
       return { kind: 'postponed', status: pause.status, retryAfterMs: pause.until - sentAt }
     }
     try {
@@ -71,8 +62,8 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       clock.learn({ sentAt, receivedAt: clock.elapsed(), date })
       const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
       // The wait holds even if the rest of the answer breaks off.
-      if (retryAfterMs !== null && status >= 400) {
-        pauseFor(request.name, { status, toldTo: signal, ms: retryAfterMs })
+      if (retryAfterMs !== null && asksForWait(status)) {
+        pauseFor(request.name, status, retryAfterMs)
       }
       const text = await response.text()
       return { kind: 'answered', status, text, retryAfterMs }
@@ -81,6 +72,9 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
     }
   }
 }
+
+/** What is refused for its token is sent once more as soon as there is a new one. */
+const asksForWait = (status: number) => status >= 400 && status !== 401
 
 /** `Retry-After` as milliseconds from now: whole seconds or an HTTP date. */
 export function readRetryAfter(header: string | null, now: number): number | null {
