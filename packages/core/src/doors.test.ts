@@ -52,6 +52,10 @@ const doors: Record<string, readonly string[]> = {
     'meaningOf',
     'readPath',
     'schemaDocument',
+    'strictAnswerOf',
+    'strictForms',
+    'strictRefusalsOf',
+    'tokenLimits',
   ],
   './site': [
     'bankDisplay',

@@ -74,7 +74,7 @@ export const wireExamples: WireExamples<EndpointName> = {
         id: 'pay-1',
         qrCode: promptPayCode,
         payAmount: '500.37',
-        expiredDate: '2026-11-20 14:15:00',
+        expiredDate: '2026-11-20T14:15:00+07:00',
         merchantRef: 'REF-1',
       },
       token: 'payment-token-1',

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { affiliateWithdrawCodes } from './affiliate.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, exact, list, maybe, personal, sentBaht, wireInstant } from './fields.ts'
+import {
+  bahtAmount,
+  exact,
+  list,
+  maybe,
+  personal,
+  sentBaht,
+  wireInstant,
+  wireSeconds,
+} from './fields.ts'
 
 /** Pages of twenty, the first is 1. */
 const pageBody = z.object({ page: z.int().check(z.gte(1)) })
@@ -36,8 +45,8 @@ export const affiliateMembersAnswer = z.object({
       z.object({
         /** Shortened by the server: enough to know a friend by, too little to log in with. */
         member_name: personal(z.string()),
-        /** When they joined, in epoch seconds. */
-        time: z.number(),
+        /** When they joined. */
+        time: wireSeconds(),
         turnover: bahtAmount(),
         commission: bahtAmount(),
       }),
@@ -49,8 +58,7 @@ export const affiliateMembersAnswer = z.object({
 /** Commission that came in, or was withdrawn. */
 const commissionEntry = z.object({
   id: z.string(),
-  /** Epoch seconds. */
-  time: z.number(),
+  time: wireSeconds(),
   type: z.enum(['commission', 'withdraw']),
   amount: bahtAmount(),
 })

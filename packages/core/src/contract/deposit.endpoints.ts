@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { depositPollCodes, depositQrCodes } from './deposit.codes.ts'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, dispensable, exact, secret, wireFlag, wireId, wireInstant } from './fields.ts'
+import {
+  bahtAmount,
+  dispensable,
+  exact,
+  formed,
+  secret,
+  wireFlag,
+  wireId,
+  wireInstant,
+} from './fields.ts'
 
 /** Two calls share the path and differ by `action`. */
 const paymentPath = '/api/v1/member/payment/payment'
@@ -43,7 +52,7 @@ export const createQrAnswer = z.object({
 export const usableQr = z.object({
   result: z.object({
     id: wireId(),
-    qrCode: z.string().check(z.minLength(1)),
+    qrCode: formed('qrCode', z.string().check(z.minLength(1))),
     payAmount: bahtAmount(),
     expiredDate: wireInstant(),
     merchantRef: z.optional(z.unknown()),

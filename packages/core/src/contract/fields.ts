@@ -30,6 +30,27 @@ export function exact<Schema extends z.core.$ZodType>(kind: ExactKind, schema: S
   return schema
 }
 
+/** The forms of values for which the contract asks more than a reader needs. */
+export type WireForm =
+  | 'amount'
+  | 'id'
+  | 'flag'
+  | 'instant'
+  | 'seconds'
+  | 'accessToken'
+  | 'refreshToken'
+  | 'rewardToken'
+  | 'qrCode'
+
+/** Which schemas of the contract are of values of such a form. */
+export const wireForms = new Map<z.core.$ZodType, WireForm>()
+
+/** A field whose value has a form that `strict.forms.ts` states for whoever writes a backend. */
+export function formed<Schema extends z.core.$ZodType>(form: WireForm, schema: Schema): Schema {
+  wireForms.set(schema, form)
+  return schema
+}
+
 /** Which schemas of the contract are of fields that an answer can be used without. */
 export const dispensableFields = new Set<z.core.$ZodType>()
 
@@ -48,13 +69,13 @@ export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
 export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(item))
 
 /** What tells things apart: text, or a whole number where a backend counts them. */
-export const wireId = () => z.union([z.string().check(z.minLength(1)), z.int()])
+export const wireId = () => formed('id', z.union([z.string().check(z.minLength(1)), z.int()]))
 
 /** A yes or a no: databases without a type for it answer 1 or 0. */
-export const wireFlag = () => z.union([z.boolean(), z.literal([0, 1])])
+export const wireFlag = () => formed('flag', z.union([z.boolean(), z.literal([0, 1])]))
 
 /** Money as backends write it: a number of baht, or text with or without separators. */
-export const bahtAmount = () => exact('amount', z.union([z.number(), z.string()]))
+export const bahtAmount = () => formed('amount', exact('amount', z.union([z.number(), z.string()])))
 
 /** The address of a picture: nothing is lost where there is none. */
 export const picture = () => dispensable(z.string())
@@ -63,4 +84,7 @@ export const picture = () => dispensable(z.string())
 export const sentBaht = () => z.number().check(z.gt(0), z.multipleOf(0.01))
 
 /** A point in time as backends write it: ISO text, epoch seconds or epoch milliseconds. */
-export const wireInstant = () => z.union([z.string(), z.number()])
+export const wireInstant = () => formed('instant', z.union([z.string(), z.number()]))
+
+/** A point in time in epoch seconds. */
+export const wireSeconds = () => formed('seconds', z.number())

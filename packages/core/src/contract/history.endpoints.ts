@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, dispensable, exact, list, maybe } from './fields.ts'
+import { bahtAmount, dispensable, exact, formed, list, maybe, wireSeconds } from './fields.ts'
 
 const transaction = z.object({
-  id: z.union([z.string(), z.number()]),
-  /** Epoch seconds. */
-  time: z.number(),
+  id: formed('id', z.union([z.string(), z.number()])),
+  time: wireSeconds(),
   type: z.enum(['deposit', 'withdraw', 'cancel']),
   amount: bahtAmount(),
   /** Baht when it is missing [HIST-03]. */

@@ -13,9 +13,11 @@ export {
   type WireRefusalDetail,
 } from './endpoints.ts'
 export { envelope } from './envelope.ts'
-export { type FieldClass, fieldClasses } from './fields.ts'
+export { type FieldClass, fieldClasses, type WireForm } from './fields.ts'
 export { graphqlEnvelope } from './graphql/envelope.ts'
 export { schemaDocument } from './graphql/schema.ts'
 export { classifiedFields, masked, maskFields } from './masking.ts'
 export { meaningOf } from './meaning.ts'
 export { fillPath, readPath } from './path.ts'
+export { type StrictRefusal, strictAnswerOf, strictRefusalsOf } from './strict.answers.ts'
+export { strictForms, tokenLimits } from './strict.forms.ts'

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, dispensable, exact, maybe, personal, picture, wireId } from './fields.ts'
+import {
+  bahtAmount,
+  dispensable,
+  exact,
+  formed,
+  maybe,
+  personal,
+  picture,
+  wireId,
+} from './fields.ts'
 
 const bonus = z.object({
-  is_bonus: z.union([z.boolean(), z.number()]),
+  is_bonus: formed('flag', z.union([z.boolean(), z.number()])),
   topshow: maybe(z.string()),
   message: maybe(z.string()),
 })

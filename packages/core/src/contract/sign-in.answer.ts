@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { secret } from './fields.ts'
+import { formed, secret } from './fields.ts'
+
+const token = (form: 'accessToken' | 'refreshToken') =>
+  secret(formed(form, z.string().check(z.minLength(1))))
 
 /** Who has signed in, and their tokens, however they did it. */
 export const signInAnswer = z.object({
@@ -7,8 +10,8 @@ export const signInAnswer = z.object({
   result: z.object({
     _id: z.string(),
     username: z.string().check(z.minLength(1)),
-    access_token: secret(z.string().check(z.minLength(1))),
-    refresh_token: secret(z.string().check(z.minLength(1))),
-    reward_token: z.optional(secret(z.string())),
+    access_token: token('accessToken'),
+    refresh_token: token('refreshToken'),
+    reward_token: z.optional(secret(formed('rewardToken', z.string()))),
   }),
 })

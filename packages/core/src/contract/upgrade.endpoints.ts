@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { formed } from './fields.ts'
 
 export const upgradeAnswer = z.object({
   code: z.literal(0),
   result: z.object({
     /** Whether the member must be told that the operator’s bank account has changed. */
-    is_upgrade: z.union([z.boolean(), z.number()]),
+    is_upgrade: formed('flag', z.union([z.boolean(), z.number()])),
   }),
 })
 

@@ -1,6 +1,7 @@
-import type { Credential, Endpoint, Service } from '@croupier/core/contract'
+import { type Credential, type Endpoint, fillPath, type Service } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
-import type { Question } from './plan.ts'
+import { idempotencyHeader } from '../rest/idempotency.ts'
+import type { Carried, Question } from './plan.ts'
 
 /** Where a backend's services are. */
 export type Bases = Readonly<Record<Service, string>>
@@ -10,20 +11,24 @@ export interface Backend {
   readonly bases: Bases
   /** The word before the token. */
   readonly scheme: string
+  /** The site whose pages make the calls; null where nobody said, and nothing is known of what it is allowed. */
+  readonly origin: string | null
   readonly http: Send
   readonly clock: Pick<Clock, 'now'>
 }
 
+export interface Answered {
+  readonly kind: 'answered'
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly tookMs: number
+  /** When it came, by this machine's clock. */
+  readonly at: number
+}
+
 /** An answer as it came, or why none came. */
-export type Received =
-  | { readonly kind: 'unanswered'; readonly reason: string }
-  | {
-      readonly kind: 'answered'
-      readonly status: number
-      readonly headers: Headers
-      readonly text: string
-      readonly tookMs: number
-    }
+export type Received = { readonly kind: 'unanswered'; readonly reason: string } | Answered
 
 /** Sends a request; rejects when no answer came. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>
@@ -31,48 +36,64 @@ export type Send = (address: string, init: RequestInit) => Promise<Response>
 /** The tokens that signing in gave. */
 export type Tokens = Partial<Readonly<Record<Exclude<Credential, 'none'>, string>>>
 
-/** A site that no backend has heard of, so that what it is allowed is what every site is. */
-export const askingOrigin = 'https://conformance.invalid'
-
 const longestWaitMs = 20_000
 
-/** Asks one question, as a browser on another origin would. */
+/** Asks one question, as a page of the site does. */
 export function ask(
   backend: Backend,
   row: Endpoint,
   question: Question,
   tokens: Tokens,
 ): Promise<Received> {
-  const { bases, scheme } = backend
   const token = tokenFor(row, question, tokens)
   const form = row.encoding === 'multipart'
   const json = row.encoding === 'json' ? JSON.stringify(question.body ?? {}) : undefined
-  return receive(backend, addressOf(bases, row, question), {
+  return receive(backend, addressOf(backend, row, question), {
     method: row.method,
     headers: {
-      Origin: askingOrigin,
-      ...(token !== null && { Authorization: `${scheme} ${token}` }),
+      ...(backend.origin !== null && { Origin: backend.origin }),
+      ...(token !== null && { Authorization: `${backend.scheme} ${token}` }),
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(question.key !== undefined && { [idempotencyHeader]: question.key }),
     },
     ...(json !== undefined && { body: json }),
     ...(form && { body: new FormData() }),
   })
 }
 
-/** Asks whether a browser may make calls with a token and JSON from another origin. */
-export function askPreflight(backend: Backend, base: string): Promise<Received> {
-  return receive(backend, base, {
+/** The headers of a call for which a browser asks first. */
+export function askedHeaders({ credential, encoding, isMoneyWrite }: Endpoint): readonly string[] {
+  return [
+    ...(credential === 'none' ? [] : ['authorization']),
+    ...(encoding === 'json' ? ['content-type'] : []),
+    ...(isMoneyWrite ? [idempotencyHeader.toLowerCase()] : []),
+  ]
+}
+
+/** Asks whether a browser may make a call from the site's origin. */
+export function askPreflight(
+  backend: Backend,
+  origin: string,
+  row: Endpoint,
+  carried: Carried,
+): Promise<Received> {
+  return receive(backend, addressOf(backend, row, carried), {
     method: 'OPTIONS',
     headers: {
-      Origin: askingOrigin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      Origin: origin,
+      'Access-Control-Request-Method': row.method,
+      'Access-Control-Request-Headers': askedHeaders(row).join(','),
     },
   })
 }
 
-function addressOf(bases: Bases, row: Endpoint, { query }: Question): string {
-  const address = `${bases[row.service]}${row.path}`
+/** Whether the calls of a service leave the site's origin, so that a browser asks for leave. */
+export function isForeign({ bases, origin }: Backend, service: Service): boolean {
+  return origin !== null && new URL(bases[service]).origin !== origin
+}
+
+function addressOf({ bases }: Backend, row: Endpoint, { parameters, query }: Carried): string {
+  const address = `${bases[row.service]}${fillPath(row.path, parameters ?? {})}`
   return query ? `${address}?${new URLSearchParams(query)}` : address
 }
 
@@ -95,8 +116,9 @@ async function receive(
       signal: AbortSignal.timeout(longestWaitMs),
     })
     const text = await response.text()
-    const tookMs = clock.now() - sentAt
-    return { kind: 'answered', status: response.status, headers: response.headers, text, tookMs }
+    const at = clock.now()
+    const { headers, status } = response
+    return { kind: 'answered', status, headers, text, tookMs: at - sentAt, at }
   } catch (error) {
     return { kind: 'unanswered', reason: reasonOf(error) }
   }

@@ -1,57 +1,56 @@
-import { codes, type Endpoint, meaningOf } from '@croupier/core/contract'
+import { codes, meaningOf, strictAnswerOf, strictRefusalsOf } from '@croupier/core/contract'
 import * as z from 'zod/mini'
-import { askingOrigin, type Received } from './backend.ts'
-import type { Expectation } from './plan.ts'
+import type { Answered, Received } from './backend.ts'
+import { crossOriginFindings } from './cross-origin.findings.ts'
+import type { Expectation, NamedRow, Question } from './plan.ts'
 
 const mostOfOneAnswer = 5
 
-/** What of an answer does not hold, in words; nothing when all is as the contract says. */
+/** How far the server's clock may be from this machine's: countdowns run on it. */
+const longestDriftMs = 60_000
+
+/**
+ * What of an answer does not hold, in words; nothing when all is as the contract says.
+ * @param origin whose pages ask from another origin; null where they do not
+ */
 export function findingsOf(
-  row: Endpoint,
-  expects: Expectation,
+  call: NamedRow,
+  question: Pick<Question, 'check' | 'expects'>,
   received: Received,
+  origin: string | null,
 ): readonly string[] {
   if (received.kind === 'unanswered') return [`no answer: ${received.reason}`]
-  return [...headerFindings(received.headers), ...bodyFindings(row, expects, received)]
-}
-
-/** What a browser would not get past before its first call. */
-export function preflightFindings(received: Received): readonly string[] {
-  if (received.kind === 'unanswered') return [`no answer to OPTIONS: ${received.reason}`]
-  const { headers, status } = received
-  const allowed = listOf(headers.get('access-control-allow-headers'))
-  const missing = ['authorization', 'content-type', 'idempotency-key'].filter(
-    (name) => !allowed.includes(name),
-  )
   return [
-    ...(status >= 200 && status < 300
-      ? []
-      : [`OPTIONS is answered with status ${status}, not 204`]),
-    ...originFindings(headers),
-    ...missing.map((name) => `Access-Control-Allow-Headers does not name ${name}`),
+    ...(origin === null ? [] : crossOriginFindings(received.headers, origin)),
+    ...headerFindings(received),
+    ...bodyFindings(call, question, received),
   ]
 }
 
-function headerFindings(headers: Headers): readonly string[] {
-  const exposed = listOf(headers.get('access-control-expose-headers'))
-  const hidden = ['Date', 'Retry-After'].filter((name) => !exposed.includes(name.toLowerCase()))
+function headerFindings({ at, headers }: Answered): readonly string[] {
   return [
-    ...originFindings(headers),
-    ...hidden.map((name) => `Access-Control-Expose-Headers does not name ${name}`),
-    ...(headers.has('date') ? [] : ['there is no Date: the site’s countdowns run on it']),
+    ...dateFindings(headers.get('date'), at),
+    ...(headers.has('set-cookie')
+      ? ['it sets a cookie: calls carry an Authorization header and never a cookie']
+      : []),
   ]
 }
 
-function originFindings(headers: Headers): readonly string[] {
-  const origin = headers.get('access-control-allow-origin')
-  if (origin === '*' || origin === askingOrigin) return []
-  return [`Access-Control-Allow-Origin is ${origin ?? 'missing'}, neither * nor the asking origin`]
+function dateFindings(date: string | null, now: number): readonly string[] {
+  if (date === null) return ['there is no Date: the site’s countdowns run on it']
+  const drift = Date.parse(date) - now
+  if (Number.isNaN(drift)) return [`Date is no date: "${date}"`]
+  if (Math.abs(drift) <= longestDriftMs) return []
+  const seconds = Math.round(Math.abs(drift) / 1000)
+  return [
+    `Date is ${seconds} s ${drift < 0 ? 'behind' : 'ahead of'} this machine’s clock: the site’s countdowns run on it`,
+  ]
 }
 
 function bodyFindings(
-  row: Endpoint,
-  expects: Expectation,
-  { headers, status, text }: Extract<Received, { kind: 'answered' }>,
+  call: NamedRow,
+  question: Pick<Question, 'check' | 'expects'>,
+  { headers, status, text }: Answered,
 ): readonly string[] {
   const type = headers.get('content-type') ?? 'none'
   const body = parsed(text)
@@ -60,46 +59,74 @@ function bodyFindings(
   }
   return [
     ...(/^application\/json\b/i.test(type) ? [] : [`the content type is ${type}`]),
-    ...answerFindings(row, expects, body, status),
+    ...answerFindings(call, question, body, status),
   ]
 }
 
 function answerFindings(
-  row: Endpoint,
-  expects: Expectation,
+  call: NamedRow,
+  { check, expects }: Pick<Question, 'check' | 'expects'>,
   body: unknown,
   status: number,
 ): readonly string[] {
-  const refusal = refusalIn(row, body)
+  const { name, row } = call
+  const refusal = refusalIn(call, body)
   if (refusal === null) {
     if (typeof expects === 'object') return ['it is accepted, although it must be refused']
-    return [...statusFindings(status), ...shapeFindings(row, body)]
+    return [
+      ...statusFindings(status),
+      ...shapeFindings(strictAnswerOf(name), body),
+      ...(check?.(body) ?? []),
+    ]
   }
   const meaning = meaningOf(row.codes, refusal)
   if (expects === 'accepted') return [`it is refused with code ${refusal} (${meaning})`]
-  if (expects === 'any') return []
-  if (expects === 'documented') {
-    return meaning === 'other'
-      ? [`it is refused with code ${refusal}, which nobody documented`]
-      : []
+  return [
+    ...unexpectedRefusal(call, expects, refusal),
+    ...strictRefusalsOf(name)
+      .filter(({ code }) => code === refusal)
+      .flatMap(({ schema }) => shapeFindings(schema, body)),
+  ]
+}
+
+function unexpectedRefusal(
+  { row }: NamedRow,
+  expects: Exclude<Expectation, 'accepted'>,
+  code: number,
+): readonly string[] {
+  const meaning = meaningOf(row.codes, code)
+  if (expects === 'answered') {
+    return code in codes.global ? [`it is refused with code ${code} (${meaning})`] : []
   }
   if (expects.refusedAs.length === 0 || expects.refusedAs.includes(meaning)) return []
-  return [`it is refused with code ${refusal} (${meaning}), not with ${codesFor(row, expects)}`]
+  return [`it is refused with code ${code} (${meaning}), not with ${codesFor(row.codes, expects)}`]
 }
 
 function statusFindings(status: number): readonly string[] {
   return status === 200 ? [] : [`the status of an accepted answer is ${status}, not 200`]
 }
 
+const refused = z.object({ code: z.number() })
+const graphqlRefused = z.object({
+  errors: z.array(z.object({ extensions: z.optional(z.object({ code: z.optional(z.number()) })) })),
+})
+
+/** No code is this one: GraphQL refused without naming any. */
+const unnamed = Number.NaN
+
 /** The code of a refusal, or null for an answer that is none. The maintenance check has codes of its own. */
-function refusalIn(row: Endpoint, body: unknown): number | null {
+function refusalIn({ row }: NamedRow, body: unknown): number | null {
   if (row.context === 'maintenance') return null
-  const envelope = z.safeParse(z.object({ code: z.number() }), body)
-  return envelope.success && envelope.data.code !== 0 ? envelope.data.code : null
+  if (row.operation) {
+    const [first] = z.safeParse(graphqlRefused, body).data?.errors ?? []
+    return first ? (first.extensions?.code ?? unnamed) : null
+  }
+  const code = z.safeParse(refused, body).data?.code ?? 0
+  return code === 0 ? null : code
 }
 
-function shapeFindings(row: Endpoint, body: unknown): readonly string[] {
-  const { error } = z.safeParse(row.answer, body, { error: z.locales.en().localeError })
+function shapeFindings(schema: z.core.$ZodType, body: unknown): readonly string[] {
+  const { error } = z.safeParse(schema, body, { error: z.locales.en().localeError })
   const issues = error?.issues ?? []
   const told = issues.slice(0, mostOfOneAnswer).map(({ message, path }) => {
     const field = path.map(String).join('.')
@@ -110,16 +137,14 @@ function shapeFindings(row: Endpoint, body: unknown): readonly string[] {
 }
 
 /** The numbers that mean what was expected. */
-function codesFor(row: Endpoint, { refusedAs }: Extract<Expectation, object>): string {
-  const all = Object.entries({ ...codes.global, ...row.codes })
-  return all
+function codesFor(
+  own: NamedRow['row']['codes'],
+  { refusedAs }: Extract<Expectation, object>,
+): string {
+  return Object.entries({ ...codes.global, ...own })
     .filter(([, meaning]) => refusedAs.includes(meaning))
     .map(([code, meaning]) => `${code} (${meaning})`)
     .join(' or ')
-}
-
-function listOf(header: string | null): readonly string[] {
-  return (header ?? '').split(',').map((name) => name.trim().toLowerCase())
 }
 
 function parsed(text: string): unknown {

@@ -2,17 +2,18 @@
 import { systemClock } from '../system.clock.ts'
 import { checkConformance } from './conformance.ts'
 import { readOptions, usage } from './options.ts'
-import { reportText } from './report.ts'
+import { writeReport } from './report.ts'
 
 try {
-  const options = readOptions(process.argv.slice(2), process.env)
+  const createKey = () => `conformance-${crypto.randomUUID()}`
+  const options = readOptions(process.argv.slice(2), process.env, createKey)
   if (options === null) console.log(usage)
   else {
     const report = await checkConformance(
       { ...options.backend, clock: systemClock, http: fetch },
       options.asking,
     )
-    console.log(options.isJson ? JSON.stringify(report, null, 2) : reportText(report))
+    console.log(writeReport(report, options.format))
     process.exitCode = report.verdicts.every(({ findings }) => findings.length === 0) ? 0 : 1
   }
 } catch (error) {

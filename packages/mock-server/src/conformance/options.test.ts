@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readOptions } from './options.ts'
 
 const environment = { CROUPIER_PASSWORD: 'demo1234' }
+const createKey = () => 'key-1'
 const enough = ['--api', 'https://api.example.com/v1/', '--member', 'demo']
 
 describe('the options of a conformance run', () => {
   test('need a backend, a member and the member’s password', () => {
-    expect(readOptions(enough, environment)).toEqual({
+    expect(readOptions(enough, environment, createKey)).toEqual({
       backend: {
         bases: {
           api: 'https://api.example.com/v1',
@@ -16,20 +17,36 @@ describe('the options of a conformance run', () => {
           content: 'https://api.example.com/v1',
         },
         scheme: 'Bearer',
+        origin: null,
       },
       asking: {
         username: 'demo',
         password: 'demo1234',
         language: 'th',
         groupId: 'croupier-demo',
+        moneyKey: null,
       },
-      isJson: false,
+      format: 'text',
     })
+  })
+
+  test('name the site, the form of the report, and one payment', () => {
+    const args = ['--origin', 'https://casino.example/', '--format', 'junit', '--with-money']
+    const read = readOptions([...enough, ...args], environment, createKey)
+    expect([read?.backend.origin, read?.format, read?.asking.moneyKey]).toEqual([
+      'https://casino.example',
+      'junit',
+      'key-1',
+    ])
   })
 
   test('find the other services beside a base that ends in /api, unless they are named', () => {
     const args = ['--api', 'http://localhost:4173/_/default/api', '--member', 'demo']
-    const read = readOptions([...args, '--reward', 'https://reward.example.com'], environment)
+    const read = readOptions(
+      [...args, '--reward', 'https://reward.example.com'],
+      environment,
+      createKey,
+    )
     expect(read?.backend.bases).toEqual({
       api: 'http://localhost:4173/_/default/api',
       auth: 'http://localhost:4173/_/default/auth',
@@ -40,7 +57,7 @@ describe('the options of a conformance run', () => {
   })
 
   test('ask for help alone', () => {
-    expect(readOptions(['--help'], {})).toBeNull()
+    expect(readOptions(['--help'], {}, createKey)).toBeNull()
   })
 
   test.each([
@@ -49,8 +66,14 @@ describe('the options of a conformance run', () => {
     [enough, {}, 'CROUPIER_PASSWORD is not set'],
     [['--api', 'ftp://x', '--member', 'demo'], environment, '--api is no http address: "ftp://x"'],
     [[...enough, '--language', 'de'], environment, '--language is th or en, not "de"'],
+    [[...enough, '--format', 'xml'], environment, '--format is text, json, junit, not "xml"'],
+    [
+      [...enough, '--origin', 'https://a.example/b'],
+      environment,
+      '--origin is a scheme and a host',
+    ],
     [[...enough, '--colour'], environment, "Unknown option '--colour'"],
   ])('%j are refused: %s', (args, given, reason) => {
-    expect(() => readOptions(args, given)).toThrow(reason)
+    expect(() => readOptions(args, given, createKey)).toThrow(reason)
   })
 })

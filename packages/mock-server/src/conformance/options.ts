@@ -13,16 +13,25 @@ export const usage = `npm run conformance -- --api <address> --member <username>
                         bases of the other services; where --api ends in /api they are its neighbours,
                         else the same address
   --member <username>   a member who can sign in
+  --origin <origin>     the site whose pages make the calls, for example https://casino.example; without it
+                        nobody looks at what browsers are allowed
+  --with-money          makes one code of the smallest amount in the member's name and follows it; nobody
+                        pays it
   --scheme <word>       the word before the token (Bearer)
   --group <id>          the group id of the site's configuration (croupier-demo)
   --language <th|en>    the language that is asked for (th)
-  --json                the report as JSON
+  --format <form>       text, json, or junit for what collects test results (text)
   --help                shows this`
+
+const formats = ['text', 'json', 'junit'] as const
+
+/** How the report is written. */
+export type Format = (typeof formats)[number]
 
 export interface Options {
   readonly backend: Omit<Backend, 'clock' | 'http'>
   readonly asking: Asking
-  readonly isJson: boolean
+  readonly format: Format
 }
 
 /** The services beside the members' backend. */
@@ -30,11 +39,13 @@ type Other = 'auth' | 'reward' | 'chat' | 'content'
 
 /**
  * Reads the command line; null when only help is asked for.
+ * @param createKey names the one payment that `--with-money` makes
  * @throws Error with one sentence about what is missing or wrong
  */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
+  createKey: () => string,
 ): Options | null {
   const { values } = parse(args)
   if (values.help) return null
@@ -48,10 +59,22 @@ export function readOptions(
   if (language !== 'th' && language !== 'en') {
     throw new Error(`--language is th or en, not "${language}".`)
   }
+  const format = formats.find((one) => one === values.format)
+  if (!format) throw new Error(`--format is ${formats.join(', ')}, not "${values.format}".`)
   return {
-    backend: { bases: basesOf(values.api, values), scheme },
-    asking: { username: values.member, password, language, groupId },
-    isJson: values.json,
+    backend: {
+      bases: basesOf(values.api, values),
+      scheme,
+      origin: values.origin === undefined ? null : originOf(values.origin),
+    },
+    asking: {
+      username: values.member,
+      password,
+      language,
+      groupId,
+      moneyKey: values['with-money'] ? createKey() : null,
+    },
+    format,
   }
 }
 
@@ -70,7 +93,9 @@ function parse(args: readonly string[]) {
         scheme: { type: 'string', default: 'Bearer' },
         group: { type: 'string', default: 'croupier-demo' },
         language: { type: 'string', default: 'th' },
-        json: { type: 'boolean', default: false },
+        origin: text,
+        'with-money': { type: 'boolean', default: false },
+        format: { type: 'string', default: 'text' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -95,6 +120,14 @@ function basesOf(api: string, given: Readonly<Partial<Record<Other, string | und
     chat: other('chat'),
     content: other('content'),
   }
+}
+
+/** An origin as browsers send it: neither path nor slash. */
+function originOf(text: string): string {
+  const base = baseOf('--origin', text)
+  const { origin } = new URL(base)
+  if (base !== origin) throw new Error(`--origin is a scheme and a host, such as ${origin}.`)
+  return origin
 }
 
 /** A base without the slash at its end. */

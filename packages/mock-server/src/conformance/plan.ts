@@ -1,37 +1,55 @@
 import { type Endpoint, type EndpointName, endpoints } from '@croupier/core/contract'
 
 /**
- * What an answer has to be: accepted; refused with one of these meanings, or with any where there is
- * none; accepted or refused with a documented code; or of any code at all.
+ * What an answer has to be: accepted; answered, of a question to which every code is a yes or a no; or
+ * refused with one of these meanings, or with any where there is none.
  */
-export type Expectation =
-  | 'accepted'
-  | 'documented'
-  | 'any'
-  | { readonly refusedAs: readonly string[] }
+export type Expectation = 'accepted' | 'answered' | { readonly refusedAs: readonly string[] }
 
-/** What is asked of a backend about one call. */
-export interface Question {
-  /** What is asked, for people. */
-  readonly title: string
+/** What a request carries besides its token. */
+export interface Carried {
+  readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+}
+
+/** What is asked of a backend about one call. */
+export interface Question extends Carried {
+  /** What is asked, for people. */
+  readonly title: string
   /** `wrong` is a token that no server gave out. */
   readonly token: 'none' | 'held' | 'wrong'
   readonly expects: Expectation
+  /** Names a money write. */
+  readonly key?: string
+  /** What else has to hold of an accepted answer, in words where it does not. */
+  readonly check?: (answer: unknown) => readonly string[]
 }
 
-/** The questions about a call, or why nobody asks. */
-export type Plan = { readonly questions: readonly Question[] } | { readonly leftOut: string }
+/** A call of the contract by its name. */
+export interface NamedRow {
+  readonly name: EndpointName
+  readonly row: Endpoint
+}
+
+/**
+ * The questions about a call, or why it is not made. What it would carry is sent without a token all the
+ * same: a backend that knows nobody can change nothing for them.
+ */
+export type Plan =
+  | { readonly questions: readonly Question[] }
+  | { readonly leftOut: string; readonly carried: Carried }
 
 export interface Asking {
   readonly username: string
   readonly password: string
   readonly language: 'th' | 'en'
   readonly groupId: string
+  /** Names the one payment that may be made; null where none may. */
+  readonly moneyKey: string | null
 }
 
-const changes = (what: string): Plan => ({ leftOut: `it ${what}` })
+const changes = (what: string, carried: Carried = {}): Plan => ({ leftOut: `it ${what}`, carried })
 const reads = (title: string, more: Partial<Question> = {}): Plan => ({
   questions: [{ title, token: 'held', expects: 'accepted', ...more }],
 })
@@ -45,6 +63,46 @@ function operation(operationName: EndpointName, variables: Readonly<Record<strin
 const nothing = 'conformance-none'
 
 const noSession = { refusedAs: ['sessionInvalid', 'tokenExpired'] }
+
+/** What the site asks for a code with. */
+export function qrQuery({ id, amount }: { readonly id: string; readonly amount: string }) {
+  return {
+    action: 'get_qr',
+    id,
+    amount,
+    overlay: 'false',
+    type: 'payment',
+    dark: '#111111',
+    light: '#ffffff',
+  }
+}
+
+/** What a call is asked with, or would be. */
+export function carriedBy(plan: Plan): Carried {
+  if ('leftOut' in plan) return plan.carried
+  const { parameters, query, body } = plan.questions[0] ?? {}
+  return {
+    ...(parameters && { parameters }),
+    ...(query && { query }),
+    ...(body !== undefined && { body }),
+  }
+}
+
+/** What every call with a token is asked without one, and with one that nobody gave out. */
+export function guardQuestions(row: Endpoint, carried: Carried): readonly Question[] {
+  if (row.credential === 'none') return []
+  const unknown = {
+    ...carried,
+    title: 'refuses a token that nobody gave out',
+    token: 'wrong',
+    expects: noSession,
+  } as const
+  if (row.servesVisitors) return [unknown]
+  return [
+    { ...carried, title: 'refuses a call without a token', token: 'none', expects: noSession },
+    unknown,
+  ]
+}
 
 /**
  * What is asked about each call of the contract: what only reads, and refusals that change nothing. The
@@ -64,12 +122,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
         { title: 'signs in', token: 'none', body: { username, password }, expects: 'accepted' },
       ],
     },
-    getCredit: {
-      questions: [
-        { title: 'tells the balance', token: 'held', expects: 'accepted' },
-        { title: 'refuses a token that nobody gave out', token: 'wrong', expects: noSession },
-      ],
-    },
+    getCredit: reads('tells the balance'),
     getProfile: reads('tells what a member may deposit with'),
     getMember: reads('tells who the member is'),
     listTrueWallets: reads('lists the wallet channels'),
@@ -82,23 +135,48 @@ export function planOf({ username, password, language, groupId }: Asking) {
       query: { groupID: groupId, lang: language },
     }),
     checkDepositPromotion: reads('tells whether the deposit promotion is earned', {
-      expects: 'documented',
+      expects: 'answered',
     }),
     listCategories: reads('lists the categories of games', {
       token: 'none',
       body: { groupID: groupId, type: 'all', handle: 'main' },
     }),
     listGames: reads('lists games', { token: 'none', body: { groupID: groupId } }),
-    lists: reads('lists games by GraphQL', {
-      token: 'none',
-      body: operation('lists', { groupID: groupId, limit: 5 }),
-    }),
+    lists: {
+      questions: [
+        {
+          title: 'lists games by GraphQL',
+          token: 'none',
+          body: operation('lists', { groupID: groupId, limit: 5 }),
+          expects: 'accepted',
+        },
+        {
+          title: 'refuses what another member likes',
+          token: 'held',
+          body: operation('lists', { groupID: groupId, userID: nothing, favourite: true }),
+          expects: noSession,
+        },
+      ],
+    },
     categorys: reads('lists categories by GraphQL', {
       body: operation('categorys', { groupID: groupId }),
     }),
-    getFavouriteAndRecent: reads('counts what is liked and played', {
-      body: operation('getFavouriteAndRecent', { groupID: groupId }),
-    }),
+    getFavouriteAndRecent: {
+      questions: [
+        {
+          title: 'counts what is liked and played',
+          token: 'held',
+          body: operation('getFavouriteAndRecent', { groupID: groupId }),
+          expects: 'accepted',
+        },
+        {
+          title: 'refuses the counts of another member',
+          token: 'held',
+          body: operation('getFavouriteAndRecent', { userID: nothing }),
+          expects: noSession,
+        },
+      ],
+    },
     getNotifys: reads('lists the notices', {
       body: operation('getNotifys', { groupID: groupId, lang: language }),
     }),
@@ -124,12 +202,16 @@ export function planOf({ username, password, language, groupId }: Asking) {
       token: 'none',
       body: operation('getTournaments', { groupID: groupId }),
     }),
-    addFavourite: changes('likes a game in the member’s name'),
-    addRecent: changes('notes a game down for the member'),
+    addFavourite: changes('likes a game in the member’s name', {
+      body: operation('addFavourite', { userID: nothing, gameID: nothing }),
+    }),
+    addRecent: changes('notes a game down for the member', {
+      body: operation('addRecent', { userID: nothing, gameID: nothing }),
+    }),
     getChatContact: reads('tells where the chat is', { token: 'none' }),
     chatCheck: reads('tells whether a chat account is linked', {
       query: { username },
-      expects: 'any',
+      expects: 'answered',
     }),
     affiliateOverview: reads('tells what referrals earn'),
     affiliateMembers: reads('lists the referrals', { body: { page: 1 } }),
@@ -153,25 +235,31 @@ export function planOf({ username, password, language, groupId }: Asking) {
         },
       ],
     },
-    refresh: {
-      questions: [
-        { title: 'refuses a token that nobody gave out', token: 'wrong', expects: noSession },
-        { title: 'renews both tokens', token: 'held', expects: 'accepted' },
-      ],
-    },
-    createQr: changes('makes a payment'),
-    sendTransfer: changes('reports a payment'),
-    withdraw: changes('pays money out'),
-    affiliateWithdraw: changes('pays commission out'),
+    refresh: reads('renews both tokens'),
+    createQr: changes('makes a payment', {
+      query: qrQuery({ id: nothing, amount: '100' }),
+    }),
+    sendTransfer: changes('reports a payment', { body: { id: nothing, amount: 100 } }),
+    withdraw: changes('pays money out', { body: { balance: 300 } }),
+    affiliateWithdraw: changes('pays commission out', { body: { amount: 300 } }),
     requestOtp: changes('sends a text message'),
     register: changes('makes a member'),
     requestRecovery: changes('uses up a one-time code'),
     resetPassword: changes('changes a password'),
-    changePassword: changes('changes a password'),
-    confirmPassword: changes('confirms a payout, and a wrong password counts against the member'),
-    launchGame: changes('opens a game in the member’s name'),
+    changePassword: changes('changes a password', {
+      body: { old_password: nothing, password: nothing },
+    }),
+    confirmPassword: changes('confirms a payout, and a wrong password counts against the member', {
+      body: { password: nothing },
+    }),
+    launchGame: changes('opens a game in the member’s name', {
+      parameters: { provider: nothing },
+      body: { client: 'PC', game_code: nothing, lang: language },
+    }),
     chatSignIn: changes('needs a ticket of the chat service'),
-    chatAuthorize: changes('begins a link to a chat account'),
+    chatAuthorize: changes('begins a link to a chat account', {
+      query: { username, action: 'link' },
+    }),
     checkUpgrade: reads('tells at sign-in whether that notice is open'),
     revoke: changes('ends a session'),
     updateUpgrade: changes('notes a member’s decision'),

@@ -1,14 +1,28 @@
 import type { Report, Verdict } from './conformance.ts'
+import type { Format } from './options.ts'
 
-/** The report as text: a line a question, what does not hold below it, a sum at the end. */
-export function reportText({ leftOut, verdicts }: Report): string {
+/** The report in the form that was asked for. */
+export function writeReport(report: Report, format: Format): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify(report, null, 2)
+    case 'junit':
+      return junitReport(report)
+    case 'text':
+      return textReport(report)
+  }
+}
+
+/** A line a question, what does not hold below it, a sum at the end. */
+function textReport({ leftOut, unseen, verdicts }: Report): string {
   const width = Math.max(...verdicts.map(({ call }) => call.length))
   const wrong = verdicts.filter(({ findings }) => findings.length > 0)
   return [
     ...verdicts.flatMap((verdict) => linesOf(verdict, width)),
     '',
-    'Not asked:',
+    'Not asked with a token:',
     ...leftOut.map(({ call, reason }) => `  ${call}: ${reason}`),
+    ...(unseen.length === 0 ? [] : ['', 'Not looked at:', ...unseen.map((what) => `  ${what}`)]),
     '',
     wrong.length === 0
       ? `All ${verdicts.length} answers are as the contract says.`
@@ -23,4 +37,41 @@ function linesOf({ address, call, findings, title, tookMs }: Verdict, width: num
     `${mark}  ${call.padEnd(width)}  ${title} (${address})${time}`,
     ...findings.map((finding) => `       - ${finding}`),
   ]
+}
+
+/** JUnit’s XML, as systems that collect test results read it: a case a question. */
+function junitReport({ leftOut, verdicts }: Report): string {
+  const failures = verdicts.filter(({ findings }) => findings.length > 0).length
+  const count = verdicts.length + leftOut.length
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites><testsuite name="conformance" tests="${count}" failures="${failures}" skipped="${leftOut.length}">`,
+    ...verdicts.map(caseOf),
+    ...leftOut.map(
+      ({ call, reason }) =>
+        `  <testcase classname="${call}" name="is made with a token"><skipped message="${escaped(reason)}"/></testcase>`,
+    ),
+    '</testsuite></testsuites>',
+  ].join('\n')
+}
+
+function caseOf({ address, call, findings, title, tookMs }: Verdict): string {
+  const head = `  <testcase classname="${call}" name="${escaped(`${title} (${address})`)}" time="${(tookMs ?? 0) / 1000}"`
+  if (findings.length === 0) return `${head}/>`
+  const text = escaped(findings.join('\n'))
+  return `${head}><failure message="${escaped(findings[0] ?? '')}">${text}</failure></testcase>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** What came from a server may hold what XML does not allow at all. */
+const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g
+
+function escaped(text: string): string {
+  return text.replace(forbidden, '\ufffd').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -11,6 +11,14 @@ function operationAt(path: string, method: 'get' | 'post'): unknown {
   return paths[path]?.[method]
 }
 
+/** The answers that an operation may have with status 200. */
+function answersAt(
+  path: string,
+  method: 'get' | 'post',
+): readonly { readonly allOf: readonly unknown[] }[] {
+  return Object(operationAt(path, method)).responses[200].content['application/json'].schema.anyOf
+}
+
 describe('the OpenAPI document', () => {
   test('is valid by the schema of OpenAPI 3.1', async () => {
     const validator = new Validator()
@@ -31,30 +39,35 @@ describe('the OpenAPI document', () => {
     expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   })
 
-  test('says of calls that share a path which parameter belongs to which', () => {
+  test('has one query for each of the calls that share a path, told apart by its action', () => {
     expect(operationAt('/api/v1/member/payment/payment', 'get')).toMatchObject({
       operationId: 'createQr_pollQr',
       security: [{ access: [] }],
-      parameters: expect.arrayContaining([
+      parameters: [
         {
-          name: 'action',
+          name: 'query',
           in: 'query',
           required: true,
-          schema: { type: 'string', enum: ['get_qr', 'is_deposit'] },
-        },
-        {
-          name: 'amount',
-          in: 'query',
-          required: false,
-          description: 'Of createQr.',
-          schema: { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
-        },
-        {
-          name: 'token',
-          in: 'query',
-          required: false,
-          description: 'Of pollQr.',
-          schema: { type: 'string', minLength: 1, 'x-field-class': 'secret' },
+          style: 'form',
+          explode: true,
+          schema: {
+            type: 'object',
+            oneOf: [
+              {
+                title: 'createQr',
+                properties: {
+                  action: { const: 'get_qr' },
+                  amount: { pattern: '^[1-9]\\d{0,8}$' },
+                },
+                required: ['action', 'id', 'amount', 'overlay', 'type', 'dark', 'light'],
+              },
+              {
+                title: 'pollQr',
+                properties: { action: { const: 'is_deposit' } },
+                required: ['action', 'id', 'token', 'x_debug_key'],
+              },
+            ],
+          },
         },
         {
           name: 'Idempotency-Key',
@@ -63,13 +76,73 @@ describe('the OpenAPI document', () => {
           description: expect.stringMatching(/^Of createQr\. Names this write\./),
           schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
         },
-      ]),
+      ],
       'x-codes': {
         createQr: { 98: 'requestFailed', 7002: 'sessionInvalid' },
         pollQr: { 98: 'expired', 9998: 'maintenance' },
       },
       'x-money-write': true,
     })
+  })
+
+  test('asks for all of a code, although the site says itself what it cannot use [OPEN-62]', () => {
+    expect(answersAt('/api/v1/member/payment/payment', 'get')).toContainEqual(
+      expect.objectContaining({
+        title: 'createQr accepted',
+        required: ['result', 'token', 'x_debug_key', 'code'],
+        properties: expect.objectContaining({
+          result: expect.objectContaining({
+            required: ['id', 'qrCode', 'payAmount', 'expiredDate'],
+            properties: expect.objectContaining({
+              id: { $ref: '#/components/schemas/Id' },
+              qrCode: { $ref: '#/components/schemas/QrCode' },
+              payAmount: { $ref: '#/components/schemas/Amount' },
+              expiredDate: { $ref: '#/components/schemas/Instant' },
+            }),
+          }),
+        }),
+      }),
+    )
+  })
+
+  test('names the end of a lock and the minimum in the refusals that are about them [WD-18, ERR-40]', () => {
+    const refusals = answersAt('/api/v1/member/withdraw', 'post').slice(1)
+    expect(refusals.map(({ allOf }) => allOf.slice(1))).toEqual([
+      [
+        { properties: { code: { const: 1005 } } },
+        expect.objectContaining({ required: ['result'] }),
+      ],
+      [{ properties: { code: { const: 1002 } } }, expect.objectContaining({ required: ['min'] })],
+      [{ properties: { code: { not: { enum: [1005, 1002] } } } }],
+    ])
+  })
+
+  test('asks for both tokens of a renewal, which a browser can keep', () => {
+    expect(answersAt('/refreshtoken/true', 'post')[0]).toMatchObject({
+      required: ['access_token', 'refresh_token'],
+      properties: {
+        access_token: { $ref: '#/components/schemas/AccessToken' },
+        refresh_token: { $ref: '#/components/schemas/RefreshToken' },
+      },
+    })
+  })
+
+  test('says how a call without a token is refused, and which calls have none', () => {
+    const { responses } = Object(operationAt('/api/v1/member/credit', 'post'))
+    const anonymous = Object(operationAt('/login', 'post'))
+    const forBoth = Object(operationAt('/api/promotion/list', 'get'))
+    expect([
+      responses[401].content['application/json'].schema,
+      [anonymous.security, Object.keys(anonymous.responses)],
+      [forBoth.security, Object.keys(forBoth.responses)],
+    ]).toEqual([
+      { $ref: '#/components/schemas/SessionRefusal' },
+      [[], ['200', '429']],
+      [
+        [{ access: [] }, {}],
+        ['200', '429'],
+      ],
+    ])
   })
 
   test('lets money writes be named by a key, and nothing else', () => {
@@ -92,7 +165,7 @@ describe('the OpenAPI document', () => {
 
   test('says which fields are secret', () => {
     expect(operationAt('/login', 'post')).toMatchObject({
-      security: [{}],
+      security: [],
       requestBody: {
         content: {
           'application/json': {

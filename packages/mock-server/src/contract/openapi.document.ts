@@ -3,18 +3,21 @@ import {
   codes,
   deadlines,
   type Endpoint,
+  type EndpointName,
   endpoints,
   graphqlEnvelope,
   type Service,
+  strictAnswerOf,
+  strictRefusalsOf,
 } from '@croupier/core/contract'
 import { idempotencyHeader, idempotencyKeyPattern } from '../rest/idempotency.ts'
 import { endpointNames } from '../rest/matching.ts'
-import { type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
-import { mergedQuery, pathParameters } from './openapi.query.ts'
+import { formSchemas, type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
+import { pathParameters, queryParameters } from './openapi.query.ts'
 
 /** A call by its name. */
 export interface NamedRow {
-  readonly name: string
+  readonly name: EndpointName
   readonly row: Endpoint
 }
 
@@ -31,7 +34,7 @@ export function openApiDocument(): JsonObject {
     servers: [serverOf('api')],
     paths: pathsOf(endpointNames().map((name) => ({ name, row: endpoints[name] }))),
     components: {
-      schemas: { Refusal: refusal },
+      schemas: { Refusal: refusal, SessionRefusal: sessionRefusal, ...formSchemas },
       headers,
       securitySchemes: Object.fromEntries(
         Object.entries(credentials).map(([name, text]) => [
@@ -85,6 +88,18 @@ const refusal: JsonObject = {
   },
 }
 
+/** How every call that needs a token refuses one that is missing or no good. */
+const sessionRefusal: JsonObject = {
+  description:
+    '7003: the token is missing or has run out, renew it. 7002: nobody’s token, the session is over. Sent with status 401, or with status 200 like any other refusal.',
+  type: 'object',
+  required: ['code'],
+  properties: {
+    code: { type: 'integer', enum: [7002, 7003] },
+    message: { type: ['string', 'null'] },
+  },
+}
+
 function serverOf(service: Service): JsonObject {
   return {
     url: `{${service}}`,
@@ -131,7 +146,7 @@ function operation(group: readonly NamedRow[]): JsonObject {
     summary: group.map(({ name }) => name).join(' or '),
     description: group.map(descriptionOf).join('\n\n'),
     security: securityOf(rows),
-    parameters: [...pathParameters(rows), ...mergedQuery(group), ...keyParameter(group)],
+    parameters: [...pathParameters(rows), ...queryParameters(group), ...keyParameter(group)],
     ...(bodies.length > 0 && {
       requestBody: { required: true, content: { [mediaType]: { schema: anyOf(bodies) } } },
     }),
@@ -141,6 +156,15 @@ function operation(group: readonly NamedRow[]): JsonObject {
         headers: { Date: { $ref: '#/components/headers/Date' } },
         content: { 'application/json': { schema: anyOf(group.flatMap(answersOf)) } },
       },
+      ...(rows.some(needsToken) && {
+        401: {
+          description: 'No token, or one that is no good.',
+          headers: { Date: { $ref: '#/components/headers/Date' } },
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/SessionRefusal' } },
+          },
+        },
+      }),
       429: {
         description: 'Too often. The site waits as long as it is told.',
         headers: {
@@ -181,13 +205,16 @@ function descriptionOf({ name, row }: NamedRow): string {
   return `**${name}** (${row.source})${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`
 }
 
+const needsToken = ({ credential, servesVisitors }: Endpoint) =>
+  credential !== 'none' && !servesVisitors
+
+/** Nothing at all for calls that never carry a token; an empty choice beside the token where it may be missing. */
 function securityOf(rows: readonly Endpoint[]): Json {
-  const schemes = [...new Set(rows.map((row) => row.credential))]
-  const isOptional = rows.some((row) => row.servesVisitors) || schemes.includes('none')
-  return [
-    ...schemes.filter((scheme) => scheme !== 'none').map((scheme) => ({ [scheme]: [] })),
-    ...(isOptional ? [{}] : []),
-  ]
+  const schemes = [...new Set(rows.map((row) => row.credential))].filter(
+    (scheme) => scheme !== 'none',
+  )
+  const isOptional = schemes.length > 0 && !rows.every(needsToken)
+  return [...schemes.map((scheme) => ({ [scheme]: [] })), ...(isOptional ? [{}] : [])]
 }
 
 function bodyOf(name: string, row: Endpoint): JsonObject {
@@ -197,18 +224,36 @@ function bodyOf(name: string, row: Endpoint): JsonObject {
 function answersOf({ name, row }: NamedRow): readonly JsonObject[] {
   if (row.operation) {
     return [
-      { title: `${name} accepted`, ...jsonSchemaOf(row.answer) },
+      { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
       { title: 'GraphQL refused', ...jsonSchemaOf(graphqlEnvelope) },
     ]
   }
   return [
-    { title: `${name} accepted`, ...jsonSchemaOf(row.answer) },
-    row.refusal
-      ? {
-          title: `${name} refused`,
-          allOf: [{ $ref: '#/components/schemas/Refusal' }, jsonSchemaOf(row.refusal)],
-        }
-      : { $ref: '#/components/schemas/Refusal' },
+    { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
+    ...refusalsOf(name, row),
+  ]
+}
+
+/** Some codes say more than others; every refusal has what the site reads beside its code. */
+function refusalsOf(name: EndpointName, row: Endpoint): readonly JsonObject[] {
+  const general: JsonObject = { $ref: '#/components/schemas/Refusal' }
+  const telling = strictRefusalsOf(name)
+  if (telling.length === 0) {
+    const detail = row.refusal && jsonSchemaOf(row.refusal)
+    return [detail ? { title: `${name} refused`, allOf: [general, detail] } : general]
+  }
+  return [
+    ...telling.map(({ code, schema }) => ({
+      title: `${name} refused with code ${code}`,
+      allOf: [general, { properties: { code: { const: code } } }, jsonSchemaOf(schema)],
+    })),
+    {
+      title: `${name} refused`,
+      allOf: [
+        general,
+        { properties: { code: { not: { enum: telling.map(({ code }) => code) } } } },
+      ],
+    },
   ]
 }
 

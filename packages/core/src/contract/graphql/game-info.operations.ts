@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bahtAmount, maybe } from '../fields.ts'
+import { bahtAmount, formed, maybe } from '../fields.ts'
 import { game } from '../game.fields.ts'
 import { gameFields } from './game.selection.ts'
 import { operation } from './operation.ts'
@@ -26,7 +26,7 @@ export const gameInfo = z.object({
 export const slotWin = z.object({
   /** Shortened by the server. */
   username: z.string(),
-  date_time: z.string(),
+  date_time: formed('instant', z.string()),
   bet: bahtAmount(),
   win: bahtAmount(),
   multiplier: z.number(),

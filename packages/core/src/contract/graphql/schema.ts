@@ -11,6 +11,12 @@ schema {
   mutation: Mutation
 }
 
+"An amount to the satang: a number with two decimals at most, or text such as 1,234.50."
+scalar Baht
+
+"ISO 8601 with seconds and a zone, epoch seconds, or epoch milliseconds."
+scalar Instant
+
 type Query {
   "Games. What has to do with a member (the last five) is for the member whose token comes along."
   lists(
@@ -159,9 +165,8 @@ enum Trend {
 type GameInfo {
   "In percent, like every rtp and the hit_ratio."
   rtp: Float!
-  "In baht."
-  min_bet: Float!
-  max_bet: Float!
+  min_bet: Baht!
+  max_bet: Baht!
   volatility: Volatility!
   paylines: Int!
   hit_ratio: Float!
@@ -178,10 +183,9 @@ type RtpPeriod {
 type SlotWin {
   "Shortened, so that it names nobody."
   username: String!
-  "ISO 8601 with an offset."
-  date_time: String!
-  bet: Float!
-  win: Float!
+  date_time: Instant!
+  bet: Baht!
+  win: Baht!
   multiplier: Float!
 }
 
@@ -210,10 +214,9 @@ type Tournament {
   nameTh: String!
   nameEn: String!
   img: String
-  "ISO 8601 with an offset. It is coming before, active until the end, ended from then on."
-  start: String!
-  end: String!
-  "In baht."
-  prize: Float!
+  "It is coming before, active until the end, ended from then on."
+  start: Instant!
+  end: Instant!
+  prize: Baht!
 }
 `
