@@ -34,6 +34,7 @@ const doors: Record<string, readonly string[]> = {
     'toastDuration',
     'withdrawnToastDuration',
   ],
+  './contract/examples': ['promptPayCode', 'wireExamples'],
   './contract': [
     'classifiedFields',
     'codes',

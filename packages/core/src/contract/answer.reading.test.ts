@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wireExamples } from '../../testing/wire-examples.ts'
 import { entriesAmong, readAsMeant } from './answer.reading.ts'
+import { wireExamples } from './examples/wire.examples.ts'
 import {
   bahtAmount,
   dispensable,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { wireExamples } from '../../testing/wire-examples.ts'
 import { deadlines } from './deadlines.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
+import { wireExamples } from './examples/wire.examples.ts'
 import { meaningOf } from './meaning.ts'
 
 const rows: readonly [EndpointName, Endpoint][] = (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { wireExamples } from '../../testing/wire-examples.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
+import { wireExamples } from './examples/wire.examples.ts'
 import { classifiedFields, masked, maskFields } from './masking.ts'
 
 const canary = 'canary-3f9c'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testEpoch } from '../../testing/virtual-clock.ts'
-import { promptPayCode } from '../../testing/wire-examples.ts'
+import { promptPayCode } from '../contract/examples/wire.examples.ts'
 import { satang } from '../money/satang.ts'
 import { createMemoryStorage, noStorage } from '../ports/storage.ts'
 import { day, minute } from '../time/durations.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promptPayCode } from '../../testing/wire-examples.ts'
+import { promptPayCode } from '../contract/examples/wire.examples.ts'
 import { satang } from '../money/satang.ts'
 import { asksForAmount } from './emv-payload.rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promptPayCode } from '../../testing/wire-examples.ts'
+import { promptPayCode } from '../contract/examples/wire.examples.ts'
 import { classifyQrCode, hasValidEmvChecksum } from './qr-code.rules.ts'
 
 /** CRC-16/CCITT-FALSE over UTF-8, written down from its definition, not from the code under test. */

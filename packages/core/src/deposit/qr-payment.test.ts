@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testEpoch } from '../../testing/virtual-clock.ts'
-import { promptPayCode, wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
+import { promptPayCode, wireExamples } from '../contract/examples/wire.examples.ts'
 import { bahtToSatang, satang } from '../money/satang.ts'
 import { minute } from '../time/durations.ts'
 import { readQrPayment } from './qr-payment.ts'

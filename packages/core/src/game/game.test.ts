@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { goldenLotus, pgSoft } from '../../testing/examples/game.examples.ts'
-import { operationExamples } from '../../testing/examples/operation.examples.ts'
+import { goldenLotus, pgSoft } from '../contract/examples/game.examples.ts'
+import { operationExamples } from '../contract/examples/operation.examples.ts'
 import { readAddress } from '../routing/address.ts'
 import { readDemoGames } from './demo-game.ts'
 import { demoPath, gamePath } from './game.paths.ts'

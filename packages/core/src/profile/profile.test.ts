@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { wireExamples } from '../../testing/wire-examples.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
+import { wireExamples } from '../contract/examples/wire.examples.ts'
 import { profileAnswer } from '../contract/profile.endpoints.ts'
 import { readBonusLabel, readLimits, readProfile } from './profile.ts'
 

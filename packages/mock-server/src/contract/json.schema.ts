@@ -53,11 +53,11 @@ function schemaOf(schema: z.core.$ZodType, stated: z.core.$ZodType | null): Json
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
-  return readJsonObject(rest)
+  return jsonOf(rest)
 }
 
 /** The same value, known to be JSON. */
-function readJsonObject(value: object): JsonObject {
+export function jsonOf(value: object): JsonObject {
   const copy: JsonObject = JSON.parse(JSON.stringify(value))
   return copy
 }

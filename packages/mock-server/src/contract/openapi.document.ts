@@ -5,14 +5,12 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
-  graphqlEnvelope,
   type Service,
-  strictAnswerOf,
-  strictRefusalsOf,
 } from '@croupier/core/contract'
 import { idempotencyHeader, idempotencyKeyPattern } from '../rest/idempotency.ts'
 import { endpointNames } from '../rest/matching.ts'
-import { formSchemas, type Json, type JsonObject, jsonSchemaOf } from './json.schema.ts'
+import { formSchemas, type Json, type JsonObject } from './json.schema.ts'
+import { answersOf, refusalSchemas, requestBodyOf } from './openapi.bodies.ts'
 import { pathParameters, queryParameters } from './openapi.query.ts'
 
 /** A call by its name. */
@@ -28,13 +26,14 @@ export function openApiDocument(): JsonObject {
     info: {
       title: 'Croupier: what the member site asks of its backend',
       version: '1.0.0',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description,
     },
     tags: Object.entries(services).map(([name, text]) => ({ name, description: text })),
     servers: [serverOf('api')],
     paths: pathsOf(endpointNames().map((name) => ({ name, row: endpoints[name] }))),
     components: {
-      schemas: { Refusal: refusal, SessionRefusal: sessionRefusal, ...formSchemas },
+      schemas: { ...refusalSchemas, ...formSchemas },
       headers,
       securitySchemes: Object.fromEntries(
         Object.entries(credentials).map(([name, text]) => [
@@ -79,27 +78,6 @@ const headers: JsonObject = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 }
 
-const refusal: JsonObject = {
-  type: 'object',
-  required: ['code'],
-  properties: {
-    code: { type: 'integer', not: { const: 0 } },
-    message: { type: ['string', 'null'] },
-  },
-}
-
-/** How every call that needs a token refuses one that is missing or no good. */
-const sessionRefusal: JsonObject = {
-  description:
-    '7003: the token is missing or has run out, renew it. 7002: nobody’s token, the session is over. Sent with status 401, or with status 200 like any other refusal.',
-  type: 'object',
-  required: ['code'],
-  properties: {
-    code: { type: 'integer', enum: [7002, 7003] },
-    message: { type: ['string', 'null'] },
-  },
-}
-
 function serverOf(service: Service): JsonObject {
   return {
     url: `{${service}}`,
@@ -137,9 +115,7 @@ function pathItem(path: string, group: readonly NamedRow[]): JsonObject {
 /** Calls that share path and method are one operation: OpenAPI knows no others. */
 function operation(group: readonly NamedRow[]): JsonObject {
   const rows = group.map(({ row }) => row)
-  const bodies = group.flatMap(({ name, row }) => (row.body ? [bodyOf(name, row)] : []))
-  const encoding = rows.find((row) => row.body)?.encoding
-  const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
+  const requestBody = requestBodyOf(group)
   return {
     operationId: group.map(({ name }) => name).join('_'),
     tags: [...new Set(rows.map((row) => row.service))],
@@ -147,14 +123,12 @@ function operation(group: readonly NamedRow[]): JsonObject {
     description: group.map(descriptionOf).join('\n\n'),
     security: securityOf(rows),
     parameters: [...pathParameters(rows), ...queryParameters(group), ...keyParameter(group)],
-    ...(bodies.length > 0 && {
-      requestBody: { required: true, content: { [mediaType]: { schema: anyOf(bodies) } } },
-    }),
+    ...(requestBody && { requestBody }),
     responses: {
       200: {
         description: 'The accepted answer, or a refusal with its code.',
         headers: { Date: { $ref: '#/components/headers/Date' } },
-        content: { 'application/json': { schema: anyOf(group.flatMap(answersOf)) } },
+        content: answersOf(group),
       },
       ...(rows.some(needsToken) && {
         401: {
@@ -217,54 +191,6 @@ function securityOf(rows: readonly Endpoint[]): Json {
   return [...schemes.map((scheme) => ({ [scheme]: [] })), ...(isOptional ? [{}] : [])]
 }
 
-function bodyOf(name: string, row: Endpoint): JsonObject {
-  return row.body ? { title: `${name} body`, ...jsonSchemaOf(row.body) } : {}
-}
-
-function answersOf({ name, row }: NamedRow): readonly JsonObject[] {
-  if (row.operation) {
-    return [
-      { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
-      { title: 'GraphQL refused', ...jsonSchemaOf(graphqlEnvelope) },
-    ]
-  }
-  return [
-    { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
-    ...refusalsOf(name, row),
-  ]
-}
-
-/** Some codes say more than others; every refusal has what the site reads beside its code. */
-function refusalsOf(name: EndpointName, row: Endpoint): readonly JsonObject[] {
-  const general: JsonObject = { $ref: '#/components/schemas/Refusal' }
-  const telling = strictRefusalsOf(name)
-  if (telling.length === 0) {
-    const detail = row.refusal && jsonSchemaOf(row.refusal)
-    return [detail ? { title: `${name} refused`, allOf: [general, detail] } : general]
-  }
-  return [
-    ...telling.map(({ code, schema }) => ({
-      title: `${name} refused with code ${code}`,
-      allOf: [general, { properties: { code: { const: code } } }, jsonSchemaOf(schema)],
-    })),
-    {
-      title: `${name} refused`,
-      allOf: [
-        general,
-        { properties: { code: { not: { enum: telling.map(({ code }) => code) } } } },
-      ],
-    },
-  ]
-}
-
 function codesOf(row: Endpoint): JsonObject {
   return { ...row.codes, ...codes.global }
-}
-
-/** Several schemas, each once. */
-function anyOf(schemas: readonly JsonObject[]): JsonObject {
-  const [only, ...others] = [
-    ...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values(),
-  ]
-  return only && others.length === 0 ? only : { anyOf: only ? [only, ...others] : [] }
 }

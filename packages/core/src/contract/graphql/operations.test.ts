@@ -15,9 +15,9 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { wireExamples } from '../../../testing/wire-examples.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { type EndpointName, endpoints } from '../endpoints.ts'
+import { wireExamples } from '../examples/wire.examples.ts'
 import { schemaDocument } from './schema.ts'
 
 const schema = buildSchema(schemaDocument)

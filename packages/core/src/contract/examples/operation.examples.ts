@@ -1,20 +1,17 @@
-import { getDemosEndpoint } from '../../src/contract/graphql/demo.operations.ts'
-import { categorysEndpoint, listsEndpoint } from '../../src/contract/graphql/game.operations.ts'
+import { getDemosEndpoint } from '../graphql/demo.operations.ts'
+import { categorysEndpoint, listsEndpoint } from '../graphql/game.operations.ts'
 import {
   getGameEndpoint,
   getGameInfoEndpoint,
   getSlotWinsEndpoint,
-} from '../../src/contract/graphql/game-info.operations.ts'
+} from '../graphql/game-info.operations.ts'
 import {
   addFavouriteEndpoint,
   addRecentEndpoint,
   getFavouriteAndRecentEndpoint,
-} from '../../src/contract/graphql/member-games.operations.ts'
-import {
-  getNotifyEndpoint,
-  getNotifysEndpoint,
-} from '../../src/contract/graphql/notice.operations.ts'
-import { getTournamentsEndpoint } from '../../src/contract/graphql/tournament.operations.ts'
+} from '../graphql/member-games.operations.ts'
+import { getNotifyEndpoint, getNotifysEndpoint } from '../graphql/notice.operations.ts'
+import { getTournamentsEndpoint } from '../graphql/tournament.operations.ts'
 import { goldenLotus, pgSoft } from './game.examples.ts'
 import type { WireExamples } from './wire.example.ts'
 

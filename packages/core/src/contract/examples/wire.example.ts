@@ -1,10 +1,4 @@
-import type {
-  EndpointName,
-  WireAnswer,
-  WireBody,
-  WireParameters,
-  WireQuery,
-} from '../../src/contract/endpoints.ts'
+import type { EndpointName, WireAnswer, WireBody, WireParameters, WireQuery } from '../endpoints.ts'
 
 /** One accepted exchange of a call, as a backend would have it on the wire. */
 export interface WireExample<Name extends EndpointName> {

@@ -1,10 +1,10 @@
-import type { EndpointName } from '../src/contract/endpoints.ts'
-import { accountExamples } from './examples/account.examples.ts'
-import { affiliateExamples } from './examples/affiliate.examples.ts'
-import { contentExamples } from './examples/content.examples.ts'
-import { gameExamples } from './examples/game.examples.ts'
-import { operationExamples } from './examples/operation.examples.ts'
-import type { WireExamples } from './examples/wire.example.ts'
+import type { EndpointName } from '../endpoints.ts'
+import { accountExamples } from './account.examples.ts'
+import { affiliateExamples } from './affiliate.examples.ts'
+import { contentExamples } from './content.examples.ts'
+import { gameExamples } from './game.examples.ts'
+import { operationExamples } from './operation.examples.ts'
+import type { WireExamples } from './wire.example.ts'
 
 /** A PromptPay code over 500.37 baht, for as long as nobody pays it. */
 export const promptPayCode =
