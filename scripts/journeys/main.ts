@@ -85,6 +85,7 @@ async function run(options: JourneyOptions): Promise<void> {
   }
   const journey = journeys.find(({ name }) => name === options.name)
   if (!journey) throw new Error(`There is no journey "${options.name}"; there is ${names}.`)
+  process.env.CROUPIER_DIALECT = options.dialect
   if (options.target === 'drawn') {
     const { language, seed, size, steps, walks } = options
     const plan = { seed, steps, walks }

@@ -9,6 +9,7 @@ describe('the options of a journey', () => {
       walks: 200,
       seed: 1,
       steps: null,
+      dialect: 'plain',
       size: 'desktop',
       language: 'th',
       isShown: false,
@@ -17,13 +18,14 @@ describe('the options of a journey', () => {
 
   it('say everything about a walk in a browser', () => {
     const line =
-      'deposit --target browser --size phone --language en --walks 3 --seed 7 --steps open,close --show'
+      'deposit --target browser --size phone --language en --walks 3 --seed 7 --steps open,close --dialect odd --show'
     expect(readOptions(line.split(' '))).toEqual({
       name: 'deposit',
       target: 'browser',
       walks: 3,
       seed: 7,
       steps: ['open', 'close'],
+      dialect: 'odd',
       size: 'phone',
       language: 'en',
       isShown: true,
@@ -40,6 +42,7 @@ describe('the options of a journey', () => {
 
   it.each([
     ['deposit --walks 3', 'npm run journeys -- deposit'],
+    ['deposit --dialect odd', 'npm run journeys -- deposit --dialect odd'],
     [
       'deposit --target drawn --size phone',
       'npm run journeys -- deposit --target drawn --size phone --language th',
@@ -55,6 +58,7 @@ describe('the options of a journey', () => {
   it.each([
     ['deposit withdraw', 'One journey at a time: withdraw is too much.'],
     ['deposit --target phone', '--target is headless, drawn or browser, not "phone".'],
+    ['deposit --dialect old', '--dialect is plain or odd, not "old".'],
     ['deposit --size watch', '--size is desktop or phone, not "watch".'],
     ['deposit --walks many', '--walks is a whole number from 0 on, not "many".'],
     ['deposit --seed -1x', '--seed needs a value: type --seed=<value>.'],

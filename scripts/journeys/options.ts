@@ -1,3 +1,4 @@
+import { type Dialect, dialects } from '../../packages/mock-server/src/dialect/odd.dialect.ts'
 import type { WalkPlan } from '../../packages/model-tests/src/journeys/index.ts'
 import type { Visitor } from '../../packages/web/visit/visitors.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
@@ -10,6 +11,7 @@ export interface JourneyOptions extends WalkPlan, Visitor {
   /** The journey's name; null asks for the list. */
   readonly name: string | null
   readonly target: Target
+  readonly dialect: Dialect
   readonly isShown: boolean
 }
 
@@ -29,6 +31,7 @@ export const usage = `${command} -- <journey> [options]
                                     (headless 200, drawn 20, browser 5)
   --seed S                          the same seed, the same walks (1)
   --steps a,b,c                     walk these steps only, to repeat a failure
+  --dialect plain|odd               how the mock server speaks (plain)
   --size desktop|phone              of the screens (desktop)
   --language th|en                  of the screens (th)
   --show                            show the browser's window
@@ -44,6 +47,7 @@ export function readOptions(args: readonly string[]): JourneyOptions {
     walks: { type: 'string' },
     seed: { type: 'string', default: '1' },
     steps: { type: 'string' },
+    dialect: { type: 'string', default: 'plain' },
     size: { type: 'string', default: 'desktop' },
     language: { type: 'string', default: 'th' },
     show: { type: 'boolean', default: false },
@@ -59,6 +63,7 @@ export function readOptions(args: readonly string[]): JourneyOptions {
     walks: wholeNumber('--walks', values.walks ?? usualWalks[target]),
     seed: wholeNumber('--seed', values.seed),
     steps: values.steps === undefined ? null : readSteps(values.steps),
+    dialect: oneOf('--dialect', values.dialect, dialects),
     size: oneOf('--size', values.size, ['desktop', 'phone']),
     language: oneOf('--language', values.language, ['th', 'en']),
     isShown: values.show,
@@ -66,10 +71,12 @@ export function readOptions(args: readonly string[]): JourneyOptions {
 }
 
 /** The command that walks a journey in the same place. */
-export function commandOf(name: string, { language, size, target }: JourneyOptions): string {
+export function commandOf(name: string, options: JourneyOptions): string {
+  const { dialect, language, size, target } = options
+  const spoken = dialect === 'plain' ? '' : ` --dialect ${dialect}`
   const where =
     target === 'headless' ? '' : ` --target ${target} --size ${size} --language ${language}`
-  return `${command} -- ${name}${where}`
+  return `${command} -- ${name}${spoken}${where}`
 }
 
 function readSteps(text: string): readonly string[] {

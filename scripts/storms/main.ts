@@ -1,4 +1,5 @@
 // Lets storms pass over a deposit, or over withdrawals and deposits: `npm run storms`.
+import { type Dialect, dialects } from '../../packages/mock-server/src/dialect/odd.dialect.ts'
 import {
   type StormKind,
   stormKinds,
@@ -13,20 +14,23 @@ const usage = `${command} -- [options]
 
   Lets storms of clicks, faults, sleeps, proxies, clock steps, cookies and full storage pass over a deposit.
 
-  --over <what>  deposit, or withdraw: withdrawals and deposits (deposit)
-  --walks <n>  how many (1000)
-  --seed <n>   what all chance comes from (1)
-  --path <p>   the one that failed, as a failure tells it
-  --help       shows this`
+  --over <what>    deposit, or withdraw: withdrawals and deposits (deposit)
+  --walks <n>      how many (1000)
+  --dialect <how>  how the mock server speaks, plain or odd (plain)
+  --seed <n>       what all chance comes from (1)
+  --path <p>       the one that failed, as a failure tells it
+  --help           shows this`
 
 await runCommand({ usage, readOptions, run })
 
 interface Options extends Chance {
   readonly over: StormKind
   readonly walks: number
+  readonly dialect: Dialect
 }
 
 async function run(options: Options): Promise<void> {
+  process.env.CROUPIER_DIALECT = options.dialect
   const startedAt = performance.now()
   const done = await walkStorms(options)
   const what = `${done.walks} storms of ${done.actions} actions, seed ${options.seed}`
@@ -43,6 +47,7 @@ function readOptions(): Options | null {
     options: {
       over: { type: 'string', default: 'deposit' },
       walks: { type: 'string', default: '1000' },
+      dialect: { type: 'string', default: 'plain' },
       ...chanceOptions,
       help,
     },
@@ -51,8 +56,15 @@ function readOptions(): Options | null {
   return {
     over: kindNamed(values.over),
     walks: wholeNumber('--walks', values.walks),
+    dialect: dialectNamed(values.dialect),
     ...readChance(values),
   }
+}
+
+function dialectNamed(name: string): Dialect {
+  const dialect = dialects.find((one) => one === name)
+  if (!dialect) throw new Error(`--dialect takes ${dialects.join(' or ')}, not "${name}".`)
+  return dialect
 }
 
 function kindNamed(name: string): StormKind {

@@ -31,11 +31,27 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       isAlone: true,
     },
     ...journeys.map((name) => headless(name)),
+    ...journeys.map((name) => inOddDialect(name)),
+    {
+      name: 'The headless tests in the odd dialect',
+      work: program({
+        command: process.execPath,
+        args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'model-tests'],
+        env: { CROUPIER_DIALECT: 'odd' },
+      }),
+    },
     seeded('Storms', { first: 7, count: 10 }, 'storms/main.ts', '--walks', '500'),
     seeded(
       'Storms over withdrawals',
       { first: 7, count: 10 },
       ...(['storms/main.ts', '--over', 'withdraw', '--walks', '500'] as const),
+    ),
+    ...(['deposit', 'withdraw'] as const).map((over) =>
+      seeded(
+        `Storms over ${over} in the odd dialect`,
+        { first: 7, count: 4 },
+        ...(['storms/main.ts', '--dialect', 'odd', '--over', over, '--walks', '250'] as const),
+      ),
     ),
     seeded('Ways back', { first: 7, count: 10 }, 'routes/returns.ts', '--runs', '100000'),
     seeded('Session races', { first: 7, count: 10 }, 'races/main.ts', '--runs', '500'),
@@ -68,6 +84,15 @@ export async function journeyNames(): Promise<readonly string[]> {
 function headless(name: string): Part {
   const walks = headlessWalks[name] ?? usualHeadlessWalks
   return { name: `Journey ${name}, headless`, work: journey(name, '--walks', String(walks)) }
+}
+
+/** The same against a server that writes whatever the contract allows. */
+function inOddDialect(name: string): Part {
+  const walks = Math.ceil((headlessWalks[name] ?? usualHeadlessWalks) / 5)
+  return {
+    name: `Journey ${name} in the odd dialect, headless`,
+    work: journey(name, '--dialect', 'odd', '--walks', String(walks)),
+  }
 }
 
 /** Every step from every place on drawn screens. A browser shows the tours, with all its other tests. */

@@ -43,6 +43,7 @@ const doors: Record<string, readonly string[]> = {
     'envelope',
     'fieldClasses',
     'fillPath',
+    'formOf',
     'graphqlEnvelope',
     'isHiddenName',
     'maskAll',

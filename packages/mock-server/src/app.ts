@@ -5,6 +5,8 @@ import { standInProgram } from './adapter.stand-ins.ts'
 import { gamePicture } from './artwork/game.picture.ts'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
+import type { Dialect } from './dialect/odd.dialect.ts'
+import { sentAnswer } from './dialect/sent.answer.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
 import { answerGames } from './games.origin.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -16,6 +18,9 @@ import type { SiteFields } from './world/site.ts'
 import type { World } from './world/world.ts'
 import { createWorlds, defaultWorld, isWorldName } from './world/worlds.ts'
 
+export type { Dialect } from './dialect/odd.dialect.ts'
+export { dialectOfRun } from './dialect/run.dialect.ts'
+
 export interface MockServerOptions {
   /** Time of the server, from which each world has its own. Delays run on it too. */
   readonly clock: Clock
@@ -23,6 +28,8 @@ export interface MockServerOptions {
   readonly seed?: number
   /** What differs from the seed's site configuration, in every world. */
   readonly site?: SiteFields
+  /** How its worlds speak until somebody changes that. */
+  readonly dialect?: Dialect
   /** Answers what is neither a service nor the control room: the pages of the site. */
   readonly page?: (request: Request, world: World) => Promise<Response>
 }
@@ -41,9 +48,10 @@ export function createMockServer({
   clock,
   seed = 1,
   site = {},
+  dialect = 'plain',
   page = noPage,
 }: MockServerOptions): MockServer {
-  const worlds = createWorlds({ host: clock, seed, site })
+  const worlds = createWorlds({ host: clock, seed, site, dialect })
   const app = new Hono<{ Bindings: RequestFacts }>()
 
   app.options('/_/*', () => new Response(null, { status: 204, headers: preflightHeaders }))
@@ -95,6 +103,13 @@ export function createMockServer({
     return response
   }
 
+  async function answerOverNetwork(request: Request): Promise<Response> {
+    const response = await answer(request)
+    const world = /^\/_\/([^/]*)/.exec(new URL(request.url).pathname)?.[1]
+    if (world === undefined || !isWorldName(world)) return response
+    return sentAnswer(clock, worlds.use(world).dialect, request, response)
+  }
+
   async function answerIn(request: Request, url: URL): Promise<Response> {
     const name = worldNameOf(request, url)
     if (name instanceof ProblemError) {
@@ -113,7 +128,7 @@ export function createMockServer({
   // The signal of a request that nobody holds goes with it: who gives up then would not be heard.
   const open = new Set<Request>()
   return {
-    answer,
+    answer: answerOverNetwork,
     games: (request) => answerGames({ clock, worlds }, request),
     fetch: async (request) => {
       open.add(request)

@@ -4,6 +4,8 @@ import type { Clock } from '@croupier/core/ports'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createMockServer } from './app.ts'
+import type { Dialect } from './dialect/odd.dialect.ts'
+import { dialectOfRun } from './dialect/run.dialect.ts'
 import { ConnectionReset } from './rest/delivery.ts'
 import { loadSitePages } from './site.pages.ts'
 import { systemClock } from './system.clock.ts'
@@ -19,6 +21,8 @@ export interface ListenOptions {
   readonly seed?: number
   /** What differs from the seed's site configuration, in every world. */
   readonly site?: SiteFields
+  /** How its worlds speak until somebody changes that. */
+  readonly dialect?: Dialect
   /**
    * Stands between those who call and the server, on the site's origin: answers a request itself, lets the
    * server answer, or answers nothing at all, and the connection is reset.
@@ -45,11 +49,13 @@ export async function listen({
   clock = systemClock,
   seed,
   site = {},
+  dialect = dialectOfRun(),
   between = (request, server) => server(request),
 }: ListenOptions): Promise<Listening> {
   const server = createMockServer({
     clock,
     site,
+    dialect,
     ...(seed === undefined ? {} : { seed }),
     ...(siteDirectory === undefined ? {} : { page: await loadSitePages(siteDirectory) }),
   })

@@ -2,7 +2,30 @@ import type { SiteDocument } from '@croupier/core/site'
 import { gamesOrigin } from './games/games.address.ts'
 import type { World } from './world/world.ts'
 
-/** What a world's site is told that is opened at an origin: without hosts of its own its games are those of the next port. */
-export function siteDocumentAt({ site }: World, origin: string): SiteDocument {
-  return { gameHosts: [new URL(gamesOrigin(origin)).host], ...site.document() }
+/**
+ * What a world's site is told that is opened at an origin: without hosts of its own its games are those of
+ * the next port. In the odd dialect every service has an origin of its own, on this very machine alone: a
+ * browser finds `api.localhost` without being told.
+ */
+export function siteDocumentAt({ dialect, site }: World, origin: string): SiteDocument {
+  const document = { gameHosts: [new URL(gamesOrigin(origin)).host], ...site.document() }
+  const { host, hostname, protocol } = new URL(origin)
+  if (dialect.current() === 'plain' || hostname !== 'localhost') return document
+  const apart = (service: keyof SiteDocument['services']) => {
+    const base = document.services[service]
+    return base.startsWith('/') ? `${protocol}//${service}.${host}${base}` : base
+  }
+  const services = {
+    api: apart('api'),
+    auth: apart('auth'),
+    reward: apart('reward'),
+    chat: apart('chat'),
+    content: apart('content'),
+  }
+  return { ...document, services }
+}
+
+/** The origin of the site that calls a service at this address. */
+export function siteOriginOf({ host, protocol }: URL): string {
+  return `${protocol}//${host.replace(/^[a-z]+\.localhost(?=:|$)/, 'localhost')}`
 }

@@ -18,8 +18,8 @@ async function wait(browser: Browser = openBrowser()) {
   return { browser, visit, payment: await newestPayment(browser) }
 }
 
-const vaultKeysIn = (browser: Browser) =>
-  browser.ports.storages.local.keys().filter((key) => key.startsWith('vault.'))
+const paymentSecretsIn = (browser: Browser) =>
+  browser.ports.storages.local.keys().filter((key) => key.startsWith('vault.payment.'))
 
 function cancel(visit: SiteVisit): void {
   visit.flow('deposit').send({ type: 'qr.cancel' })
@@ -101,7 +101,7 @@ test('a request whose answer is not read because the session ended meanwhile is 
   visit.leave()
   const again = await visitAs(browser, 'demo')
   await openDeposit(again)
-  expect([pathname, screenOf(again), vaultKeysIn(browser)]).toEqual([
+  expect([pathname, screenOf(again), paymentSecretsIn(browser)]).toEqual([
     '/login',
     'requestUnknown',
     [],
@@ -111,10 +111,10 @@ test('a request whose answer is not read because the session ended meanwhile is 
 test('the secrets of a code that is too old are gone with it', async () => {
   const { browser, visit } = await wait()
   visit.leave()
-  const before = vaultKeysIn(browser).length
+  const before = paymentSecretsIn(browser).length
   await browser.clock.advance(day + minute)
   await visitSite(browser, '/?sideDeposit=true')
-  expect([before, vaultKeysIn(browser)]).toEqual([1, []])
+  expect([before, paymentSecretsIn(browser)]).toEqual([1, []])
 })
 
 test('a code that could not be checked is looked at anew by a page that is back', async () => {

@@ -23,7 +23,7 @@ import {
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock, loadAllFlows, settle, type VirtualClock } from '@croupier/core/testing'
-import { createMockServer } from '@croupier/mock-server'
+import { createMockServer, type Dialect, dialectOfRun } from '@croupier/mock-server'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
 
 const origin = 'http://site.test'
@@ -66,6 +66,8 @@ export interface SiteVisit {
 }
 
 export interface BrowserOptions {
+  /** How the server speaks, where not as in the whole run. */
+  readonly dialect?: Dialect
   readonly device?: Device
   deviceAheadBy?: number
   /** What stands between the browser and the server, beyond the connection that can be cut. */
@@ -75,7 +77,7 @@ export interface BrowserOptions {
 /** Opens a browser that has never been at the site. */
 export function openBrowser(options: BrowserOptions = {}): Browser {
   const clock = createVirtualClock()
-  const server = createMockServer({ clock })
+  const server = createMockServer({ clock, dialect: options.dialect ?? dialectOfRun() })
   const direct: Http = (input, init) =>
     server.fetch(input instanceof Request && !init ? input : new Request(input, init))
   const way = options.between?.(direct, clock) ?? direct

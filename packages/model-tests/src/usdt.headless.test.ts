@@ -10,11 +10,15 @@ describe('a member who wants to deposit USDT', () => {
     const visit = await openUsdt(openBrowser())
     const { screen, choices } = usdtOf(visit)
     chooseNetwork(visit, 'usdt-2')
-    expect([screen, choices.map(({ network, rate }) => [network, rate]), usdtOf(visit)]).toEqual([
+    expect([
+      screen,
+      choices.map(({ network, rate }) => [network, Number(rate)]),
+      usdtOf(visit),
+    ]).toEqual([
       'choosingNetwork',
       [
-        ['TRC20', '34.85'],
-        ['ERC20', '34.85'],
+        ['TRC20', 34.85],
+        ['ERC20', 34.85],
       ],
       expect.objectContaining({
         screen: 'showingAddress',
@@ -23,7 +27,7 @@ describe('a member who wants to deposit USDT', () => {
           head: '0x000000',
           tail: '0000dEaD',
           network: 'ERC20',
-          rate: '34.85',
+          rate: expect.stringMatching(/^34\.850?$/),
         }),
       }),
     ])

@@ -16,7 +16,7 @@ import {
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock, settle } from '@croupier/core/testing'
-import { createMockServer } from '@croupier/mock-server'
+import { createMockServer, dialectOfRun } from '@croupier/mock-server'
 import { createControlClient } from '@croupier/mock-server/client'
 import { waitFor } from 'xstate'
 
@@ -38,7 +38,7 @@ export async function openMockSite({
   site: fields = {},
 }: { address?: string; site?: SiteFields } & Pick<AppOptions, 'inspect'>) {
   const clock = createVirtualClock()
-  const server = createMockServer({ clock, site: fields })
+  const server = createMockServer({ clock, site: fields, dialect: dialectOfRun() })
   const wire: WireCall[] = []
   const http: Http = async (input, init) => {
     const request = new Request(input, init)

@@ -19,6 +19,11 @@ const token = (longest: number, kept: string): StrictForm => ({
   text: `Opaque. Visible ASCII without spaces; ${longest} characters at most, because ${kept}.`,
 })
 
+/** The form that a schema states, if it states one. */
+export function formOf(schema: z.core.$ZodType): WireForm | undefined {
+  return formsBySchema.get(schema)
+}
+
 /** What the contract asks of values, some of which are read in more forms than that. */
 export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
   amount: {
@@ -64,3 +69,7 @@ export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
     text: 'One of these: an EMV payload with its check sum, which the site draws; a picture as a data address; the https address of a picture at a host that the configuration names; the link of a bank app or wallet, which members open.',
   },
 }
+
+const formsBySchema = new Map(
+  (Object.keys(strictForms) as readonly WireForm[]).map((form) => [strictForms[form].schema, form]),
+)

@@ -124,9 +124,9 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Whether a host is this very machine. */
+/** Whether a host is this very machine; every name below `localhost` is. */
 export function isLoopback(hostname: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  return /^(([a-z0-9-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 /** https anywhere; http only on the page's own origin or on this very machine. */

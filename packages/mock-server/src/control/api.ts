@@ -146,6 +146,14 @@ export function controlApi({ clock, worlds }: { clock: Clock; worlds: Worlds }):
     world.changes.tell({ type: 'changed', part: 'maintenance' })
     return context.json({ on })
   })
+  api.get('/dialect', ({ env, json }) => json({ dialect: env.world.dialect.current() }))
+  api.post('/dialect', async (context) => {
+    const { world } = context.env
+    const { dialect } = await readBody(context, schemas.dialectBody)
+    world.dialect.change(dialect)
+    world.changes.tell({ type: 'changed', part: 'site' })
+    return context.json({ dialect })
+  })
   api.post('/reset', async (context) => {
     const { games, seed } = await readBody(context, schemas.resetBody)
     worlds.reset(context.env.world.name, {

@@ -2,6 +2,7 @@ import type { EndpointName } from '@croupier/core/contract'
 import type { SiteDocument } from '@croupier/core/site'
 import type { CatalogueCase } from '../catalogue/case.ts'
 import type { FaultKind } from '../catalogue/fault.ts'
+import type { Dialect } from '../dialect/odd.dialect.ts'
 import type { MemberFlag } from '../seed/members.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { PaymentState } from '../world/payments.ts'
@@ -279,6 +280,10 @@ export function createControlClient({
     site: () => send<SiteDocument>('/site'),
     /** Changes the given fields of the site configuration; null takes its logo, theme or contact away. */
     changeSite: (fields: object) => send<SiteDocument>('/site', fields),
+    dialect: async () => (await send<{ dialect: Dialect }>('/dialect')).dialect,
+    speak: async (dialect: Dialect) => {
+      await send('/dialect', { dialect })
+    },
     isUnderMaintenance: async () => (await send<{ on: boolean }>('/maintenance')).on,
     maintenance: async (on: boolean) => {
       await send('/maintenance', { on })

@@ -1,6 +1,7 @@
 import { bankIds, siteDocument } from '@croupier/core/site'
 import * as z from 'zod/mini'
 import { faultKinds } from '../catalogue/fault.ts'
+import { dialects } from '../dialect/odd.dialect.ts'
 import { phonePattern } from '../rest/registration.ts'
 import { largestCatalogueSize } from '../seed/games/catalogue.ts'
 import { memberFlags } from '../seed/members.ts'
@@ -133,6 +134,8 @@ export const siteBody = z.partial(
 )
 
 export const maintenanceBody = z.strictObject({ on: z.boolean() })
+
+export const dialectBody = z.strictObject({ dialect: z.enum(dialects) })
 
 export const resetBody = z.strictObject({
   seed: z.optional(z.int()),

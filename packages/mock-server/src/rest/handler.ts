@@ -13,7 +13,7 @@ import type { WireRefusal } from './refusal.ts'
 /** One call whose query and body were read by the contract. */
 export interface Call<Name extends EndpointName> {
   readonly world: World
-  /** The origin that the request came to, such as `http://localhost:4173`. */
+  /** The origin of the site, such as `http://localhost:4173`. */
   readonly origin: string
   readonly parameters: WireParameters<Name>
   readonly query: WireQuery<Name>

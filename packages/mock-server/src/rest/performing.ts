@@ -20,7 +20,7 @@ import { sessionRefusals } from './session.refusals.ts'
 /** A request to one endpoint, unread. */
 export interface Exchange {
   readonly world: World
-  /** The origin that the request came to. */
+  /** The origin of the site. */
   readonly origin: string
   /** Below the base of the service. */
   readonly path: string

@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { isGraphql, operationOf } from '../graphql/operation.name.ts'
 import { withoutTexts } from '../graphql/withheld.values.ts'
 import { ProblemError, problemResponse } from '../problem.ts'
+import { siteOriginOf } from '../site.address.ts'
 import type { Armed } from '../world/armed.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
@@ -77,7 +78,8 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       : matchEndpoint({ service, method: request.method, path, query })
     armed = endpoint && world.armory.take(endpoint)
     if (armed) world.changes.tell({ type: 'changed', part: 'armed' })
-    const exchange = { world, origin: url.origin, path, query, bodyText, authorization, request }
+    const origin = siteOriginOf(url)
+    const exchange = { world, origin, path, query, bodyText, authorization, request }
     const outcome =
       endpoint && !armed
         ? await withinLimits(world, { endpoint, authorization, query, body: sent }, () =>
@@ -91,7 +93,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       entry = write(endpoint, outcome, armed)
     }
     if (outcome.type === 'hang') return await hang(entry)
-    return deliver(outcome)
+    return deliver(inDialect(outcome, world, endpoint))
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     write(endpoint, { type: 'json', status: error.status, answer: error.problem }, armed)
@@ -120,6 +122,16 @@ async function withinLimits(
     },
     headers: { 'Retry-After': String(seconds) },
   }
+}
+
+/** An answer that was meant for the caller in the words of the world; what breaks on purpose stays as it is. */
+function inDialect(
+  outcome: Exclude<Outcome, { type: 'hang' }>,
+  { dialect }: World,
+  endpoint: EndpointName | null,
+): Exclude<Outcome, { type: 'hang' }> {
+  if (outcome.type !== 'json') return outcome
+  return { ...outcome, answer: dialect.write(endpoint, outcome.answer) }
 }
 
 /** When a client may come back after one of these statuses, in seconds. */

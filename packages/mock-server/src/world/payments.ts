@@ -68,11 +68,14 @@ export interface Payments {
 
 const open: readonly PaymentState[] = ['waiting', 'partlyPaid']
 
-export function createPayments(
-  clock: WorldClock,
-  random: Random,
-  credit: (username: string, amount: Satang) => void,
-): Payments {
+interface PaymentParts {
+  readonly clock: WorldClock
+  readonly random: Random
+  readonly credit: (username: string, amount: Satang) => void
+  readonly idOf: (number: number) => string
+}
+
+export function createPayments({ clock, random, credit, idOf }: PaymentParts): Payments {
   const records = new Map<string, Payment>()
 
   /** A payment whose time is over while it was open has expired, whoever looks first. */
@@ -122,7 +125,7 @@ export function createPayments(
       if (payAmount === null) return null
       const payment: Payment = {
         ...request,
-        id: `P-${1001 + records.size}`,
+        id: idOf(1001 + records.size),
         payAmount,
         createdAt: clock.now(),
         expiresAt: clock.now() + paymentLifetime,

@@ -2,6 +2,7 @@ import type { Random } from '@croupier/core/ports'
 import { day, minute, second } from '@croupier/core/time'
 import { randomText } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
+import type { WorldDialect } from './world.dialect.ts'
 
 export const accessTokenLifetime = 15 * minute
 export const refreshTokenLifetime = 7 * day
@@ -60,7 +61,11 @@ interface RefreshRecord extends AccessRecord {
   readonly replacement: { readonly tokens: TokenPair; readonly at: number } | null
 }
 
-export function createSessions(clock: WorldClock, random: Random): Sessions {
+export function createSessions(
+  clock: WorldClock,
+  random: Random,
+  tokenLength: WorldDialect['tokenLength'],
+): Sessions {
   const accessTokens = new Map<string, AccessRecord>()
   const refreshTokens = new Map<string, RefreshRecord>()
   const rewardTokens = new Map<string, string>()
@@ -74,8 +79,8 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
   let begun = 0
 
   function issue({ username, session }: Pick<AccessRecord, 'session' | 'username'>): TokenPair {
-    const accessToken = randomText(random, 40)
-    const refreshToken = randomText(random, 48)
+    const accessToken = randomText(random, tokenLength('access'))
+    const refreshToken = randomText(random, tokenLength('refresh'))
     const now = clock.now()
     accessTokens.set(accessToken, { username, session, expiresAt: now + accessTokenLifetime })
     refreshTokens.set(refreshToken, {
@@ -92,7 +97,7 @@ export function createSessions(clock: WorldClock, random: Random): Sessions {
       begun += 1
       lastComing.set(username, clock.now())
       const tokens = issue({ username, session: begun })
-      const rewardToken = randomText(random, 40)
+      const rewardToken = randomText(random, tokenLength('reward'))
       rewardTokens.set(rewardToken, username)
       return { ...tokens, rewardToken }
     },

@@ -1,5 +1,6 @@
 import type { Satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
+import type { Dialect } from '../dialect/odd.dialect.ts'
 import { type CallCounts, createCallCounts } from '../rest/limits.ts'
 import { type Catalogue, catalogueOf } from '../seed/games/catalogue.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
@@ -22,11 +23,13 @@ import { createTickets, type Tickets } from './tickets.ts'
 import { createTransfers, type Transfers } from './transfers.ts'
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
+import { createWorldDialect, type WorldDialect } from './world.dialect.ts'
 
 /** One isolated backend: what happens here is seen nowhere else. */
 export interface World {
   readonly name: string
   readonly clock: WorldClock
+  readonly dialect: WorldDialect
   readonly members: Members
   readonly sessions: Sessions
   readonly oneTimeCodes: OneTimeCodes
@@ -59,14 +62,20 @@ export interface WorldOptions {
   readonly changes: Changes<JournalEntry>
   /** How many games it has. */
   readonly games: number
+  readonly dialect: Dialect
 }
 
 /** A world as it begins. All in it follows from the seed and its name, tokens from the time as well. */
-export function createWorld({ name, host, seed, site, changes, games }: WorldOptions): World {
+export function createWorld(options: WorldOptions): World {
+  const { name, host, seed, site, changes, games } = options
   const clock = createWorldClock(host)
   const random = createSeededRandom(seedFrom(seed, name))
   // Who still holds a token of this world from before a reset must not become whoever signs in next.
   const secrets = createSeededRandom(seedFrom(seed, `${name} ${clock.now()}`))
+  const dialect = createWorldDialect(
+    options.dialect,
+    createSeededRandom(seedFrom(seed, `${name} dialect`)),
+  )
   const members = createMembers(clock)
   const ledger = createLedger(clock)
   const payIn = (username: string, amount: Satang, note: string | null = null) => {
@@ -80,11 +89,12 @@ export function createWorld({ name, host, seed, site, changes, games }: WorldOpt
   return {
     name,
     clock,
+    dialect,
     members,
-    sessions: createSessions(clock, secrets),
+    sessions: createSessions(clock, secrets, dialect.tokenLength),
     oneTimeCodes: createOneTimeCodes(clock),
     tickets: createTickets(clock, secrets),
-    payments: createPayments(clock, random, payIn),
+    payments: createPayments({ clock, random, credit: payIn, idOf: dialect.paymentId }),
     keptAnswers: createKeptAnswers(clock),
     transfers: createTransfers(clock, ledger, members.credit),
     withdrawals,

@@ -48,7 +48,7 @@ describe('worlds', () => {
 
   it('are dropped after an hour without use, the default one never', () => {
     const clock = createVirtualClock()
-    const worlds = createWorlds({ host: clock, seed: 1, site: {} })
+    const worlds = createWorlds({ host: clock, seed: 1, site: {}, dialect: 'plain' })
     worlds.use('default')
     worlds.use('idle')
     clock.sleep(30 * minute)
@@ -63,7 +63,7 @@ describe('worlds', () => {
 
   it('that somebody watches are kept', () => {
     const clock = createVirtualClock()
-    const worlds = createWorlds({ host: clock, seed: 1, site: {} })
+    const worlds = createWorlds({ host: clock, seed: 1, site: {}, dialect: 'plain' })
     const stop = worlds.use('watched').changes.watch(() => {})
     clock.sleep(2 * hour)
     worlds.use('new')
@@ -75,7 +75,7 @@ describe('worlds', () => {
   })
 
   it('are five hundred at most: the longest idle one makes room', () => {
-    const worlds = createWorlds({ host: createVirtualClock(), seed: 1, site: {} })
+    const worlds = createWorlds({ host: createVirtualClock(), seed: 1, site: {}, dialect: 'plain' })
     worlds.use('default')
     for (let index = 0; index < 600; index += 1) worlds.use(`world-${index}`)
     const names = worlds.names()
@@ -84,7 +84,7 @@ describe('worlds', () => {
   })
 
   it('make room for others only where nobody watches', () => {
-    const worlds = createWorlds({ host: createVirtualClock(), seed: 1, site: {} })
+    const worlds = createWorlds({ host: createVirtualClock(), seed: 1, site: {}, dialect: 'plain' })
     worlds.use('watched').changes.watch(() => {})
     for (let index = 0; index < 600; index += 1) worlds.use(`world-${index}`)
     const names = worlds.names()

@@ -1,5 +1,6 @@
 import type { Clock } from '@croupier/core/ports'
 import { hour } from '@croupier/core/time'
+import type { Dialect } from '../dialect/odd.dialect.ts'
 import { usualCatalogueSize } from '../seed/games/catalogue.ts'
 import { createChanges } from './changes.ts'
 import type { JournalEntry } from './journal.ts'
@@ -35,6 +36,8 @@ export interface Beginning {
   readonly seed: number
   /** How many games it has. */
   readonly games: number
+  /** How it speaks until somebody changes that. */
+  readonly dialect: Dialect
 }
 
 interface Kept {
@@ -46,9 +49,10 @@ export function createWorlds(options: {
   readonly host: Clock
   readonly seed: number
   readonly site: SiteFields
+  readonly dialect: Dialect
 }): Worlds {
-  const { host, seed, site } = options
-  const usual: Beginning = { seed, games: usualCatalogueSize }
+  const { host, seed, site, dialect } = options
+  const usual: Beginning = { seed, games: usualCatalogueSize, dialect }
   // In the order of their last use: the first one is the longest idle.
   const kept = new Map<string, Kept>()
 
@@ -82,8 +86,13 @@ export function createWorlds(options: {
       )
     },
     reset: (name, beginning = {}) => {
-      const changes = kept.get(name)?.world.changes ?? createChanges<JournalEntry>()
-      const world = keep(createWorld({ name, host, site, changes, ...usual, ...beginning }))
+      const before = kept.get(name)?.world
+      const changes = before?.changes ?? createChanges<JournalEntry>()
+      // Who resets a world in the middle of a test has not asked for another tongue.
+      const spoken = before?.dialect.current() ?? dialect
+      const world = keep(
+        createWorld({ name, host, site, changes, ...usual, dialect: spoken, ...beginning }),
+      )
       changes.tell({ type: 'reset' })
       return world
     },

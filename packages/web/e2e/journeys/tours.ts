@@ -1,3 +1,4 @@
+import type { ControlClient } from '@croupier/mock-server/client'
 import { sightTours, walk } from '@croupier/model-tests/journeys'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
 import { bothVisitors, type Visitor, visitorsOf } from '../../visit/visitors.ts'
@@ -26,11 +27,24 @@ export function testInBrowser<Step extends string, Sight>(
   }
 }
 
+/** A test of a journey's smoke walk against a server that writes whatever the contract allows, from five origins. */
+export function testInOddDialect<Step extends string, Sight>(
+  onScreen: ScreenJourney<Step, Sight>,
+): void {
+  const { smokeWalk } = onScreen
+  if (!smokeWalk) throw new Error(`the journey ${onScreen.journey.name} has no smoke walk`)
+  const title = 'smoke walk in the odd dialect'
+  for (const visitor of bothVisitors) {
+    testWalk(title, onScreen, visitor, smokeWalk, (control) => control.speak('odd'))
+  }
+}
+
 function testWalk<Step extends string, Sight>(
   title: string,
   { complaints = {}, journey, open }: ScreenJourney<Step, Sight>,
   { language, size }: Visitor,
   steps: readonly Step[],
+  prepare: (control: ControlClient) => Promise<void> = async () => {},
 ): void {
   const { name } = journey
   const provokedComplaints = steps
@@ -44,6 +58,7 @@ function testWalk<Step extends string, Sight>(
       page,
     }) => {
       test.slow()
+      await prepare(control)
       const exploration = {
         journey,
         open: async () => open(await openBrowserVisit({ control, language, page, size })),

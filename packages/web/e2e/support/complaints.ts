@@ -3,12 +3,18 @@ import type { BrowserContext, Page } from '@playwright/test'
 /** What a browser says of every call while a test keeps it offline. */
 const cutByTest = /net::ERR_INTERNET_DISCONNECTED/
 
-/** The site, its games, which run on the next port, and its services where they have a host of their own. */
+const services = ['api', 'auth', 'reward', 'chat', 'content']
+
+/**
+ * The site, its games, which run on the next port, and its services where they have hosts of their own: one
+ * that a test gives them, or those of the odd dialect.
+ */
 function ownOrigins(baseURL: string | undefined, servicesHost: string | null): readonly string[] {
   const { hostname, origin, port, protocol } = new URL(baseURL ?? 'http://localhost')
   return [
     origin,
     `${protocol}//${hostname}:${Number(port) + 1}`,
+    ...services.map((service) => `${protocol}//${service}.${hostname}:${port}`),
     ...(servicesHost ? [`${protocol}//${servicesHost}:${port}`] : []),
   ]
 }

@@ -13,7 +13,7 @@ describe('the command line', () => {
     [
       'a verb like none',
       ['dance'],
-      'There is no verb "dance": the verbs are cases, arm, fault, armed, disarm, payments, pay, pay-part, reject, expire, deposit-usdt, withdrawals, cancel-withdrawal, clock, freeze, thaw, skew, members, site, maintenance, reset, link, journal.',
+      'There is no verb "dance": the verbs are cases, arm, fault, armed, disarm, payments, pay, pay-part, reject, expire, deposit-usdt, withdrawals, cancel-withdrawal, clock, freeze, thaw, skew, members, site, maintenance, dialect, reset, link, journal.',
     ],
     [
       'a mistyped option',

@@ -192,6 +192,21 @@ describe('maintenance', () => {
   })
 })
 
+describe('dialect', () => {
+  it('is plain until it is changed, outlives a reset, and is one of two', async () => {
+    const { mock } = openTestCommandLine()
+    const said = [await mock('dialect'), await mock('dialect', 'odd')]
+    await mock('reset')
+    said.push(await mock('dialect', '--json'), await mock('dialect', 'ood'))
+    expect(said).toEqual([
+      wrote('The world "default" speaks the plain dialect.'),
+      wrote('The world "default" speaks the odd dialect.'),
+      wrote('{"dialect":"odd"}'),
+      failed(2, 'There is no dialect "ood": say plain or odd.'),
+    ])
+  })
+})
+
 describe('reset', () => {
   it('makes the world as it began, from a seed of one’s own too', async () => {
     const { mock, signIn, control } = openTestCommandLine()

@@ -1,5 +1,6 @@
 import { siteDocument } from '@croupier/core/site'
 import { day, readInstant } from '@croupier/core/time'
+import { type Dialect, dialects } from '../../dialect/odd.dialect.ts'
 import type { ControlClock, ControlMember } from '../client.ts'
 import { ControlError } from '../control.error.ts'
 import { wrongUsage } from './cli.error.ts'
@@ -211,6 +212,26 @@ function readSwitch(typed: string): boolean {
   throw wrongUsage(`maintenance cannot be "${typed}"`, 'say on or off')
 }
 
+const dialect: Verb = {
+  name: 'dialect',
+  takes: ['[plain|odd]'],
+  does: 'says how the server writes its answers, or changes it: odd is all that the contract allows, from five origins',
+  options: [],
+  examples: ['', 'odd', 'plain'],
+  run: async ({ control, world, words, show }) => {
+    const [typed] = words
+    if (typed !== undefined) await control.speak(readDialect(typed))
+    const spoken = await control.dialect()
+    show({ dialect: spoken }, `The world "${world}" speaks the ${spoken} dialect.`)
+  },
+}
+
+function readDialect(typed: string): Dialect {
+  const found = dialects.find((one) => one === typed)
+  if (found) return found
+  throw wrongUsage(`there is no dialect "${typed}"`, `say ${dialects.join(' or ')}`)
+}
+
 const reset: Verb = {
   name: 'reset',
   takes: [],
@@ -231,5 +252,6 @@ export const worldVerbs: readonly Verb[] = [
   members,
   site,
   maintenance,
+  dialect,
   reset,
 ]

@@ -19,9 +19,10 @@ const showSwitches = keepRows(part('site-switches', HTMLElement), {
 
 /** Fetches the site's configuration and shows a switch for each of its facts that is either so or not. */
 export const showSite = refreshing(async () => {
-  const [site, maintenance] = await Promise.all([
+  const [site, maintenance, spoken] = await Promise.all([
     /** @type {Promise<Record<string, unknown>>} */ (call('/site')),
     /** @type {Promise<{ on: boolean }>} */ (call('/maintenance')),
+    /** @type {Promise<{ dialect: string }>} */ (call('/dialect')),
   ])
   const flags = Object.entries(site).flatMap(([field, value]) =>
     typeof value === 'boolean'
@@ -30,6 +31,11 @@ export const showSite = refreshing(async () => {
   )
   showSwitches([
     { name: 'Maintenance', isOn: maintenance.on, turn: (on) => call('/maintenance', { on }) },
+    {
+      name: 'Odd dialect',
+      isOn: spoken.dialect === 'odd',
+      turn: (on) => call('/dialect', { dialect: on ? 'odd' : 'plain' }),
+    },
     ...flags,
   ])
 })

@@ -1,0 +1,19 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { headlessJourneys } from './headless.journeys.ts'
+
+const plan = { seed: 20_261_126, walks: 2 } as const
+
+beforeEach(() => {
+  vi.stubEnv('CROUPIER_DIALECT', 'odd')
+  return () => vi.unstubAllEnvs()
+})
+
+describe('against a server that writes whatever the contract allows', () => {
+  test.each(headlessJourneys.map((journey) => [journey.name, journey] as const))(
+    '%s goes as its model says',
+    async (name, journey) => {
+      const walks = await journey.walk(`npm run journeys -- ${name} --dialect odd`, plan)
+      expect(walks).toBe(plan.walks)
+    },
+  )
+})
