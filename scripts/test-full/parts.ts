@@ -66,6 +66,11 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
     },
     ...journeys.flatMap((name) => drawn(name, 30)),
     ...engineNames.map(onEngine),
+    {
+      name: 'The contract held against Redocly and Prism',
+      work: script('outside-tools/main.ts'),
+      isAlone: true,
+    },
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
     { name: 'Changed constants', work: script('constants/main.ts'), isAlone: true },

@@ -36,7 +36,7 @@ export const refusalSchemas: JsonObject = { Refusal: refusal, SessionRefusal: se
 /** The body that calls of one path and method are sent with; nothing where they have none. */
 export function requestBodyOf(group: readonly NamedRow[]): JsonObject | null {
   const bodies = group.flatMap(({ name, row }) => (row.body ? [bodyOf(name, row)] : []))
-  if (bodies.length === 0) return null
+  if (bodies.length === 0) return isEmptyForm(group) ? emptyForm : null
   const encoding = group.find(({ row }) => row.body)?.row.encoding
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
   return {
@@ -45,6 +45,17 @@ export function requestBodyOf(group: readonly NamedRow[]): JsonObject | null {
       [mediaType]: { schema: anyOf(bodies), examples: examplesOf(group, ({ body }) => body) },
     },
   }
+}
+
+/** A form without fields still has a body: the line that ends it. */
+const emptyForm: JsonObject = {
+  required: true,
+  description: 'A form without fields.',
+  content: { 'multipart/form-data': { schema: { type: 'object' } } },
+}
+
+function isEmptyForm(group: readonly NamedRow[]): boolean {
+  return group.every(({ row }) => row.encoding === 'multipart')
 }
 
 /** What calls of one path and method are answered, refusals included. */
@@ -57,6 +68,9 @@ export function answersOf(group: readonly NamedRow[]): JsonObject {
   }
 }
 
+/** A server that is made from the examples is a site that is open: code 0 would be one under maintenance. */
+const open = { ...wireExamples, checkMaintenance: { answer: { code: 1 } } }
+
 /** What each of the calls sends or is answered, for one. */
 function examplesOf(
   group: readonly NamedRow[],
@@ -67,7 +81,7 @@ function examplesOf(
 ): JsonObject {
   return Object.fromEntries(
     group.flatMap(({ name }) => {
-      const value = part(wireExamples[name])
+      const value = part(open[name])
       return value ? [[name, { value: jsonOf(value) }]] : []
     }),
   )

@@ -24,7 +24,7 @@ export const contentExamples: WireExamples<ContentCall> = {
             deposit: '300',
             credit: '300',
             time: '15',
-            start: '2026-11-20T13:58:00+07:00',
+            start: null,
           },
         ],
       },

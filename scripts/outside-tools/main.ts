@@ -1,0 +1,144 @@
+// Holds docs/contract/openapi.json against tools that others use on it: Redocly's lint, and Prism as a mock
+// server that the site can sign in to and as a proxy that checks what site and mock server say to each other.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { type ListenOptions, listen } from '../../packages/mock-server/src/listen.ts'
+import { walk } from '../../packages/model-tests/src/journeys/index.ts'
+import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
+import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
+import type { ScreenJourney } from '../../packages/web/visit/journeys/screen.journey.ts'
+import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
+import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
+import { balanceIn, signIn } from '../../packages/web/visit/steps.ts'
+import { refuseArguments } from '../arguments.mjs'
+import { findBrowser } from '../browser.mjs'
+import { findFreePorts } from '../browser-tests.mjs'
+import { buildSite } from '../build.mjs'
+import { dist } from '../build.report.mjs'
+import { run } from '../run.mjs'
+import { answerThrough, sendOn, serviceCallOf } from './between.ts'
+import { type Prism, startPrism } from './prism.ts'
+import { fetchTools, toolAt } from './tools.ts'
+
+const services = ['api', 'auth', 'reward', 'chat', 'content'] as const
+
+refuseArguments('npm run test:contract', 'it uses all of its tools')
+
+try {
+  await fetchTools()
+  if (!existsSync(path.join(dist, 'index.html')) && !(await buildSite())) {
+    throw new Error('The site could not be built.')
+  }
+  await lint()
+  await signInToPrism()
+  await walkThroughPrism()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Redocly finds nothing to complain of, not even a matter of taste. */
+async function lint(): Promise<void> {
+  const args = ['lint', 'docs/contract/openapi.json', '--format=json']
+  const { code, output } = await run(toolAt('redocly'), args, { isQuiet: true })
+  const totals = /"totals":\s*\{[^}]*"errors":\s*(\d+),\s*"warnings":\s*(\d+)/.exec(output)
+  if (code !== 0 || !totals || totals[1] !== '0' || totals[2] !== '0') {
+    throw new Error(`Redocly complains:\n${output}`)
+  }
+  console.log('Redocly finds nothing to complain of.')
+}
+
+/** The site takes Prism for a backend: a member signs in, and the header tells the balance of the examples. */
+async function signInToPrism(): Promise<void> {
+  const prism = await startPrism(await findFreePorts(4810), null)
+  const between: ListenOptions['between'] = async (request, server) => {
+    const call = serviceCallOf(request)
+    return call ? sendOn(request, call, prism.url) : server(request)
+  }
+  try {
+    await withSite(between, async (site) => {
+      const visit = await site.openVisit([])
+      await signIn(visit.page, 'en')
+      await balanceIn(visit.page, 'en').getByText('1,250.50').waitFor()
+      await visit.close()
+    })
+  } finally {
+    await prism.stop()
+  }
+  console.log('The site signs a member in to Prism as its backend.')
+}
+
+/** Prism stands between site and mock server while a member goes through the smoke walks. */
+async function walkThroughPrism(): Promise<void> {
+  const proxies = new Map<string, Prism>()
+  const between: ListenOptions['between'] = async (request, server) => {
+    const call = serviceCallOf(request)
+    const proxy = call && proxies.get(call.service)
+    if (call && proxy) return sendOn(request, call, proxy.url)
+    return (await answerThrough(request, server)) ?? server(request)
+  }
+  try {
+    await withSite(between, async (site, url) => {
+      for (const service of services) {
+        const port = await findFreePorts(4830)
+        proxies.set(service, await startPrism(port, `${url}/through/${service}`))
+      }
+      await walkIn(site, depositOnScreen)
+      await walkIn(site, withdrawOnScreen)
+      await walkIn(site, sessionOnScreen)
+    })
+    const complaints = [...proxies.values()].flatMap((proxy) => proxy.complaints())
+    if (complaints.length > 0) throw new Error(`Prism complains:\n${complaints.join('\n')}`)
+  } finally {
+    await Promise.all([...proxies.values()].map((proxy) => proxy.stop()))
+  }
+  console.log('Prism has nothing to complain of what site and mock server say to each other.')
+}
+
+async function walkIn<Step extends string, Sight>(
+  site: BrowserSite,
+  { complaints = {}, journey, open, smokeWalk = [] }: ScreenJourney<Step, Sight>,
+): Promise<void> {
+  const provoked = smokeWalk.flatMap((step) => complaints[step] ?? [])
+  const openTarget = async () => {
+    const visit = await site.openVisit(provoked)
+    const target = await open(visit)
+    const close = async () => {
+      await target.close()
+      await visit.close()
+    }
+    return { ...target, close }
+  }
+  await walk({ journey, open: openTarget, command: 'npm run test:contract' }, smokeWalk)
+}
+
+/** Serves the built site and opens a browser on it, for as long as something takes. */
+async function withSite(
+  between: ListenOptions['between'],
+  work: (site: BrowserSite, url: string) => Promise<void>,
+): Promise<void> {
+  const port = await findFreePorts(4790)
+  const server = await listen({
+    port,
+    host: '127.0.0.1',
+    siteDirectory: dist,
+    ...(between && { between }),
+  })
+  try {
+    const browser = await findBrowser()
+    const site = await startBrowserSite({
+      baseUrl: server.url,
+      browser,
+      isShown: false,
+      language: 'en',
+      size: 'desktop',
+    })
+    try {
+      await work(site, server.url)
+    } finally {
+      await site.close()
+    }
+  } finally {
+    await server.close()
+  }
+}

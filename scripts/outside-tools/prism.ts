@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { root } from '../run.mjs'
+import { toolAt } from './tools.ts'
+
+/** A running Prism. */
+export interface Prism {
+  readonly url: string
+  /** What of the requests and answers so far does not follow the document, in its words. */
+  complaints(): readonly string[]
+  stop(): Promise<void>
+}
+
+const document = 'docs/contract/openapi.json'
+
+/**
+ * Starts Prism on a port of its own: as a mock server, or between callers and an address, to check what both
+ * say.
+ * @throws Error when it ends before it listens
+ */
+export async function startPrism(port: number, before: string | null): Promise<Prism> {
+  const args = before === null ? ['mock', document] : ['proxy', document, before]
+  const child = spawn(toolAt('prism'), [...args, '--port', String(port)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  let written = ''
+  const listening = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        written += text
+        if (written.includes('is listening on')) resolve()
+      })
+    }
+    void ended.then(() => reject(new Error(`Prism ended before it listened:\n${written}`)))
+  })
+  await listening
+  return {
+    url: `http://127.0.0.1:${port}`,
+    complaints: () => complaintsIn(written),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** A walk over withdrawals has a gateway answer its page once, which no document allows. */
+const gatewayPage = 'The received media type "text/html; charset=utf-8"'
+
+/** What Prism writes of each request, up to the next: where something is a violation, all of it. */
+function complaintsIn(written: string): readonly string[] {
+  const requests = written.split(/^(?=.*\[HTTP SERVER\])/m)
+  return requests.filter((text) => text.includes('Violation:') && !text.includes(gatewayPage))
+}
