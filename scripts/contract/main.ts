@@ -3,6 +3,7 @@
 import { schemaDocument } from '../../packages/core/src/contract/graphql/schema.ts'
 import { openApiDocument } from '../../packages/mock-server/src/contract/openapi.document.ts'
 import { runGenerator } from '../generated.ts'
+import { callsPage } from './calls.page.ts'
 
 runGenerator({
   command: 'npm run contract',
@@ -12,5 +13,6 @@ runGenerator({
   files: new Map([
     ['openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`],
     ['schema.graphql', schemaDocument],
+    ['calls.md', callsPage()],
   ]),
 })

@@ -138,4 +138,38 @@ export const depositFaults: readonly Fault[] = [
       'facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned }); return true',
     harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
   },
+  {
+    id: 'missing-picture-waited-for',
+    area: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    code: `
+          target: 'cannotCreate',
+          actions: ['awaitLate', 'forgetPayment'],`,
+    replacement: '',
+    harm: 'A member waits fifteen minutes before a code that nobody can see.',
+  },
+  {
+    id: 'seen-picture-given-up',
+    area: 'deposit',
+    file: `${folder}/deposit.setup.ts`,
+    code: 'isPictureAwaited: ({ context }) => context.isPictureAwaited,',
+    replacement: 'isPictureAwaited: () => true,',
+    harm: 'A code that was paid is given up because its picture cannot be loaded again.',
+  },
+  {
+    id: 'pictures-from-anywhere',
+    area: 'deposit',
+    file: `${folder}/qr-code.rules.ts`,
+    code: 'pictureOrigins.includes(url.origin)',
+    replacement: "url.protocol === 'https:'",
+    harm: 'A picture that the policy blocks is waited for, and a link is taken for one.',
+  },
+  {
+    id: 'stored-link-followed',
+    area: 'deposit',
+    file: `${folder}/qr-code.rules.ts`,
+    code: 'links.includes(place)',
+    replacement: "place !== ''",
+    harm: 'Whoever writes into the storage leads a member to any program of the phone.',
+  },
 ]

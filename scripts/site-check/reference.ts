@@ -57,6 +57,14 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'nobody is asked',
   ],
   gameHosts: ['Where games may be opened, see [Games](operating.md#games).', 'no game opens'],
+  paymentPictureHosts: [
+    'Hosts besides the site and its content service from which pictures of payment codes may come.',
+    'a picture from elsewhere is no code',
+  ],
+  paymentLinks: [
+    'Where the link of a payment may lead: hosts, and the schemes of bank apps and wallets.',
+    'a link is no code',
+  ],
 }
 
 /** `docs/site-configuration.md`: every field of `site.json`. */

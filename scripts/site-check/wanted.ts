@@ -73,6 +73,11 @@ export const wanted: Readonly<Record<string, string>> = {
   payoutPassword: flag,
   ...adapterAt('liveChat'),
   ...adapterAt('analytics'),
+  paymentPictureHosts: 'a list of names of hosts, such as ["qr.example.com"]',
+  'paymentPictureHosts.*': host,
+  paymentLinks: 'a list of hosts and schemes, such as ["pay.example.com", "scbeasy:"]',
+  'paymentLinks.*':
+    'the name of a host, or the scheme of an app with its colon, such as "scbeasy:"',
   gameHosts: 'a list of names of hosts, such as ["games.example.com"]',
   'gameHosts.*':
     'the name of another host than the site’s own, with its port where that is not 443, such as "games.example.com"',

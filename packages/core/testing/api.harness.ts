@@ -49,7 +49,12 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
   revoke: {},
   getCredit: {},
   getProfile: {},
-  createQr: { kind: 'promptPay', channelId: 'p-1', amount: bahtToSatang(500) },
+  createQr: {
+    kind: 'promptPay',
+    channelId: 'p-1',
+    amount: bahtToSatang(500),
+    places: { pictureOrigins: [], links: [] },
+  },
   sendTransfer: { channelId: 'b-1', amount: bahtToSatang(500) },
   pollQr: { paymentId: 'pay-1' },
   withdraw: { amount: satang(123_456) },

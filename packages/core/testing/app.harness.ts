@@ -19,7 +19,8 @@ import type { SiteConfiguration } from '../src/site/site.configuration.ts'
 import { loadAllFlows } from './load-all-flows.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
 
-const site: SiteConfiguration = {
+/** A site of tests. */
+export const testSite: SiteConfiguration = {
   title: 'Croupier',
   groupId: 'group',
   isClosed: false,
@@ -84,7 +85,7 @@ export async function startApp(start: Start = {}) {
   const calls: string[] = []
   const served: Record<string, unknown> = { ...answers, ...start.served }
   const { actor, services } = createApp({
-    site: { ...site, ...start.site },
+    site: { ...testSite, ...start.site },
     flows,
     ports: {
       adapters: start.adapters ?? noAdapters,

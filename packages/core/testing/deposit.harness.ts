@@ -57,6 +57,7 @@ export const bankChannel: BankChannel = {
 /** A payment that waits for fifteen minutes. */
 export const waitingPayment = {
   id: 'P-1',
+  form: 'text' as const,
   qrCode: '00020101…',
   payAmount: satang(50_037),
   reference: 'CR-1',

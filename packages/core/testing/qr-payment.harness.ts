@@ -13,6 +13,7 @@ export const untilNextPoll = restAfter(0, null)
 /** A payment that waits for fifteen minutes. */
 export const payment = {
   id: 'P-1',
+  form: 'text' as const,
   qrCode: '00020101…',
   payAmount: satang(50_037),
   reference: 'CR-1',

@@ -103,6 +103,7 @@ describe('/site.json', () => {
         tokenRevocation: true,
         authorizationScheme: 'Bearer',
         gameHosts: ['mock.test:81'],
+        paymentLinks: ['scbeasy:'],
         services: services(world),
       },
     ])

@@ -17,6 +17,7 @@ import type {
   WireQuery,
 } from '../contract/endpoints.ts'
 import type { QrChannel } from '../deposit/deposit-channel.ts'
+import type { QrCodePlaces } from '../deposit/qr-code.rules.ts'
 import type { QrPayment } from '../deposit/qr-payment.ts'
 import type { DemoGame } from '../game/demo-game.ts'
 import type { GamesWanted } from '../game/game.calls.ts'
@@ -145,6 +146,8 @@ export interface CreateQrRequest {
   readonly channelId: string
   /** Whole baht, as satang. */
   readonly amount: Satang
+  /** Where what is answered may lead. */
+  readonly places: QrCodePlaces
 }
 
 export type CreatedQr =

@@ -154,6 +154,7 @@ describe('an accepted answer', () => {
         kind: 'created',
         payment: {
           id: 'pay-1',
+          form: 'text',
           qrCode: promptPayCode,
           payAmount: satang(50_037),
           reference: 'REF-1',

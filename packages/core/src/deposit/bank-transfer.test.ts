@@ -83,6 +83,7 @@ describe('a bank account that is chosen', () => {
     await keepElsewhere({
       payment: {
         id: 'P-2',
+        form: 'text',
         qrCode: 'x',
         payAmount: bahtToSatang(100),
         reference: null,

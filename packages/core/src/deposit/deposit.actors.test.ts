@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../testing/api.harness.ts'
+import { testSite } from '../../testing/app.harness.ts'
 import { waitingPayment } from '../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../testing/qr-payment.harness.ts'
+import { noLog } from '../ports/log.ts'
 import { createMemoryPage } from '../ports/page.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { second } from '../time/durations.ts'
@@ -26,7 +28,15 @@ async function startAsking() {
   const facts = createDepositFacts(storages, 'demo')
   facts.rememberPayment(stored)
   const { logic, input } = createDepositFlow(
-    { api, clock: serverClock, credentials, page: createMemoryPage(), storages },
+    {
+      api,
+      clock: serverClock,
+      credentials,
+      log: noLog,
+      page: createMemoryPage(),
+      site: testSite,
+      storages,
+    },
     'demo',
   )
   const actor = createActor(logic, { clock, input })

@@ -9,7 +9,7 @@ import { readAsMeant } from '../contract/answer.reading.ts'
 import { pollQrRefusal } from '../contract/deposit.endpoints.ts'
 import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
 import { createLatePaymentFacts } from '../late-payment/late-payment.facts.ts'
-import type { Credentials } from '../ports/credentials.ts'
+import { siteDetails } from '../site/site.details.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { createReportTransfer } from './bank-transfer.actors.ts'
@@ -19,15 +19,20 @@ import { depositMachine } from './deposit.machine.ts'
 import type { RequestQrInput } from './deposit.setup.ts'
 import { depositProgress } from './deposit.step.ts'
 import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
+import type { QrCodePlaces } from './qr-code.rules.ts'
 import { qrPaymentMachine } from './qr-payment.machine.ts'
 import { type PollResult, restAfter } from './qr-payment.rules.ts'
 
-type DepositServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
+type DepositServices = Pick<
+  Services,
+  'api' | 'clock' | 'credentials' | 'log' | 'page' | 'site' | 'storages'
+>
 
 /** The deposit chart of one member with everything it does to the world. */
 export function createDepositFlow(services: DepositServices, username: string) {
   const { api, clock, credentials, page } = services
-  const facts = createDepositFacts(services.storages, username)
+  const { qrCodePlaces } = siteDetails(services.site, services.log)
+  const facts = createDepositFacts(services.storages, username, qrCodePlaces)
   const late = createLatePaymentFacts(services.storages.local, username)
   const beat = createBeat(clock)
   const pollPayment = createPollPayment(api, beat)
@@ -45,7 +50,7 @@ export function createDepositFlow(services: DepositServices, username: string) {
   const logic = depositMachine.provide({
     actors: {
       loadChannels: createLoadChannels(clock),
-      requestQr: createRequestQr(api, credentials, facts),
+      requestQr: createRequestQr(services, facts, qrCodePlaces),
       watchPayment: createWatchPayment(facts, services),
       pollPayment,
       qrPayment,
@@ -112,7 +117,11 @@ function createLoadChannels(clock: { now(): number }) {
  * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. Where nobody
  * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
  */
-function createRequestQr(api: ApiClient, credentials: Credentials, facts: DepositFacts) {
+function createRequestQr(
+  { api, credentials }: Pick<DepositServices, 'api' | 'credentials'>,
+  facts: DepositFacts,
+  places: QrCodePlaces,
+) {
   let requests = 0
   return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
     requests += 1
@@ -125,7 +134,7 @@ function createRequestQr(api: ApiClient, credentials: Credentials, facts: Deposi
       else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
     }
     void api
-      .call(createQrCall, input, { purpose: 'foreground', onLateAnswer: tell })
+      .call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer: tell })
       .then((answer) => tell(answer))
     return () => {
       isAwaited = false

@@ -19,8 +19,8 @@ export const createQrCall: Call<'createQr'> = {
       light: '#ffffff',
     },
   }),
-  read: (wire, { amount }, { credentials, now }) => {
-    const read = readQrPayment(wire, amount, now())
+  read: (wire, { amount, places }, { credentials, now }) => {
+    const read = readQrPayment(wire, amount, now(), places)
     if (!read) return { kind: 'incomplete' }
     credentials.keepPayment(read.payment.id, read.secrets)
     return { kind: 'created', payment: read.payment }

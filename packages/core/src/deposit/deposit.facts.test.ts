@@ -11,6 +11,7 @@ import { hasWaitingPayment } from './waiting.payment.ts'
 const stored: StoredPayment = {
   payment: {
     id: 'pay-1',
+    form: 'text',
     qrCode: promptPayCode,
     payAmount: satang(50_037),
     reference: 'REF-1',
@@ -33,6 +34,26 @@ function setUp(username = 'demo') {
   const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
   return { facts: createDepositFacts(storages, username), storages }
 }
+
+describe('a code that is an address', () => {
+  const addressed = (qrCode: string): StoredPayment => ({
+    ...stored,
+    payment: { ...stored.payment, form: 'link', qrCode },
+  })
+
+  it.each([
+    ['scbeasy://payments/1', 'link'],
+    ['https://content.test/qr.png', 'image'],
+    ['javascript://pay.test/%0aalert(1)', 'text'],
+    ['https://evil.test/qr.png', 'text'],
+  ])('%s leads where the site says, whatever is stored', (qrCode, form) => {
+    const { storages } = setUp()
+    const places = { pictureOrigins: ['https://content.test'], links: ['scbeasy:', 'pay.test'] }
+    const facts = createDepositFacts(storages, 'demo', places)
+    facts.rememberPayment(addressed(qrCode))
+    expect(facts.readPayment(at(testEpoch))?.payment.form).toBe(form)
+  })
+})
 
 describe('a payment that waits', () => {
   it('is found again as it was', () => {

@@ -6,6 +6,7 @@ import { readJson } from '../text/json.ts'
 import { day } from '../time/durations.ts'
 import type { ServerClock } from '../time/server-clock.ts'
 import type { DepositDraft, StoredPayment, TransferReport } from './deposit.types.ts'
+import { type QrCodePlaces, qrCodeFormOf } from './qr-code.rules.ts'
 import { paymentKeyOf } from './waiting.payment.ts'
 
 const storedPayment = z.object({
@@ -66,11 +67,18 @@ export interface DepositFacts {
   forgetReport(): void
 }
 
+const nowhere: QrCodePlaces = { pictureOrigins: [], links: [] }
+
 /**
  * A member's facts: the payment in local storage, the draft in the tab's own. A payment's secrets are
  * not among them; the vault keeps those.
+ * @param places where a code may lead, for whoever shows it
  */
-export function createDepositFacts(storages: Storages, username: string): DepositFacts {
+export function createDepositFacts(
+  storages: Storages,
+  username: string,
+  places: QrCodePlaces = nowhere,
+): DepositFacts {
   const paymentKey = paymentKeyOf(username)
   const draftKey = memberKey(username, 'deposit.draft')
   const reportKey = memberKey(username, 'deposit.report')
@@ -90,7 +98,9 @@ export function createDepositFacts(storages: Storages, username: string): Deposi
       const read = z.safeParse(storedPayment, readJson(storages.local.read(paymentKey)))
       if (!read.success || isPast(read.data.payment.createdAt, clock)) return null
       const { payment, ...rest } = read.data
-      return { ...rest, payment: { ...payment, payAmount: satang(payment.payAmount) } }
+      // Storage is not the server: an address in it leads nowhere that the site does not.
+      const form = qrCodeFormOf(payment.qrCode, places) ?? 'text'
+      return { ...rest, payment: { ...payment, form, payAmount: satang(payment.payAmount) } }
     },
     rememberPayment: (payment) => {
       const text = JSON.stringify(payment)

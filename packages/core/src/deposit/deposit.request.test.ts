@@ -103,6 +103,31 @@ describe('a request for a QR code', () => {
     expect(screen()).toBe('awaitingPayment')
   })
 
+  const picture = {
+    ...waitingPayment,
+    form: 'image',
+    qrCode: 'https://content.test/q.png',
+  } as const
+
+  test.each([
+    ['never came', [], 'cannotCreate', true],
+    ['was seen before', ['qr.pictureShown'], 'awaitingPayment', false],
+  ] as const)(
+    'whose code is a picture that %s cannot be paid, or is waited for [DEP-38, OPEN-62]',
+    async (_what, before, shown, isGivenUp) => {
+      const { answerQr, screen, send, stored } = await startDeposit()
+      await send(
+        { type: 'deposit.chooseChannel', key: 'payment:one' },
+        { type: 'deposit.changeAmount', text: '500' },
+        { type: 'deposit.submit' },
+      )
+      await answerQr({ type: 'qr.created', payment: picture })
+      for (const type of before) await send({ type })
+      await send({ type: 'qr.pictureFailed' })
+      expect([screen(), stored.includes('payment forgotten')]).toEqual([shown, isGivenUp])
+    },
+  )
+
   test('whose answer lacks a field cannot be shown [DEP-38]', async () => {
     const { answerQr, clock, screen, send, view } = await startDeposit()
     await send(

@@ -41,6 +41,7 @@ describe('the words on a rejected payment', () => {
 describe('the answer to a request for a QR code', () => {
   const payment = {
     id: 'pay-1',
+    form: 'text' as const,
     qrCode: 'x',
     payAmount: satang(50_000),
     reference: null,

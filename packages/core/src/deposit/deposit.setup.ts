@@ -78,6 +78,7 @@ export const depositSetup = setup({
       wasAsking && channelKey !== null && channelKindOf(channelKey) === 'bankTransfer',
     hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
     isPausing: ({ context }) => context.isPausing,
+    isPictureAwaited: ({ context }) => context.isPictureAwaited,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
     hasSeveralChannels: ({ context }) => hasSeveralChannels(context),
@@ -142,13 +143,16 @@ export const depositSetup = setup({
     notePayment: assign((_, { payment }: { payment: QrPayment }) => ({
       payment,
       isReuseWarned: false,
+      isPictureAwaited: payment.form === 'image',
       now: payment.createdAt,
     })),
     adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
       ...stored,
+      isPictureAwaited: false,
       problem: null,
       now,
     })),
+    notePictureShown: assign({ isPictureAwaited: false }),
     noteReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
       balanceAfter: null,

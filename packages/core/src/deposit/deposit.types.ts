@@ -56,6 +56,8 @@ export interface DepositContext {
   /** The payment that waits or has just ended. */
   readonly payment: QrPayment | null
   readonly isReuseWarned: boolean
+  /** The code is a picture that nobody has seen yet, and so nobody has paid. */
+  readonly isPictureAwaited: boolean
   /** Whether a reload finds the payment again. */
   readonly isPaymentKept: boolean
   /** Why the last QR code was not created; null when there is no code to name. */
@@ -123,6 +125,9 @@ export type DepositEvent =
   | { type: 'deposit.checkAgain' }
   | { type: 'deposit.again' }
   | { type: 'transfer.openReport' }
+  /** The picture of the code is seen, or could not be had. */
+  | { type: 'qr.pictureShown' }
+  | { type: 'qr.pictureFailed' }
   | { type: 'qr.understandReuse' }
   | { type: 'qr.cancel' }
   | { type: 'qr.keepWaiting' }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { promptPayCode } from '../contract/examples/wire.examples.ts'
-import { classifyQrCode, hasValidEmvChecksum } from './qr-code.rules.ts'
+import { hasValidEmvChecksum, type QrCodePlaces, qrCodeFormOf } from './qr-code.rules.ts'
+
+const places: QrCodePlaces = {
+  pictureOrigins: ['https://site.test', 'https://content.test', 'http://localhost:4173'],
+  links: ['pay.test', 'scbeasy:'],
+}
+const formOf = (qrCode: string) => qrCodeFormOf(qrCode, places)
 
 /** CRC-16/CCITT-FALSE over UTF-8, written down from its definition, not from the code under test. */
 function crc16(text: string): string {
@@ -46,17 +52,17 @@ describe('a code that banks read', () => {
   })
 
   it.each(known)('%s is drawn', (_what, code) => {
-    expect(classifyQrCode(code)).toBe('text')
+    expect(formOf(code)).toBe('text')
   })
 
   it('may have its check sum in small letters', () => {
     const code = promptPayCode.slice(0, -4) + promptPayCode.slice(-4).toLowerCase()
-    expect(classifyQrCode(code)).toBe('text')
+    expect(formOf(code)).toBe('text')
   })
 
   it('may name its merchant in Thai', () => {
     const code = withChecksum('00020101021153037645802TH5907ร้านค้า')
-    expect(classifyQrCode(code)).toBe('text')
+    expect(formOf(code)).toBe('text')
   })
 
   it('is refused with any one character changed', () => {
@@ -97,7 +103,7 @@ describe('a code that banks read', () => {
     ['something behind it', `${promptPayCode} `],
     ['words', 'pay me'],
   ])('is refused when it is %s', (_what, code) => {
-    expect(classifyQrCode(code)).toBe('unusable')
+    expect(formOf(code)).toBeNull()
   })
 })
 
@@ -107,26 +113,43 @@ describe('a code that comes as a picture', () => {
     'data:image/svg+xml,%3Csvg%3E',
     'data:image/webp;base64,AAAA',
     'https://content.test/qr.png',
+    'https://site.test/qr.png?payment=1',
     'http://localhost:4173/qr.png',
-    'http://127.0.0.1/qr.png',
-    'http://[::1]:4173/qr.png',
   ])('%s is shown [OPEN-62]', (code) => {
-    expect(classifyQrCode(code)).toBe('image')
+    expect(formOf(code)).toBe('image')
   })
+})
 
+describe('a code that comes as a link', () => {
+  it.each(['https://pay.test/p/1?amount=500', 'scbeasy://payments/promptpay?id=1'])(
+    '%s is one to open, where the site says so',
+    (code) => {
+      expect(formOf(code)).toBe('link')
+    },
+  )
+})
+
+describe('an address', () => {
   it.each([
+    'https://elsewhere.test/qr.png',
+    'https://pay.test.evil.test/p/1',
+    'https://evil.test/pay.test',
+    'https://user:pass@evil.test/p',
+    'http://pay.test/p/1',
     'http://content.test/qr.png',
-    'http://localhost.evil.test/qr.png',
-    'http://127.0.0.1.evil.test/qr.png',
+    'http://localhost:4173.evil.test/qr.png',
+    'kplus://pay/1',
+    'scbeasy:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'data:image/svg',
     'javascript:alert(1)',
+    'javascript://pay.test/%0aalert(1)',
     'blob:https://site.test/1',
     'file:///qr.png',
     '//content.test/qr.png',
     '/qr.png',
     ' https://content.test/qr.png',
-  ])('%s is not [OPEN-62]', (code) => {
-    expect(classifyQrCode(code)).toBe('unusable')
+  ])('%s that nobody named is no code [OPEN-62]', (code) => {
+    expect(formOf(code)).toBeNull()
   })
 })

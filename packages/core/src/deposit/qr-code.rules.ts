@@ -1,15 +1,33 @@
-/** How the `qrCode` of an answer can be shown. */
-export type QrCodeForm = 'image' | 'text' | 'unusable'
+import { readUrl } from '../text/url.ts'
+
+/** How a code is shown: as a picture, drawn from its text, or as a link that opens what pays it. */
+export type QrCodeForm = 'image' | 'text' | 'link'
+
+/** Where the addresses of codes may lead, as a site's configuration says. */
+export interface QrCodePlaces {
+  /** Where pictures of codes may come from. */
+  readonly pictureOrigins: readonly string[]
+  /** Where links may lead: names of hosts, and schemes of apps such as `scbeasy:`. */
+  readonly links: readonly string[]
+}
 
 /**
- * A data or https address (http on loopback) is an image; EMV text is drawn, if its check sum is right.
- * A code that a bank app would refuse is never shown [OPEN-62].
+ * How the `qrCode` of an answer can be shown; null for one that nobody could pay by. A picture is part of the
+ * answer or comes from where the policy of the pages allows pictures; a link leads where the site says; EMV
+ * text is drawn if its check sum is right. A code that a bank app would refuse is never shown [OPEN-62].
  */
-export function classifyQrCode(qrCode: string): QrCodeForm {
+export function qrCodeFormOf(qrCode: string, places: QrCodePlaces): QrCodeForm | null {
   if (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/.test(qrCode)) return 'image'
-  if (/^https:\/\//.test(qrCode)) return 'image'
-  if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(qrCode)) return 'image'
-  return hasValidEmvChecksum(qrCode) ? 'text' : 'unusable'
+  if (/^[a-z][a-z0-9+.-]*:\/\/\S/i.test(qrCode)) return addressForm(qrCode, places)
+  return hasValidEmvChecksum(qrCode) ? 'text' : null
+}
+
+function addressForm(address: string, { links, pictureOrigins }: QrCodePlaces): QrCodeForm | null {
+  const url = readUrl(address)
+  if (!url) return null
+  if (pictureOrigins.includes(url.origin)) return 'image'
+  const place = url.protocol === 'https:' ? url.hostname : url.protocol
+  return links.includes(place) ? 'link' : null
 }
 
 const checksumField = '6304'

@@ -14,13 +14,15 @@ const withResult = (changes: Record<string, unknown>): Wire => ({
   result: { ...answer.result, ...changes },
 })
 const asked = bahtToSatang(500)
-const read = (wire: Wire) => readQrPayment(wire, asked, testEpoch)
+const places = { pictureOrigins: ['https://content.test'], links: ['scbeasy:'] }
+const read = (wire: Wire) => readQrPayment(wire, asked, testEpoch, places)
 
 describe('the answer with a QR code', () => {
   it('is a payment and, apart from it, its secrets [DEP-37]', () => {
     expect(read(answer)).toEqual({
       payment: {
         id: 'pay-1',
+        form: 'text',
         qrCode: promptPayCode,
         payAmount: satang(50_037),
         reference: 'REF-1',
@@ -30,6 +32,14 @@ describe('the answer with a QR code', () => {
       },
       secrets: { token: 'payment-token-1', debugKey: 'debug-key-1' },
     })
+  })
+
+  it.each([
+    ['https://content.test/qr.png', 'image'],
+    ['scbeasy://payments/1', 'link'],
+  ])('may be %s, an address [OPEN-62]', (qrCode, form) => {
+    const payment = read(withResult({ qrCode }))?.payment
+    expect([payment?.qrCode, payment?.form]).toEqual([qrCode, form])
   })
 
   it('may be numbered', () => {
@@ -70,6 +80,8 @@ describe('the answer with a QR code', () => {
       }),
     ],
     ['a code that is a script', withResult({ qrCode: 'javascript:alert(1)' })],
+    ['a picture that the site may not show', withResult({ qrCode: 'https://else.test/q.png' })],
+    ['a link that the site may not follow', withResult({ qrCode: 'kplus://pay/1' })],
   ] satisfies [string, Wire][])('cannot be used with %s [DEP-38]', (_what, wire) => {
     expect(read(wire)).toBeNull()
   })

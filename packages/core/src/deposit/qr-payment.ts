@@ -6,12 +6,13 @@ import type { PaymentSecrets } from '../ports/credentials.ts'
 import { readInstant } from '../time/instant.ts'
 import { asksForAmount } from './emv-payload.rules.ts'
 import { believedDeadline, type PaymentDeadline } from './payment-deadline.rules.ts'
-import { classifyQrCode } from './qr-code.rules.ts'
+import { type QrCodeForm, type QrCodePlaces, qrCodeFormOf } from './qr-code.rules.ts'
 
 /** A QR code that waits to be paid. Its secrets stay in the vault under the same id. */
 export interface QrPayment extends PaymentDeadline {
   readonly id: string
-  /** An image address, or the text that the code carries. */
+  readonly form: QrCodeForm
+  /** The address of a picture or of what pays, or the text that the code carries. */
   readonly qrCode: string
   /** What has to be paid, to the satang. */
   readonly payAmount: Satang
@@ -31,6 +32,7 @@ export function readQrPayment(
   wire: WireAnswer<'createQr'>,
   amount: Satang,
   createdAt: number,
+  places: QrCodePlaces,
 ): { payment: QrPayment; secrets: PaymentSecrets } | null {
   const usable = z.safeParse(usableQr, wire)
   if (!usable.success) return null
@@ -39,13 +41,14 @@ export function readQrPayment(
   const named = readInstant(result.expiredDate)
   if (payAmount === null || payAmount <= 0 || named === null) return null
   if (Math.abs(payAmount - amount) >= mostApart) return null
-  const form = classifyQrCode(result.qrCode)
-  if (form === 'unusable') return null
-  // What a picture says cannot be read here.
+  const form = qrCodeFormOf(result.qrCode, places)
+  if (form === null) return null
+  // What a picture or a link says cannot be read here.
   if (form === 'text' && !asksForAmount(result.qrCode, payAmount)) return null
   return {
     payment: {
       id: String(result.id),
+      form,
       qrCode: result.qrCode,
       payAmount,
       reference: readReference(result.merchantRef),

@@ -3,14 +3,14 @@ import type { Satang } from '../money/satang.ts'
 import { formatCountdown, isoDuration, timeLeft } from '../time/countdown.ts'
 import { type Milestone, milestoneOf } from '../time/countdown.view.ts'
 import { minute } from '../time/durations.ts'
-import { classifyQrCode } from './qr-code.rules.ts'
+import type { QrCodeForm } from './qr-code.rules.ts'
 import type { qrPaymentMachine } from './qr-payment.machine.ts'
 
 /** What the waiting screen shows. */
 export interface QrPaymentView {
   readonly paymentId: string
-  /** `image`: `qrCode` is an address; `text`: it is drawn. */
-  readonly form: 'image' | 'text'
+  /** `image`, `link`: `qrCode` is an address; `text`: it is drawn. */
+  readonly form: QrCodeForm
   readonly qrCode: string
   readonly payAmount: Satang
   readonly reference: string | null
@@ -44,7 +44,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
   const left = Math.min(total, timeLeft(deadline, now))
   return {
     paymentId: payment.id,
-    form: classifyQrCode(payment.qrCode) === 'image' ? 'image' : 'text',
+    form: payment.form,
     qrCode: payment.qrCode,
     payAmount: payment.payAmount,
     reference: payment.reference,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bankIds } from './bank.ids.ts'
-import { colour, host, hostWithPort, line, link, secureLink } from './site.values.ts'
+import { colour, host, hostOrScheme, hostWithPort, line, link, secureLink } from './site.values.ts'
 
 const words = z.object({ th: line(200), en: line(200) })
 
@@ -57,6 +57,8 @@ export const detailsDocument = z.object({
   liveChat: z.optional(adapter),
   analytics: z.optional(adapter),
   gameHosts: z.optional(z.array(hostWithPort)),
+  paymentPictureHosts: z.optional(z.array(host)),
+  paymentLinks: z.optional(z.array(hostOrScheme)),
 })
 
 export type DetailsDocument = z.output<typeof detailsDocument>

@@ -27,15 +27,24 @@ const shown = {
   liveChat: { script: '/adapters/live-chat.js', host: 'chat.kin.test' },
   analytics: { script: '/adapters/analytics.js', host: 'stats.kin.test' },
 }
+/** The site itself and its content service. */
+const ownPictures = ['https://site.test', 'https://content.test']
+
 const whole = {
   ...shown,
   payoutPassword: true,
   gameHosts: ['games.kin.test', 'games.kin.test:8443'],
+  paymentPictureHosts: ['qr.kin.test'],
+  paymentLinks: ['pay.kin.test', 'scbeasy:'],
 }
 const details = {
   ...shown,
   asksPayoutPassword: true,
   gameOrigins: ['https://games.kin.test', 'https://games.kin.test:8443'],
+  qrCodePlaces: {
+    pictureOrigins: [...ownPictures, 'https://qr.kin.test'],
+    links: ['pay.kin.test', 'scbeasy:'],
+  },
 }
 
 function siteWith(fields: object) {
@@ -69,6 +78,7 @@ describe('the details of a site', () => {
         liveChat: null,
         analytics: null,
         gameOrigins: [],
+        qrCodePlaces: { pictureOrigins: ownPictures, links: [] },
       },
       ignored: [],
     })

@@ -1,3 +1,4 @@
+import type { QrCodePlaces } from '../deposit/qr-code.rules.ts'
 import type { Log } from '../ports/log.ts'
 import { readUrl } from '../text/url.ts'
 import { isLoopback, type SiteConfiguration } from './site.configuration.ts'
@@ -27,6 +28,8 @@ export interface SiteDetails {
   readonly analytics: SiteAdapter | null
   /** Where games may be opened; the site's own origin is none of them. */
   readonly gameOrigins: readonly string[]
+  /** Where what is paid by may lead: pictures of codes, and links. */
+  readonly qrCodePlaces: QrCodePlaces
 }
 
 /** A program of the site's own that joins a service of another host to it. */
@@ -99,6 +102,16 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     asksPayoutPassword: details.payoutPassword ?? false,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
+    qrCodePlaces: {
+      pictureOrigins: [
+        ...new Set([
+          linkOrigins[0] ?? '',
+          new URL(services.content).origin,
+          ...(details.paymentPictureHosts ?? []).map((host) => `https://${host}`),
+        ]),
+      ],
+      links: details.paymentLinks ?? [],
+    },
     gameOrigins: gameOrigins(details.gameHosts ?? [], linkOrigins[0] ?? '', (index) =>
       ignore(fieldOf('gameHosts', index)),
     ),

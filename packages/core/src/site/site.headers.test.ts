@@ -78,6 +78,10 @@ describe('the headers of a site', () => {
       "connect-src 'self' https://chat.test https://content.test https://stats.test wss://chat.test",
       'frame-src https://chat.test',
     ])
+    const withPictures = headersFor(services, { paymentPictureHosts: ['qr.test'] })
+    expect(policyOf(withPictures)?.filter((rule) => !plain.includes(rule))).toEqual([
+      "img-src 'self' data: https://content.test https://qr.test",
+    ])
     const withGames = headersFor(services, { gameHosts: ['games.test', 'slots.test:8443'] })
     expect(policyOf(withGames)?.filter((rule) => !plain.includes(rule))).toEqual([
       'frame-src https://games.test https://slots.test:8443',

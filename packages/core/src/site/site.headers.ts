@@ -9,7 +9,7 @@ import { siteDetails } from './site.details.ts'
  * @param ownOrigin the origin that serves the page; services on it need no extra permission
  */
 export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<string, string> {
-  const { analytics, gameOrigins, liveChat } = siteDetails(site, noLog)
+  const { analytics, gameOrigins, liveChat, qrCodePlaces } = siteDetails(site, noLog)
   // A source of https says nothing of the sockets that chats talk over.
   const adapters = [
     ...(liveChat ? [`https://${liveChat.host}`, `wss://${liveChat.host}`] : []),
@@ -19,14 +19,14 @@ export function siteHeaders(site: SiteConfiguration, ownOrigin: string): Record<
   const elsewhere = [...new Set([...bases, ...adapters])]
     .filter((origin) => origin !== ownOrigin)
     .sort()
-  const contentOrigin = new URL(site.services.content).origin
+  const pictureOrigins = qrCodePlaces.pictureOrigins.filter((origin) => origin !== ownOrigin)
   const sources = (...list: string[]) => list.filter(Boolean).join(' ')
   const frames = [...(liveChat ? [`https://${liveChat.host}`] : []), ...gameOrigins]
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src ${sources("'self'", 'data:', contentOrigin === ownOrigin ? '' : contentOrigin)}`,
+    `img-src ${sources("'self'", 'data:', ...pictureOrigins)}`,
     "font-src 'self'",
     `connect-src ${sources("'self'", ...elsewhere)}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

@@ -38,6 +38,8 @@ const whole = {
   liveChat: adapter,
   analytics: adapter,
   gameHosts: ['one.test:8443'],
+  paymentPictureHosts: ['one.test'],
+  paymentLinks: ['scbeasy:'],
 }
 
 const markup = [
@@ -176,6 +178,16 @@ const hostile: Readonly<Record<string, readonly unknown[]>> = {
   payoutPassword: flags,
   ...adapterOf('liveChat'),
   ...adapterOf('analytics'),
+  'paymentPictureHosts.*': hosts,
+  'paymentLinks.*': [
+    ...hosts,
+    'javascript:',
+    'data:',
+    'intent:',
+    'https:',
+    'scbeasy://pay',
+    'SCB:',
+  ],
   'gameHosts.*': [...hosts, 'evil.test:', 'evil.test:x', 'user@evil.test'],
 }
 

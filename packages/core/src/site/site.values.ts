@@ -41,5 +41,14 @@ const hosts = (pattern: string) =>
 /** The name of a host with its port where it has one of its own, such as `localhost:4174`. */
 export const hostWithPort = hosts(String.raw`(localhost|${hostname})(:\d{1,5})?`)
 
+/** Schemes that run a program, stay in this browser, or lead to any address whatever. */
+const takenSchemes =
+  '(?!(https?|javascript|data|blob|file|filesystem|about|vbscript|intent|ws|wss|ftp|view-source):)'
+
+/** The name of a host, or the scheme of an app such as `scbeasy:`. */
+export const hostOrScheme = z
+  .string()
+  .check(z.regex(new RegExp(`^(${takenSchemes}[a-z][a-z0-9+.-]*:|${hostname})$`)))
+
 /** The name of a host, such as `access.line.me`. */
 export const host = hosts(hostname)

@@ -18,15 +18,23 @@ export const gameFlaws = ['slow', 'refusesFrame', 'hostile'] as const
 
 export type GameFlaw = (typeof gameFlaws)[number]
 
+/** What a payment comes with in place of a code to draw: a picture that is not there, or a link. */
+export type CodeForm = 'missingPicture' | 'link'
+
 /** What a call answers when the case is armed for it. */
 export type CaseAnswer =
   /** A code and words, and nothing happens. */
   | { readonly type: 'refusal'; readonly message: string }
   /**
    * The real thing, with every rule skipped; a profile may come without some of what it has, a game may
-   * behave badly.
+   * behave badly, a payment come in another form.
    */
-  | { readonly type: 'success'; readonly without?: MissingInProfile; readonly game?: GameFlaw }
+  | {
+      readonly type: 'success'
+      readonly without?: MissingInProfile
+      readonly game?: GameFlaw
+      readonly code?: CodeForm
+    }
   /** This very answer, and nothing happens. */
   | { readonly type: 'answer'; readonly body: unknown }
   /** No readable answer at all. */

@@ -54,6 +54,20 @@ export const depositCases: readonly CaseRow[] = [
     { type: 'answer', body: { code: 0, result: {} } },
   ],
   [
+    'deposit-qr.missingPicture',
+    'createQr',
+    0,
+    'A picture that does not come: cannot create QR code, try again.',
+    { type: 'success', code: 'missingPicture' },
+  ],
+  [
+    'deposit-qr.link',
+    'createQr',
+    0,
+    'A link to pay by: show it to be opened, and poll every 2 s.',
+    { type: 'success', code: 'link' },
+  ],
+  [
     'deposit-poll.success',
     'pollQr',
     'success',

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@croupier/core/contract'
 import {
   type CatalogueCase,
+  type CodeForm,
   type GameFlaw,
   type MissingInProfile,
   undocumentedCode,
@@ -59,7 +60,8 @@ async function ofCase(
     case 'success': {
       const performed = await perform(true)
       const profile = profileWithout(performed.answer, answer.without)
-      return json({ ...performed, answer: withFlaw(profile, answer.game) })
+      const opened = withFlaw(profile, answer.game)
+      return json({ ...performed, answer: withCode(opened, answer.code) })
     }
     case 'fault':
       return ofFault(
@@ -150,6 +152,17 @@ function profileWithout(answer: unknown, without: MissingInProfile = {}): unknow
 function withFlaw(answer: unknown, flaw: GameFlaw | undefined): unknown {
   if (!flaw || !isRecord(answer) || typeof answer.result !== 'string') return answer
   return { ...answer, result: `${answer.result}&flaw=${flaw}` }
+}
+
+/** Where a code leads that is none to draw; the site of every world may follow the link. */
+const codes: Readonly<Record<CodeForm, string>> = {
+  missingPicture: 'data:image/png;base64,AAAA',
+  link: 'scbeasy://payments/promptpay',
+}
+
+function withCode(answer: unknown, form: CodeForm | undefined): unknown {
+  if (!form || !isRecord(answer) || !isRecord(answer.result)) return answer
+  return { ...answer, result: { ...answer.result, qrCode: codes[form] } }
 }
 
 function withWrongAddress(accounts: unknown): unknown {

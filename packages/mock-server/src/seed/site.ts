@@ -10,6 +10,7 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   closed: false,
   contactLink: chatContact.link,
   linkHosts: [new URL(chatContact.link).host],
+  paymentLinks: ['scbeasy:'],
   tokenRevocation: true,
   authorizationScheme: 'Bearer',
 }

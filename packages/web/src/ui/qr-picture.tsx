@@ -6,8 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 
 export interface QrPictureProps {
   readonly alt: string
-  /** `image`: `qrCode` is the address of a picture; `text`: it is drawn. */
-  readonly form: 'image' | 'text'
+  /** The text that the code carries. */
   readonly qrCode: string
   /** What is written under the code: the amount first, larger. */
   readonly lines: readonly string[]
@@ -18,15 +17,7 @@ export interface QrPictureProps {
  * The code as a picture that a long press saves: what the phone's gallery and the bank's app then show
  * still says how much, for what and until when.
  */
-export function QrPicture({ alt, form, qrCode, lines, pictureRef }: QrPictureProps) {
-  return form === 'image' ? (
-    <img ref={pictureRef} src={qrCode} alt={alt} className={styles.picture} />
-  ) : (
-    <DrawnPicture alt={alt} qrCode={qrCode} lines={lines} pictureRef={pictureRef} />
-  )
-}
-
-function DrawnPicture({ alt, qrCode, lines, pictureRef }: Omit<QrPictureProps, 'form'>) {
+export function QrPicture({ alt, qrCode, lines, pictureRef }: QrPictureProps) {
   const code = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<{ of: string; address: string } | null>(null)
   const words = lines.join('\n')

@@ -61,6 +61,9 @@ const news: readonly DepositEvent[] = [
   { type: 'latePayment.arrived', id: 'pay-of-before', amount: waitingPayment.payAmount },
   { type: 'payment.kept', stored: storedPayment, now: testEpoch },
   { type: 'qr.created', payment: waitingPayment },
+  { type: 'qr.created', payment: { ...waitingPayment, form: 'image' } },
+  { type: 'qr.pictureShown' },
+  { type: 'qr.pictureFailed' },
   { type: 'qr.incomplete' },
   { type: 'qr.refused', refusal: { kind: 'tryAgain', code: 1 } },
   { type: 'qr.lost' },
@@ -80,9 +83,10 @@ export const depositCases = casesOf({
     { ...nothingKept, storedPayment },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, channels, channelKey, isPausing }) => ({
+  tellApart: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({
     channels: channels.map(({ key }) => key),
     isPausing,
+    isPictureAwaited,
     chosen: chosenChannel({ channels, channelKey })?.kind ?? null,
     amountText,
   }),

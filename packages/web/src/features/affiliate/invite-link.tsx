@@ -45,7 +45,6 @@ export function InviteLink({ invite }: { invite: string }) {
           <div className={styles.code}>
             <QrPicture
               alt={t('affiliate.qrAlt')}
-              form="text"
               qrCode={url}
               lines={[site.title, url]}
               pictureRef={picture}

@@ -1,23 +1,25 @@
-import { type ChannelKind, type QrPaymentView, qrImageMessage } from '@croupier/core/deposit'
+import type { ChannelKind, QrPaymentView } from '@croupier/core/deposit'
 import type { Ref } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LiveStatus } from '../../ui/live-status.tsx'
-import { QrPicture } from '../../ui/qr-picture.tsx'
 import { TimeLine } from '../../ui/time-line.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './payment-card.module.css'
+import { PaymentCode } from './payment-code.tsx'
+import type { RunningDeposit } from './use-deposit.ts'
 
 export interface PaymentCardProps {
   readonly payment: QrPaymentView
   /** What pays it. */
   readonly kind: ChannelKind | null
   readonly pictureRef: Ref<HTMLImageElement>
+  readonly send: RunningDeposit['send']
 }
 
 /** The code with the time it has left. */
-export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
-  const { t, ref, money, time } = useMessages('deposit')
+export function PaymentCard({ payment, kind, pictureRef, send }: PaymentCardProps) {
+  const { t, money, time } = useMessages('deposit')
   const { countdown, duration, fractionLeft, isLastWord, isOvertime, isRetrying, reference } =
     payment
   const isUnsure = isRetrying || isLastWord || isOvertime
@@ -42,12 +44,12 @@ export function PaymentCard({ payment, kind, pictureRef }: PaymentCardProps) {
         </time>
       </div>
       <div className={styles.code}>
-        <QrPicture
-          pictureRef={pictureRef}
-          alt={ref(qrImageMessage(kind))}
-          form={payment.form}
-          qrCode={payment.qrCode}
+        <PaymentCode
+          payment={payment}
+          kind={kind}
           lines={lines}
+          pictureRef={pictureRef}
+          send={send}
         />
         <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
       </div>

@@ -39,20 +39,24 @@ function Payment({ payment, deposit: { view, send } }: PaymentProps) {
   return (
     <>
       <StepBeginning>
-        {t('deposit.qr.waiting', { amount: { satang: payment.payAmount } })}
+        {t(payment.form === 'link' ? 'deposit.qr.waitingLink' : 'deposit.qr.waiting', {
+          amount: { satang: payment.payAmount },
+        })}
       </StepBeginning>
       <LiveRegion announcement={useAnnouncement(useMilestone(payment), isCovered)} />
       <AmountToPay payment={payment} />
-      <PaymentCard payment={payment} kind={view.kind} pictureRef={picture} />
+      <PaymentCard payment={payment} kind={view.kind} pictureRef={picture} send={send} />
       <TroubleNote payment={payment} />
       {view.isForgetful && (
         <Note tone="caution" role="status" title={t('deposit.qr.notKeptTitle')}>
           {t('deposit.qr.notKeptBody')}
         </Note>
       )}
-      <Button size="large" isWide icon={Download} onPress={save}>
-        {t('deposit.qr.saveImage')}
-      </Button>
+      {payment.form !== 'link' && (
+        <Button size="large" isWide icon={Download} onPress={save}>
+          {t('deposit.qr.saveImage')}
+        </Button>
+      )}
       <CautionNote payment={payment} />
       <PaymentDialogs payment={payment} send={send} />
     </>

@@ -1,0 +1,91 @@
+import { deadlines } from '../../packages/core/src/contract/deadlines.ts'
+import type { Endpoint } from '../../packages/core/src/contract/endpoint.ts'
+import { type EndpointName, endpoints } from '../../packages/core/src/contract/endpoints.ts'
+import { wireExamples } from '../../packages/core/src/contract/examples/wire.examples.ts'
+import type { CatalogueCase } from '../../packages/mock-server/src/catalogue/case.ts'
+import { catalogue } from '../../packages/mock-server/src/catalogue/cases.ts'
+
+const introduction = `# Every call with its answers
+
+Made from the contract by \`npm run contract\`; do not edit. [backend.md](../backend.md) says what holds for all of them, [openapi.json](openapi.json) and [schema.graphql](schema.graphql) say the same for machines.
+
+A table has what the site does with each answer that the documents name. Session, maintenance and transport are the same everywhere: code 7003 has the tokens renewed and the call sent once more, 7002 ends the session, 9998 shows the page of maintenance.`
+
+/** What a refusal of this code says besides. */
+const besides: Readonly<Record<string, object>> = {
+  'withdraw.1005': { result: { date: '2026-11-20T14:15:00+07:00' } },
+}
+
+/** The page about all calls, as Markdown. */
+export function callsPage(): string {
+  const names = Object.keys(endpoints) as readonly EndpointName[]
+  return [introduction, ...names.map(sectionOf)].join('\n\n').concat('\n')
+}
+
+function sectionOf(name: EndpointName): string {
+  const row: Endpoint = endpoints[name]
+  const { answer, body, query } = wireExamples[name]
+  return [
+    `## ${name}`,
+    `${addressOf(row)}. ${factsOf(row).join(' ')}`,
+    ...(query ? [json('Query', query)] : []),
+    ...(body ? [json('Body', body)] : []),
+    json('Accepted', answer),
+    ...answersOf(name),
+    `<sub>${row.source}</sub>`,
+  ].join('\n\n')
+}
+
+const credentials: Readonly<Record<Endpoint['credential'], string>> = {
+  none: 'Without a token.',
+  access: 'With the access token.',
+  refresh: 'With the refresh token.',
+  reward: 'With the reward token.',
+  dataClient: 'With the access token.',
+}
+
+const addressOf = ({ method, operation, path, service }: Endpoint) =>
+  `\`${method} {${service}}${path}\`${operation ? `, operation \`${operation.name}\`` : ''}`
+
+function factsOf(row: Endpoint): readonly string[] {
+  return [
+    credentials[row.credential],
+    ...(row.servesVisitors ? ['Visitors make it without.'] : []),
+    ...(row.encoding === 'multipart' ? ['A form without fields.'] : []),
+    ...(row.isMoneyWrite ? ['**Moves money**: `Idempotency-Key` names it.'] : []),
+    `Waited for: ${deadlines[row.deadline] / 1000} s.`,
+  ]
+}
+
+/** What the site does with each answer that the documents name, if there is more than one. */
+function answersOf(name: EndpointName): readonly string[] {
+  const cases = catalogue.filter(({ endpoint, cause }) => endpoint === name && cause === 'server')
+  if (cases.length < 2) return []
+  return [['| answer | what the site does |', '|---|---|', ...cases.map(rowOf)].join('\n')]
+}
+
+function rowOf(one: CatalogueCase): string {
+  return `| ${exampleOf(one)} | ${one.behaviour.replaceAll('|', '\\|')} |`
+}
+
+function exampleOf({ answer, code, id }: CatalogueCase): string {
+  const inCode = (value: unknown) => `\`${JSON.stringify(value)}\``
+  switch (answer.type) {
+    case 'success':
+      return answer.without
+        ? `accepted, without ${Object.keys(answer.without).join(', ')}`
+        : 'accepted'
+    case 'answer':
+      return inCode(answer.body)
+    case 'refusal':
+      return typeof code === 'number'
+        ? inCode({ code, message: answer.message, ...besides[id] })
+        : 'any other code'
+    case 'fault':
+      return 'no readable answer'
+  }
+}
+
+function json(title: string, value: unknown): string {
+  return `${title}:\n\n\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``
+}
