@@ -127,6 +127,8 @@ describe('an accepted answer', () => {
     [1_250.5, 125_050],
     ['1,250.50', 125_050],
     ['0', 0],
+    [12_345.675, 1_234_567],
+    ['12.345', 1234],
   ])('to getCredit of %j is %i satang [BAL-02]', async (balance, expected) => {
     const { answer } = await answerTo('getCredit', { code: 0, result: { balance } })
     expect(answer).toEqual({ kind: 'accepted', value: { balance: satang(expected) } })
@@ -141,7 +143,7 @@ describe('an accepted answer', () => {
     expect(answer).toEqual({ kind: 'accepted', value: { balance: satang(700) } })
   })
 
-  it.each(['', 'n/a', '1,50', '12.345'])('to getCredit of %j is unreadable', async (balance) => {
+  it.each(['', 'n/a', '1,50', '1e4'])('to getCredit of %j is unreadable', async (balance) => {
     const { answer } = await answerTo('getCredit', { code: 0, result: { balance } })
     expect(answer).toEqual({ kind: 'failed', failure: { kind: 'unreadable' } })
   })

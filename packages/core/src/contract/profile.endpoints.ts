@@ -24,7 +24,8 @@ const bankChannel = z.object({
   provider: z.string(),
   acc_name: z.string(),
   acc_no: exact('address', z.string()),
-  min_deposit: bahtAmount(),
+  /** 0 or nothing: there is no minimum. */
+  min_deposit: maybe(bahtAmount()),
   max_deposit: bahtAmount(),
   bonus: dispensable(bonus),
 })
@@ -33,6 +34,7 @@ const paymentChannel = z.object({
   id: wireId(),
   img: picture(),
   provider: z.string(),
+  /** 0 or nothing: there is no minimum. */
   min_deposit: maybe(bahtAmount()),
   max_deposit: maybe(bahtAmount()),
   bonus: dispensable(bonus),
@@ -43,7 +45,8 @@ export const trueWalletChannel = z.object({
   img: picture(),
   acc_name: z.string(),
   provider: z.string(),
-  min_deposit: bahtAmount(),
+  /** 0 or nothing: there is no minimum. */
+  min_deposit: maybe(bahtAmount()),
   max_deposit: bahtAmount(),
   bonus: dispensable(bonus),
 })

@@ -107,6 +107,15 @@ describe('a QR code on the screen', () => {
     },
   )
 
+  it.each([
+    [15 * minute + 400, 15],
+    [15 * minute - 400, 15],
+    [14 * minute + 50 * second, 14],
+    [20 * second, 1],
+  ])('that lives for %i ms is announced as one of %i minutes', (life, minutes) => {
+    expect(view({ deadline: testEpoch + life }).totalMinutes).toBe(minutes)
+  })
+
   it('never shows more than the whole time, whatever the clock says', () => {
     expect(view({}, [tick(-5 * minute)]).fractionLeft).toBe(1)
   })

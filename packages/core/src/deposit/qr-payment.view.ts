@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Satang } from '../money/satang.ts'
 import { formatCountdown, isoDuration, timeLeft } from '../time/countdown.ts'
 import { type Milestone, milestoneOf } from '../time/countdown.view.ts'
-import { minute } from '../time/durations.ts'
+import { minute, second } from '../time/durations.ts'
 import type { QrCodeForm } from './qr-code.rules.ts'
 import type { qrPaymentMachine } from './qr-payment.machine.ts'
 
@@ -37,6 +37,9 @@ export interface QrPaymentView {
   readonly isCancelling: boolean
 }
 
+/** What an answer takes to arrive is no minute more, and none less. */
+const onItsWay = 6 * second
+
 export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
   const { deadline, payment, now } = snapshot.context
   const total = Math.max(1, payment.deadline - payment.createdAt)
@@ -54,7 +57,7 @@ export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): 
     fractionLeft: left / total,
     milestone: milestoneOf(total, left),
     isBeginning: left > total - minute,
-    totalMinutes: Math.ceil(total / minute),
+    totalMinutes: Math.max(1, Math.floor((total + onItsWay) / minute)),
     isRetrying: snapshot.hasTag('retrying'),
     isLastWord: snapshot.hasTag('lastWord'),
     isOvertime: snapshot.hasTag('overtime'),

@@ -42,11 +42,14 @@ describe('an amount on the wire', () => {
     [1_000_000.07, 100_000_007],
     [0.1 + 0.2, 30],
     [1_100.1 + 0.2, 110_030],
+    [2_753_859_878_800.03, 275_385_987_880_003],
   ])('reads %d, which binary fractions cannot hold exactly, as %i satang', (wire, expected) => {
     expect(readBahtAmount(wire)).toBe(expected)
   })
 
   it.each<[number | string]>([
+    [8_402_977_123_189.799],
+    [11_735_900_640_231.951],
     [''],
     ['   '],
     ['abc'],

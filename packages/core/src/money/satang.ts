@@ -40,6 +40,9 @@ const decimalAmount = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/
 /** Of a satang. A server that adds in binary fractions sends 30.000000000000004 of them. */
 const binaryNoise = 1e-4
 
+/** Satang from which on a binary fraction is coarser than that, so that noise is told from nothing. */
+const coarse = 1e11
+
 /**
  * Reads an amount of baht as the wire writes it: a number, or text with or without thousands
  * separators. Returns null for anything that is not an amount of at most two decimals.
@@ -61,8 +64,11 @@ export function readBahtFigure(wire: number | string): Satang | null {
 }
 
 function readNumber(baht: number): Satang | null {
+  // The shortest text of a number is what was sent, also of one too large to be multiplied without loss.
+  const sent = readText(String(baht))
+  if (sent !== null) return sent
   const amount = Math.round(baht * 100)
-  if (!Number.isSafeInteger(amount)) return null
+  if (!(Math.abs(amount) < coarse)) return null
   return Math.abs(baht * 100 - amount) < binaryNoise ? signed(amount < 0, Math.abs(amount)) : null
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { wireExamples } from '../contract/examples/wire.examples.ts'
 import { profileAnswer } from '../contract/profile.endpoints.ts'
+import { bahtToSatang } from '../money/satang.ts'
 import { readBonusLabel, readLimits, readProfile } from './profile.ts'
 
 type WireProfile = WireAnswer<'getProfile'>['result']
@@ -222,15 +223,19 @@ describe('the limits of a channel', () => {
     expect(limits).toEqual({ min: readMin, max: readMax })
   })
 
+  it.each([[undefined], [null], [0], ['0'], ['0.00']])(
+    'from %j are those of a channel without a minimum',
+    (min) => {
+      expect(readLimits(min, '45,000')).toEqual({ min: bahtToSatang(1), max: bahtToSatang(45_000) })
+    },
+  )
+
   it.each<[string | number | null | undefined, string | number | null | undefined]>([
-    [undefined, 100],
     [100, undefined],
-    [null, 100],
     ['', 100],
     ['free', 100],
     [100, 'unlimited'],
     [101, 100],
-    [0, 100],
     [-5, 100],
     [Number.NaN, 100],
   ])('%j to %j make no sense', (min, max) => {

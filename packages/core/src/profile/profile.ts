@@ -7,7 +7,7 @@ import {
   type DepositChannel,
   type QrChannel,
 } from '../deposit/deposit-channel.ts'
-import { readBahtAmount, type Satang } from '../money/satang.ts'
+import { bahtToSatang, readBahtAmount, type Satang, satang } from '../money/satang.ts'
 import { readPicture } from '../text/picture.ts'
 import { readUsdtAccount, type UsdtAccount } from '../usdt/usdt-account.ts'
 
@@ -136,12 +136,24 @@ function readMinimum(wire: number | string | null | undefined): Satang | null {
   return amount !== null && amount > 0 ? amount : null
 }
 
-/** Limits in whole baht, or null when one is missing, not money, not positive, or they are inverted. */
+/** What a channel without a minimum takes: deposits are whole baht. */
+const leastDeposit = bahtToSatang(1)
+
+/** A channel without a minimum says 0, or nothing at all. */
+function readLeast(wire: number | string | null | undefined): Satang | null {
+  const amount = wire === null || wire === undefined ? satang(0) : readBahtAmount(wire)
+  return amount === 0 ? leastDeposit : amount
+}
+
+/**
+ * The limits of a channel; null when the maximum is missing, one is not money or not positive, or they are
+ * inverted.
+ */
 export function readLimits(
   wireMin: number | string | null | undefined,
   wireMax: number | string | null | undefined,
 ): AmountLimits | null {
-  const min = readBahtAmount(wireMin ?? '')
+  const min = readLeast(wireMin)
   const max = readBahtAmount(wireMax ?? '')
   if (min === null || max === null || min <= 0 || min > max) return null
   return { min, max }

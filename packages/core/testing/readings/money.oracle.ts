@@ -40,9 +40,10 @@ export function aboveNought(wire: unknown): number | null {
   return satang !== null && satang > 0 ? satang : null
 }
 
-/** The limits of a way to pay: both or none. */
+/** The limits of a way to pay: both or none. One that takes any deposit says 0 or nothing, and takes a baht. */
 export function limits(least: unknown, most: unknown): readonly (number | null)[] {
-  const [min, max] = [aboveNought(least), exactly(most)]
+  const isAny = least === undefined || least === null || exactly(least) === 0
+  const [min, max] = [isAny ? 100 : aboveNought(least), exactly(most)]
   return min !== null && max !== null && min <= max ? [min, max] : [null, null]
 }
 

@@ -63,16 +63,16 @@ const channels = z.object({
 })
 const channel = z.object({
   id: z.union([z.string(), z.number()]),
-  min_deposit: z.union([z.string(), z.number()]),
+  min_deposit: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 
 /** The first channel that makes codes, and the least in whole baht that it takes. */
 function smallestOf(answer: unknown): { id: string; amount: Satang } | null {
   const listed = z.safeParse(channels, answer).data?.result.payment ?? []
   const [first] = listed.flatMap((one) => z.safeParse(channel, one).data ?? [])
-  const minimum = first && readBahtAmount(first.min_deposit)
-  if (minimum === null || minimum === undefined) return null
-  return { id: String(first?.id), amount: satang(Math.max(1, Math.ceil(minimum / 100)) * 100) }
+  const minimum = first ? readBahtAmount(first.min_deposit ?? 0) : null
+  if (!first || minimum === null) return null
+  return { id: String(first.id), amount: satang(Math.max(1, Math.ceil(minimum / 100)) * 100) }
 }
 
 const code = z.object({
