@@ -1,5 +1,6 @@
 import { affiliateFaults } from './affiliate.faults.ts'
 import { bankTransferFaults } from './bank-transfer.faults.ts'
+import { contentFaults } from './content.faults.ts'
 import { cookiesFaults } from './cookies.faults.ts'
 import { depositFaults } from './deposit.faults.ts'
 import type { Fault } from './fault.ts'
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   ...withdrawFaults,
   ...payoutPasswordFaults,
   ...affiliateFaults,
+  ...contentFaults,
   ...cookiesFaults,
   ...gamesFaults,
   ...historyFaults,

@@ -174,22 +174,40 @@ story(
   'what a page waits for and does not get covers it with why, and with when to try again, until that is tried [MAINT-06, MAINT-11, OPEN-24]',
   async (told) => {
     const { control, expect, language, page } = told
-    await control.fault('getCredit', 'malformed', { times: 1 })
-    await signIn(page, language)
+    await control.fault('getTournaments', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/tournament'))
     await expect(screenOf(page, 'content', 'tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
     await tryAgain(told).click()
-    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+    await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
 
-    await control.fault('getCredit', 'reset', { times: null })
+    await control.fault('getTournaments', 'reset', { times: null })
     await page.reload()
     await expect(screenOf(page, 'content', 'maintenance')).toContainText(
       words(language, 'maintenance.networkFailure'),
     )
     await control.disarm()
     await tryAgain(told).click()
-    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
     await expect(tryAgain(told)).toHaveCount(0)
+  },
+)
+
+story(
+  'a balance that cannot be had covers no page; the header says so, and knows it when the member is back [BAL-01, OPEN-77]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.fault('getCredit', 'reset', { times: null })
+    await signIn(page, language)
+    await expect(balanceIn(page, language)).toContainText(
+      words(language, 'balance.unavailableShort'),
+    )
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+    await control.disarm()
+    await told.lookAway()
+    await told.lookAgain()
+    await expect(balanceIn(page, language)).toContainText('฿12,500.50')
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
   },
 )

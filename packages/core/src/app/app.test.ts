@@ -183,18 +183,29 @@ describe('the page', () => {
 
 describe('a failing call', () => {
   test('that the page waits for covers it, and "try again" asks again [MAINT-06, OPEN-77]', async () => {
-    const { content, rest, root, served, signIn } = await startApp()
-    delete served['/api/v1/member/credit']
-    await signIn()
+    const { calls, content, rest, root, served } = await startApp({ address: '/tournament' })
     const covered = content()
-    served['/api/v1/member/credit'] = answers['/api/v1/member/credit']
+    served['/graphql'] = { data: { getTournaments: [] } }
     root().children.content?.send({ type: 'content.retry' })
     await rest()
-    expect([covered, content(), root().children.balance?.getSnapshot().context.balance]).toEqual([
+    const asked = calls.filter((call) => call === '/graphql getTournaments').length
+    expect([covered, content(), asked]).toEqual([
       { screen: 'maintenance', failure: 'network', status: null },
       { screen: 'page', failure: null, status: null },
-      100_050,
+      2,
     ])
+  })
+
+  test('for the balance leaves the page as it is, the first one too, and is made again when somebody is back [OPEN-77]', async () => {
+    const { content, page, rest, root, served, signIn } = await startApp()
+    const balance = () => root().children.balance?.getSnapshot().context.balance
+    delete served['/api/v1/member/credit']
+    await signIn()
+    const before = [content().screen, balance()]
+    served['/api/v1/member/credit'] = answers['/api/v1/member/credit']
+    page.resume('online')
+    await rest()
+    expect([before, content().screen, balance()]).toEqual([['page', null], 'page', 100_050])
   })
 
   test('that said 9998 once covers the page until the maintenance check says otherwise [MAINT-03, MAINT-05, OPEN-77]', async () => {

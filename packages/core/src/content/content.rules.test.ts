@@ -17,7 +17,7 @@ const waitedFor: Row[] = [
 ]
 
 const report = (outcome: CallReport['outcome'], changes: Partial<CallReport> = {}): CallReport => ({
-  endpoint: 'getCredit',
+  endpoint: 'getTournaments',
   purpose: 'foreground',
   isExempt: false,
   outcome,
