@@ -32,6 +32,9 @@ const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )
 
+/** Whoever holds tokens may have money on its way, whether or not the site still knows their name. */
+const broken = () => cover(cookies.read('auth') === null ? 'broken' : 'brokenForMember')
+
 document.documentElement.lang = locale
 writeCookie(cookies, 'locale', locale)
 keepFocusInSight()
@@ -86,7 +89,7 @@ function showSite(options: AppOptions) {
   )
   watchForDeath(app, log, () => {
     document.title = i18n.t('site.broken')
-    show(cover('broken'))
+    show(broken())
   })
   app.actor.start()
 }
@@ -107,7 +110,7 @@ function draw(content: ReactNode): (content: ReactNode) => void {
     root.render(
       <StrictMode>
         <MessagesProvider i18n={i18n}>
-          <ErrorBoundary fallback={cover('broken')}>{shown}</ErrorBoundary>
+          <ErrorBoundary fallback={broken}>{shown}</ErrorBoundary>
         </MessagesProvider>
       </StrictMode>,
     )
