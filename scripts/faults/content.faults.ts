@@ -47,4 +47,22 @@ export const contentFaults: readonly Fault[] = [
     replacement: 'reason instanceof SyntaxError',
     harm: 'A visitor looks for a fault in a connection that works.',
   },
+  {
+    id: 'refresh-without-tokens-called-a-lost-network',
+    area: 'content',
+    file: 'packages/core/src/content/content.rules.ts',
+    inside: 'contentFailureOf',
+    code: "return 'network' case 'expired':",
+    replacement: "case 'expired': return 'network'",
+    harm: 'A member looks for a fault in a connection that works, while the server sends no tokens.',
+  },
+  {
+    id: 'lost-refresh-called-a-bad-answer',
+    area: 'content',
+    file: 'packages/core/src/session/session.refreshing.ts',
+    inside: 'readRefresh',
+    code: "failure?.kind === 'unreachable' || failure?.kind === 'timedOut'",
+    replacement: 'false',
+    harm: 'A page that came back with the network waits for somebody to try again.',
+  },
 ]

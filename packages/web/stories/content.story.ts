@@ -208,6 +208,27 @@ story(
 )
 
 story(
+  'new tokens that a server does not send are not called a lost network, and those that are lost are [OPEN-04, OPEN-24]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await beMember(page, language)
+    await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
+    await control.fault('refresh', 'missingFields', { times: 1 })
+    await page.goto(addressOf(language, '/affiliate/member'))
+    await expect(screenOf(page, 'content', 'tryLater')).toContainText(
+      sentence(language, 'error.generic', { minutes: 5 }),
+    )
+    await tryAgain(told).click()
+    await expect(screenOf(page, 'affiliateReports', 'shown')).toBeVisible()
+
+    await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
+    await control.fault('refresh', 'reset', { times: null })
+    await page.reload()
+    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.networkTitle'))
+  },
+)
+
+story(
   'a failure tells a member to look at the balance before money is moved again, and no visitor',
   async (told) => {
     const { control, expect, language, page } = told

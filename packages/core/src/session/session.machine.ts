@@ -82,7 +82,10 @@ export const sessionMachine = setup({
       message: { id: 'session.switchedElsewhere', values: { username } },
     })),
     tellRefreshed: emit({ type: 'session.refreshed' }),
-    tellRefreshFailed: emit({ type: 'session.refreshFailed' }),
+    tellRefreshFailed: emit((_, { isLost }: { isLost: boolean }) => ({
+      type: 'session.refreshFailed',
+      isLost,
+    })),
   },
 }).createMachine({
   id: 'session',
@@ -207,7 +210,7 @@ export const sessionMachine = setup({
             'session.tokenExpired': [
               {
                 guard: { type: 'isRefreshPaused', params: ({ event }) => event },
-                actions: 'tellRefreshFailed',
+                actions: { type: 'tellRefreshFailed', params: { isLost: false } },
               },
               {
                 target: 'refreshing',
@@ -255,14 +258,19 @@ export const sessionMachine = setup({
                 target: 'active',
                 actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  'tellRefreshFailed',
+                  {
+                    type: 'tellRefreshFailed',
+                    params: ({ event: { output } }) => ({
+                      isLost: output.kind === 'failed' && output.isLost,
+                    }),
+                  },
                 ],
               },
             ],
             onError: {
               description: 'The calls that wait are told, and each says so on its own screen.',
               target: 'active',
-              actions: 'tellRefreshFailed',
+              actions: { type: 'tellRefreshFailed', params: { isLost: false } },
             },
           },
         },
