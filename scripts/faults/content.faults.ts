@@ -137,4 +137,13 @@ export const contentFaults: readonly Fault[] = [
     replacement: '!signal.aborted',
     harm: 'Who has left the affiliate pages loses the page that they went to.',
   },
+  {
+    id: 'unseen-balance-promised',
+    area: 'content',
+    file: 'packages/web/src/i18n/en.json',
+    code: '"game.list.failed": "The games could not be loaded. Try again."',
+    replacement:
+      '"game.list.failed": "The games could not be loaded. Your balance has not changed. Try again."',
+    harm: 'Visitors are told of a balance, and members of one that nobody looked at.',
+  },
 ]

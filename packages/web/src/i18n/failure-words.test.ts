@@ -32,3 +32,16 @@ it.each([
   )
   expect(told.map(([id]) => id).sort()).toEqual(ofMembers)
 })
+
+it.each([
+  ['English', english, /balance (has not changed|is not affected)/i],
+  ['Thai', thai, /ยอดเงิน(ของคุณ)?(เท่าเดิม|ไม่ได้รับผลกระทบ)/],
+])(
+  'claims nowhere but in the help that a balance is as before, in %s',
+  (_language, words, claim) => {
+    const claims = Object.entries(words).filter(
+      ([id, text]) => !id.startsWith('help.') && claim.test(text),
+    )
+    expect(claims).toEqual([])
+  },
+)
