@@ -41,11 +41,9 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.machine.ts`,
     code: `
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  {
-                    type: 'tellRefreshFailed',`,
+                  { type: 'tellRefreshFailed',`,
     replacement: `
-                  {
-                    type: 'tellRefreshFailed',`,
+                  { type: 'tellRefreshFailed',`,
     harm: 'While tokens cannot be renewed, every balance and every question asks for it again.',
   },
   {

@@ -32,9 +32,6 @@ const cover = (why: SiteUnavailableProps['why']) => (
   <SiteUnavailable why={why} onRetry={() => location.reload()} />
 )
 
-/** Whoever holds tokens may have money on its way, whether or not the site still knows their name. */
-const broken = () => cover(cookies.read('auth') === null ? 'broken' : 'brokenForMember')
-
 document.documentElement.lang = locale
 writeCookie(cookies, 'locale', locale)
 keepFocusInSight()
@@ -89,7 +86,7 @@ function showSite(options: AppOptions) {
   )
   watchForDeath(app, log, () => {
     document.title = i18n.t('site.broken')
-    show(broken())
+    show(cover('broken'))
   })
   app.actor.start()
 }
@@ -110,7 +107,7 @@ function draw(content: ReactNode): (content: ReactNode) => void {
     root.render(
       <StrictMode>
         <MessagesProvider i18n={i18n}>
-          <ErrorBoundary fallback={broken}>{shown}</ErrorBoundary>
+          <ErrorBoundary fallback={cover('broken')}>{shown}</ErrorBoundary>
         </MessagesProvider>
       </StrictMode>,
     )

@@ -82,9 +82,9 @@ export const sessionMachine = setup({
       message: { id: 'session.switchedElsewhere', values: { username } },
     })),
     tellRefreshed: emit({ type: 'session.refreshed' }),
-    tellRefreshFailed: emit((_, { isLost }: { isLost: boolean }) => ({
+    tellRefreshFailed: emit((_, result: RefreshResult | undefined) => ({
       type: 'session.refreshFailed',
-      isLost,
+      isLost: result?.kind === 'failed' && result.isLost,
     })),
   },
 }).createMachine({
@@ -210,7 +210,7 @@ export const sessionMachine = setup({
             'session.tokenExpired': [
               {
                 guard: { type: 'isRefreshPaused', params: ({ event }) => event },
-                actions: { type: 'tellRefreshFailed', params: { isLost: false } },
+                actions: 'tellRefreshFailed',
               },
               {
                 target: 'refreshing',
@@ -258,19 +258,14 @@ export const sessionMachine = setup({
                 target: 'active',
                 actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  {
-                    type: 'tellRefreshFailed',
-                    params: ({ event: { output } }) => ({
-                      isLost: output.kind === 'failed' && output.isLost,
-                    }),
-                  },
+                  { type: 'tellRefreshFailed', params: ({ event }) => event.output },
                 ],
               },
             ],
             onError: {
               description: 'The calls that wait are told, and each says so on its own screen.',
               target: 'active',
-              actions: { type: 'tellRefreshFailed', params: { isLost: false } },
+              actions: 'tellRefreshFailed',
             },
           },
         },

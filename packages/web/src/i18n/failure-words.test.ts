@@ -21,7 +21,7 @@ const ofVisitors = [
 ]
 
 /** Those of them that are said to members alone. */
-const ofMembers = ['error.balanceFirst', 'site.brokenMoney']
+const ofMembers = ['error.balanceFirst']
 
 it.each([
   ['English', english, /balance/i],

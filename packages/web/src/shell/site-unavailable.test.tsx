@@ -19,18 +19,16 @@ async function read(locale: Locale, why: SiteUnavailableProps['why']) {
   return text
 }
 
-it('blames the network only for a site that was not reached, and speaks of money only to a member for whom it broke', async () => {
+it('blames the network only for a site that was not reached, and speaks of money, and of no balance, where it broke', async () => {
   expect([
     await read('en', 'unavailable'),
     await read('en', 'unusable'),
     await read('en', 'broken'),
-    await read('en', 'brokenForMember'),
-    await read('th', 'brokenForMember'),
+    await read('th', 'broken'),
   ]).toEqual([
     'This site is not availableWe could not load its settings. Check your internet connection and try again.Try again',
-    'This site is not availableThere is a problem with its settings, so it cannot open yet. Your connection is not the cause. Try again later.Try again',
-    'Something went wrongA fault on our side has stopped this page. Try again.Try again',
-    'Something went wrongA fault on our side has stopped this page. Try again.Money that you sent or asked for just now may still be on its way. Look at your balance and history before you send anything once more.Try again',
-    'เกิดข้อผิดพลาดหน้านี้หยุดทำงานเพราะข้อผิดพลาดของเว็บ ลองอีกครั้งรายการเงินที่เพิ่งทำอาจยังดำเนินการอยู่ ตรวจสอบยอดเงินและประวัติรายการก่อนทำรายการซ้ำลองอีกครั้ง',
+    'This site is not availableThere is a problem with its settings, not with your connection. Try again later.Try again',
+    'Something went wrongA fault on our side has stopped this page. Money that you just sent or asked for may still be on its way. Check your history first.Try again',
+    'เกิดข้อผิดพลาดหน้านี้หยุดทำงานเพราะข้อผิดพลาดของเว็บ รายการเงินที่เพิ่งทำอาจยังดำเนินการอยู่ ตรวจสอบประวัติรายการก่อนทำซ้ำลองอีกครั้ง',
   ])
 })
