@@ -74,6 +74,8 @@ test('on a phone the site without a logo has a chip with its beginning, and a wi
 test.describe('on a phone the site whose configuration cannot be had', () => {
   test.use({
     provokedComplaints: [
+      'console: Failed to load resource: net::ERR_FAILED',
+      'console: site.notLoaded {reason: Failed to fetch}',
       'console: Failed to load resource: the server responded with a status of 503 (Service Unavailable)',
       'console: site.notLoaded {reason: status 503}',
       'console: site.unusable {missing: groupId,services.api,services.auth,services.reward,services.chat,services.content}',
