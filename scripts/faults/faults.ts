@@ -1,5 +1,6 @@
 import { affiliateFaults } from './affiliate.faults.ts'
 import { bankTransferFaults } from './bank-transfer.faults.ts'
+import { contentFaults } from './content.faults.ts'
 import { contractFaults } from './contract.faults.ts'
 import { cookiesFaults } from './cookies.faults.ts'
 import { depositFaults } from './deposit.faults.ts'
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...withdrawFaults,
   ...payoutPasswordFaults,
   ...affiliateFaults,
+  ...contentFaults,
   ...contractFaults,
   ...cookiesFaults,
   ...gamesFaults,

@@ -57,4 +57,13 @@ export const historyFaults: readonly Fault[] = [
       "filter === 'cancel' ? newest : newest.filter(({ type }) => filter === 'all' || type === filter)",
     harm: 'Who looks for cancelled ones sees all transactions.',
   },
+  {
+    id: 'failed-history-looks-empty',
+    area: 'history',
+    file: 'packages/core/src/history/history.machine.ts',
+    inside: 'failed',
+    code: "meta: { screen: 'failed' }",
+    replacement: "meta: { screen: 'empty' }",
+    harm: 'A member whose history could not be loaded reads that there is nothing in it.',
+  },
 ]

@@ -38,4 +38,13 @@ export const registrationFaults: readonly Fault[] = [
     replacement: "replace(/\\s/g, '')",
     harm: 'An account number typed as on the card is refused.',
   },
+  {
+    id: 'broken-registration-called-none',
+    area: 'registration',
+    file: 'packages/core/src/registration/registration.machine.ts',
+    inside: 'submitting',
+    code: "actions: 'noteUnknown'",
+    replacement: "actions: 'noteBroken'",
+    harm: 'Somebody whose account was made reads that nothing was registered.',
+  },
 ]

@@ -40,12 +40,10 @@ export const sessionFaults: readonly Fault[] = [
     area: 'session',
     file: `${folder}/session.machine.ts`,
     code: `
-                actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  'tellRefreshFailed',
-                ],`,
+                  { type: 'tellRefreshFailed',`,
     replacement: `
-                actions: 'tellRefreshFailed',`,
+                  { type: 'tellRefreshFailed',`,
     harm: 'While tokens cannot be renewed, every balance and every question asks for it again.',
   },
   {

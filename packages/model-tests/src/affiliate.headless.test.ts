@@ -1,5 +1,6 @@
 import { contentView } from '@croupier/core'
 import { affiliateReportsView } from '@croupier/core/affiliate'
+import { deadlines } from '@croupier/core/contract'
 import { second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { callsOf, openAt, viewOf, withdraw } from './affiliate.steps.ts'
@@ -176,6 +177,21 @@ describe('the overview', () => {
       ])
     },
   )
+
+  it('covers no other page, to which the member went meanwhile [OPEN-77]', async () => {
+    const browser = openBrowser()
+    await browser.control.setClock('2026-12-02T14:00:00+07:00')
+    const visit = await visitAs(browser, 'demo')
+    await browser.control.fault('affiliateOverview', 'hang', { times: null })
+    visit.navigation.go('/affiliate', 'push')
+    await visit.advance(second)
+    visit.navigation.go('/help', 'push')
+    await visit.advance(deadlines.read)
+    const elsewhere = [contentOf(visit), overviewScreen(visit)]
+    visit.navigation.go('/affiliate', 'push')
+    await visit.advance(second + deadlines.read)
+    expect([elsewhere, contentOf(visit)]).toEqual([['page', 'unavailable'], 'maintenance'])
+  })
 
   it('is read anew each time it is opened, beneath what was typed', async () => {
     const { browser, visit } = await openAt('2026-12-02T10:59:00')

@@ -1,3 +1,5 @@
+import { contentView } from '@croupier/core'
+import { deadlines } from '@croupier/core/contract'
 import { favouritesView, isFavouriteGame } from '@croupier/core/favourite'
 import { gameListView } from '@croupier/core/game-list'
 import { gameRailsView } from '@croupier/core/game-rails'
@@ -23,64 +25,113 @@ const likedOf = (visit: SiteVisit) => {
     .map(({ names }) => names.en)
 }
 
+const contentOf = (visit: SiteVisit) => {
+  const { content } = visit.app.actor.getSnapshot().children
+  if (!content) throw new Error('there is no content')
+  return content
+}
+const shownBy = (visit: SiteVisit) => contentView(contentOf(visit).getSnapshot()).failure
+
+/** Presses "try again" on the page that stands in place of another. */
+async function tryAgain(visit: SiteVisit) {
+  contentOf(visit).send({ type: 'content.retry' })
+  await visit.advance(second)
+}
+
 describe('a member whom the server does not name', () => {
-  it('sees no list as a visitor has it, and their own with their hearts when they try again', async () => {
+  it('sees no list as a visitor has it but the failure page, and their own with their hearts when they try again [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/list')
-    const list = visit.flow('gameList')
-    const first = gameListView(list.getSnapshot())
-    list.send({ type: 'gameList.retry' })
-    await visit.advance(second)
-    const again = gameListView(list.getSnapshot()).screen
+    const list = () => gameListView(visit.flow('gameList').getSnapshot())
+    const first = [shownBy(visit), list().games]
+    await tryAgain(visit)
+    const again = [shownBy(visit), list().games]
     await control.disarm()
-    list.send({ type: 'gameList.retry' })
-    await visit.advance(second)
-    const listed = gameListView(list.getSnapshot())
+    await tryAgain(visit)
     const counts = favouritesView(visit.flow('favourites').getSnapshot()).counts
     expect([
-      first.screen,
-      first.games,
+      first,
       again,
-      listed.screen,
+      shownBy(visit),
+      list().screen,
       likedOf(visit).length,
       counts?.favourites,
-    ]).toEqual(['failed', [], 'failed', 'listed', 4, 4])
+    ]).toEqual([['network', []], ['network', []], null, 'listed', 4, 4])
   })
 
-  it('finds nothing by an index of a visitor, and everything when they try again', async () => {
+  it('finds nothing by an index of a visitor, and everything when they try again [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/search/golden')
     const search = visit.flow('gameSearch')
-    const before = searchPageView(search.getSnapshot())
+    const before = [shownBy(visit), searchPageView(search.getSnapshot()).games]
     search.send({ type: 'gameSearch.type', text: 'golden' })
     await visit.advance(second)
     const suggested = searchBoxView(search.getSnapshot()).suggestions
     await control.disarm()
-    search.send({ type: 'gameSearch.retry' })
-    await visit.advance(second)
-    const after = searchPageView(search.getSnapshot())
-    expect([before.screen, before.games, suggested, after.screen]).toEqual([
-      'failed',
-      [],
-      [],
-      'found',
-    ])
+    await tryAgain(visit)
+    const after = [shownBy(visit), searchPageView(search.getSnapshot()).screen]
+    expect([before, suggested, after]).toEqual([['network', []], [], [null, 'found']])
   })
 
-  it('sees no rows as a visitor has them, and their own when they try again', async () => {
+  it('sees no rows as a visitor has them, and their own when they try again [OPEN-77]', async () => {
     const { control, visit } = await openUnnamed('/')
     visit.app.actor.send({ type: 'gameRails.requested' })
     await visit.advance(second)
-    const rails = visit.flow('gameRails')
-    const before = gameRailsView(rails.getSnapshot())
+    const rails = () => gameRailsView(visit.flow('gameRails').getSnapshot())
+    const before = [shownBy(visit), rails().rails]
     await control.disarm()
-    rails.send({ type: 'gameRails.read' })
-    await visit.advance(second)
-    const after = gameRailsView(rails.getSnapshot())
+    await tryAgain(visit)
     expect([
-      before.screen,
-      before.rails,
-      after.screen,
-      after.rails.map(({ rail }) => rail),
-    ]).toEqual(['failed', [], 'shown', ['recent', 'favourite', 'hot', 'new', 'freespin']])
+      before,
+      shownBy(visit),
+      rails().rails.map(({ rail }) => rail),
+      rails().providers.length > 0,
+    ]).toEqual([['network', []], null, ['recent', 'favourite', 'hot', 'new', 'freespin'], true])
+  })
+})
+
+describe('games that cannot be had', () => {
+  it('cover no other page, to which somebody went meanwhile [OPEN-77]', async () => {
+    const browser = openBrowser()
+    const visit = await visitSite(browser, '/')
+    const shown = []
+    for (const [address, request] of [
+      ['/', 'gameRails.requested'],
+      ['/list', 'gameSearch.requested'],
+      ['/search/golden', 'gameSearch.requested'],
+    ] as const) {
+      await browser.control.fault('lists', 'hang', { times: null })
+      visit.navigation.go(address, 'push')
+      visit.app.actor.send({ type: request })
+      await visit.advance(second)
+      visit.navigation.go('/help', 'push')
+      await visit.advance(deadlines.read)
+      shown.push(shownBy(visit))
+      await browser.control.disarm()
+    }
+    expect(shown).toEqual([null, null, null])
+  })
+
+  it('cover no page on which they are only suggested [OPEN-77]', async () => {
+    const browser = openBrowser()
+    const visit = await visitSite(browser, '/help')
+    await browser.control.fault('lists', 'http', { times: null })
+    visit.app.actor.send({ type: 'gameSearch.requested' })
+    await visit.advance(second)
+    visit.flow('gameSearch').send({ type: 'gameSearch.type', text: 'golden' })
+    await visit.advance(second)
+    const asked = (await browser.control.requests({ endpoint: 'lists' })).length
+    expect([asked, shownBy(visit)]).toEqual([1, null])
+  })
+
+  it('leave the rows that are there when newer ones are missing, and home as it is [OPEN-77]', async () => {
+    const browser = openBrowser()
+    const visit = await visitSite(browser, '/')
+    visit.app.actor.send({ type: 'gameRails.requested' })
+    await visit.advance(second)
+    await browser.control.fault('lists', 'http', { times: null })
+    visit.app.actor.send({ type: 'gameRails.requested' })
+    await visit.advance(second)
+    const { rails, screen } = gameRailsView(visit.flow('gameRails').getSnapshot())
+    expect([screen, rails.length, shownBy(visit)]).toEqual(['shown', 3, null])
   })
 })
 

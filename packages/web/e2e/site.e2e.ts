@@ -74,6 +74,8 @@ test('on a phone the site without a logo has a chip with its beginning, and a wi
 test.describe('on a phone the site whose configuration cannot be had', () => {
   test.use({
     provokedComplaints: [
+      'console: Failed to load resource: net::ERR_FAILED',
+      'console: site.notLoaded {reason: Failed to fetch}',
       'console: Failed to load resource: the server responded with a status of 503 (Service Unavailable)',
       'console: site.notLoaded {reason: status 503}',
       'console: site.unusable {missing: groupId,services.api,services.auth,services.reward,services.chat,services.content}',
@@ -95,7 +97,7 @@ test.describe('on a phone the site whose configuration cannot be had', () => {
         .replace(/<meta name="site-theme"[^>]*>/, kept)
       await route.fulfill({ response: answer, body })
     })
-    await page.route('/site.json', (route) => route.fulfill({ status: 503 }))
+    await page.route('/site.json', (route) => route.abort())
     await page.goto(addressOf(language, '/'))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText(words(language, 'site.unavailable'))
@@ -103,10 +105,12 @@ test.describe('on a phone the site whose configuration cannot be had', () => {
     await expectAccessible(page)
     await expect(page.getByRole('main')).toContainText(words(language, 'site.unavailableHelp'))
     await page.unroute('/site.json')
-    await page.route('/site.json', (route) => route.fulfill({ json: {} }))
-    await page.reload()
-    await expect(page.getByRole('main')).toContainText(words(language, 'site.unusableHelp'))
-    await page.unroute('/site.json')
+    for (const served of [{ status: 503 }, { json: {} }]) {
+      await page.route('/site.json', (route) => route.fulfill(served))
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(words(language, 'site.unusableHelp'))
+      await page.unroute('/site.json')
+    }
     await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
     await expect(heading).toHaveText(words(language, 'home.heroTitle'))
   })

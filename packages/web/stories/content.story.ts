@@ -1,3 +1,4 @@
+import { maintenanceHours } from '@croupier/core'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, beMember, screenOf, signIn } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
@@ -171,25 +172,90 @@ story('a page for one thing only has no menu [SHELL-17]', async (told) => {
 })
 
 story(
-  'what a page waits for and does not get covers it with why, and with when to try again, until that is tried [MAINT-06, MAINT-11, OPEN-24]',
+  'what a page waits for and does not get covers it with what is known of why: a server that fails, none that answers, or maintenance [MAINT-04…06, MAINT-11, OPEN-24]',
   async (told) => {
     const { control, expect, language, page } = told
-    await control.fault('getCredit', 'malformed', { times: 1 })
-    await signIn(page, language)
+    const cover = (screen: string) => screenOf(page, 'content', screen)
+    const hours = sentence(language, 'maintenance.line2', maintenanceHours)
+    await control.fault('getTournaments', 'malformed', { times: 1 })
+    await page.goto(addressOf(language, '/tournament'))
+    await expect(cover('tryLater')).toContainText(
+      sentence(language, 'error.generic', { minutes: 5 }),
+    )
+    await tryAgain(told).click()
+    await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
+
+    await control.fault('getTournaments', 'reset', { times: null })
+    await page.reload()
+    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.networkTitle'))
+    await expect(cover('maintenance')).toContainText(words(language, 'maintenance.networkCause'))
+    await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
+    await expect(cover('maintenance')).not.toContainText(hours)
+
+    await control.disarm()
+    await control.arm('global.9998', { endpoint: 'getTournaments' })
+    await tryAgain(told).click()
+    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.line1'))
+    await expect(cover('maintenance')).toContainText(hours)
+    await expect(cover('maintenance')).toContainText(words(language, 'maintenance.line3'))
+    await expect(cover('maintenance')).not.toContainText(
+      words(language, 'maintenance.networkCause'),
+    )
+    await tryAgain(told).click()
+    await expect(screenOf(page, 'tournaments', 'shown')).toBeVisible()
+    await expect(tryAgain(told)).toHaveCount(0)
+  },
+)
+
+story(
+  'new tokens that a server does not send are not called a lost network, and those that are lost are [OPEN-04, OPEN-24]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await beMember(page, language)
+    await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
+    await control.fault('refresh', 'missingFields', { times: 1 })
+    await page.goto(addressOf(language, '/affiliate/member'))
     await expect(screenOf(page, 'content', 'tryLater')).toContainText(
       sentence(language, 'error.generic', { minutes: 5 }),
     )
     await tryAgain(told).click()
-    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+    await expect(screenOf(page, 'affiliateReports', 'shown')).toBeVisible()
 
-    await control.fault('getCredit', 'reset', { times: null })
+    await control.arm('session.7003.call', { endpoint: 'affiliateMembers' })
+    await control.fault('refresh', 'reset', { times: null })
     await page.reload()
-    await expect(screenOf(page, 'content', 'maintenance')).toContainText(
-      words(language, 'maintenance.networkFailure'),
+    await expect(headingOf(told)).toHaveText(words(language, 'maintenance.networkTitle'))
+  },
+)
+
+story(
+  'a failure tells a member to look at the balance before money is moved again, and no visitor',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const advice = words(language, 'error.balanceFirst')
+    await control.fault('getTournaments', 'malformed', { times: null })
+    await page.goto(addressOf(language, '/tournament'))
+    await expect(screenOf(page, 'content', 'tryLater')).not.toContainText(advice)
+    await beMember(page, language)
+    await page.goto(addressOf(language, '/tournament'))
+    await expect(screenOf(page, 'content', 'tryLater')).toContainText(advice)
+  },
+)
+
+story(
+  'a balance that cannot be had covers no page; the header says so, and knows it when the member is back [BAL-01, OPEN-77]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.fault('getCredit', 'reset', { times: null })
+    await signIn(page, language)
+    await expect(balanceIn(page, language)).toContainText(
+      words(language, 'balance.unavailableShort'),
     )
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
     await control.disarm()
-    await tryAgain(told).click()
-    await expect(balanceIn(page, language)).toBeVisible()
-    await expect(tryAgain(told)).toHaveCount(0)
+    await told.lookAway()
+    await told.lookAgain()
+    await expect(balanceIn(page, language)).toContainText('฿12,500.50')
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
   },
 )

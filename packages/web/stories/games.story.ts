@@ -29,16 +29,43 @@ story(
 )
 
 story(
-  'a list that cannot be loaded says so, and is there at the second try',
+  'a list that cannot be had is the failure page, and is there at the second try [MAINT-06, MAINT-11, OPEN-77]',
+  async ({ control, expect, language, page }) => {
+    const tryAgain = page.getByRole('button', { name: words(language, 'action.tryAgain') })
+    for (const [kind, screen] of [
+      ['malformed', 'tryLater'],
+      ['reset', 'maintenance'],
+    ] as const) {
+      for (const path of ['/list/fishing', '/demo', '/search/lotus']) {
+        for (const call of ['lists', 'getDemos'] as const) {
+          await control.fault(call, kind, { times: null })
+        }
+        await page.goto(addressOf(language, path))
+        await expect(screenOf(page, 'content', screen)).toBeVisible()
+        await expect(tryAgain).toHaveCount(1)
+        await control.disarm()
+        await tryAgain.click()
+        await expect(gamesIn(page).first()).toBeVisible()
+        await expect(page.getByRole('main')).toBeFocused()
+      }
+    }
+  },
+)
+
+story(
+  'a home without any games is the failure page, and one row that is missing beside others is left out [OPEN-77]',
   async ({ control, expect, language, page }) => {
     await control.fault('lists', 'malformed', { times: 1 })
-    await page.goto(addressOf(language, '/list/fishing'))
-    await expect(screenOf(page, 'gameList', 'failed').getByRole('alert')).toHaveText(
-      words(language, 'game.list.failed'),
-    )
+    await page.goto(addressOf(language, '/'))
+    const rails = screenOf(page, 'gameRails', 'shown')
+    await expect(rails.getByRole('heading')).toHaveCount(2)
+    await expect(screenOf(page, 'content', 'page')).toBeVisible()
+    await control.fault('lists', 'malformed', { times: null })
+    await page.reload()
+    await expect(screenOf(page, 'content', 'tryLater')).toBeVisible()
+    await control.disarm()
     await page.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
-    await expect(gamesIn(page).first()).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(rails.getByRole('heading')).toHaveCount(3)
   },
 )
 

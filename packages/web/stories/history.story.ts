@@ -45,15 +45,16 @@ story(
 )
 
 story(
-  'a history that cannot be loaded looks empty, can be asked for again, and leaves the page alone [HIST-12…13, ERR-28, MAINT-10]',
+  'a history that cannot be loaded says so, can be asked for again, and leaves the page alone [HIST-13, ERR-28, MAINT-10]',
   async ({ control, expect, language, page }) => {
     await control.fault('getHistory', 'malformed')
     await beMember(page, language)
     await openHistory(page, language)
-    const empty = screenOf(page, 'history', 'empty')
-    await expect(empty).toContainText(words(language, 'history.notFound'))
+    const failed = screenOf(page, 'history', 'failed')
+    await expect(failed.getByRole('alert')).toHaveText(words(language, 'history.failed'))
+    await expect(failed).not.toContainText(words(language, 'history.notFound'))
     await expect(screenOf(page, 'content', 'page')).toBeVisible()
-    await empty.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
+    await failed.getByRole('button', { name: words(language, 'action.tryAgain') }).click()
     await expect(transactionsIn(page)).toHaveCount(historyStep)
     await expect(
       page.getByRole('heading', { name: words(language, 'route.history') }),

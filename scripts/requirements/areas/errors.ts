@@ -35,7 +35,7 @@ export const errors = area({
     'ERR-26': 'Game launch 99: a notice of maintenance.',
     'ERR-27':
       'Deposit promotion check fails: status 500, code 1, a message that it cannot be checked.',
-    'ERR-28': 'History cannot be fetched: logged only, empty list, text that nothing was found.',
+    'ERR-28': 'History cannot be fetched: logged, and said where the list would be (HIST-13).',
     'ERR-29':
       'Create QR 98: a modal "QR request failed, please contact admin" with the code (OPEN-61).',
     'ERR-30': 'Create QR, another code than 0: a message to try again.',

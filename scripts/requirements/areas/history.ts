@@ -19,7 +19,8 @@ export const history = area({
       'Never more than 20 are shown; Load more is unavailable at 20 or when all are shown.',
     'HIST-11': 'Load more takes effect after 500 ms.',
     'HIST-12': 'An empty history says that nothing was found.',
-    'HIST-13': 'A failed fetch is logged only: the list stays empty, no failure page.',
+    'HIST-13':
+      'A failed fetch is logged and said where the list would be, with another try; no failure page. The not-found text is for nothing found.',
     'HIST-14': 'The time is HH:MM with a suffix of our choice (OPEN-71).',
     'HIST-15': 'The date is the day and the Thai name of the month (OPEN-71).',
     'HIST-16': 'Amounts have two decimals, withdrawals a minus sign.',

@@ -130,7 +130,7 @@ export const readings = area({
     'OPEN-76':
       'A code without a meaning is "try again" with the code, of a payout only once the history shows nothing.',
     'OPEN-77':
-      'Only a call that a screen waits for raises the failure page, and never a money write nor one of the four exempt paths, save by code 9998; what runs beside the page says itself what it could not get. A money flow is covered, never unmounted.',
+      'Only a call that a screen waits for, the first load of what a page shows, raises the failure page, and never a money write nor one of the four exempt paths, save by code 9998; what runs beside the page, the balance always, says itself what it could not get. A money flow is covered, never unmounted.',
     'OPEN-78':
       'Login and registration answer `_id`, `username`, both tokens and perhaps `reward_token`; `GET /api/v3/member/updateData` says who a reloaded member is. Storage goes by username.',
     'OPEN-79':

@@ -12,9 +12,10 @@ import {
   affiliateReportsMachine,
   type ReportResult,
   type ReportsEvent,
+  type ReportWish,
 } from './affiliate-reports.machine.ts'
 import { daysWithFigures } from './report.period.ts'
-import { questionOf, type Report, type ReportQuestion } from './report.question.ts'
+import { questionOf, type Report } from './report.question.ts'
 
 type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
 
@@ -24,12 +25,10 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
   const ask = (address: string) => questionOf(readAddress(address), clock.now())
   const logic = affiliateReportsMachine.provide({
     actors: {
-      readReport: fromPromise<ReportResult, { asked: ReportQuestion }>(
-        async ({ input: { asked }, signal }) => {
-          const report = await readReport(services, asked, signal)
-          return report ? { kind: 'read', report } : { kind: 'failed' }
-        },
-      ),
+      readReport: fromPromise<ReportResult, ReportWish>(async ({ input, signal }) => {
+        const report = await readReport(services, input, signal)
+        return report ? { kind: 'read', report } : { kind: 'failed' }
+      }),
       watchAddress: fromCallback<EventObject>(({ sendBack }) =>
         navigation.watch((address) => {
           const question = ask(address)
@@ -43,10 +42,10 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
 
 async function readReport(
   { api, clock }: ReportsServices,
-  asked: ReportQuestion,
+  { asked, isFirst }: ReportWish,
   signal: AbortSignal,
 ): Promise<Report | null> {
-  const options = { purpose: 'foreground', signal } as const
+  const options = { purpose: isFirst ? 'foreground' : 'pressed', signal } as const
   /** A report of which nothing could be read is not an empty one. */
   const isReadable = (rows: readonly unknown[], unreadable: number) =>
     unreadable === 0 || rows.length > 0

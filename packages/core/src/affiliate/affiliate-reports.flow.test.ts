@@ -39,6 +39,7 @@ async function open(address: string, serve: (request: SentRequest) => void = ans
   return {
     actor,
     facts,
+    purposes: () => reports.map(({ purpose }) => purpose),
     leftOut: () => reports.map(({ leftOut }) => leftOut),
     asked: () => network.sent.map(({ body, url }) => [new URL(url).pathname, body]),
     go: async (to: string) => {
@@ -53,6 +54,33 @@ const read = { turnover: 100_000, commission: 500 }
 const nothing = { members: 0, turnover: 0, commission: 0 }
 
 describe('a page of the affiliate programme', () => {
+  it('waits for what it shows first, and goes on beside what is pressed on it, whatever comes of that [OPEN-77]', async () => {
+    let works = true
+    const { actor, go, purposes, view } = await open('/affiliate/member', (request) =>
+      works ? answer(request) : request.lose(),
+    )
+    await go('/affiliate/member?page=2')
+    works = false
+    await go('/affiliate/member?page=3')
+    actor.send({ type: 'reports.retry' })
+    await settle()
+    const failed = view().screen
+    works = true
+    await go('/affiliate/member')
+    await go('/affiliate/history')
+    expect([failed, view().screen, purposes()]).toEqual([
+      'failed',
+      'shown',
+      ['foreground', 'pressed', 'pressed', 'pressed', 'pressed', 'foreground'],
+    ])
+  })
+
+  it('waits for another page of it as long as nothing was shown', async () => {
+    const { go, purposes } = await open('/affiliate/member', (request) => request.lose())
+    await go('/affiliate/member?page=2')
+    expect(purposes()).toEqual(['foreground', 'foreground'])
+  })
+
   it('asks for what its address is about, and anew for another one [AFF-02, AFF-05…08]', async () => {
     const { asked, go, view } = await open('/affiliate/member')
     const seen = [view()]

@@ -5,7 +5,11 @@ import { isSameQuestion, type Report, type ReportQuestion } from './report.quest
 export interface ReportsContext {
   readonly asked: ReportQuestion
   readonly report: Report | null
+  /** Nothing of the page was shown yet: it waits for the answer, and further ones come beside it [OPEN-77]. */
+  readonly isFirst: boolean
 }
+
+export type ReportWish = Pick<ReportsContext, 'asked' | 'isFirst'>
 
 export type ReportsEvent =
   | { type: 'reports.asked'; question: ReportQuestion }
@@ -32,7 +36,7 @@ export const affiliateReportsMachine = setup({
     meta: {} as { screen: ReportsScreen },
   },
   actors: {
-    readReport: fromPromise<ReportResult, { asked: ReportQuestion }>(notProvided('readReport')),
+    readReport: fromPromise<ReportResult, ReportWish>(notProvided('readReport')),
     watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
   },
   guards: {
@@ -42,9 +46,10 @@ export const affiliateReportsMachine = setup({
     isRead: (_, { kind }: ReportResult) => kind === 'read',
   },
   actions: {
-    noteQuestion: assign((_, { question }: { question: ReportQuestion }) => ({
+    noteQuestion: assign(({ context }, { question }: { question: ReportQuestion }) => ({
       asked: question,
       report: null,
+      isFirst: question.kind !== context.asked.kind || (context.isFirst && context.report === null),
     })),
     noteReport: assign((_, result: ReportResult) =>
       result.kind === 'read' ? { report: result.report } : {},
@@ -54,7 +59,7 @@ export const affiliateReportsMachine = setup({
 }).createMachine({
   id: 'affiliateReports',
   description: 'Who came by a member’s invitation, and what they brought.',
-  context: ({ input: { asked } }) => ({ asked, report: null }),
+  context: ({ input: { asked } }) => ({ asked, report: null, isFirst: true }),
   initial: 'deciding',
   invoke: {
     id: 'watchAddress',
@@ -81,7 +86,7 @@ export const affiliateReportsMachine = setup({
       invoke: {
         id: 'readReport',
         src: 'readReport',
-        input: ({ context: { asked } }) => ({ asked }),
+        input: ({ context: { asked, isFirst } }) => ({ asked, isFirst }),
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },

@@ -1,7 +1,10 @@
 import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { CallAnswer } from '../api/answer.ts'
 import type { CallPurpose } from '../api/call.report.ts'
+import type { CallValue } from '../api/call.ts'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
+import { missedCall, tellMissed } from '../content/missed.call.ts'
 import { createAttemptFacts } from '../payout/payout.attempt.ts'
 import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
 import {
@@ -41,8 +44,10 @@ export function createAffiliateFlow(
   const logic = affiliateMachine.provide({
     actors: {
       ...passwordActors,
-      loadOverview: createReadOverview(services, 'foreground'),
-      rereadOverview: createReadOverview(services, 'background'),
+      loadOverview: createLoadOverview(services),
+      rereadOverview: fromPromise<OverviewResult>(async ({ signal }) =>
+        overviewIn(await readOverview(services, 'background', signal), clock),
+      ),
       // No failure page covers what the chart's own screens say of a lost answer.
       followWithdraw: createSending({
         facts,
@@ -86,17 +91,36 @@ export function createAffiliateFlow(
   return { logic, input }
 }
 
-function createReadOverview({ api, clock }: AffiliateServices, purpose: CallPurpose) {
-  return fromPromise<OverviewResult>(async ({ signal }) => {
-    const answer = await api.call(affiliateOverviewCall, {}, { purpose, signal })
-    const overview = answer.kind === 'accepted' ? answer.value : null
-    return { overview, now: clock.now() }
+/** The chart outlives its page: only who is there still waits for what it could not have [OPEN-77]. */
+function createLoadOverview(services: AffiliateServices) {
+  const { clock, navigation } = services
+  return fromPromise<OverviewResult>(async ({ signal, system }) => {
+    const answer = await readOverview(services, 'pressed', signal)
+    if (!signal.aborted && isOverview(navigation.current())) {
+      tellMissed(system, { kind: 'failed', missed: missedCall('affiliateOverview', answer) })
+    }
+    return overviewIn(answer, clock)
   })
 }
 
+type OverviewAnswer = CallAnswer<CallValue<'affiliateOverview'>>
+
+function readOverview(
+  { api }: AffiliateServices,
+  purpose: CallPurpose,
+  signal: AbortSignal,
+): Promise<OverviewAnswer> {
+  return api.call(affiliateOverviewCall, {}, { purpose, signal })
+}
+
+function overviewIn(answer: OverviewAnswer, clock: Pick<Services['clock'], 'now'>): OverviewResult {
+  return { overview: answer.kind === 'accepted' ? answer.value : null, now: clock.now() }
+}
+
+const isOverview = (address: string) => readAddress(address).route === 'affiliate'
+
 /** Tells when the overview is come to from another page; a panel over it, or another language, is none. */
 function createWatchAddress({ navigation }: AffiliateServices) {
-  const isOverview = (address: string) => readAddress(address).route === 'affiliate'
   return fromCallback<EventObject>(({ sendBack }) => {
     let wasShown = isOverview(navigation.current())
     return navigation.watch((address) => {

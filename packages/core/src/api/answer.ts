@@ -20,10 +20,16 @@ export type Failure =
     }
   /** An answer that is not what the contract says. */
   | { readonly kind: 'unreadable' }
-  /** The token was refused and could not be renewed: the call was definitely not carried out. */
-  | { readonly kind: 'expired'; readonly meaning: HandledMeaning }
+  /**
+   * The token was refused and could not be renewed: the call was definitely not carried out. `isLost`: new
+   * tokens were asked for, and no answer came.
+   */
+  | { readonly kind: 'expired'; readonly meaning: HandledMeaning; readonly isLost?: true }
   /** Nobody could be asked whose the tokens are: the money write was not sent. */
   | { readonly kind: 'unverified' }
+
+/** What a wish for new tokens came to; `lost`: they were asked for, and no answer came. */
+export type Renewal = 'renewed' | 'failed' | 'lost'
 
 /** Failures of what was not sent, or certainly not carried out. */
 const unsentKinds: readonly Failure['kind'][] = ['expired', 'unverified', 'postponed']

@@ -14,7 +14,7 @@ export interface CallReport {
   readonly purpose: CallPurpose
   /** Of one of the four exempt paths, or a money write, whose own screen says what is known [OPEN-77]. */
   readonly isExempt: boolean
-  /** `expired`: the session could not be renewed but stands; `sessionOver`: it does not. */
+  /** `expired`: the session stands and was answered without new tokens; `sessionOver`: it does not stand. */
   readonly outcome: 'accepted' | 'refused' | 'maintenance' | 'sessionOver' | Failure['kind']
   /** Another call of its name met maintenance since it was asked: what it came to says nothing of that. */
   readonly isOvertaken?: true
@@ -33,10 +33,12 @@ export function outcomeOf(
   switch (answer.kind) {
     case 'accepted':
       return 'accepted'
-    case 'failed':
-      return isSessionOver && (isMoneyWrite || answer.failure.kind === 'expired')
-        ? 'sessionOver'
-        : answer.failure.kind
+    case 'failed': {
+      const { failure } = answer
+      const isExpired = failure.kind === 'expired'
+      if (isSessionOver && (isMoneyWrite || isExpired)) return 'sessionOver'
+      return isExpired && failure.isLost ? 'unreachable' : failure.kind
+    }
     case 'refused':
       return answer.refusal.meaning === 'maintenance' ? 'maintenance' : 'refused'
   }

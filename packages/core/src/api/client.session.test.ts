@@ -6,6 +6,7 @@ import { settle } from '../../testing/virtual-clock.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { wireExamples } from '../contract/examples/wire.examples.ts'
 import { minute } from '../time/durations.ts'
+import type { Renewal } from './answer.ts'
 import type { CallPurpose } from './call.report.ts'
 import type { CallName } from './call.ts'
 import type { SessionGate } from './client.ts'
@@ -20,7 +21,7 @@ function setUp(onSent?: (request: SentRequest) => void) {
   const wishes: {
     version: number
     purpose: CallPurpose
-    settle(how: 'renewed' | 'failed'): void
+    settle(how: Renewal): void
   }[] = []
   const invalidated: number[] = []
   let isOver = false
@@ -91,6 +92,24 @@ describe.each(ofMembers)('%s with an expired token', (name) => {
     expect(await answer).toEqual(expired('tokenExpired'))
     expect(network.sent.length).toBe(1)
   })
+
+  it.each([
+    ['failed', expired('tokenExpired'), 'expired'],
+    [
+      'lost',
+      { kind: 'failed', failure: { ...expired('tokenExpired').failure, isLost: true } },
+      'unreachable',
+    ],
+  ] as const)(
+    'whose renewal %s was not carried out, and is reported by what became of that [OPEN-04]',
+    async (renewal, failed, outcome) => {
+      const { client, reports, wishes } = setUp((request) => request.answer({ code: 7003 }))
+      const answer = client.call(name, callRequests[name], { purpose: 'background' })
+      await settle()
+      wishes[0]?.settle(renewal)
+      expect([await answer, reports.map((report) => report.outcome)]).toEqual([failed, [outcome]])
+    },
+  )
 
   it('fails as expired when the new token is refused too, without a second renewal', async () => {
     const { client, network, renew, wishes } = setUp((request) => request.answer({ code: 7003 }))

@@ -13,7 +13,7 @@ import type { Random } from '../ports/random.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { readJson } from '../text/json.ts'
 import type { ServerClock } from '../time/server-clock.ts'
-import type { CallAnswer, Failure, HandledMeaning } from './answer.ts'
+import type { CallAnswer, Failure, HandledMeaning, Renewal } from './answer.ts'
 import { createCallOrder } from './call.order.ts'
 import { type CallPurpose, type CallReport, outcomeOf } from './call.report.ts'
 import type { Call, CallName, CallRequest, CallTools, CallValue, ReadTools } from './call.ts'
@@ -49,7 +49,7 @@ export interface ApiClient {
 /** How the client asks for a new token. One renewal serves every call that waits for it. */
 export interface SessionGate {
   /** Renews the session of the given version, unless it was renewed already. */
-  renew(sessionVersion: number, purpose: CallPurpose): Promise<'renewed' | 'failed'>
+  renew(sessionVersion: number, purpose: CallPurpose): Promise<Renewal>
   /** The server called the session of this version invalid. */
   invalidated(sessionVersion: number): void
   /**
@@ -155,7 +155,7 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     if (isUncertain()) return unreachable
     const renewal = await gate.renew(firstVersion, purpose)
     // Whoever was told that the call timed out must not have it carried out behind their back.
-    if (renewal === 'failed' || attempt.isOver()) return expired(first.meaning)
+    if (renewal !== 'renewed' || attempt.isOver()) return expired(first.meaning, renewal === 'lost')
     const newHindrance = isForOwner(row) ? await checkOwner(purpose, attempt) : null
     if (newHindrance) return { kind: 'failed', failure: newHindrance }
 
@@ -231,8 +231,8 @@ function isAbortable(row: Endpoint): boolean {
   return !row.isMoneyWrite && row.credential !== 'refresh'
 }
 
-function expired(meaning: HandledMeaning): { kind: 'failed'; failure: Failure } {
-  return { kind: 'failed', failure: { kind: 'expired', meaning } }
+function expired(meaning: HandledMeaning, isLost = false): { kind: 'failed'; failure: Failure } {
+  return { kind: 'failed', failure: { kind: 'expired', meaning, ...(isLost ? { isLost } : {}) } }
 }
 
 function bodyOf(

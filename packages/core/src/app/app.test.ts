@@ -181,49 +181,6 @@ describe('the page', () => {
   })
 })
 
-describe('a failing call', () => {
-  test('that the page waits for covers it, and "try again" asks again [MAINT-06, OPEN-77]', async () => {
-    const { content, rest, root, served, signIn } = await startApp()
-    delete served['/api/v1/member/credit']
-    await signIn()
-    const covered = content()
-    served['/api/v1/member/credit'] = answers['/api/v1/member/credit']
-    root().children.content?.send({ type: 'content.retry' })
-    await rest()
-    expect([covered, content(), root().children.balance?.getSnapshot().context.balance]).toEqual([
-      { screen: 'maintenance', failure: 'network', status: null },
-      { screen: 'page', failure: null, status: null },
-      100_050,
-    ])
-  })
-
-  test('that said 9998 once covers the page until the maintenance check says otherwise [MAINT-03, MAINT-05, OPEN-77]', async () => {
-    const { calls, clock, content, page, rest, served, signIn } = await startApp()
-    await signIn()
-    served['/api/v1/member/credit'] = { code: 9998 }
-    page.resume()
-    await rest()
-    const covered = content()
-    served['/api/v1/member/credit'] = answers['/api/v1/member/credit']
-    calls.length = 0
-    await clock.advance(40 * second)
-    await rest()
-    expect([covered, content(), calls]).toEqual([
-      { screen: 'maintenance', failure: 'maintenance', status: null },
-      { screen: 'page', failure: null, status: null },
-      ['/', '/api/v1/member/credit', '/'],
-    ])
-  })
-
-  test('in the background leaves the page as it is [OPEN-77]', async () => {
-    const { clock, content, served, signIn } = await startApp()
-    await signIn()
-    delete served['/']
-    await clock.advance(maintenanceCheckInterval)
-    expect(content().screen).toBe('page')
-  })
-})
-
 describe('an answer of which a part makes no sense', () => {
   test('is told to the log, by its call and how much was left out', async () => {
     const [profile, good] = [answers['/api/v1/member/data/profile'], { id: 'b', credit: 1 }]

@@ -20,7 +20,7 @@ export const balanceMachine = setup({
     tags: {} as 'asking' | 'failure',
   },
   actors: {
-    getCredit: fromPromise<BalanceResult, { isFirst: boolean }>(notProvided('getCredit')),
+    getCredit: fromPromise<BalanceResult>(notProvided('getCredit')),
   },
   guards: {
     hasAnswer: (_, { balance }: BalanceResult) => balance !== null,
@@ -45,7 +45,6 @@ export const balanceMachine = setup({
       invoke: {
         id: 'getCredit',
         src: 'getCredit',
-        input: ({ context }) => ({ isFirst: context.balance === null }),
         onDone: [
           {
             guard: { type: 'hasAnswer', params: ({ event }) => event.output },

@@ -9,13 +9,13 @@ import { type ContentEvent, type ContentFact, contentMachine } from './content.m
 
 const reported = (outcome: CallReport['outcome']): ContentEvent => ({
   type: 'call.reported',
-  report: { endpoint: 'getCredit', purpose: 'foreground', isExempt: false, outcome },
+  report: { endpoint: 'getTournaments', purpose: 'foreground', isExempt: false, outcome },
 })
 /** An answer to what was asked before another call of the same name met maintenance. */
 const overtaken: ContentEvent = {
   type: 'call.reported',
   report: {
-    endpoint: 'getCredit',
+    endpoint: 'getTournaments',
     purpose: 'foreground',
     isExempt: false,
     outcome: 'accepted',

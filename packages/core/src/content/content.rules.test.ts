@@ -7,17 +7,18 @@ type Row = [outcome: CallReport['outcome'], ContentFailure | null, id: string]
 const waitedFor: Row[] = [
   ['accepted', null, 'OPEN-24'],
   ['refused', null, 'OPEN-24'],
-  ['expired', 'network', 'MAINT-06'],
   ['sessionOver', null, 'OPEN-24'],
   ['maintenance', 'maintenance', 'MAINT-05'],
   ['unreachable', 'network', 'MAINT-06, OPEN-24'],
   ['timedOut', 'network', 'MAINT-06, OPEN-24'],
   ['httpError', 'tryLater', 'MAINT-11, OPEN-24'],
   ['unreadable', 'tryLater', 'MAINT-11'],
+  ['postponed', 'tryLater', 'MAINT-11'],
+  ['expired', 'tryLater', 'MAINT-11, OPEN-04'],
 ]
 
 const report = (outcome: CallReport['outcome'], changes: Partial<CallReport> = {}): CallReport => ({
-  endpoint: 'getCredit',
+  endpoint: 'getTournaments',
   purpose: 'foreground',
   isExempt: false,
   outcome,

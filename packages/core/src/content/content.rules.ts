@@ -7,7 +7,7 @@ export type ContentFailure = 'maintenance' | 'network' | 'tryLater'
  * What a call's outcome does to the content area [MAINT-05, MAINT-06, MAINT-11, OPEN-23, OPEN-24,
  * OPEN-77]: code 9998 of any call is maintenance; of the rest only a call that a screen waits for and
  * that is not exempt counts. No answer shows the same as maintenance, a bad answer "try later".
- * A session that could not be renewed but stands is a network failure; one that is over has its own
+ * A session that stands and was answered without new tokens is a bad answer; one that is over has its own
  * message [OPEN-04].
  */
 export function contentFailureOf(report: CallReport): ContentFailure | null {
@@ -16,9 +16,9 @@ export function contentFailureOf(report: CallReport): ContentFailure | null {
   switch (report.outcome) {
     case 'unreachable':
     case 'timedOut':
+      return 'network'
     case 'expired':
     case 'unverified':
-      return 'network'
     case 'httpError':
     case 'postponed':
     case 'undocumented':

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CallAnswer } from '../api/answer.ts'
 import type { Services } from '../app/services.ts'
+import { missedCall } from '../content/missed.call.ts'
 import { listsCall } from '../game/game.calls.ts'
 import {
   addFavouriteCall,
@@ -30,7 +31,7 @@ export function createFavouritesFlow({ api, site }: FavouriteServices) {
       identify: fromPromise<IdentifyResult>(async ({ signal }) => {
         const member = await api.call(getMemberCall, {}, { ...beside, signal })
         const memberId = member.kind === 'accepted' ? member.value.memberId : null
-        if (memberId === null) return { kind: 'failed' }
+        if (memberId === null) return { kind: 'failed', missed: missedCall('getMember', member) }
         const counted = await api.call(countGamesCall, { memberId }, { ...beside, signal })
         const counts = counted.kind === 'accepted' ? counted.value : null
         return { kind: 'known', memberId, counts }

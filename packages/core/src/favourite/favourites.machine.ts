@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
+import type { FailedReading } from '../content/missed.call.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
 import type { ToastRequested } from '../messages/message.ts'
@@ -23,6 +24,8 @@ export interface FavouritesContext extends DatedFacts {
   /** Null until the server has said who the member is. */
   readonly memberId: string | null
   readonly counts: GameCounts | null
+  /** What became of the question who the member is, where it met no answer. */
+  readonly missed: FailedReading['missed']
   /** The games that were opened and are not noted down yet, the first one first. */
   readonly played: readonly string[]
   /** The game whose wish is under way. */
@@ -42,7 +45,7 @@ export type FavouritesFact = { type: 'favourites.listed' } & GamesListing
 
 export type IdentifyResult =
   | { readonly kind: 'known'; readonly memberId: string; readonly counts: GameCounts | null }
-  | { readonly kind: 'failed' }
+  | FailedReading
 
 export type CountsResult =
   | { readonly kind: 'saved'; readonly counts: GameCounts }
@@ -88,7 +91,9 @@ export const favouritesMachine = setup({
   },
   actions: {
     noteMember: assign((_, result: IdentifyResult) =>
-      result.kind === 'known' ? { memberId: result.memberId, counts: result.counts } : {},
+      result.kind === 'known'
+        ? { memberId: result.memberId, counts: result.counts }
+        : { missed: result.missed },
     ),
     noteToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
     notePlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
@@ -122,6 +127,7 @@ export const favouritesMachine = setup({
     ),
     countOn: assign(({ context }) => ({ order: context.order + 1 })),
     endSaving: assign({ saving: null }),
+    forgetMissed: assign({ missed: null }),
     takeAllBack: assign({ wishes: {} }),
     forgetPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
@@ -132,7 +138,14 @@ export const favouritesMachine = setup({
   id: 'favourites',
   description:
     'The games that a member likes and has played: hearts change at once and are sent one after the other.',
-  context: { ...noFavourites, memberId: null, counts: null, played: [], saving: null },
+  context: {
+    ...noFavourites,
+    memberId: null,
+    counts: null,
+    missed: null,
+    played: [],
+    saving: null,
+  },
   initial: 'identifying',
   on: {
     'favourites.toggle': { actions: { type: 'noteToggle', params: ({ event }) => event } },
@@ -156,16 +169,20 @@ export const favouritesMachine = setup({
           {
             guard: 'hasWish',
             target: 'unknown',
-            actions: ['takeAllBack', 'forgetPlayed', 'tellFailed'],
+            actions: [{ type: 'noteMember', params: ({ event }) => event.output }, 'tellFailed'],
           },
-          { target: 'unknown', actions: 'forgetPlayed' },
+          {
+            target: 'unknown',
+            actions: { type: 'noteMember', params: ({ event }) => event.output },
+          },
         ],
-        onError: { target: 'unknown', actions: ['takeAllBack', 'forgetPlayed'] },
+        onError: { target: 'unknown', actions: 'forgetMissed' },
       },
     },
     unknown: {
       description: 'Tried again with the next press, and for the next list of games.',
       tags: 'failure',
+      entry: ['takeAllBack', 'forgetPlayed'],
       on: {
         'favourites.asked': { target: 'identifying', actions: 'countOn' },
         'favourites.toggle': {

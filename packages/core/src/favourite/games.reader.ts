@@ -1,5 +1,6 @@
 import { type AnyActorRef, waitFor } from 'xstate'
 import type { Services } from '../app/services.ts'
+import type { FailedReading } from '../content/missed.call.ts'
 import { beforeHearts } from './favourites.rules.ts'
 
 /** Who asks for games: a visitor without an id, or a member by theirs. */
@@ -9,6 +10,12 @@ export interface GamesReader {
   readonly asOf: number
 }
 
+/** Whom a list of games is for, or that nobody could say. */
+export type ReaderResult =
+  | ({ readonly kind: 'known' } & GamesReader)
+  /** Nobody could name the member; `missed` is the call that met no answer. */
+  | { readonly kind: 'unknown'; readonly missed: FailedReading['missed'] }
+
 interface Asking {
   readonly system: AnyActorRef['system']
   readonly signal: AbortSignal
@@ -16,14 +23,14 @@ interface Asking {
 
 /**
  * Who asks for games, as soon as the server has said who the member is; where that failed it is asked for
- * once more. Null for a member whom nobody could name: games as a visitor has them would turn their hearts
- * over.
+ * once more. A member whom nobody could name gets no games: as a visitor has them they would turn their
+ * hearts over.
  */
 export async function findReader(
   credentials: Pick<Services['credentials'], 'hasSession'>,
   { signal, system }: Asking,
-): Promise<GamesReader | null> {
-  if (!credentials.hasSession()) return { memberId: null, asOf: beforeHearts }
+): Promise<ReaderResult> {
+  if (!credentials.hasSession()) return { kind: 'known', memberId: null, asOf: beforeHearts }
   const timeout = Number.POSITIVE_INFINITY
   const app = system.get('app')
   await waitFor(app, () => system.get('favourites') !== undefined, { timeout, signal })
@@ -33,8 +40,8 @@ export async function findReader(
     timeout,
     signal,
   })
-  const { memberId, order } = settled.context
-  return memberId === null ? null : { memberId, asOf: order }
+  const { memberId, missed, order } = settled.context
+  return memberId === null ? { kind: 'unknown', missed } : { kind: 'known', memberId, asOf: order }
 }
 
 /** When somebody asks for one game, whoever they are, in the order of what is known of hearts. */

@@ -49,24 +49,24 @@ interface Asking {
   readonly system: AnyActorRef['system']
 }
 
+/** What the page waited for says itself what became of it. */
+const failed = { kind: 'failed', missed: null } as const
+
 async function readList(
   { api, credentials, site: { groupId } }: GameListServices,
   topic: ListTopic,
   asking: Asking,
 ): Promise<GameListResult> {
-  // The page says itself what could not be had, and the rest of it stays.
-  const options = { purpose: 'pressed', signal: asking.signal } as const
+  const options = { purpose: 'foreground', signal: asking.signal } as const
   if (topic.kind === 'demo') {
     const answer = await api.call(getDemosCall, { groupId }, options)
-    if (answer.kind !== 'accepted') return { kind: 'failed' }
+    if (answer.kind !== 'accepted') return failed
     return { kind: 'read', games: answer.value.demos.map(demoAsGame), asOf: beforeHearts }
   }
   const reader = await findReader(credentials, asking)
-  if (!reader) return { kind: 'failed' }
+  if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
   const { asOf, memberId } = reader
   const wanted: GamesWanted = { groupId, memberId, ...wantedOf(topic) }
   const answer = await api.call(listsCall, wanted, options)
-  return answer.kind === 'accepted'
-    ? { kind: 'read', games: answer.value.games, asOf }
-    : { kind: 'failed' }
+  return answer.kind === 'accepted' ? { kind: 'read', games: answer.value.games, asOf } : failed
 }

@@ -16,7 +16,7 @@ const listed = (...ids: string[]) => ({
 
 /** A list as a visitor opens it. */
 async function open(address: string, answer: (request: SentRequest) => void) {
-  const { api, credentials, network } = startApi({ onSent: answer, isSignedIn: false })
+  const { api, credentials, network, reports } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
   const { logic, input } = createGameListFlow({ api, credentials, navigation, site })
   const actor = createActor(logic, { input }).start()
@@ -24,6 +24,7 @@ async function open(address: string, answer: (request: SentRequest) => void) {
   return {
     actor,
     navigation,
+    reports,
     asked: () =>
       network.sent.map(({ body }) =>
         typeof body === 'string' ? JSON.parse(body).variables : null,
@@ -92,19 +93,37 @@ describe('a list of games', () => {
     expect(view().screen).toBe('empty')
   })
 
+  it.each(['/list', '/demo', '/favourite'])(
+    'at %s is what its page waits for, whose failure page it is when it cannot be had [OPEN-77]',
+    async (address) => {
+      const { reports } = await open(address, (request) => request.lose())
+      expect(reports.map(({ outcome, purpose }) => [outcome, purpose])).toEqual([
+        ['unreachable', 'foreground'],
+      ])
+    },
+  )
+
   it.each([
-    ['a network failure', '/list', (request: SentRequest) => request.lose()],
-    ['a refusal', '/list', (request: SentRequest) => request.answer({ code: 4301 })],
-    ['no demo games', '/demo', (request: SentRequest) => request.lose()],
-  ])('says so after %s, and tries again when asked to', async (_, address, fail) => {
-    let works = false
-    const { actor, view } = await open(address, (request) =>
-      works ? request.answer({ data: { ...listed('g-1').data, getDemos: [] } }) : fail(request),
-    )
-    const before = view().screen
-    works = true
-    actor.send({ type: 'gameList.retry' })
-    await settle()
-    expect([before, view().screen]).toEqual(['failed', address === '/demo' ? 'empty' : 'listed'])
-  })
+    ['a network failure', '/list', 'content.retried', (request: SentRequest) => request.lose()],
+    [
+      'a refusal',
+      '/list',
+      'gameList.retry',
+      (request: SentRequest) => request.answer({ code: 4301 }),
+    ],
+    ['no demo games', '/demo', 'content.retried', (request: SentRequest) => request.lose()],
+  ] as const)(
+    'says so after %s at %s, and is asked for again by %s',
+    async (_, address, type, fail) => {
+      let works = false
+      const { actor, view } = await open(address, (request) =>
+        works ? request.answer({ data: { ...listed('g-1').data, getDemos: [] } }) : fail(request),
+      )
+      const before = view().screen
+      works = true
+      actor.send({ type })
+      await settle()
+      expect([before, view().screen]).toEqual(['failed', address === '/demo' ? 'empty' : 'listed'])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../content/missed.call.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
@@ -19,10 +20,12 @@ export type GameListEvent =
   | ({ type: 'gameList.shown' } & GameListInput)
   | { type: 'gameList.choose'; choice: Partial<ListChoice> }
   | { type: 'gameList.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
 
 export type GameListResult =
   | ({ readonly kind: 'read'; readonly games: readonly Game[] } & Pick<GamesListing, 'asOf'>)
-  | { readonly kind: 'failed' }
+  | FailedReading
 
 export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
@@ -54,6 +57,7 @@ export const gameListMachine = setup({
     tellListed: emit((_, result: GameListResult) =>
       listedFact(result.kind === 'read' ? result : null),
     ),
+    tellMissed: ({ system }, result: GameListResult) => tellMissed(system, result),
     /** The address is changed, and the choice follows from it. */
     writeChoice:
       notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>('writeChoice'),
@@ -98,7 +102,10 @@ export const gameListMachine = setup({
               { type: 'tellListed', params: ({ event }) => event.output },
             ],
           },
-          { target: 'failed' },
+          {
+            target: 'failed',
+            actions: { type: 'tellMissed', params: ({ event }) => event.output },
+          },
         ],
         onError: 'failed',
       },
@@ -108,7 +115,7 @@ export const gameListMachine = setup({
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      on: { 'gameList.retry': 'loading' },
+      on: { 'gameList.retry': 'loading', 'content.retried': 'loading' },
     },
   },
 })

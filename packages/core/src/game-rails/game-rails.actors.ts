@@ -1,8 +1,9 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
+import { missedCall } from '../content/missed.call.ts'
 import { findReader } from '../favourite/games.reader.ts'
 import { categorysCall, listsCall } from '../game/game.calls.ts'
-import type { Game } from '../game/game.ts'
+import { readAddress } from '../routing/address.ts'
 import { getTournamentsCall } from '../tournament/tournament.calls.ts'
 import {
   sortTournaments,
@@ -17,7 +18,7 @@ import {
   gameRailsMachine,
 } from './game-rails.machine.ts'
 
-interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials'> {
+interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -36,6 +37,9 @@ export function createGameRailsFlow(services: RailServices) {
         readBeside(services, { signal, system }),
       ),
     },
+    guards: {
+      isHomeShown: () => readAddress(services.navigation.current()).route === 'index',
+    },
   })
   return { logic, input: undefined }
 }
@@ -48,23 +52,23 @@ interface Asking {
 /** What could be had is shown; only when there are no games at all it failed. */
 async function readRails(services: RailServices, asking: Asking): Promise<GameRailsResult> {
   const reader = await findReader(services.credentials, asking)
-  if (!reader) return { kind: 'failed' }
+  if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
   const { signal } = asking
   const { asOf, memberId } = reader
   const wanted = gameRails.filter((rail) => memberId !== null || !ofMembers.includes(rail))
   const answers = await Promise.all(
     wanted.map((only) => readRail(services, { only, memberId, signal })),
   )
-  const read = answers.filter((answer) => answer !== null)
-  return read.length === 0
-    ? { kind: 'failed' }
-    : { kind: 'read', rails: Object.fromEntries(read), asOf }
+  const read = answers.flatMap(({ games, only }) => (games ? [[only, games] as const] : []))
+  if (read.length > 0) return { kind: 'read', rails: Object.fromEntries(read), asOf }
+  const [missed = null] = answers.flatMap((answer) => answer.missed ?? [])
+  return { kind: 'failed', missed }
 }
 
 /** The page is as good without what cannot be had. */
 async function readBeside(services: RailServices, asking: Asking): Promise<BesideRails> {
   const reader = await findReader(services.credentials, asking)
-  if (!reader) return { providers: null, tournaments: null }
+  if (reader.kind === 'unknown') return { providers: null, tournaments: null }
   const [providers, tournaments] = await Promise.all([
     readProviders(services, { memberId: reader.memberId, signal: asking.signal }),
     readTournaments(services, asking.signal),
@@ -80,10 +84,11 @@ interface ReaderAsking extends Pick<Asking, 'signal'> {
 async function readRail(
   { api, site: { groupId } }: RailServices,
   { memberId, only, signal }: ReaderAsking & { readonly only: GameRail },
-): Promise<readonly [GameRail, readonly Game[]] | null> {
+) {
   const wanted = { groupId, memberId, only, limit: gamesInRail }
   const answer = await api.call(listsCall, wanted, { purpose: 'background', signal })
-  return answer.kind === 'accepted' ? [only, answer.value.games] : null
+  const games = answer.kind === 'accepted' ? answer.value.games : null
+  return { only, games, missed: missedCall('lists', answer) }
 }
 
 async function readProviders(

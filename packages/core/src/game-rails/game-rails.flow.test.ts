@@ -4,6 +4,7 @@ import { startApi } from '../../testing/api.harness.ts'
 import type { SentRequest } from '../../testing/fake-http.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { goldenLotus, pgSoft } from '../contract/examples/game.examples.ts'
+import { createMemoryNavigation } from '../ports/navigation.ts'
 import { day } from '../time/durations.ts'
 import { createGameRailsFlow } from './game-rails.actors.ts'
 import { gameRailsView } from './game-rails.view.ts'
@@ -45,7 +46,9 @@ function answer(request: SentRequest) {
 
 async function open(onSent: (request: SentRequest) => void) {
   const { api, credentials, network, serverClock } = startApi({ onSent, isSignedIn: false })
-  const { logic, input } = createGameRailsFlow({ api, clock: serverClock, credentials, site })
+  const navigation = createMemoryNavigation('/')
+  const parts = { api, clock: serverClock, credentials, navigation, site }
+  const { logic, input } = createGameRailsFlow(parts)
   const actor = createActor(logic, { input }).start()
   await settle()
   return {

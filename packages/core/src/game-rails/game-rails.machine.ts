@@ -1,4 +1,5 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../content/missed.call.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
@@ -13,7 +14,10 @@ export type GameRail = (typeof gameRails)[number]
 /** The games of each row; a row that is missing or empty is not shown. */
 export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 
-export type GameRailsEvent = { type: 'gameRails.read' }
+export type GameRailsEvent =
+  | { type: 'gameRails.read' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
 
 export interface GameRailsContext {
   readonly rails: RailGames
@@ -25,7 +29,7 @@ export interface GameRailsContext {
 
 export type GameRailsResult =
   | { readonly kind: 'read'; readonly rails: RailGames; readonly asOf: number }
-  | { readonly kind: 'failed' }
+  | FailedReading
 
 /** What stands beside the rows; null is what could not be had. */
 export interface BesideRails {
@@ -53,6 +57,7 @@ export const gameRailsMachine = setup({
   },
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',
+    isHomeShown: notProvided('isHomeShown'),
   },
   actions: {
     noteRails: assign((_, result: GameRailsResult) =>
@@ -62,6 +67,8 @@ export const gameRailsMachine = setup({
       providers: providers ?? context.providers,
       tournaments: tournaments ?? context.tournaments,
     })),
+    tellMissed: ({ system }, result: GameRailsResult) => tellMissed(system, result),
+    readAnew: raise({ type: 'gameRails.read' }),
     tellListed: emit((_, result: GameRailsResult) =>
       listedFact(
         result.kind === 'read'
@@ -95,6 +102,13 @@ export const gameRailsMachine = setup({
                   { type: 'tellListed', params: ({ event }) => event.output },
                 ],
               },
+              {
+                description:
+                  'Home has nothing without them. One that is missing beside others is left out.',
+                guard: 'isHomeShown',
+                target: 'failed',
+                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+              },
               { target: 'failed' },
             ],
             onError: 'failed',
@@ -125,7 +139,7 @@ export const gameRailsMachine = setup({
         failed: {
           tags: 'failure',
           meta: { screen: 'failed' },
-          on: { 'gameRails.read': 'loading' },
+          on: { 'gameRails.read': 'loading', 'content.retried': { actions: 'readAnew' } },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../app/services.ts'
+import { type FailedReading, missedCall } from '../content/missed.call.ts'
 import { findReader } from '../favourite/games.reader.ts'
 import { listsCall } from '../game/game.calls.ts'
 import { gamePath } from '../game/game.paths.ts'
@@ -27,7 +28,7 @@ export function createGameSearchFlow(services: SearchServices) {
       search: fromPromise<GameSearchResult, SearchWish>(
         async ({ input: { keys, limit, term }, system }) => {
           const held = await readIndex(system)
-          if (!held) return { kind: 'failed' }
+          if (held.kind === 'failed') return held
           const { games, repair } = searchGames(held.index, term, keys)
           const { asOf } = held
           return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
@@ -74,36 +75,37 @@ function termOf(address: string): string | null {
 }
 
 /** The catalogue as the server had it when it was asked for. */
-interface DatedIndex {
-  readonly index: SearchIndex
-  readonly asOf: number
-}
+type IndexReading =
+  | { readonly kind: 'read'; readonly index: SearchIndex; readonly asOf: number }
+  | FailedReading
+
+const left = { kind: 'failed', missed: null } as const
 
 /** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
 function createIndexReader({ api, credentials, site: { groupId } }: SearchServices) {
-  let held: { readonly of: string; readonly reading: Promise<DatedIndex | null> } | null = null
+  let held: { readonly of: string; readonly reading: Promise<IndexReading> } | null = null
 
-  async function read(system: AnyActorRef['system']): Promise<DatedIndex | null> {
+  async function read(system: AnyActorRef['system']): Promise<IndexReading> {
     const { signal } = new AbortController()
     const reader = await findReader(credentials, { signal, system })
-    if (!reader) return null
+    if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
     const answer = await api.call(
       listsCall,
       { groupId, memberId: reader.memberId },
       { purpose: 'background' },
     )
     return answer.kind === 'accepted'
-      ? { index: createSearchIndex(answer.value.games), asOf: reader.asOf }
-      : null
+      ? { kind: 'read', index: createSearchIndex(answer.value.games), asOf: reader.asOf }
+      : { kind: 'failed', missed: missedCall('lists', answer) }
   }
 
-  return async (system: AnyActorRef['system']): Promise<DatedIndex | null> => {
+  return async (system: AnyActorRef['system']): Promise<IndexReading> => {
     const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
     // Who the member is cannot be found out any more when they leave meanwhile.
-    const reading = held?.of === of ? held.reading : read(system).catch(() => null)
+    const reading = held?.of === of ? held.reading : read(system).catch(() => left)
     held = { of, reading }
-    const index = await reading
-    if (index === null && held.reading === reading) held = null
-    return index
+    const result = await reading
+    if (result.kind === 'failed' && held.reading === reading) held = null
+    return result
   }
 }

@@ -1,4 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../content/missed.call.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
@@ -44,7 +45,7 @@ export type GameSearchEvent =
 
 export type GameSearchResult =
   | ({ readonly kind: 'read'; readonly asOf: number } & Found)
-  | { readonly kind: 'failed' }
+  | FailedReading
 
 export interface SearchWish {
   readonly term: string
@@ -122,6 +123,7 @@ export const gameSearchMachine = setup({
     tellListed: emit((_, result: GameSearchResult) =>
       listedFact(result.kind === 'read' ? result : null),
     ),
+    tellMissed: ({ system }, result: GameSearchResult) => tellMissed(system, result),
     openResults: notProvided<[{ context: GameSearchContext }]>('openResults'),
     openActive: notProvided<[{ context: GameSearchContext }]>('openActive'),
   },
@@ -264,7 +266,10 @@ export const gameSearchMachine = setup({
                 ],
               },
               { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
-              { target: 'failed' },
+              {
+                target: 'failed',
+                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+              },
             ],
             onError: 'failed',
           },

@@ -9,7 +9,10 @@ interface HistoryServices extends Pick<Services, 'api' | 'log'> {
   readonly site: Parameters<typeof siteDetails>[0]
 }
 
-/** The history chart with everything it does to the world. A failure is only logged [HIST-13, ERR-28]. */
+/**
+ * The history chart with everything it does to the world. A failure is logged and covers no page
+ * [HIST-13, ERR-28].
+ */
 export function createHistoryFlow({ api, log, site }: HistoryServices) {
   const logic = historyMachine.provide({
     actors: {

@@ -51,7 +51,6 @@ async function open(answer: (request: SentRequest) => void, fields?: object) {
 
 const nothing = {
   screen: 'empty',
-  isFailed: false,
   filter: 'all',
   days: [],
   count: 0,
@@ -148,7 +147,7 @@ describe('the history', () => {
     const [one] = wire(1).result.list
     const list = [{ ...one, type: 'bonus' }]
     const { view } = await open((request) => request.answer({ code: 0, result: { list } }))
-    expect(view()).toEqual({ ...nothing, isFailed: true })
+    expect(view()).toEqual({ ...nothing, screen: 'failed' })
   })
 
   it.each([
@@ -156,21 +155,21 @@ describe('the history', () => {
     ['a refusal', (request: SentRequest) => request.answer({ code: 4301 }), 4301],
     ['an answer that is none', (request: SentRequest) => request.answer({ code: 0 }), 'unreadable'],
   ])(
-    'looks empty after %s, says so in the log alone, and can be asked for again [HIST-13, ERR-28, MAINT-10]',
+    'says after %s that it failed, which the log hears and no failure page shows, and can be asked for again [HIST-13, ERR-28, MAINT-10]',
     async (_, fail, reason) => {
       let works = false
       const { actor, log, reports, view } = await open((request) =>
         works ? request.answer(wire(1)) : fail(request),
       )
       expect([view(), log.entries, reports.map(({ isExempt }) => isExempt)]).toEqual([
-        { ...nothing, isFailed: true },
+        { ...nothing, screen: 'failed' },
         [{ level: 'warning', event: 'history.failed', details: { reason } }],
         [true],
       ])
       works = true
       actor.send({ type: 'history.retry' })
       await settle()
-      expect([view().screen, view().isFailed, view().count]).toEqual(['listed', false, 1])
+      expect([view().screen, view().count]).toEqual(['listed', 1])
     },
   )
 })

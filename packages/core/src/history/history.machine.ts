@@ -20,7 +20,7 @@ export type HistoryResult =
   | { readonly kind: 'read'; readonly transactions: readonly Transaction[] }
   | { readonly kind: 'failed' }
 
-export type HistoryScreen = 'loading' | 'listed' | 'empty'
+export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
 /** What came in and went out for the member lately [HIST-01…18]. */
 export const historyMachine = setup({
@@ -73,9 +73,10 @@ export const historyMachine = setup({
     },
     empty: { meta: { screen: 'empty' } },
     failed: {
-      description: 'Looks like an empty history that can be asked for again; never a failure page.',
+      description:
+        'Says so where the list would be, and can be asked for again; never a failure page.',
       tags: 'failure',
-      meta: { screen: 'empty' },
+      meta: { screen: 'failed' },
       on: { 'history.retry': 'loading' },
     },
     listed: {

@@ -11,8 +11,6 @@ import {
 /** What the history shows. */
 export interface HistoryView {
   readonly screen: HistoryScreen
-  /** It could not be had, and can be asked for again. */
-  readonly isFailed: boolean
   readonly filter: HistoryFilter
   readonly days: readonly HistoryDay[]
   /** How many transactions these are. */
@@ -29,7 +27,6 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): Hist
   const days = shownDays(context)
   return {
     screen: meta?.screen ?? 'loading',
-    isFailed: snapshot.hasTag('failure'),
     filter: context.filter,
     days,
     count: days.reduce((sum, { transactions }) => sum + transactions.length, 0),

@@ -136,9 +136,9 @@ export const registrationMachine = registrationSetup.createMachine({
           },
         ],
         onError: {
-          description: 'The form says that it did not work.',
+          description: 'What was sent may have been carried out.',
           target: 'enteringCode',
-          actions: 'noteBroken',
+          actions: 'noteUnknown',
         },
       },
     },

@@ -128,6 +128,7 @@ export const registrationSetup = setup({
       return withRefusedCode(context, meaning, notRegisteredMessage(result))
     }),
     noteBroken: assign({ problem: { id: 'register.error.broken' } }),
+    noteUnknown: assign({ problem: { id: 'register.error.unknown' } }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
     tellSucceeded: emit((_, { username }: { username: string }) => ({
       type: 'registration.succeeded',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SentRequest } from '../../testing/fake-http.ts'
 import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { createSessionGate } from './session.gate.ts'
@@ -52,17 +53,16 @@ describe('a wish for new tokens', () => {
   })
 
   it.each([
-    ['is lost', 'lose'],
-    ['is refused', 'refuse'],
-  ])('is refused to all who wait when the refresh %s', async (_what, how) => {
+    ['is lost', 'lost', (request: SentRequest) => request.lose()],
+    ['is refused', 'failed', (request: SentRequest) => request.answer({ code: 7003 })],
+  ])('is refused to all who wait when the refresh %s', async (_what, renewal, settleRefresh) => {
     const browser = openBrowser()
     const { credentials, gate } = browser.openTab()
     const version = credentials.sessionVersion()
     const wishes = Array.from({ length: 3 }, () => gate.renew(version, 'background'))
     await settle()
-    if (how === 'lose') browser.network.last().lose()
-    else browser.network.last().answer({ code: 7003 })
-    expect(await Promise.all(wishes)).toEqual(['failed', 'failed', 'failed'])
+    settleRefresh(browser.network.last())
+    expect(await Promise.all(wishes)).toEqual([renewal, renewal, renewal])
   })
 
   it('is refused when the member signs out meanwhile', async () => {

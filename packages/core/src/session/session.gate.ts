@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
+import type { Renewal } from '../api/answer.ts'
 import type { SessionGate } from '../api/client.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { sessionMachine } from './session.machine.ts'
@@ -18,10 +19,10 @@ export function createSessionGate(
   clock: { now(): number },
 ): AttachableGate {
   let session: ActorRefFrom<typeof sessionMachine> | null = null
-  let waiting: ((outcome: 'renewed' | 'failed') => void)[] = []
+  let waiting: ((outcome: Renewal) => void)[] = []
   let firstVersionOfMember = 0
 
-  const settleAll = (outcome: 'renewed' | 'failed') => {
+  const settleAll = (outcome: Renewal) => {
     const settled = waiting
     waiting = []
     for (const resolve of settled) resolve(outcome)
@@ -75,7 +76,7 @@ export function createSessionGate(
     attach: (ref) => {
       session = ref
       ref.on('session.refreshed', () => settleAll('renewed'))
-      ref.on('session.refreshFailed', () => settleAll('failed'))
+      ref.on('session.refreshFailed', ({ isLost }) => settleAll(isLost ? 'lost' : 'failed'))
       ref.on('session.ended', () => {
         // Where nothing is held, a call that went out without tokens is of the one who left as well.
         firstVersionOfMember = credentials.sessionVersion() + (credentials.hasSession() ? 0 : 1)

@@ -194,9 +194,16 @@ describe('an expired token', () => {
     ],
     [
       'keeps the session when the refresh fails [OPEN-04]',
-      { kind: 'failed', now: testEpoch },
+      { kind: 'failed', now: testEpoch, isLost: false },
       member,
-      [{ type: 'session.refreshFailed' }],
+      [{ type: 'session.refreshFailed', isLost: false }],
+      [],
+    ],
+    [
+      'keeps the session when the refresh is lost, and says that there was no answer [OPEN-04]',
+      { kind: 'failed', now: testEpoch, isLost: true },
+      member,
+      [{ type: 'session.refreshFailed', isLost: true }],
       [],
     ],
   ])('%s', async (_what, result, value, facts, effects) => {
@@ -214,7 +221,7 @@ describe('an expired token', () => {
     happened()
     refreshes.last().fail()
     await settle()
-    expect(happened()).toEqual([member, [{ type: 'session.refreshFailed' }], []])
+    expect(happened()).toEqual([member, [{ type: 'session.refreshFailed', isLost: false }], []])
   })
 
   it('is forgotten when the member signs out meanwhile', async () => {

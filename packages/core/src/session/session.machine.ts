@@ -82,7 +82,10 @@ export const sessionMachine = setup({
       message: { id: 'session.switchedElsewhere', values: { username } },
     })),
     tellRefreshed: emit({ type: 'session.refreshed' }),
-    tellRefreshFailed: emit({ type: 'session.refreshFailed' }),
+    tellRefreshFailed: emit((_, result: RefreshResult | undefined) => ({
+      type: 'session.refreshFailed',
+      isLost: result?.kind === 'failed' && result.isLost,
+    })),
   },
 }).createMachine({
   id: 'session',
@@ -255,7 +258,7 @@ export const sessionMachine = setup({
                 target: 'active',
                 actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  'tellRefreshFailed',
+                  { type: 'tellRefreshFailed', params: ({ event }) => event.output },
                 ],
               },
             ],

@@ -5,9 +5,10 @@ import { minute } from '../time/durations.ts'
 import type { RefreshResult } from './session.types.ts'
 
 const member = { signedIn: 'active' }
+const failedAt = (now: number) => ({ kind: 'failed', now, isLost: true }) as const
 
 describe('the pause between two refreshes', () => {
-  const refreshFailed = [member, [{ type: 'session.refreshFailed' }], []]
+  const refreshFailed = [member, [{ type: 'session.refreshFailed', isLost: false }], []]
   const refreshing = [{ signedIn: 'refreshing' }, [], []]
 
   async function startAfter(result: RefreshResult) {
@@ -40,12 +41,12 @@ describe('the pause between two refreshes', () => {
   })
 
   it('after a failure lasts a minute, and a member’s own action passes it once', async () => {
-    const { actor, happened, refreshes } = await startAfter({ kind: 'failed', now: testEpoch })
+    const { actor, happened, refreshes } = await startAfter(failedAt(testEpoch))
     actor.send(expiredToken({ now: testEpoch + 1 }))
     expect(happened()).toEqual(refreshFailed)
     actor.send(expiredToken({ now: testEpoch + 2, purpose: 'foreground' }))
     expect(happened()).toEqual(refreshing)
-    refreshes.last().answer({ kind: 'failed', now: testEpoch + 3 })
+    refreshes.last().answer(failedAt(testEpoch + 3))
     await settle()
     happened()
     actor.send(expiredToken({ now: testEpoch + 4, purpose: 'foreground' }))
@@ -55,10 +56,10 @@ describe('the pause between two refreshes', () => {
   })
 
   it('begins anew with every failure', async () => {
-    const { actor, happened, refreshes } = await startAfter({ kind: 'failed', now: testEpoch })
+    const { actor, happened, refreshes } = await startAfter(failedAt(testEpoch))
     const later = testEpoch + minute
     actor.send(expiredToken({ now: later }))
-    refreshes.last().answer({ kind: 'failed', now: later })
+    refreshes.last().answer(failedAt(later))
     await settle()
     happened()
     actor.send(expiredToken({ now: later + minute - 1 }))
@@ -66,7 +67,7 @@ describe('the pause between two refreshes', () => {
   })
 
   it('ends with the session', async () => {
-    const { actor, happened } = await startAfter({ kind: 'failed', now: testEpoch })
+    const { actor, happened } = await startAfter(failedAt(testEpoch))
     actor.send({ type: 'session.signOut' })
     actor.send({ type: 'session.signedIn', username: 'demo' })
     happened()

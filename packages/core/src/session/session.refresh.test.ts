@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../../testing/tabs.harness.ts'
 import { settle } from '../../testing/virtual-clock.ts'
+import type { Failure } from '../api/answer.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import { noClaims } from '../ports/claims.ts'
 import { createMemoryCookies } from '../ports/cookies.ts'
@@ -20,22 +21,26 @@ describe('a refresh', () => {
     return { ...browser, ...tab, answer, refresh: browser.network.last() }
   }
 
+  const expired: Failure = { kind: 'expired', meaning: 'tokenExpired' }
+  const lost: Failure = { ...expired, isLost: true }
+
   it.each([
-    ['is lost', (request: { lose(): void }) => request.lose()],
-    ['meets an error status', (request) => request.answer('', { status: 503 })],
-    ['is unreadable', (request) => request.answer('<html>')],
-    ['has no tokens', (request) => request.answer({})],
-    ['has one token only', (request) => request.answer({ access_token: 'access-2' })],
-    ['is refused for another reason', (request) => request.answer({ code: 5 })],
-  ] as [string, (request: Awaited<ReturnType<typeof startRefreshing>>['refresh']) => void][])(
-    'whose answer %s keeps the session, and none follows for a minute [OPEN-04]',
-    async (_what, settleRefresh) => {
+    ['is lost', lost, (request: { lose(): void }) => request.lose()],
+    ['meets an error status', expired, (request) => request.answer('', { status: 503 })],
+    ['is unreadable', expired, (request) => request.answer('<html>')],
+    ['has no tokens', expired, (request) => request.answer({})],
+    ['has one token only', expired, (request) => request.answer({ access_token: 'access-2' })],
+    ['is refused for another reason', expired, (request) => request.answer({ code: 5 })],
+  ] as [
+    string,
+    Failure,
+    (request: Awaited<ReturnType<typeof startRefreshing>>['refresh']) => void,
+  ][])(
+    'whose answer %s keeps the session, says which of both it was, and none follows for a minute [OPEN-04]',
+    async (_what, failure, settleRefresh) => {
       const { actor, answer, call, clock, credentials, network, refresh } = await startRefreshing()
       settleRefresh(refresh)
-      expect(await answer).toEqual({
-        kind: 'failed',
-        failure: { kind: 'expired', meaning: 'tokenExpired' },
-      })
+      expect(await answer).toEqual({ kind: 'failed', failure })
       expect([actor.getSnapshot().value, credentials.token('access')]).toEqual([
         { signedIn: 'active' },
         'access-1',

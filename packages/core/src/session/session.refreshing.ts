@@ -90,7 +90,11 @@ function readHeldTokens(
 
 /** What a refresh came to that left the old tokens in place. */
 function readRefresh(answer: CallAnswer<RefreshOutcome, 'refresh'>, now: number): RefreshResult {
-  if (answer.kind !== 'failed' || answer.failure.kind !== 'expired') return { kind: 'failed', now }
-  const reason = answer.failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
+  const failure = answer.kind === 'failed' ? answer.failure : null
+  if (failure?.kind !== 'expired') {
+    const isLost = failure?.kind === 'unreachable' || failure?.kind === 'timedOut'
+    return { kind: 'failed', now, isLost }
+  }
+  const reason = failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
   return { kind: 'ended', reason }
 }

@@ -8,8 +8,8 @@ export type RefreshResult =
   | { readonly kind: 'renewed'; readonly sessionVersion: number; readonly now: number }
   /** The session is over: refused, or signed out in another tab meanwhile. */
   | { readonly kind: 'ended'; readonly reason: 'expired' | 'invalid' | 'signedOutElsewhere' }
-  /** Lost, or an answer without both tokens: nothing was stored and the session stays. */
-  | { readonly kind: 'failed'; readonly now: number }
+  /** No answer (`isLost`), or one without both tokens: nothing was stored and the session stays. */
+  | { readonly kind: 'failed'; readonly now: number; readonly isLost: boolean }
 
 export interface SessionContext {
   readonly hadSession: boolean
@@ -46,4 +46,5 @@ export type SessionFact =
   | { type: 'session.started'; username: string }
   | { type: 'session.ended'; reason: SessionEnd; message: MessageRef }
   | { type: 'session.refreshed' }
-  | { type: 'session.refreshFailed' }
+  /** `isLost`: new tokens were asked for, and no answer came. */
+  | { type: 'session.refreshFailed'; isLost: boolean }

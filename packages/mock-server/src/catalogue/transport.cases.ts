@@ -59,10 +59,10 @@ export const transportCases: readonly CaseRow[] = [
     fault('reset'),
   ],
   [
-    'history.notFound',
+    'history.failed',
     'getHistory',
     null,
-    'The failure is only logged; the list is empty, “not found” shows.',
+    'The failure is logged and covers no page; the history says that it could not be loaded.',
     fault('reset'),
   ],
   [

@@ -35,7 +35,7 @@ export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, Game
       await failGames(browser.control)
       go('/list/fishing')
     },
-    tryAgain: () => tell({ type: 'gameList.retry' }),
+    tryAgain: () => visit.app.actor.getSnapshot().children.content?.send({ type: 'content.retry' }),
     sortByName: () => tell({ type: 'gameList.choose', choice: { sort: 'A-Z' } }),
     chooseProvider: () => tell({ type: 'gameList.choose', choice: { provider: 'pg' } }),
     searchForGame: () => search(searches.game),
@@ -59,14 +59,20 @@ export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, Game
 }
 
 function lookAt(visit: SiteVisit): GamesSight {
+  const { content } = visit.app.actor.getSnapshot().children
+  if (content?.getSnapshot().hasTag('failure')) {
+    return { page: 'failure', screen: 'failed', first: null, meant: null }
+  }
   if (visit.navigation.current().startsWith('/en/search')) {
     const { games, repair, screen } = searchPageView(visit.flow('gameSearch').getSnapshot())
-    if (screen === 'elsewhere' || screen === 'searching') throw new Error(`the search is ${screen}`)
+    if (screen !== 'found' && screen !== 'empty' && screen !== 'tooShort') {
+      throw new Error(`the search is ${screen}`)
+    }
     const meant = repair?.kind === 'layout' ? repair.term : null
     return { page: 'search', screen, first: firstOf(games), meant }
   }
   const { choice, games, screen } = gameListView(visit.flow('gameList').getSnapshot())
-  if (screen === 'loading') throw new Error('the list is loading')
+  if (screen === 'loading' || screen === 'failed') throw new Error(`the list is ${screen}`)
   const first = firstOf(arrangeGames(games, choice, 'en'))
   return { page: 'list', screen, first, meant: null }
 }

@@ -39,7 +39,7 @@ export const gamesModel = setup({
     narrowed: { meta: listed('durian'), on: { openSlots: 'slots', reload: 'narrowed' } },
     fishing: { meta: listed('hunter'), on: { openSlots: 'slots', reload: 'fishing' } },
     failed: {
-      meta: { page: 'list', screen: 'failed', ...nothing },
+      meta: { page: 'failure', screen: 'failed', ...nothing },
       // The address is that of the list already.
       on: { tryAgain: 'fishing', reload: 'fishing', openFishing: {} },
     },

@@ -20,7 +20,8 @@ export const searches = {
 
 /** What a visitor sees while they look for a game. */
 export interface GamesSight {
-  readonly page: 'list' | 'search'
+  /** `failure`: the page that stands in place of a list that could not be had. */
+  readonly page: 'list' | 'search' | 'failure'
   readonly screen: 'listed' | 'failed' | 'found' | 'empty' | 'tooShort'
   /** The game that stands first, or null without games. */
   readonly first: FirstGame | null

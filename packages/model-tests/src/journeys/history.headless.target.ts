@@ -53,7 +53,7 @@ function lookAt(visit: SiteVisit): HistorySight {
   if (!visit.isRunning('history')) return { page: 'elsewhere', ...nothing }
   const view = historyView(visit.flow('history').getSnapshot())
   if (view.screen === 'loading') throw new Error('the history is still loading')
-  return view.screen === 'empty' && view.isFailed
-    ? { page: 'empty', ...nothing }
+  return view.screen === 'failed'
+    ? { page: 'failed', ...nothing }
     : { page: 'listed', filter: view.filter, count: view.count, hasMore: view.hasMore }
 }

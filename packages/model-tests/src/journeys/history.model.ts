@@ -46,7 +46,7 @@ export const historyModel = setup({
     elsewhere: {
       entry: 'beginAnew',
       meta: { page: 'elsewhere' },
-      on: { open: 'listed', openAndFail: 'empty', reload: 'elsewhere' },
+      on: { open: 'listed', openAndFail: 'failed', reload: 'elsewhere' },
     },
     listed: {
       meta: { page: 'listed' },
@@ -68,11 +68,11 @@ export const historyModel = setup({
         reload: { target: 'listed', actions: 'beginAnew' },
       },
     },
-    empty: {
-      meta: { page: 'empty' },
+    failed: {
+      meta: { page: 'failed' },
       on: {
         tryAgain: 'listed',
-        tryAgainAndFail: 'empty',
+        tryAgainAndFail: 'failed',
         close: 'elsewhere',
         reload: 'listed',
       },

@@ -2,8 +2,8 @@ import type { HistoryFilter } from '@croupier/core/history'
 
 /** What is seen of the history at one moment. */
 export interface HistorySight {
-  /** `empty` offers to ask again; nothing else looks like it. */
-  readonly page: 'elsewhere' | 'listed' | 'empty'
+  /** `failed` says that it could not be loaded, and offers to ask again. */
+  readonly page: 'elsewhere' | 'listed' | 'failed'
   readonly filter: HistoryFilter | null
   /** How many transactions are shown. */
   readonly count: number

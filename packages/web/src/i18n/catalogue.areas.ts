@@ -31,7 +31,6 @@ export const areas = {
     'maintenance.line2',
     'maintenance.line3',
     'maintenance.networkCause',
-    'maintenance.networkFailure',
     'maintenance.networkTitle',
     'error.',
     'settings.',

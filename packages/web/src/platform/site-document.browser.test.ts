@@ -23,13 +23,19 @@ it('asks for the document as the page preloads it', async () => {
 })
 
 it.each([
-  ['status 404', async () => new Response('', { status: 404 })],
-  ['unreachable', () => Promise.reject(new TypeError('unreachable'))],
-] as const)('logs why there is none: %s', async (reason, answer) => {
-  const { document, log } = serve(answer)
-  expect(await document).toBeUndefined()
-  expect(log.entries).toEqual([{ level: 'error', event: 'site.notLoaded', details: { reason } }])
-})
+  ['status 404', null, async () => new Response('', { status: 404 })],
+  ['status 503', null, async () => new Response('', { status: 503 })],
+  ['unreachable', undefined, () => Promise.reject(new TypeError('unreachable'))],
+] as const)(
+  'logs why there is none, and tells a server without one from none at all: %s',
+  async (reason, document, answer) => {
+    const served = serve(answer)
+    expect([await served.document, served.log.entries]).toEqual([
+      document,
+      [{ level: 'error', event: 'site.notLoaded', details: { reason } }],
+    ])
+  },
+)
 
 it('is null where something else is served in its place', async () => {
   const { document, log } = serve(async () => new Response('<!doctype html>'))

@@ -7,7 +7,13 @@ export function browserSiteDocument(clock: Clock): SiteDocumentSource {
   return { read: () => readSiteDocument(clock) }
 }
 
-/** The site's configuration as it is served, null where that is no JSON, or undefined when it cannot be had. */
+/** A server that was reached and serves no configuration. */
+class NotServed extends Error {}
+
+/**
+ * The site's configuration as it is served; null where a server answers with none, and undefined when none
+ * is reached: only then may the connection be the cause.
+ */
 export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown> {
   try {
     return await readSiteDocument(clock)
@@ -17,7 +23,7 @@ export async function loadSiteDocument(clock: Clock, log: Log): Promise<unknown>
       event: 'site.notLoaded',
       details: { reason: reason instanceof Error ? reason.message : String(reason) },
     })
-    return reason instanceof SyntaxError ? null : undefined
+    return reason instanceof SyntaxError || reason instanceof NotServed ? null : undefined
   }
 }
 
@@ -30,7 +36,7 @@ async function readSiteDocument(clock: Clock): Promise<unknown> {
       credentials: 'same-origin',
       signal: patience.signal,
     })
-    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    if (!answer.ok) throw new NotServed(`status ${answer.status}`)
     return await answer.json()
   } finally {
     clock.clearTimeout(timer)

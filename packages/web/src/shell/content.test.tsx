@@ -23,8 +23,5 @@ it('says what went wrong and leads home when the error page itself breaks [ROUTE
   expect([
     screen.getByRole('alert').textContent,
     screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href'),
-  ]).toEqual([
-    'We could not show this page. Your balance is not affected. Details: Error: no pictureGo back to home',
-    '/en',
-  ])
+  ]).toEqual(['We could not show this page. Details: Error: no pictureGo back to home', '/en'])
 })

@@ -2,6 +2,7 @@ import { maintenanceHours } from '@croupier/core'
 import type { Ref } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import styles from './maintenance-lines.module.css'
+import { MoneyAdvice } from './money-advice.tsx'
 
 export interface MaintenanceLinesProps {
   readonly headingRef?: Ref<HTMLHeadingElement>
@@ -10,8 +11,8 @@ export interface MaintenanceLinesProps {
 }
 
 /**
- * What a site under maintenance says, in three lines [MAINT-05]. Of one that did not answer it says neither
- * that it is under maintenance nor until when, which nobody knows [MAINT-06].
+ * What a site under maintenance says, in three lines [MAINT-05]. One that did not answer has the same lines
+ * under a heading of its own, and no hours: nobody knows whether it is maintained [MAINT-06].
  */
 export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceLinesProps) {
   const { t } = useMessages()
@@ -21,7 +22,10 @@ export function MaintenanceLines({ headingRef, isNetwork = false }: MaintenanceL
         {t(isNetwork ? 'maintenance.networkTitle' : 'maintenance.line1')}
       </h1>
       <p>{isNetwork ? t('maintenance.networkCause') : t('maintenance.line2', maintenanceHours)}</p>
-      <p>{t(isNetwork ? 'maintenance.networkFailure' : 'maintenance.line3')}</p>
+      <p>
+        {t('maintenance.line3')}
+        <MoneyAdvice />
+      </p>
     </>
   )
 }

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { createI18n } from '../i18n/create-i18n.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { MessagesProvider } from '../i18n/messages.provider.tsx'
-import { SiteUnavailable } from './site-unavailable.tsx'
+import { SiteUnavailable, type SiteUnavailableProps } from './site-unavailable.tsx'
 
-async function read(locale: Locale, why: 'unavailable' | 'broken') {
+async function read(locale: Locale, why: SiteUnavailableProps['why']) {
   const i18n = createI18n(locale, createMemoryLog())
   await i18n.load('boot')
   render(
@@ -19,14 +19,16 @@ async function read(locale: Locale, why: 'unavailable' | 'broken') {
   return text
 }
 
-it('blames the network only for a site that was not loaded, and speaks of money where it broke', async () => {
+it('blames the network only for a site that was not reached, and speaks of money, and of no balance, where it broke', async () => {
   expect([
     await read('en', 'unavailable'),
+    await read('en', 'unusable'),
     await read('en', 'broken'),
     await read('th', 'broken'),
   ]).toEqual([
     'This site is not availableWe could not load its settings. Check your internet connection and try again.Try again',
-    'Something went wrongA fault on our side has stopped this page. Money that you sent or asked for just now may still be on its way. Try again, and look at your balance and history before you send anything once more.Try again',
-    'เกิดข้อผิดพลาดหน้านี้หยุดทำงานเพราะข้อผิดพลาดของเว็บ รายการเงินที่เพิ่งทำอาจยังดำเนินการอยู่ ลองอีกครั้ง แล้วตรวจสอบยอดเงินและประวัติรายการก่อนทำรายการซ้ำลองอีกครั้ง',
+    'This site is not availableThere is a problem with its settings, not with your connection. Try again later.Try again',
+    'Something went wrongA fault on our side has stopped this page. Money that you just sent or asked for may still be on its way. Check your history first.Try again',
+    'เกิดข้อผิดพลาดหน้านี้หยุดทำงานเพราะข้อผิดพลาดของเว็บ รายการเงินที่เพิ่งทำอาจยังดำเนินการอยู่ ตรวจสอบประวัติรายการก่อนทำซ้ำลองอีกครั้ง',
   ])
 })

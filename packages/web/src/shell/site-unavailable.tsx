@@ -5,7 +5,8 @@ import styles from './site-unavailable.module.css'
 
 export interface SiteUnavailableProps {
   /**
-   * `unavailable`: its settings or words could not be had. `unusable`: its settings are there and not enough.
+   * `unavailable`: its settings or words could not be had. `unusable`: what is served for its settings is not
+   * enough.
    * `broken`: it broke while somebody used it.
    */
   readonly why: 'unavailable' | 'unusable' | 'broken'

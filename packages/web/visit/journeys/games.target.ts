@@ -67,7 +67,9 @@ const nothing = { first: null, meant: null } as const
 async function lookAtGames(visit: Visit): Promise<GamesSight | string> {
   const { language, page } = visit
   const isThere = (flow: string, screen: string) => screenOf(page, flow, screen).isVisible()
-  if (await isThere('gameList', 'failed')) return { page: 'list', screen: 'failed', ...nothing }
+  if (await isThere('content', 'tryLater')) {
+    return { page: 'failure', screen: 'failed', ...nothing }
+  }
   if (await isThere('gameSearch', 'empty')) return { page: 'search', screen: 'empty', ...nothing }
   if (await isThere('gameSearch', 'tooShort')) {
     return { page: 'search', screen: 'tooShort', ...nothing }

@@ -58,7 +58,7 @@ async function openHistoryTarget(visit: Visit): Promise<JourneyTarget<HistorySte
 /** What the member sees, or where the page is on its way to. */
 async function lookAtHistory({ language, page }: Visit): Promise<HistorySight | string> {
   const nothing = { filter: null, count: 0, hasMore: false }
-  if (await screenOf(page, 'history', 'empty').isVisible()) return { page: 'empty', ...nothing }
+  if (await screenOf(page, 'history', 'failed').isVisible()) return { page: 'failed', ...nothing }
   if (await screenOf(page, 'history', 'listed').isVisible()) {
     for (const filter of ['all', 'deposit', 'withdraw', 'cancel'] as const) {
       const chosen = page.getByRole('tab', {

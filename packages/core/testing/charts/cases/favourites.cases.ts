@@ -27,7 +27,7 @@ export const favouritesCases = casesOf({
   answers: {
     identify: [
       { kind: 'known', memberId: 'm-1', counts },
-      { kind: 'failed' },
+      { kind: 'failed', missed: null },
     ] satisfies IdentifyResult[],
     toggleFavourite: countsAnswers,
     addRecent: countsAnswers,

@@ -17,12 +17,13 @@ export const gameListCases = casesOf({
     { type: 'gameList.shown', topic: { kind: 'all' }, choice },
     { type: 'gameList.choose', choice: { sort: 'new' } },
     { type: 'gameList.retry' },
+    { type: 'content.retried' },
   ],
   answers: {
     listGames: [
       { kind: 'read', games: [aGame()], asOf: 1 },
       { kind: 'read', games: [], asOf: 1 },
-      { kind: 'failed' },
+      { kind: 'failed', missed: null },
     ] satisfies GameListResult[],
   },
   actions: { writeChoice: () => {} },

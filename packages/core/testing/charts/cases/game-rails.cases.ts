@@ -7,7 +7,7 @@ import { casesOf } from '../chart.cases.ts'
 
 const answers = [
   { kind: 'read', rails: { hot: [] }, asOf: 1 },
-  { kind: 'failed' },
+  { kind: 'failed', missed: null },
 ] satisfies GameRailsResult[]
 
 const beside = [
@@ -18,6 +18,7 @@ const beside = [
 export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
   inputs: [undefined],
-  events: [{ type: 'gameRails.read' }],
+  events: [{ type: 'gameRails.read' }, { type: 'content.retried' }],
+  guards: { isHomeShown: ({ context }) => context.providers.length > 0 },
   answers: { readRails: answers, readRailsAnew: answers, readBeside: beside },
 })

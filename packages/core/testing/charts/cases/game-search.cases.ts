@@ -8,7 +8,7 @@ import { casesOf } from '../chart.cases.ts'
 const answers = [
   { kind: 'read', games: [aGame()], repair: null, asOf: 1 },
   { kind: 'read', games: [], repair: null, asOf: 1 },
-  { kind: 'failed' },
+  { kind: 'failed', missed: null },
 ] satisfies GameSearchResult[]
 
 export const gameSearchCases = casesOf({

@@ -31,7 +31,7 @@ export const sessionCases = casesOf({
     refreshTokens: [
       { kind: 'renewed', sessionVersion: 2, now: testEpoch },
       { kind: 'ended', reason: 'expired' },
-      { kind: 'failed', now: testEpoch },
+      { kind: 'failed', now: testEpoch, isLost: false },
     ] satisfies RefreshResult[],
   },
 })

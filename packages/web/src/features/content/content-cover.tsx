@@ -2,6 +2,7 @@ import { type ContentView, pathOf, writeAddress } from '@croupier/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { MaintenanceLines } from '../../shell/maintenance-lines.tsx'
+import { MoneyAdvice } from '../../shell/money-advice.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { ClosedTable } from '../../ui/closed-table.tsx'
 import { rememberFocus } from '../../ui/focus.ts'
@@ -43,7 +44,12 @@ export function ContentCover({ screen, failure, status, onRetry, children }: Con
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {t(titles[isMissing ? 'missing' : screen])}
           </h1>
-          {screen === 'tryLater' && <p>{t('error.generic', { minutes: 5 })}</p>}
+          {screen === 'tryLater' && (
+            <p>
+              {t('error.generic', { minutes: 5 })}
+              <MoneyAdvice />
+            </p>
+          )}
           {screen === 'offline' && <p>{t('error.offlineBody')}</p>}
           {status !== null && (
             <p>

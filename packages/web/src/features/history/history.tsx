@@ -1,5 +1,5 @@
 import type { FlowRefs } from '@croupier/core'
-import { type HistoryView, historyView } from '@croupier/core/history'
+import { historyView } from '@croupier/core/history'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -20,7 +20,8 @@ export function History({ headingLevel }: { headingLevel: 2 | 3 }) {
   return (
     <div ref={part} className={styles.history} data-flow="history" data-screen={screen}>
       {screen === 'loading' && <Loading />}
-      {view && flow && screen === 'empty' && <Nothing view={view} flow={flow} />}
+      {screen === 'empty' && <Nothing />}
+      {flow && screen === 'failed' && <Failed flow={flow} />}
       {view && flow && screen === 'listed' && (
         <HistoryList view={view} flow={flow} headingLevel={headingLevel} />
       )}
@@ -42,19 +43,22 @@ function Loading() {
   )
 }
 
-/** A history that could not be had looks like an empty one that can be asked for again [HIST-13]. */
-function Nothing({ view, flow }: { view: HistoryView; flow: FlowRefs['history'] }) {
+function Nothing() {
+  const { t } = useMessages('history')
+  return <Note role="status">{t('history.notFound')}</Note>
+}
+
+/** A history that could not be had is no empty one, and covers no page [HIST-13]. */
+function Failed({ flow }: { flow: FlowRefs['history'] }) {
   const { t } = useMessages('history')
   return (
     <>
-      <Note tone={view.isFailed ? 'caution' : 'neutral'} role="status">
-        {t('history.notFound')}
+      <Note tone="caution" role="alert">
+        {t('history.failed')}
       </Note>
-      {view.isFailed && (
-        <Button size="large" isWide onPress={() => flow.send({ type: 'history.retry' })}>
-          {t('action.tryAgain')}
-        </Button>
-      )}
+      <Button size="large" isWide onPress={() => flow.send({ type: 'history.retry' })}>
+        {t('action.tryAgain')}
+      </Button>
     </>
   )
 }
