@@ -3,6 +3,33 @@ import type { Fault } from './fault.ts'
 /** Faults in promotions. */
 export const promotionsFaults: readonly Fault[] = [
   {
+    id: 'promised-without-a-claim',
+    area: 'promotions',
+    file: 'packages/core/src/promotion/registration-promotion.machine.ts',
+    inside: 'running.on',
+    code: "{ description: 'Nothing is promised that was not sent.', target: 'unclaimed' },",
+    replacement: "{ description: 'Nothing is promised that was not sent.', target: 'won' },",
+    harm: 'A newcomer is told that a credit was asked for, and nobody has asked.',
+  },
+  {
+    id: 'offer-not-claimed',
+    area: 'promotions',
+    file: 'packages/core/src/registration/registration.calls.ts',
+    inside: 'write',
+    code: '...(claim',
+    replacement: '...(claim && form.lineId === invite',
+    harm: 'Who registers in time is told that the credit was asked for, and the server hears nothing.',
+  },
+  {
+    id: 'late-claim-credited',
+    area: 'promotions',
+    file: 'packages/mock-server/src/world/promotions.ts',
+    inside: 'isClaimGood',
+    code: 'age < registrationOffer.minutes * minute',
+    replacement: 'age < registrationOffer.minutes * 60 * minute',
+    harm: 'The server credits an offer that was over.',
+  },
+  {
     id: 'minutes-taken-for-seconds',
     area: 'promotions',
     file: 'packages/core/src/promotion/offer.ts',

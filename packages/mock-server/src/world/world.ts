@@ -47,6 +47,8 @@ export interface World {
   catalogue(): Catalogue
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
+  /** Credits a member with what nobody paid in, such as a bonus, and notes it down. */
+  grant(username: string, amount: Satang, note: string): void
   readonly armory: Armory
   readonly callCounts: CallCounts
   readonly journal: Journal
@@ -82,6 +84,11 @@ export function createWorld(options: WorldOptions): World {
     members.credit(username, amount)
     ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
   }
+  const grant = (username: string, amount: Satang, note: string) => {
+    members.credit(username, amount)
+    const settledAt = clock.now()
+    ledger.add({ username, type: 'deposit', amount, settledAt, note, isGranted: true })
+  }
   const withdrawals = createWithdrawals(clock, ledger, members.credit)
   const promotions = createPromotions(clock, ledger)
   const catalogue = () => catalogueOf(games)
@@ -105,6 +112,7 @@ export function createWorld(options: WorldOptions): World {
     catalogue,
     gameRounds: createGameRounds(members, createSeededRandom(seedFrom(seed, `${name} games`))),
     payIn,
+    grant,
     armory: createArmory(),
     callCounts: createCallCounts(clock),
     journal: createJournal(),

@@ -11,6 +11,7 @@ const now = 1_000_000
 const late = now + 11 * minute
 const running = { ...noOffer, start: now }
 const visitor = { kept: null, isMember: false, now }
+const registering = { ...visitor, isClaimSent: true }
 const time = [
   { type: 'clock.ticked', now },
   { type: 'clock.ticked', now: now + 2 * minute },
@@ -43,8 +44,12 @@ const noDrift = {
 
 export const registrationPromotionCases = casesOf({
   chart: registrationPromotionMachine,
-  inputs: [visitor, { ...visitor, kept: running }],
-  events: [...common, { type: 'registration.succeeded' }],
+  inputs: [registering, { ...registering, kept: running }],
+  events: [
+    ...common,
+    { type: 'registration.succeeded', isOfferClaimed: true },
+    { type: 'registration.succeeded', isOfferClaimed: false },
+  ],
   guards: { ...noDrift, isRegistering: () => false },
   tellApart: ({ isMember }) => ({ isMember }),
   untaken: {
@@ -93,11 +98,11 @@ const none: Offers = { registration: null, deposit: null, depositStart: null }
 
 export const promotionsCases = casesOf({
   chart: promotionsMachine,
-  inputs: [{ registration: visitor, deposit: visitor, isBoxCollapsed: false }],
+  inputs: [{ registration: registering, deposit: visitor, isBoxCollapsed: false }],
   events: [
     { type: 'promotions.alreadyRegistered' },
     { type: 'member.changed', isMember: true },
-    { type: 'registration.succeeded' },
+    { type: 'registration.succeeded', isOfferClaimed: true },
     { type: 'deposit.succeeded' },
     { type: 'page.resumed' },
   ],

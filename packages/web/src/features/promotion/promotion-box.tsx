@@ -3,6 +3,7 @@ import {
   depositPromotionView,
   offeredRegistration,
   type PromotionView,
+  type RegistrationPromotionView,
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { Minus, Timer } from 'lucide'
@@ -20,6 +21,7 @@ import { TimeLine } from '../../ui/time-line.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-box.module.css'
+import { RegistrationTitle } from './registration-title.tsx'
 
 /**
  * How long an offer still runs, beside any page. Made small it neither moves nor speaks: whoever is
@@ -78,7 +80,7 @@ export function PromotionBox() {
           {isDeposit ? (
             <DepositWords promotion={promotion} />
           ) : (
-            <RegistrationWords promotion={promotion} />
+            registration && <RegistrationWords promotion={registration} />
           )}
         </div>
       </div>
@@ -121,13 +123,17 @@ function Countdown({
   )
 }
 
-function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView }) {
+function RegistrationWords({
+  promotion: { credit, isClaimSent },
+}: {
+  promotion: RegistrationPromotionView
+}) {
   const { t } = useMessages('promotions')
   const { path, query } = offeredRegistration(useSite().app.services.site)
   return (
     <>
       <p className={styles.title}>
-        {t('promotion.registration.title', { credit: { satang: credit } })}
+        <RegistrationTitle credit={credit} isClaimSent={isClaimSent} />
       </p>
       <p className={styles.body}>{t('promotion.registration.body')}</p>
       <PageLink
