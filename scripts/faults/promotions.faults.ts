@@ -30,6 +30,15 @@ export const promotionsFaults: readonly Fault[] = [
     harm: 'The server credits an offer that was over.',
   },
   {
+    id: 'flag-of-another-member',
+    area: 'promotions',
+    file: 'packages/core/src/promotion/promotion.actors.ts',
+    inside: 'mayOffer',
+    code: 'credentials.hasSession() || (site.isRegistrationOpen && !isClosed())',
+    replacement: 'credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed()',
+    harm: 'The offer that runs for a member is hidden, because somebody else earned one on the device.',
+  },
+  {
     id: 'minutes-taken-for-seconds',
     area: 'promotions',
     file: 'packages/core/src/promotion/offer.ts',

@@ -156,9 +156,9 @@ export function createPromotionsFlow(services: PromotionServices) {
     },
     guards: {
       ...shared.guards,
-      // Both offers ask newcomers to register first [SITE-06].
-      mayOffer: () =>
-        credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed(),
+      // What runs for a member is the server's to say: the flags are the device's [OPEN-15]. Both offers ask
+      // newcomers to register first [SITE-06].
+      mayOffer: () => credentials.hasSession() || (site.isRegistrationOpen && !isClosed()),
     },
     actions: { dropOffers: () => dropOffers(services) },
   })

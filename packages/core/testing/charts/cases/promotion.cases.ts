@@ -30,6 +30,7 @@ const common = [
 ] as const
 
 const elsewhere = 'another tab has taken or ended it; promotions.headless.test.ts shows it'
+const earned = 'one was earned on this device; deposit-promotion.machine.test.ts shows it'
 const another = 'another member has come; deposit-promotion.machine.test.ts shows it'
 const untold = 'a member has no token; deposit-promotion.machine.test.ts shows it'
 const underWay = 'somebody registers; registration-promotion.machine.test.ts shows it'
@@ -79,6 +80,7 @@ export const depositPromotionCases = casesOf({
   ],
   answers: { checkDeposit: checks, askLastWord: checks },
   untaken: {
+    'depositPromotion.absent promotion.offered #2': earned,
     'depositPromotion.offered promotion.take #1': elsewhere,
     'depositPromotion.offered promotion.take #2': elsewhere,
     'depositPromotion.running.waking always #2': untold,
