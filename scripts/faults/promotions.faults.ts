@@ -39,6 +39,15 @@ export const promotionsFaults: readonly Fault[] = [
     harm: 'The offer that runs for a member is hidden, because somebody else earned one on the device.',
   },
   {
+    id: 'small-box-without-time',
+    area: 'promotions',
+    file: 'packages/web/src/features/promotion/promotion-box.tsx',
+    inside: 'PromotionBox',
+    code: '<TimeLeft time={promotion.time} className={styles.smallTime} />',
+    replacement: '',
+    harm: 'On a phone an offer runs out without a word of it.',
+  },
+  {
     id: 'minutes-taken-for-seconds',
     area: 'promotions',
     file: 'packages/core/src/promotion/offer.ts',

@@ -24,8 +24,8 @@ import styles from './promotion-box.module.css'
 import { RegistrationTitle } from './registration-title.tsx'
 
 /**
- * How long an offer still runs, beside any page. Made small it neither moves nor speaks: whoever is
- * disturbed by the countdown turns it off so [PROMO-14…17].
+ * How long an offer still runs, beside any page. Made small it is the time alone, which moves nothing and
+ * is never spoken by itself [PROMO-14…17].
  */
 export function PromotionBox() {
   const { t } = useMessages('promotions')
@@ -54,7 +54,8 @@ export function PromotionBox() {
         data-flow="promotionBox"
         data-screen="collapsed"
       >
-        <Button icon={Timer} onPress={() => box.send({ type: 'promotionBox.show' })}>
+        <TimeLeft time={promotion.time} className={styles.smallTime} />
+        <Button size="small" icon={Timer} onPress={() => box.send({ type: 'promotionBox.show' })}>
           {t('promotion.box.show')}
         </Button>
       </aside>
@@ -108,18 +109,29 @@ function Countdown({
       <LiveRegion announcement={useAnnouncement(spoken, false)} />
       <div className={styles.head}>
         <span className={styles.label}>{t('promotion.timeLeft')}</span>
-        <time
-          role="timer"
-          aria-label={t('promotion.timeLeft')}
-          dateTime={time.duration}
-          className={styles.time}
-        >
-          {time.countdown}
-        </time>
+        <TimeLeft time={time} className={styles.time} />
         <IconButton label={t('promotion.box.minimise')} icon={Minus} onPress={onMinimise} />
       </div>
       <TimeLine fraction={time.fractionLeft} />
     </>
+  )
+}
+
+/** A timer that changes each second is read when somebody asks for it, and never by itself. */
+function TimeLeft({
+  className,
+  time,
+}: Pick<PromotionView, 'time'> & { className: string | undefined }) {
+  const { t } = useMessages('promotions')
+  return (
+    <time
+      role="timer"
+      aria-label={t('promotion.timeLeft')}
+      dateTime={time.duration}
+      className={className}
+    >
+      {time.countdown}
+    </time>
   )
 }
 
