@@ -43,7 +43,7 @@ export const noticesFaults: readonly Fault[] = [
     area: 'notices',
     file: 'packages/core/src/notice/notice.rules.ts',
     inside: 'chooseNotices',
-    code: 'others.toSorted((one, other) => closedAt(one) - closedAt(other))',
+    code: '[...others].sort((one, other) => closedAt(one) - closedAt(other))',
     replacement: 'others.filter((one) => closedAt(one) >= 0)',
     harm: 'Of five notices that are shown always nobody ever reads the last two.',
   },

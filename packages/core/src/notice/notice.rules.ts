@@ -63,7 +63,7 @@ export function chooseNotices({
   const others = notices.filter((notice) => !notice.isForced && isToShow(notice, marks, now))
   const closedAt = ({ id }: Notice) =>
     marks.find((mark) => mark.id === id && isRunning(mark, now))?.expired ?? 0
-  const byRound = others.toSorted((one, other) => closedAt(one) - closedAt(other))
+  const byRound = [...others].sort((one, other) => closedAt(one) - closedAt(other))
   return [...(isForced ? forced : []), ...byRound]
     .filter(({ id }) => !closed.includes(id))
     .slice(0, maxNotices)

@@ -105,6 +105,8 @@ export interface UsdtDeposit {
 export interface ArrivedUsdt extends UsdtDeposit {
   readonly rate: number
   readonly credited: number
+  /** Of the network, in baht, besides. */
+  readonly bonus: number
 }
 
 export interface ControlClock {

@@ -24,11 +24,19 @@ export function depositUsdt(
       field: 'username',
     })
   }
-  const { exchangeRate } = networkOf(member, network)
+  const { exchangeRate, id } = networkOf(member, network)
   const credited = bahtFor(amount, exchangeRate)
   world.payIn(username, credited, `USDT ${network}: ${amount} at ${exchangeRate}`)
+  const bonus = world.grantBonus({ username, channelId: id, amount: credited })
   world.changes.tell({ type: 'changed', part: 'members' })
-  return { username, network, amount, rate: exchangeRate, credited: satangToBaht(credited) }
+  return {
+    username,
+    network,
+    amount,
+    rate: exchangeRate,
+    credited: satangToBaht(credited),
+    bonus: satangToBaht(bonus),
+  }
 }
 
 function networkOf(member: Member, network: string): UsdtChannel {

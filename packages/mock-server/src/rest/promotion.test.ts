@@ -171,8 +171,7 @@ describe('the promotions page [API-11]', () => {
     expect(english[0]).toEqual({
       _id: 'promotion-first-deposit',
       title: '100% on your first deposit',
-      content:
-        'Deposit at least 300 baht for the first time and we double it, up to 1,000 baht.\n\nTurn it over five times before you withdraw.',
+      content: 'Deposit 300 baht within 10 minutes of registering and get 300 baht more.',
       img: null,
       link: '/deposit',
     })
@@ -185,7 +184,8 @@ describe('the promotions page [API-11]', () => {
     const { call } = openTestWorld()
     const query = { groupID: 'croupier-demo', lang: 'en', kind }
     const { list } = (await call('listPromotions', { query })).json().result
-    expect(list.map(({ _id }: { _id: string }) => _id.startsWith(`${kind}-`))).toEqual([true, true])
+    const strays = list.filter(({ _id }: { _id: string }) => !_id.startsWith(`${kind}-`))
+    expect([list.length > 1, strays]).toEqual([true, []])
   })
 
   it('of another site is refused', async () => {
