@@ -5,24 +5,6 @@ const folder = 'packages/core/src/deposit'
 /** Faults in the chart of a deposit, its rules, its actors and its facts. */
 export const depositFaults: readonly Fault[] = [
   {
-    id: 'receipt-without-bonus',
-    area: 'deposit',
-    file: 'packages/web/src/features/deposit/success-step.tsx',
-    inside: 'SuccessStep',
-    code: 'bonusLabel={view.chosen?.bonusLabel ?? null}',
-    replacement: 'bonusLabel={null}',
-    harm: 'The badge of a channel is forgotten as soon as the money has arrived.',
-  },
-  {
-    id: 'amount-without-bonus',
-    area: 'deposit',
-    file: 'packages/web/src/features/deposit/amount-step.tsx',
-    inside: 'AmountStep',
-    code: 'bonusLabel={deposit.view.chosen?.bonusLabel ?? null}',
-    replacement: 'bonusLabel={null}',
-    harm: 'The badge of a channel is forgotten where the amount is chosen.',
-  },
-  {
     id: 'smallest-amount-refused',
     area: 'deposit',
     file: `${folder}/deposit-amount.rules.ts`,
@@ -189,5 +171,23 @@ export const depositFaults: readonly Fault[] = [
     code: 'links.includes(place)',
     replacement: "place !== ''",
     harm: 'Whoever writes into the storage leads a member to any program of the phone.',
+  },
+  {
+    id: 'receipt-without-bonus',
+    area: 'deposit',
+    file: 'packages/web/src/features/deposit/success-step.tsx',
+    inside: 'SuccessStep',
+    code: 'bonusLabel={view.chosen?.bonusLabel ?? null}',
+    replacement: 'bonusLabel={null}',
+    harm: 'The badge of a channel is forgotten as soon as the money has arrived.',
+  },
+  {
+    id: 'amount-without-bonus',
+    area: 'deposit',
+    file: 'packages/web/src/features/deposit/amount-step.tsx',
+    inside: 'AmountStep',
+    code: 'bonusLabel={deposit.view.chosen?.bonusLabel ?? null}',
+    replacement: 'bonusLabel={null}',
+    harm: 'The badge of a channel is forgotten where the amount is chosen.',
   },
 ]

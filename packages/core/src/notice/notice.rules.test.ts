@@ -76,12 +76,17 @@ describe('of a list', () => {
   })
 
   it.each([
-    ['none', [], ['a', 'b', 'c']],
-    ['the first three', ['a', 'b', 'c'], ['d', 'a', 'b']],
-    ['the first three, then the last with the first two', ['c', 'd', 'a', 'b'], ['c', 'd', 'a']],
+    ['none', 'NOTE-06', [], ['a', 'b', 'c']],
+    ['the first three', 'NOTE-05', ['a', 'b', 'c'], ['d', 'a', 'b']],
+    [
+      'the first three, then the last with the first two',
+      'NOTE-05, NOTE-06',
+      ['c', 'd', 'a', 'b'],
+      ['c', 'd', 'a'],
+    ],
   ])(
-    'a round begins with those that were not closed lately, after %s: the one longest ago [NOTE-05, NOTE-06]',
-    (_, closed, next) => {
+    'a round begins with those that were not closed lately, after %s: the one longest ago [%s]',
+    (_, _id, closed, next) => {
       const notices = many.map((notice) => ({ ...notice, isOnce: false }))
       const marks = closed.map((id, index) => mark(id, now + hour + index)).reverse()
       expect(chosen({ notices, marks })).toEqual(next)

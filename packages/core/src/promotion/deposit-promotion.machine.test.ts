@@ -17,17 +17,19 @@ describe('a deposit offer that nobody has taken', () => {
 })
 
 it.each([
-  ['goes on where the server says that it runs', now, { running: { checking: 'inTime' } }],
-  ['does not come where it would be new', null, 'absent'],
-])(
-  'on a device on which one was earned, a deposit offer %s [PROMO-11, PROMO-20, OPEN-15]',
-  (_, start, at) => {
-    const flow = open({ isTaken: false })
-    flow.world.isClosed = true
-    flow.actor.send({ type: 'promotion.offered', offer, start })
-    expect(flow.at()).toEqual(at)
-  },
-)
+  [
+    'goes on where the server says that it runs',
+    'PROMO-11, OPEN-15',
+    now,
+    { running: { checking: 'inTime' } },
+  ],
+  ['does not come where it would be new', 'PROMO-20, OPEN-15', null, 'absent'],
+])('on a device on which one was earned, a deposit offer %s [%s]', (_, _id, start, at) => {
+  const flow = open({ isTaken: false })
+  flow.world.isClosed = true
+  flow.actor.send({ type: 'promotion.offered', offer, start })
+  expect(flow.at()).toEqual(at)
+})
 
 describe('a deposit offer that another tab had before', () => {
   it.each([

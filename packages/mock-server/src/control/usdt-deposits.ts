@@ -6,6 +6,22 @@ import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { usdtDepositBody } from './schemas.ts'
 
+/** USDT that arrives for a member. */
+export interface UsdtDeposit {
+  readonly username: string
+  /** One of the member's, such as `TRC20`. */
+  readonly network: string
+  /** In USDT. */
+  readonly amount: number
+}
+
+/** What became of it: the rate in baht for one USDT, and the baht that were credited, the bonus beside. */
+export interface ArrivedUsdt extends UsdtDeposit {
+  readonly rate: number
+  readonly credited: number
+  readonly bonus: number
+}
+
 /**
  * Lets coins arrive that a member has sent: credited at once at the rate of their network, down to the
  * satang.
@@ -15,7 +31,7 @@ import type { usdtDepositBody } from './schemas.ts'
 export function depositUsdt(
   world: World,
   { username, network, amount }: z.output<typeof usdtDepositBody>,
-) {
+): ArrivedUsdt {
   const member = world.members.find(username)
   if (!member) {
     throw new ProblemError(404, {
