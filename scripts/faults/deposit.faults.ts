@@ -172,4 +172,22 @@ export const depositFaults: readonly Fault[] = [
     replacement: "place !== ''",
     harm: 'Whoever writes into the storage leads a member to any program of the phone.',
   },
+  {
+    id: 'receipt-without-bonus',
+    area: 'deposit',
+    file: 'packages/web/src/features/deposit/success-step.tsx',
+    inside: 'SuccessStep',
+    code: 'bonusLabel={view.chosen?.bonusLabel ?? null}',
+    replacement: 'bonusLabel={null}',
+    harm: 'The badge of a channel is forgotten as soon as the money has arrived.',
+  },
+  {
+    id: 'amount-without-bonus',
+    area: 'deposit',
+    file: 'packages/web/src/features/deposit/amount-step.tsx',
+    inside: 'AmountStep',
+    code: 'bonusLabel={deposit.view.chosen?.bonusLabel ?? null}',
+    replacement: 'bonusLabel={null}',
+    harm: 'The badge of a channel is forgotten where the amount is chosen.',
+  },
 ]

@@ -5,6 +5,24 @@ const folder = 'packages/mock-server/src'
 /** Faults in the server that the tests take for the real one. */
 export const mockServerFaults: readonly Fault[] = [
   {
+    id: 'badge-not-credited',
+    area: 'deposit',
+    file: `${folder}/world/world.ts`,
+    inside: 'grantBonus',
+    code: 'if (credited > 0) grant(username, credited, bonusNote(bonus))',
+    replacement: '',
+    harm: 'A channel promises more than a deposit by it credits.',
+  },
+  {
+    id: 'bonus-counts-as-deposit',
+    area: 'promotions',
+    file: `${folder}/world/promotions.ts`,
+    inside: 'isEarned',
+    code: '!isGranted && ',
+    replacement: '',
+    harm: 'A bonus earns another bonus.',
+  },
+  {
     id: 'daily-limit-by-utc',
     area: 'withdraw',
     file: `${folder}/world/withdrawals.ts`,

@@ -48,6 +48,10 @@ const purposes: Readonly<Record<string, readonly [use: string, without: string]>
     'Whether a payout asks for the member’s password, which the `auth` service confirms by `POST /confirmPassword`.',
     'one press confirms a payout',
   ],
+  promotionClaim: [
+    'Whether `POST /register` of the `auth` service takes the timed offer that the visitor took, as `promotion`, and credits it.',
+    'nothing is sent, and newcomers are led to the admin for it',
+  ],
   liveChat: [
     'The program that joins a live chat to the site, see [Live chat](operating.md#live-chat).',
     'none',

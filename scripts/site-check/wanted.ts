@@ -71,6 +71,7 @@ export const wanted: Readonly<Record<string, string>> = {
   bankLogos: picture,
   removedNotePhrase: line(60),
   payoutPassword: flag,
+  promotionClaim: flag,
   ...adapterAt('liveChat'),
   ...adapterAt('analytics'),
   paymentPictureHosts: 'a list of names of hosts, such as ["qr.example.com"]',

@@ -37,6 +37,12 @@ export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = 
       lineId: 'somchai.j',
     },
     invite: 'FRIEND7',
+    claim: {
+      deposit: null,
+      credit: bahtToSatang(100),
+      minutes: 10,
+      start: Date.UTC(2026, 10, 20, 7),
+    },
   },
   requestRecovery: { phone: '0812345678' },
   resetPassword: {},

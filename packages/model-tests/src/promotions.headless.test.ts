@@ -169,12 +169,19 @@ describe('the countdown of a registration offer', () => {
     expect(screen(again, 'registrationPromotion')).toBe('missed')
   })
 
-  test('is won by whoever registers in time', async () => {
-    const { browser, visit } = await openVisitor()
-    take(visit)
-    visit.app.actor.send({ type: 'registration.succeeded', username: 'somchai' })
-    expect([screen(visit, 'registrationPromotion'), promotionCookies(browser)]).toEqual(['won', []])
-  })
+  test.each([
+    [true, 'won'],
+    [false, 'unclaimed'],
+  ])(
+    'ends for whoever registers in time as won if it was claimed: %s [OPEN-15]',
+    async (isOfferClaimed, end) => {
+      const { browser, visit } = await openVisitor()
+      take(visit)
+      visit.app.actor.send({ type: 'registration.succeeded', username: 'somchai', isOfferClaimed })
+      const { value } = partOf(visit, 'registrationPromotion').getSnapshot()
+      expect([value, promotionCookies(browser)]).toEqual([end, []])
+    },
+  )
 
   test('ends without a word for a member who signs in', async () => {
     const { browser, visit } = await openVisitor()

@@ -157,8 +157,8 @@ describe('USDT that arrives', () => {
     await visit.advance(30 * second)
     expect([before, balanceOf(visit), usdtOf(visit).rise]).toEqual([
       [100_000, null],
-      448_500,
-      348_500,
+      465_925,
+      365_925,
     ])
   })
 
@@ -171,7 +171,7 @@ describe('USDT that arrives', () => {
     const whileAway = (await countOf(browser, 'getCredit')) - asked
     visit.page.resume()
     await visit.advance(0)
-    expect([whileAway, usdtOf(visit).rise]).toEqual([0, 348_500])
+    expect([whileAway, usdtOf(visit).rise]).toEqual([0, 365_925])
   })
 
   test.each(['reset', 'hang', 'malformed'] as const)(
@@ -183,7 +183,7 @@ describe('USDT that arrives', () => {
       await visit.advance(30 * second)
       const lost = usdtOf(visit).rise
       await visit.advance(30 * second)
-      expect([lost, usdtOf(visit).rise]).toEqual([null, 348_500])
+      expect([lost, usdtOf(visit).rise]).toEqual([null, 365_925])
     },
   )
 

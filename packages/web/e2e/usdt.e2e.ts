@@ -42,7 +42,7 @@ test('on a phone the address for USDT is read by a camera and copied, and its sc
   await control.depositUsdt({ username: 'demo', network: 'TRC20', amount: 100 })
   await visit.lookAgain()
   await expect(
-    page.getByText(sentence(language, 'usdt.risen', { amount: 3485 }), { exact: true }),
+    page.getByText(sentence(language, 'usdt.risen', { amount: 3659.25 }), { exact: true }),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -7,7 +7,7 @@ import { addressOf, sentence, words } from '../visit/words.ts'
 const pages = [
   { path: '/promotion', title: 'route.promotion', articles: 4 },
   { path: '/vip', title: 'route.vip', articles: 2 },
-  { path: '/bonus', title: 'route.bonus', articles: 2 },
+  { path: '/bonus', title: 'route.bonus', articles: 3 },
   { path: '/event', title: 'route.event', articles: 2 },
 ] as const
 

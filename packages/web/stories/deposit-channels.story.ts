@@ -2,6 +2,7 @@ import { lookEvery } from '@croupier/core/deposit'
 import { minute } from '@croupier/core/time'
 import { buttonIn, dialogIn } from '../visit/controls.steps.ts'
 import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
+import { openHistory, transactionsIn } from '../visit/history.steps.ts'
 import {
   amountField,
   balanceIn,
@@ -53,7 +54,38 @@ story(
       page.getByRole('heading', { name: words(language, 'deposit.poll.success') }),
     ).toBeVisible()
     await buttonIn(page, language, 'deposit.result.done').click()
-    await expect(balanceIn(page, language)).toHaveText(`฿${money(demoBalance + payment.payAmount)}`)
+    const bonus = Math.floor(payment.payAmount * 3) / 100
+    await expect(balanceIn(page, language)).toHaveText(
+      `฿${money(demoBalance + payment.payAmount + bonus)}`,
+    )
+  },
+)
+
+story(
+  'a member is told of the bonus of a channel before and after a deposit, and finds it in the balance and the history [DEP-09, DEP-12, DEP-56]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const flow = page.locator('[data-flow="deposit"]')
+    await signIn(page, language)
+    await openDeposit(page, language)
+    await chooseChannel(page, language, /TrueMoney/)
+    await expect(flow).toContainText(`${words(language, 'deposit.receipt.bonusNotIncluded')}+3%`)
+    await amountField(page, language).fill('500')
+    await confirmDeposit(page, language)
+    await understandReuse(page, language)
+    const payment = await newestPayment(control)
+    await control.pay(payment.id)
+    await told.passTime(untilNextQuestionMs)
+    await expect(flow).toContainText(`${words(language, 'deposit.receipt.bonus')}+3%`)
+    await buttonIn(page, language, 'deposit.result.done').click()
+    const bonus = Math.floor(payment.payAmount * 3) / 100
+    await expect(balanceIn(page, language)).toHaveText(
+      `฿${money(demoBalance + payment.payAmount + bonus)}`,
+    )
+    await openHistory(page, language)
+    await expect(transactionsIn(page).filter({ hasText: 'bonus +3%' })).toContainText(
+      `+${money(bonus)}`,
+    )
   },
 )
 

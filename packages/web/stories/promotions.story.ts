@@ -1,9 +1,10 @@
 import { minute } from '@croupier/core/time'
-import { offerMs } from '@croupier/model-tests/journeys'
+import { offerMs, oneTimeCode } from '@croupier/model-tests/journeys'
+import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { fillLogin, requestQr, screenOf } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'
-import { addressOf, type WordId, words } from '../visit/words.ts'
+import { addressOf, sentence, type WordId, words } from '../visit/words.ts'
 
 const button = ({ language, page }: Told, id: WordId): Part =>
   page.getByRole('button', { name: words(language, id), exact: true })
@@ -54,7 +55,9 @@ story(
     await button(told, 'promotion.box.minimise').press('Enter')
     await expect(button(told, 'promotion.box.show')).toBeFocused()
     expect(await stored('promoBoxCollapsed')).toBe('true')
+    await expect(boxIn(told).getByRole('timer')).toHaveText('10:00')
     await told.passTime(minute)
+    await expect(boxIn(told).getByRole('timer')).toHaveText('09:00')
     await page.goto(addressOf(language, '/help'))
     await expect(screenOf(page, 'promotionBox', 'collapsed')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,6 +69,60 @@ story(
     await expect(page).toBeAt(addressOf(language, '/login'))
     await expect(boxIn(told)).toHaveCount(0)
     await expectCookies(told, [])
+  },
+)
+
+/** Takes the offer on the home page, registers by its box and is at the end of it. */
+async function registerInTime(told: Told): Promise<Part> {
+  const { language, page } = told
+  await page.goto(addressOf(language, '/'))
+  await button(told, 'promotion.take').click()
+  await openBox(told)
+  await boxIn(told)
+    .getByRole('link', { name: words(language, 'promotion.registration.register') })
+    .click()
+  const form = registrationForm(page, language)
+  await fillDetails(form)
+  await form.lastName.press('Enter')
+  await form.code.fill(oneTimeCode)
+  await form.code.press('Enter')
+  const dialog = dialogIn(told, 'promotion.registration.wonTitle')
+  await told.expect(dialog).toBeVisible()
+  return dialog
+}
+
+story(
+  'what a visitor who registers in time is told was sent, and is in the balance [OPEN-15]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    const start = new Date((await control.clock()).now).toISOString()
+    const dialog = await registerInTime(told)
+    await expect(dialog).toContainText(
+      sentence(language, 'promotion.registration.won', { credit: '100' }),
+    )
+    await expect(page.getByRole('banner')).toContainText('100.00')
+    const [call] = await control.requests({ endpoint: 'register' })
+    expect(call?.body).toMatchObject({ promotion: { credit: 100, start } })
+  },
+)
+
+story(
+  'where a site claims nothing, a visitor is led to the admin for the offer from the beginning on [OPEN-15]',
+  async (told) => {
+    const { control, expect, language, page } = told
+    await control.changeSite({ promotionClaim: false })
+    const credit = { credit: '100' }
+    await page.goto(addressOf(language, '/'))
+    await expect(screenOf(page, 'registrationPromotion', 'offered')).toContainText(
+      sentence(language, 'promotion.registration.titleAsk', credit),
+    )
+    const dialog = await registerInTime(told)
+    await expect(dialog).toContainText(sentence(language, 'promotion.registration.wonAsk', credit))
+    await expect(
+      dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+    ).toBeVisible()
+    const [call] = await control.requests({ endpoint: 'register' })
+    expect(Object.keys(call?.body ?? {})).not.toContain('promotion')
   },
 )
 

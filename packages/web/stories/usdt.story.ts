@@ -33,13 +33,13 @@ story(
     await control.depositUsdt({ username: 'demo', network: 'TRC20', amount: 100 })
     await told.lookAgain()
     await expect(
-      page.getByText(sentence(language, 'usdt.risen', { amount: 3485 }), { exact: true }),
+      page.getByText(sentence(language, 'usdt.risen', { amount: 3659.25 }), { exact: true }),
     ).toBeVisible()
 
     await networkIn(page, 'ERC20').check()
     await expectWhole(told, '0x000000', '0000dEaD', ethereum)
     await buttonIn(page, language, 'action.close').first().click()
-    await expect(balanceIn(page, language)).toHaveText('฿15,985.50')
+    await expect(balanceIn(page, language)).toHaveText('฿16,159.75')
   },
 )
 

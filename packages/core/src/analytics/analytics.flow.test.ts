@@ -84,7 +84,7 @@ it('tells which kind of page is shown, in which language, and nothing else of it
 it('tells what a member did without who and how much', async () => {
   const { actor, heard, rest, signIn } = await visit({ storages: answered('allowed') })
   await signIn()
-  actor.send({ type: 'registration.succeeded', username: 'demo' })
+  actor.send({ type: 'registration.succeeded', username: 'demo', isOfferClaimed: false })
   actor.send({ type: 'login.succeeded', username: 'demo' })
   await rest()
   actor.send({ type: 'deposit.succeeded', amount: satang(50_000), isShown: true })
@@ -214,7 +214,7 @@ it('keeps what happens while the program is loaded, up to twenty events', async 
     storages: answered('allowed'),
   })
   const facts = [
-    { type: 'registration.succeeded', username: 'demo' },
+    { type: 'registration.succeeded', username: 'demo', isOfferClaimed: false },
     { type: 'login.succeeded', username: 'demo' },
     { type: 'session.started', username: 'demo' },
     { type: 'deposit.succeeded', amount: satang(100), isShown: true },

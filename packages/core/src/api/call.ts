@@ -29,7 +29,7 @@ import type { Satang } from '../money/satang.ts'
 import type { Notice } from '../notice/notice.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import type { Profile } from '../profile/profile.ts'
-import type { Offers } from '../promotion/offer.ts'
+import type { Offers, RunningOffer } from '../promotion/offer.ts'
 import type { RegistrationForm } from '../registration/registration.rules.ts'
 import type { Locale } from '../routing/address.ts'
 import type { Tournament } from '../tournament/tournament.rules.ts'
@@ -43,7 +43,7 @@ export interface CallTypes {
     value: { expiresAt: number | null }
   }
   register: {
-    request: { form: RegistrationForm; invite: string | null }
+    request: { form: RegistrationForm; invite: string | null; claim: RunningOffer | null }
     value: { memberId: string; username: string }
   }
   requestRecovery: { request: { phone: string }; value: Record<never, never> }

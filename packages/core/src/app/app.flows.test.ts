@@ -230,7 +230,7 @@ describe('what flows tell the root', () => {
       refreshToken: 'refresh',
       rewardToken: null,
     })
-    actor.send({ type: 'registration.succeeded', username: 'somchai' })
+    actor.send({ type: 'registration.succeeded', username: 'somchai', isOfferClaimed: false })
     await rest()
     expect(siteView(root())).toEqual({
       isMember: true,

@@ -83,6 +83,10 @@ export const picture = () => dispensable(z.string())
 /** Money as the site sends it: a number of baht with two decimals at most. */
 export const sentBaht = () => z.number().check(z.gt(0), z.multipleOf(0.01))
 
+/** A point in time as the site sends it: ISO text in UTC. */
+export const sentInstant = () =>
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/))
+
 /** A point in time as backends write it: ISO text, epoch seconds or epoch milliseconds. */
 export const wireInstant = () => formed('instant', z.union([z.string(), z.number()]))
 

@@ -11,6 +11,7 @@ import {
   wireId,
 } from './fields.ts'
 
+/** The badge of a channel. It is shown as it came and nothing is computed from it: the server credits what it says. */
 const bonus = z.object({
   is_bonus: formed('flag', z.union([z.boolean(), z.number()])),
   topshow: maybe(z.string()),

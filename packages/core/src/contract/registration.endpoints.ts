@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { personal, secret, wireInstant } from './fields.ts'
+import { personal, secret, sentBaht, sentInstant, wireInstant } from './fields.ts'
 import { registrationCodes } from './registration.codes.ts'
 import { signInAnswer } from './sign-in.answer.ts'
 
@@ -18,6 +18,16 @@ export const requestOtpAnswer = z.object({
   }),
 })
 
+/**
+ * The timed offer that the visitor took before registering. Whether it is credited is the server's to
+ * decide: by its own offer and its own clock, once for a member.
+ */
+export const promotionClaim = z.object({
+  credit: sentBaht(),
+  /** When the visitor took it. */
+  start: sentInstant(),
+})
+
 /** Fields may be empty: that is the server's to refuse, by the codes 4000 and 8000. */
 export const registerBody = z.object({
   username: z.string(),
@@ -32,6 +42,8 @@ export const registerBody = z.object({
   line_id: z.optional(personal(z.string())),
   /** The invitation that the visitor came by: the id of `/register`, `/registerAff` or `/aff`. */
   ref: z.optional(z.string()),
+  /** Sent by sites whose configuration has `promotionClaim`, while the offer runs. */
+  promotion: z.optional(promotionClaim),
 })
 
 /** Has a one-time code sent by SMS. */
@@ -65,5 +77,6 @@ export const registerEndpoint = endpoint({
   deadline: 'write',
   isMoneyWrite: false,
   isExempt: false,
-  source: 'API-26, OPEN-78: the call is ours; it answers what a login does',
+  source:
+    'API-26, OPEN-15, OPEN-78: the call is ours; it answers what a login does. A site with `promotionClaim` sends the timed offer that the visitor took as `promotion`, which the server credits before it answers',
 })

@@ -75,6 +75,33 @@ describe('of a list', () => {
     expect(chosen({})).toEqual(['a', 'b', 'c'])
   })
 
+  it.each([
+    ['none', 'NOTE-06', [], ['a', 'b', 'c']],
+    ['the first three', 'NOTE-05', ['a', 'b', 'c'], ['d', 'a', 'b']],
+    [
+      'the first three, then the last with the first two',
+      'NOTE-05, NOTE-06',
+      ['c', 'd', 'a', 'b'],
+      ['c', 'd', 'a'],
+    ],
+  ])(
+    'a round begins with those that were not closed lately, after %s: the one longest ago [%s]',
+    (_, _id, closed, next) => {
+      const notices = many.map((notice) => ({ ...notice, isOnce: false }))
+      const marks = closed.map((id, index) => mark(id, now + hour + index)).reverse()
+      expect(chosen({ notices, marks })).toEqual(next)
+    },
+  )
+
+  it('a mark that has lapsed puts none behind [NOTE-05]', () => {
+    const notices = many.map((notice) => ({ ...notice, isOnce: false }))
+    expect(chosen({ notices, marks: [mark('a', now), mark('b', now + 1, false)] })).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
+  })
+
   it('the forced one comes first, counts among the three and cannot be put off by a mark [NOTE-10, NOTE-11, OPEN-19]', () => {
     const notices = [...many, forced]
     const marks = [mark('bank', now + hour)]

@@ -48,7 +48,8 @@ export interface NoticeFacts {
 
 /**
  * The notices to show one after the other, at most three: forced ones first, and those only while the
- * check says so [NOTE-06, NOTE-10, NOTE-11].
+ * check says so, then those that were not closed lately, so that none is left out for ever because
+ * others come back [NOTE-05, NOTE-06, NOTE-10, NOTE-11].
  */
 export function chooseNotices({
   notices,
@@ -60,7 +61,10 @@ export function chooseNotices({
   const sent = notices.filter((notice) => notice.isForced)
   const forced = sent.length === 0 ? [bankChange] : sent
   const others = notices.filter((notice) => !notice.isForced && isToShow(notice, marks, now))
-  return [...(isForced ? forced : []), ...others]
+  const closedAt = ({ id }: Notice) =>
+    marks.find((mark) => mark.id === id && isRunning(mark, now))?.expired ?? 0
+  const byRound = [...others].sort((one, other) => closedAt(one) - closedAt(other))
+  return [...(isForced ? forced : []), ...byRound]
     .filter(({ id }) => !closed.includes(id))
     .slice(0, maxNotices)
 }

@@ -16,6 +16,21 @@ describe('a deposit offer that nobody has taken', () => {
   })
 })
 
+it.each([
+  [
+    'goes on where the server says that it runs',
+    'PROMO-11, OPEN-15',
+    now,
+    { running: { checking: 'inTime' } },
+  ],
+  ['does not come where it would be new', 'PROMO-20, OPEN-15', null, 'absent'],
+])('on a device on which one was earned, a deposit offer %s [%s]', (_, _id, start, at) => {
+  const flow = open({ isTaken: false })
+  flow.world.isClosed = true
+  flow.actor.send({ type: 'promotion.offered', offer, start })
+  expect(flow.at()).toEqual(at)
+})
+
 describe('a deposit offer that another tab had before', () => {
   it.each([
     [
@@ -28,8 +43,8 @@ describe('a deposit offer that another tab had before', () => {
     ['is over there', 'OPEN-15', { isClosed: true }, 'absent', []],
   ])('and that %s is not begun anew [%s]', (_what, _, world, at, done) => {
     const flow = open({ isTaken: false })
-    Object.assign(flow.world, world)
     flow.actor.send({ type: 'promotion.offered', offer, start: null })
+    Object.assign(flow.world, world)
     flow.actor.send({ type: 'promotion.take' })
     expect([flow.at(), flow.done]).toEqual([at, done])
   })

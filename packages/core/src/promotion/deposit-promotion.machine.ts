@@ -32,6 +32,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
             target: 'running',
             actions: [{ type: 'noteOffer', params: ({ event }) => event }, 'keepOffer'],
           },
+          { description: 'One was earned on this device: no new one.', guard: 'isClosed' },
           {
             target: 'offered',
             actions: { type: 'noteOffer', params: ({ event }) => event },

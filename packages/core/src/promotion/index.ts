@@ -1,4 +1,4 @@
-export type { PromotionView } from './promotion.view.ts'
+export type { PromotionView, RegistrationPromotionView } from './promotion.view.ts'
 export {
   depositPromotionView,
   isAskingOffers,

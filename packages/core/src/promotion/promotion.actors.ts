@@ -11,6 +11,7 @@ import {
 import { createWatchClock } from '../time/ticks.ts'
 import { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
+import { claimsByRegistering } from './offer.claim.ts'
 import { depositCookie, type Offers, readKeptOffer, registrationCookie } from './offer.ts'
 import { checkDepositPromotionCall, getPromotionCall } from './promotion.calls.ts'
 import type { PromotionsEvent } from './promotion.types.ts'
@@ -20,7 +21,7 @@ import { registrationPromotionMachine } from './registration-promotion.machine.t
 
 type PromotionServices = Pick<
   Services,
-  'api' | 'clock' | 'cookies' | 'credentials' | 'device' | 'page' | 'site' | 'storages'
+  'api' | 'clock' | 'cookies' | 'credentials' | 'device' | 'log' | 'page' | 'site' | 'storages'
 >
 
 const earnedMirror = 'flag.regisPromotionActive'
@@ -155,9 +156,9 @@ export function createPromotionsFlow(services: PromotionServices) {
     },
     guards: {
       ...shared.guards,
-      // Both offers ask newcomers to register first [SITE-06].
-      mayOffer: () =>
-        credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed(),
+      // What runs for a member is the server's to say: the flags are the device's [OPEN-15]. Both offers ask
+      // newcomers to register first [SITE-06].
+      mayOffer: () => credentials.hasSession() || (site.isRegistrationOpen && !isClosed()),
     },
     actions: { dropOffers: () => dropOffers(services) },
   })
@@ -184,7 +185,12 @@ function readInput(services: PromotionServices): PromotionsInput {
   const isMember = credentials.hasSession()
   const collapsed = storages.local.read(collapsedKey)
   return {
-    registration: { kept: readKeptOffer(readRegistrationOfferCookie(cookies), now), isMember, now },
+    registration: {
+      kept: readKeptOffer(readRegistrationOfferCookie(cookies), now),
+      isMember,
+      now,
+      isClaimSent: claimsByRegistering(services),
+    },
     deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
     // On a phone it begins small: there is little room.
     isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',

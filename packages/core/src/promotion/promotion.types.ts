@@ -11,6 +11,11 @@ export interface PromotionInput {
   readonly now: number
 }
 
+export interface RegistrationPromotionInput extends PromotionInput {
+  /** Whether registering claims the credit; where it does not, the admin is asked for it. */
+  readonly isClaimSent: boolean
+}
+
 /** What both timed promotions hear. */
 export type PromotionEvent =
   /** `start`: since when the server says that it runs, epoch milliseconds. */
@@ -28,7 +33,7 @@ export type PromotionEvent =
 export type PromotionsEvent =
   | { type: 'promotions.alreadyRegistered' }
   | { type: 'member.changed'; isMember: boolean }
-  | { type: 'registration.succeeded' }
+  | { type: 'registration.succeeded'; isOfferClaimed: boolean }
   | { type: 'page.resumed' }
   | { type: 'deposit.succeeded' }
 

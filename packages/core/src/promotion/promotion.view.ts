@@ -23,15 +23,21 @@ export interface PromotionView {
   readonly needsRegistration: boolean
 }
 
+export interface RegistrationPromotionView extends PromotionView {
+  /** Whether registering claims the credit, or has; where it does not, the admin is asked for it. */
+  readonly isClaimSent: boolean
+}
+
 export function registrationPromotionView(
   snapshot: SnapshotFrom<typeof registrationPromotionMachine>,
-): PromotionView {
-  const { now, offer } = snapshot.context
+): RegistrationPromotionView {
+  const { isClaimSent, now, offer } = snapshot.context
   return {
     ...offered(offer, now),
     screen: promotionScreen(snapshot),
     check: null,
     needsRegistration: false,
+    isClaimSent: isClaimSent && !snapshot.matches('unclaimed'),
   }
 }
 

@@ -2,12 +2,17 @@ import { type EventObject, enqueueActions, fromCallback, fromPromise, setup } fr
 import { notProvided } from '../flow/not.provided.ts'
 import { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { Offers } from './offer.ts'
-import type { PromotionFact, PromotionInput, PromotionsEvent } from './promotion.types.ts'
+import type {
+  PromotionFact,
+  PromotionInput,
+  PromotionsEvent,
+  RegistrationPromotionInput,
+} from './promotion.types.ts'
 import { promotionBoxMachine } from './promotion-box.machine.ts'
 import { registrationPromotionMachine } from './registration-promotion.machine.ts'
 
 export interface PromotionsInput {
-  readonly registration: PromotionInput
+  readonly registration: RegistrationPromotionInput
   readonly deposit: PromotionInput
   readonly isBoxCollapsed: boolean
 }

@@ -33,7 +33,7 @@ function open(isMember = false) {
       resume: () => done.push('resumed'),
     },
   })
-  const input = { kept: offer, isMember, now: testEpoch }
+  const input = { kept: offer, isMember, isClaimSent: true, now: testEpoch }
   const actor = createActor(logic, { input }).start()
   return { actor, done, world, at: () => actor.getSnapshot().value }
 }
@@ -79,7 +79,8 @@ describe('a registration offer', () => {
       flow.actor.send({ type: 'page.resumed', now: over })
       const held = flow.at()
       flow.world.isRegistering = false
-      if (outcome === 'succeeded') flow.actor.send({ type: 'registration.succeeded' })
+      if (outcome === 'succeeded')
+        flow.actor.send({ type: 'registration.succeeded', isOfferClaimed: true })
       else flow.actor.send({ type: 'clock.ticked', now: over })
       seen.push([held, flow.at(), flow.done])
     }
@@ -89,11 +90,18 @@ describe('a registration offer', () => {
     ])
   })
 
-  it('is won by registering, and said once', () => {
-    const flow = open()
-    flow.actor.send({ type: 'registration.succeeded' })
-    const won = flow.at()
-    flow.actor.send({ type: 'promotion.acknowledge' })
-    expect([won, flow.at(), flow.done]).toEqual(['won', 'absent', ['kept', 'dropped']])
-  })
+  it.each([
+    [true, 'won'],
+    [false, 'unclaimed'],
+  ])(
+    'is won by registering only where that was sent: %s, and its end is said once [OPEN-15]',
+    (isOfferClaimed, end) => {
+      const flow = open()
+      flow.actor.send({ type: 'registration.succeeded', isOfferClaimed })
+      flow.actor.send({ type: 'member.changed', isMember: true })
+      const ended = flow.at()
+      flow.actor.send({ type: 'promotion.acknowledge' })
+      expect([ended, flow.at(), flow.done]).toEqual([end, 'absent', ['kept', 'dropped']])
+    },
+  )
 })

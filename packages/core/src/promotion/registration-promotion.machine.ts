@@ -2,24 +2,32 @@ import { assign, type EventObject, fromCallback, setup } from 'xstate'
 import { notProvided } from '../flow/not.provided.ts'
 import type { WatchClockInput } from '../time/ticks.ts'
 import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
-import type { PromotionEvent, PromotionInput, PromotionScreen } from './promotion.types.ts'
+import type {
+  PromotionEvent,
+  PromotionScreen,
+  RegistrationPromotionInput,
+} from './promotion.types.ts'
 
 export interface RegistrationPromotionContext {
   readonly offer: RunningOffer
   readonly isKept: boolean
   readonly isMember: boolean
+  /** Whether registering claims the credit; where it does not, the admin is asked for it. */
+  readonly isClaimSent: boolean
   /** Epoch milliseconds. */
   readonly now: number
 }
 
-export type RegistrationPromotionEvent = PromotionEvent | { type: 'registration.succeeded' }
+export type RegistrationPromotionEvent =
+  | PromotionEvent
+  | { type: 'registration.succeeded'; isOfferClaimed: boolean }
 
 /** A credit for whoever registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
 export const registrationPromotionMachine = setup({
   types: {
     context: {} as RegistrationPromotionContext,
     events: {} as RegistrationPromotionEvent,
-    input: {} as PromotionInput,
+    input: {} as RegistrationPromotionInput,
     meta: {} as { screen: PromotionScreen },
   },
   actors: {
@@ -39,6 +47,7 @@ export const registrationPromotionMachine = setup({
     /** A registration is on its way, which began in time. */
     isRegistering: notProvided('isRegistering'),
     isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
+    isClaimed: (_, { isOfferClaimed }: { isOfferClaimed: boolean }) => isOfferClaimed,
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
   },
   actions: {
@@ -56,10 +65,11 @@ export const registrationPromotionMachine = setup({
 }).createMachine({
   id: 'registrationPromotion',
   description: 'A credit for whoever registers in time, once they have taken the offer.',
-  context: ({ input: { kept, isMember, now } }) => ({
+  context: ({ input: { kept, isClaimSent, isMember, now } }) => ({
     offer: kept ?? noOffer,
     isKept: kept !== null && !isMember,
     isMember,
+    isClaimSent,
     now,
   }),
   initial: 'deciding',
@@ -135,7 +145,10 @@ export const registrationPromotionMachine = setup({
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
-        'registration.succeeded': 'won',
+        'registration.succeeded': [
+          { guard: { type: 'isClaimed', params: ({ event }) => event }, target: 'won' },
+          { description: 'Nothing is promised that was not sent.', target: 'unclaimed' },
+        ],
         'member.changed': [
           {
             description: 'Whoever signs in has been a member before.',
@@ -153,6 +166,14 @@ export const registrationPromotionMachine = setup({
       on: { 'promotion.acknowledge': 'absent' },
     },
     won: {
+      entry: 'dropOffer',
+      meta: { screen: 'won' },
+      on: {
+        'promotion.acknowledge': 'absent',
+        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+      },
+    },
+    unclaimed: {
       entry: 'dropOffer',
       meta: { screen: 'won' },
       on: {

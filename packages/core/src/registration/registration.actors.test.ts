@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { startApi } from '../../testing/api.harness.ts'
+import { services as addresses, startApi } from '../../testing/api.harness.ts'
 import { settle, testEpoch } from '../../testing/virtual-clock.ts'
 import { passwordFacts } from '../account/password.rules.ts'
 import { wireExamples } from '../contract/examples/wire.examples.ts'
+import { createMemoryLog } from '../ports/log.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { visitorKey } from '../session/member.facts.ts'
+import { writeCookie } from '../session/session.cookies.ts'
 import { minute } from '../time/durations.ts'
 import { createRegistrationFlow } from './registration.actors.ts'
 import type { RegistrationForm } from './registration.rules.ts'
@@ -22,6 +24,12 @@ const form: RegistrationForm = {
   lineId: 'somchai.j',
 }
 
+const site = {
+  document: { promotionClaim: true },
+  linkOrigins: ['https://site.test'],
+  services: addresses,
+}
+
 function open(session = createMemoryStorage()) {
   const started = startApi({
     isSignedIn: false,
@@ -32,10 +40,11 @@ function open(session = createMemoryStorage()) {
           : wireExamples.register.answer,
       ),
   })
-  const { api, clock, credentials, serverClock } = started
+  const { api, clock, cookies, credentials, serverClock } = started
   const storages = { local: createMemoryStorage(), session }
   const begin = (invite: string | null = null) => {
-    const services = { api, clock: serverClock, credentials, storages }
+    const log = createMemoryLog()
+    const services = { api, clock: serverClock, cookies, credentials, log, site, storages }
     const { logic, input } = createRegistrationFlow(services, {
       parameters: invite ? { id: invite } : {},
     })
@@ -58,8 +67,9 @@ function open(session = createMemoryStorage()) {
 }
 
 describe('a registration', () => {
-  it('sends the secrets from the vault and keeps the tokens there [AUTH-03, AUTH-11]', async () => {
-    const { begin, credentials, network, session, toCode } = open()
+  it('sends the secrets from the vault and the offer that was taken, and keeps the tokens in the vault [AUTH-03, AUTH-11, OPEN-15]', async () => {
+    const { begin, cookies, credentials, network, session, toCode } = open()
+    writeCookie(cookies, 'regisPromotion', { credit: 100, time: 10, start: testEpoch })
     const actor = begin('FRIEND7')
     const facts: RegistrationFact[] = []
     actor.on('*', (fact) => facts.push(fact))
@@ -70,12 +80,32 @@ describe('a registration', () => {
     await settle()
     expect(network.sent.map(({ body }) => JSON.parse(String(body)))).toEqual([
       { phone: '0812345678', purpose: 'register' },
-      { ...wireExamples.register.body },
+      {
+        ...wireExamples.register.body,
+        promotion: { credit: 100, start: new Date(testEpoch).toISOString() },
+      },
     ])
     expect([facts, credentials.hasSession(), session.keys()]).toEqual([
-      [{ type: 'registration.succeeded', username: 'demo' }],
+      [{ type: 'registration.succeeded', username: 'demo', isOfferClaimed: true }],
       true,
       [],
+    ])
+  })
+
+  it('says nothing of an offer that nobody took, and claims none [OPEN-15]', async () => {
+    const { begin, credentials, network, toCode } = open()
+    const actor = begin('FRIEND7')
+    const facts: RegistrationFact[] = []
+    actor.on('*', (fact) => facts.push(fact))
+    await toCode(actor)
+    credentials.keepDraft('oneTimeCode', '123456')
+    actor.send({ type: 'oneTimeCode.change', digits: 6 })
+    actor.send({ type: 'registration.submit' })
+    await settle()
+    const unclaimed = { ...wireExamples.register.body, promotion: undefined }
+    expect([JSON.parse(String(network.sent.at(-1)?.body)), facts]).toEqual([
+      unclaimed,
+      [{ type: 'registration.succeeded', username: 'demo', isOfferClaimed: false }],
     ])
   })
 

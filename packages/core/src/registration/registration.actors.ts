@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { createRequestCode } from '../account/one-time-code.actors.ts'
 import type { FlowStart } from '../app/flow.loader.ts'
 import type { Services } from '../app/services.ts'
+import { type ClaimServices, offerToClaim } from '../promotion/offer.claim.ts'
 import { createWatchClock } from '../time/ticks.ts'
 import { registerCall } from './registration.calls.ts'
 import { createRegistrationFacts } from './registration.facts.ts'
@@ -9,25 +10,33 @@ import { registrationMachine } from './registration.machine.ts'
 import { type RegistrationResult, readInvite } from './registration.rules.ts'
 import type { RegisterInput, RegistrationInput } from './registration.setup.ts'
 
-type RegistrationServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
+type RegistrationServices = ClaimServices &
+  Pick<Services, 'api' | 'clock' | 'credentials' | 'storages'>
 
 /**
  * The registration chart with everything it does to the world.
  * @param start its parameter is the invite of the address that the visitor came by
  */
 export function createRegistrationFlow(
-  { api, clock, credentials, storages }: RegistrationServices,
+  services: RegistrationServices,
   { parameters }: Pick<FlowStart, 'parameters'>,
 ) {
+  const { api, clock, credentials, storages } = services
   const facts = createRegistrationFacts(storages.session)
   const logic = registrationMachine.provide({
     actors: {
       requestCode: createRequestCode({ api, clock }, 'register'),
       register: fromPromise<RegistrationResult, RegisterInput>(async ({ input, signal }) => {
-        const answer = await api.call(registerCall, input, { purpose: 'foreground', signal })
+        const claim = offerToClaim(services)
+        const wish = { ...input, claim }
+        const answer = await api.call(registerCall, wish, { purpose: 'foreground', signal })
         switch (answer.kind) {
           case 'accepted':
-            return { kind: 'accepted', username: answer.value.username }
+            return {
+              kind: 'accepted',
+              username: answer.value.username,
+              isOfferClaimed: claim !== null,
+            }
           case 'refused':
             return { kind: 'refused', refusal: answer.refusal }
           case 'failed':

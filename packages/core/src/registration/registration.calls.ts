@@ -1,12 +1,13 @@
 import type { Call } from '../api/call.ts'
 import { registerEndpoint } from '../contract/registration.endpoints.ts'
+import { satangToBaht } from '../money/satang.ts'
 import { cleanForm } from './registration.rules.ts'
 
 /** Registers with the password and the code that the form put into the vault. */
 export const registerCall: Call<'register'> = {
   name: 'register',
   endpoint: registerEndpoint,
-  write: ({ form, invite }, { credentials }) => {
+  write: ({ claim, form, invite }, { credentials }) => {
     const { username, phone, bankId, accountNumber, firstName, lastName, lineId } = cleanForm(form)
     return {
       body: {
@@ -20,6 +21,14 @@ export const registerCall: Call<'register'> = {
         lastname: lastName,
         ...(lineId ? { line_id: lineId } : {}),
         ...(invite ? { ref: invite } : {}),
+        ...(claim
+          ? {
+              promotion: {
+                credit: satangToBaht(claim.credit),
+                start: new Date(claim.start).toISOString(),
+              },
+            }
+          : {}),
       },
     }
   },

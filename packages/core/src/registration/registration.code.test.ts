@@ -106,10 +106,10 @@ describe('the registration', () => {
     submit()
     expect(registrations.asked.map(({ input }) => input)).toEqual([{ form, invite: 'FRIEND7' }])
     expect([view().screen, view().isBusy]).toEqual(['submitting', true])
-    await answer({ kind: 'accepted', username: 'somchai' })
+    await answer({ kind: 'accepted', username: 'somchai', isOfferClaimed: true })
     expect([view().screen, facts, drafts.at(-1)]).toEqual([
       'done',
-      [{ type: 'registration.succeeded', username: 'somchai' }],
+      [{ type: 'registration.succeeded', username: 'somchai', isOfferClaimed: true }],
       null,
     ])
   })

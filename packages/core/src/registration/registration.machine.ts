@@ -117,6 +117,7 @@ export const registrationMachine = registrationSetup.createMachine({
                 type: 'tellSucceeded',
                 params: ({ event: { output }, context }) => ({
                   username: output.kind === 'accepted' ? output.username : context.form.username,
+                  isOfferClaimed: output.kind === 'accepted' && output.isOfferClaimed,
                 }),
               },
               'forgetDraft',

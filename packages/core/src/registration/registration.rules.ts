@@ -135,7 +135,12 @@ export function cleanForm(form: RegistrationForm): RegistrationForm {
 
 /** What registering came to. */
 export type RegistrationResult =
-  | { readonly kind: 'accepted'; readonly username: string }
+  | {
+      readonly kind: 'accepted'
+      readonly username: string
+      /** Whether the offer that the visitor took was sent along. */
+      readonly isOfferClaimed: boolean
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal<'register'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 

@@ -56,7 +56,12 @@ export type RegistrationEvent =
   | { type: 'registration.submit' }
   | CodeEvent
 
-export type RegistrationFact = { type: 'registration.succeeded'; username: string }
+export interface RegistrationFact {
+  readonly type: 'registration.succeeded'
+  readonly username: string
+  /** Whether the offer that the visitor took was sent along. */
+  readonly isOfferClaimed: boolean
+}
 
 export interface RegistrationInput {
   readonly draft: RegistrationDraft | null
@@ -130,9 +135,9 @@ export const registrationSetup = setup({
     noteBroken: assign({ problem: { id: 'register.error.broken' } }),
     noteUnknown: assign({ problem: { id: 'register.error.unknown' } }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    tellSucceeded: emit((_, { username }: { username: string }) => ({
+    tellSucceeded: emit((_, fact: Omit<RegistrationFact, 'type'>) => ({
       type: 'registration.succeeded',
-      username,
+      ...fact,
     })),
   },
 })

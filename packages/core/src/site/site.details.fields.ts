@@ -52,6 +52,8 @@ export const detailsDocument = z.object({
   bankLogos: z.optional(link),
   /** Whether a payout asks for the member's password, and the server has the call that confirms it. */
   payoutPassword: z.optional(z.boolean()),
+  /** Whether registering tells the server of the timed offer that was taken, and the server credits it. */
+  promotionClaim: z.optional(z.boolean()),
   /** What notes of transactions are shown without, besides the documented phrase [OPEN-70]. */
   removedNotePhrase: z.optional(line(60)),
   liveChat: z.optional(adapter),

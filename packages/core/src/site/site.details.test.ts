@@ -33,6 +33,7 @@ const ownPictures = ['https://site.test', 'https://content.test']
 const whole = {
   ...shown,
   payoutPassword: true,
+  promotionClaim: true,
   gameHosts: ['games.kin.test', 'games.kin.test:8443'],
   paymentPictureHosts: ['qr.kin.test'],
   paymentLinks: ['pay.kin.test', 'scbeasy:'],
@@ -40,6 +41,7 @@ const whole = {
 const details = {
   ...shown,
   asksPayoutPassword: true,
+  claimsPromotion: true,
   gameOrigins: ['https://games.kin.test', 'https://games.kin.test:8443'],
   qrCodePlaces: {
     pictureOrigins: [...ownPictures, 'https://qr.kin.test'],
@@ -75,6 +77,7 @@ describe('the details of a site', () => {
         bankLogos: null,
         removedNotePhrase: null,
         asksPayoutPassword: false,
+        claimsPromotion: false,
         liveChat: null,
         analytics: null,
         gameOrigins: [],

@@ -22,6 +22,8 @@ export interface SiteDetails {
   readonly removedNotePhrase: string | null
   /** Whether a payout is confirmed with the member's password first. */
   readonly asksPayoutPassword: boolean
+  /** Whether registering claims the timed offer that the visitor took [OPEN-15]. */
+  readonly claimsPromotion: boolean
   /** What joins a live chat to the site, or null where there is none [SHELL-51]. */
   readonly liveChat: SiteAdapter | null
   /** What hears of visits whose visitor agreed, or null where there is nothing [SITE-05]. */
@@ -100,6 +102,7 @@ function readDetails({ document, linkOrigins, services }: Source, log: Log): Sit
     bankLogos: picture('bankLogos', details.bankLogos),
     removedNotePhrase: details.removedNotePhrase ?? null,
     asksPayoutPassword: details.payoutPassword ?? false,
+    claimsPromotion: details.promotionClaim ?? false,
     liveChat: details.liveChat ?? null,
     analytics: details.analytics ?? null,
     qrCodePlaces: {

@@ -10,6 +10,9 @@ import type { ClockSkew } from '../world/world.clock.ts'
 import { notUnderstood, refused, unreachable } from './control.error.ts'
 import { readEvents } from './events.reader.ts'
 import type { ControlTransaction } from './ledger.ts'
+import type { ArrivedUsdt, UsdtDeposit } from './usdt-deposits.ts'
+
+export type { ArrivedUsdt, UsdtDeposit } from './usdt-deposits.ts'
 
 export interface ControlClientOptions {
   /** The server's origin, such as `http://localhost:4173`. */
@@ -90,21 +93,6 @@ export interface ControlWithdrawal {
   readonly amount: number
   readonly createdAt: number
   readonly paidOutAt: number
-}
-
-/** USDT that arrives for a member. */
-export interface UsdtDeposit {
-  readonly username: string
-  /** One of the member's, such as `TRC20`. */
-  readonly network: string
-  /** In USDT. */
-  readonly amount: number
-}
-
-/** What became of it: the rate in baht for one USDT, and the baht that were credited. */
-export interface ArrivedUsdt extends UsdtDeposit {
-  readonly rate: number
-  readonly credited: number
 }
 
 export interface ControlClock {

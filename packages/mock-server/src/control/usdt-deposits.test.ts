@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { openTestWorld } from '../../testing/test-world.ts'
 
 describe('USDT that arrives', () => {
-  it('is credited at once at the rate of its network, and stands in the history', async () => {
+  it('is credited at once at the rate of its network with its bonus, and stands in the history', async () => {
     const { balance, call, control, signIn } = openTestWorld()
     const { access } = await signIn()
     const arrived = await control.depositUsdt({ username: 'demo', network: 'TRC20', amount: 100 })
     const { result } = (await call('getHistory', { token: access })).json()
-    expect([arrived, await balance(access), result.list[0]]).toEqual([
-      { username: 'demo', network: 'TRC20', amount: 100, rate: 34.85, credited: 3485 },
-      15985.5,
+    expect([arrived, await balance(access), result.list[1]]).toEqual([
+      {
+        username: 'demo',
+        network: 'TRC20',
+        amount: 100,
+        rate: 34.85,
+        credited: 3485,
+        bonus: 174.25,
+      },
+      16159.75,
       {
         id: 'T-10025',
         time: Date.UTC(2026, 10, 20, 7) / 1000,

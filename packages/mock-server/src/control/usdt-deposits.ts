@@ -6,6 +6,22 @@ import type { Member } from '../seed/members.ts'
 import type { World } from '../world/world.ts'
 import type { usdtDepositBody } from './schemas.ts'
 
+/** USDT that arrives for a member. */
+export interface UsdtDeposit {
+  readonly username: string
+  /** One of the member's, such as `TRC20`. */
+  readonly network: string
+  /** In USDT. */
+  readonly amount: number
+}
+
+/** What became of it: the rate in baht for one USDT, and the baht that were credited, the bonus beside. */
+export interface ArrivedUsdt extends UsdtDeposit {
+  readonly rate: number
+  readonly credited: number
+  readonly bonus: number
+}
+
 /**
  * Lets coins arrive that a member has sent: credited at once at the rate of their network, down to the
  * satang.
@@ -15,7 +31,7 @@ import type { usdtDepositBody } from './schemas.ts'
 export function depositUsdt(
   world: World,
   { username, network, amount }: z.output<typeof usdtDepositBody>,
-) {
+): ArrivedUsdt {
   const member = world.members.find(username)
   if (!member) {
     throw new ProblemError(404, {
@@ -24,11 +40,19 @@ export function depositUsdt(
       field: 'username',
     })
   }
-  const { exchangeRate } = networkOf(member, network)
+  const { exchangeRate, id } = networkOf(member, network)
   const credited = bahtFor(amount, exchangeRate)
   world.payIn(username, credited, `USDT ${network}: ${amount} at ${exchangeRate}`)
+  const bonus = world.grantBonus({ username, channelId: id, amount: credited })
   world.changes.tell({ type: 'changed', part: 'members' })
-  return { username, network, amount, rate: exchangeRate, credited: satangToBaht(credited) }
+  return {
+    username,
+    network,
+    amount,
+    rate: exchangeRate,
+    credited: satangToBaht(credited),
+    bonus: satangToBaht(bonus),
+  }
 }
 
 function networkOf(member: Member, network: string): UsdtChannel {

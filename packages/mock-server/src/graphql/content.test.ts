@@ -36,7 +36,7 @@ describe('the notices [API-41]', () => {
       link: '/promotion',
       imageUrl: null,
       gameName: null,
-      content: 'ฝากขั้นต่ำ 300 บาท',
+      content: 'ฝาก 300 บาทภายใน 10 นาทีหลังสมัคร รับเครดิตเพิ่ม 300 บาท',
       showOne: true,
       forceUpgate: false,
     })

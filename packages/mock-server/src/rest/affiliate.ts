@@ -96,7 +96,7 @@ export const affiliateWithdraw = forMember<'affiliateWithdraw'>((call) => {
   const amount = satang(Math.min(asked, balance))
   spendConfirmation(call)
   world.affiliates.withdraw(username, amount)
-  world.payIn(username, amount, 'affiliate commission')
+  world.grant(username, amount, 'affiliate commission')
   world.changes.tell({ type: 'changed', part: 'members' })
   return { code: 0 }
 })

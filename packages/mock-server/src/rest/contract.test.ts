@@ -34,7 +34,7 @@ describe('the services keep the contract', () => {
         provider: 'PromptPay QR',
         min_deposit: 100,
         max_deposit: 50000,
-        bonus: { is_bonus: true, topshow: 'Recommended', message: null },
+        bonus: null,
       },
       {
         id: 'pp-2',

@@ -1,4 +1,5 @@
 import { satangToBaht } from '@croupier/core/money'
+import { bonusLabel, bonusOf } from '../seed/bonuses.ts'
 import {
   type BankChannel,
   bankChannels,
@@ -53,8 +54,10 @@ const limits = (channel: Pick<BankChannel, 'minimum' | 'maximum'>) => ({
   max_deposit: satangToBaht(channel.maximum),
 })
 
-const wireBonus = (label: string | null) =>
-  label === null ? null : { is_bonus: true, topshow: label, message: null }
+const wireBonus = (channelId: string) => {
+  const bonus = bonusOf(channelId)
+  return bonus && { is_bonus: true, topshow: bonusLabel(bonus), message: null }
+}
 
 const wireBank = (channel: BankChannel) => ({
   id: channel.id,
@@ -64,7 +67,7 @@ const wireBank = (channel: BankChannel) => ({
   acc_name: channel.accountName,
   acc_no: channel.accountNumber,
   ...limits(channel),
-  bonus: wireBonus(channel.bonusLabel),
+  bonus: wireBonus(channel.id),
 })
 
 const wirePayment = (channel: PaymentChannel) => ({
@@ -72,7 +75,7 @@ const wirePayment = (channel: PaymentChannel) => ({
   img: null,
   provider: channel.provider,
   ...limits(channel),
-  bonus: wireBonus(channel.bonusLabel),
+  bonus: wireBonus(channel.id),
 })
 
 const wireTrueWallet = (channel: TrueWalletChannel) => ({
@@ -81,7 +84,7 @@ const wireTrueWallet = (channel: TrueWalletChannel) => ({
   acc_name: channel.accountName,
   provider: channel.provider,
   ...limits(channel),
-  bonus: wireBonus(channel.bonusLabel),
+  bonus: wireBonus(channel.id),
 })
 
 const wireUsdt = (channel: UsdtChannel) => ({
@@ -92,5 +95,5 @@ const wireUsdt = (channel: UsdtChannel) => ({
   acc_name: channel.accountName,
   address: channel.address,
   exchange: channel.exchangeRate,
-  bonus: wireBonus(channel.bonusLabel),
+  bonus: wireBonus(channel.id),
 })

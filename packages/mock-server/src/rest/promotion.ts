@@ -48,7 +48,7 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
       }
     }
     world.promotions.noteCredited(username)
-    world.payIn(username, depositOffer.credit, 'first deposit promotion')
+    world.grant(username, depositOffer.credit, 'first deposit promotion')
     world.changes.tell({ type: 'changed', part: 'members' })
     return { code: 0 }
   },

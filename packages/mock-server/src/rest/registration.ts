@@ -2,6 +2,7 @@ import { codes, type WireBody } from '@croupier/core/contract'
 import { bankIds } from '@croupier/core/site'
 import { bangkokIso } from '../bangkok.ts'
 import { type Member, newMember } from '../seed/members.ts'
+import { registrationOffer } from '../seed/promotions.ts'
 import type { World } from '../world/world.ts'
 import type { Handler } from './handler.ts'
 import { refusalsOf } from './refusal.ts'
@@ -50,11 +51,15 @@ export const register: Handler<'register'> = ({ world, body, skipsRules }) => {
   }
   world.members.put(member)
   world.promotions.start(member.username)
+  // What is claimed wrongly or too late is not credited; registering goes on [OPEN-15].
+  if (body.promotion && world.promotions.isClaimGood(body.promotion)) {
+    world.grant(member.username, registrationOffer.credit, 'registration promotion')
+  }
   return signIn(world, member)
 }
 
 function refusalOf(world: World, body: WireBody<'register'>) {
-  const { line_id: _lineId, ref: _ref, ...needed } = body
+  const { line_id: _lineId, promotion: _promotion, ref: _ref, ...needed } = body
   const [empty] = Object.entries(needed).find(([, value]) => value.trim() === '') ?? []
   if (empty) return refuse('incomplete', empty)
   const wrong = wrongFieldOf(body)

@@ -127,7 +127,7 @@ describe('the bonus of a channel', () => {
     expect(all.map((one) => [one.id, one.bonus])).toEqual([
       ['bank-1', null],
       ['bank-2', bonus('+1%')],
-      ['pp-1', bonus('Recommended')],
+      ['pp-1', null],
       ['pp-2', null],
       ['tw-1', bonus('+3%')],
       ['usdt-1', bonus('+5%')],

@@ -15,7 +15,7 @@ export const sendTransfer = forMember<'sendTransfer'>(
       if (amount < channel.minimum) return paymentRefusals.belowMinimum
       if (amount > channel.maximum) return paymentRefusals.aboveMaximum
     }
-    world.transfers.report(member.username, amount, key)
+    world.transfers.report({ username: member.username, channelId: channel.id, amount }, key)
     return { code: 0 }
   },
 )

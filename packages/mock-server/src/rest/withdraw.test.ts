@@ -136,7 +136,7 @@ describe('the history [API-09]', () => {
         amount: 1450,
         currency: 'THB',
         status: 0,
-        note: 'advance top-up bonus 10%',
+        note: 'advance top-up by admin',
       },
       {
         id: 'T-10023',

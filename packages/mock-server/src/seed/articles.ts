@@ -1,5 +1,6 @@
 import type { WireQuery } from '@croupier/core/contract'
-import type { Words } from './promotions.ts'
+import { channelBonuses } from './bonuses.ts'
+import { bahtText, depositOfferWords, registrationOfferWords, type Words } from './promotions.ts'
 
 export interface SeedArticle {
   readonly id: string
@@ -11,33 +12,32 @@ export interface SeedArticle {
 
 type Kind = NonNullable<WireQuery<'listPromotions'>['kind']>
 
+const largestPercent = Math.max(...channelBonuses.map(({ percent }) => percent))
+
 const promotions: readonly SeedArticle[] = [
   {
     id: 'promotion-first-deposit',
-    title: { th: 'ฝากครั้งแรก รับเพิ่ม 100%', en: '100% on your first deposit' },
-    content: {
-      th: 'ฝากครั้งแรกตั้งแต่ 300 บาท รับเครดิตเพิ่มเท่าตัว สูงสุด 1,000 บาท\n\nทำยอดเทิร์น 5 เท่าก่อนถอน',
-      en: 'Deposit at least 300 baht for the first time and we double it, up to 1,000 baht.\n\nTurn it over five times before you withdraw.',
-    },
+    title: depositOfferWords.title,
+    content: depositOfferWords.terms,
     link: '/deposit',
   },
   {
-    id: 'promotion-monday-cashback',
-    title: { th: 'คืนยอดเสีย 5% ทุกวันจันทร์', en: '5% back every Monday' },
-    content: {
-      th: 'รับเครดิตคืน 5% ของยอดเสียสัปดาห์ก่อน เครดิตเข้าทุกวันจันทร์ เวลา 11:00 น.',
-      en: 'We give back 5% of what you lost last week, credited on Mondays at 11:00.',
-    },
+    id: 'promotion-registration',
+    title: registrationOfferWords.title,
+    content: registrationOfferWords.terms,
     link: null,
   },
   {
-    id: 'promotion-free-spins',
-    title: { th: 'ฟรีสปิน 20 ครั้ง ทุกวันศุกร์', en: '20 free spins every Friday' },
-    content: {
-      th: 'ฝากวันศุกร์ตั้งแต่ 500 บาท รับฟรีสปิน 20 ครั้งในเกมสล็อตที่ร่วมรายการ',
-      en: 'Deposit 500 baht on a Friday and play 20 free spins in the slots that take part.',
+    id: 'promotion-channels',
+    title: {
+      th: `ฝากรับเพิ่มสูงสุด ${largestPercent}%`,
+      en: `Up to ${largestPercent}% more when you deposit`,
     },
-    link: '/list/freespin',
+    content: {
+      th: 'ช่องทางฝากที่มีป้ายโบนัสให้เครดิตเพิ่มทุกครั้งที่ฝาก ดูอัตราของแต่ละช่องทางได้ที่หน้าโบนัส',
+      en: 'Channels with a bonus badge credit more with every deposit. The Bonus page has the rate of each.',
+    },
+    link: '/bonus',
   },
   {
     id: 'promotion-invite',
@@ -71,26 +71,20 @@ const vip: readonly SeedArticle[] = [
   },
 ]
 
-const bonuses: readonly SeedArticle[] = [
-  {
-    id: 'bonus-promptpay',
-    title: { th: 'ฝากผ่านพร้อมเพย์ รับเพิ่ม 2%', en: '2% more by PromptPay' },
-    content: {
-      th: 'รับเครดิตเพิ่ม 2% ทุกครั้งที่ฝากผ่าน QR พร้อมเพย์ สูงสุด 200 บาทต่อวัน\n\nทำยอดเทิร์น 1 เท่าก่อนถอน',
-      en: '2% more credit for each deposit by PromptPay QR, up to 200 baht a day.\n\nTurn it over once before you withdraw.',
+const bonuses: readonly SeedArticle[] = channelBonuses.map(
+  ({ channelId, most, name, percent }): SeedArticle => ({
+    id: `bonus-${channelId}`,
+    title: {
+      th: `ฝากผ่าน${name.th} รับเพิ่ม ${percent}%`,
+      en: `${percent}% more by ${name.en}`,
     },
-    link: '/deposit',
-  },
-  {
-    id: 'bonus-usdt',
-    title: { th: 'ฝาก USDT รับเพิ่ม 3%', en: '3% more in USDT' },
     content: {
-      th: 'รับเครดิตเพิ่ม 3% เมื่อฝากเป็น USDT ผ่านเครือข่าย TRC20 ไม่จำกัดจำนวนครั้ง\n\nทำยอดเทิร์น 1 เท่าก่อนถอน',
-      en: '3% more credit when you deposit USDT by TRC20, as often as you like.\n\nTurn it over once before you withdraw.',
+      th: `รับเครดิตเพิ่ม ${percent}% ทุกครั้งที่ฝากผ่าน${name.th} สูงสุด ${bahtText(most)} บาทต่อครั้ง เครดิตเข้าพร้อมยอดฝาก`,
+      en: `${percent}% more credit for each deposit by ${name.en}, up to ${bahtText(most)} baht a deposit. It comes with the deposit.`,
     },
-    link: '/deposit?tab=deposit-usdt-tab',
-  },
-]
+    link: channelId.startsWith('usdt') ? '/deposit?tab=deposit-usdt-tab' : '/deposit',
+  }),
+)
 
 const events: readonly SeedArticle[] = [
   {

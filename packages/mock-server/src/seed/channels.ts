@@ -3,12 +3,7 @@ import type { PromptPayTarget } from '../promptpay.ts'
 import { channelPicture } from './channel.pictures.ts'
 import { networkImages } from './network.images.ts'
 
-interface Bonus {
-  /** The label of a bonus, or null without one. */
-  readonly bonusLabel: string | null
-}
-
-export interface BankChannel extends Bonus {
+export interface BankChannel {
   readonly id: string
   readonly picture: string
   readonly bankId: string
@@ -19,7 +14,7 @@ export interface BankChannel extends Bonus {
   readonly maximum: Satang
 }
 
-export interface PaymentChannel extends Bonus {
+export interface PaymentChannel {
   readonly id: string
   readonly provider: string
   readonly minimum: Satang
@@ -27,7 +22,7 @@ export interface PaymentChannel extends Bonus {
   readonly target: PromptPayTarget
 }
 
-export interface TrueWalletChannel extends Bonus {
+export interface TrueWalletChannel {
   readonly id: string
   readonly picture: string
   readonly provider: string
@@ -37,7 +32,7 @@ export interface TrueWalletChannel extends Bonus {
   readonly maximum: Satang
 }
 
-export interface UsdtChannel extends Bonus {
+export interface UsdtChannel {
   readonly id: string
   readonly network: string
   readonly networkImage: string
@@ -57,7 +52,6 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Kasikornbank',
     accountName: companyName,
     accountNumber: '0001234567',
-    bonusLabel: null,
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(200_000),
   },
@@ -68,7 +62,6 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Siam Commercial Bank',
     accountName: companyName,
     accountNumber: '0007654321',
-    bonusLabel: '+1%',
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(200_000),
   },
@@ -82,7 +75,6 @@ export const paymentChannels: readonly PaymentChannel[] = [
     provider: 'PromptPay QR',
     minimum: bahtToSatang(100),
     maximum: bahtToSatang(50_000),
-    bonusLabel: 'Recommended',
     target: { type: 'taxId', number: '0999999999991' },
   },
   {
@@ -90,7 +82,6 @@ export const paymentChannels: readonly PaymentChannel[] = [
     provider: 'PromptPay QR Plus',
     minimum: bahtToSatang(50),
     maximum: bahtToSatang(45_000),
-    bonusLabel: null,
     target: { type: 'taxId', number: '0999999999982' },
   },
 ]
@@ -103,7 +94,6 @@ export const trueWalletChannels: readonly TrueWalletChannel[] = [
     accountName: companyName,
     // The range 0800000000 is not given to anybody.
     mobileNumber: '0800000000',
-    bonusLabel: '+3%',
     minimum: bahtToSatang(50),
     maximum: bahtToSatang(30_000),
   },
@@ -118,7 +108,6 @@ export const usdtChannels: readonly UsdtChannel[] = [
     networkImage: networkImages.triangle,
     accountName: companyName,
     address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
-    bonusLabel: '+5%',
     exchangeRate: 34.85,
   },
   {
@@ -127,7 +116,6 @@ export const usdtChannels: readonly UsdtChannel[] = [
     networkImage: networkImages.diamond,
     accountName: companyName,
     address: '0x000000000000000000000000000000000000dEaD',
-    bonusLabel: null,
     exchangeRate: 34.85,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Words } from './promotions.ts'
+import { depositOfferWords, type Words } from './promotions.ts'
 
 export interface SeedNotice {
   readonly id: string
@@ -19,8 +19,8 @@ export const seedNotices: readonly SeedNotice[] = [
   {
     id: 'notice-first-deposit',
     type: 'promotion',
-    title: { th: 'ฝากครั้งแรก รับเพิ่ม 100%', en: '100% on your first deposit' },
-    content: { th: 'ฝากขั้นต่ำ 300 บาท', en: 'For deposits of at least 300 baht.' },
+    title: depositOfferWords.title,
+    content: depositOfferWords.terms,
     link: '/promotion',
     gameName: null,
     showOne: true,

@@ -1,4 +1,4 @@
-import { bahtToSatang, type Satang } from '@croupier/core/money'
+import { bahtToSatang, groupThousands, type Satang } from '@croupier/core/money'
 
 export interface TimedOffer {
   readonly type: 'regis' | 'deposit'
@@ -24,3 +24,34 @@ export const depositOffer = {
 
 export type Language = 'th' | 'en'
 export type Words = Readonly<Record<Language, string>>
+
+/** Whole baht as texts name them: 1,000. */
+export const bahtText = (amount: Satang) => groupThousands(String(Math.trunc(amount / 100)))
+
+const depositPercent = Math.round((depositOffer.credit / depositOffer.deposit) * 100)
+const { minutes } = depositOffer
+const [deposit, credit] = [bahtText(depositOffer.deposit), bahtText(depositOffer.credit)]
+
+/** What notices and articles say of the deposit offer. */
+export const depositOfferWords = {
+  title: {
+    th: `ฝากครั้งแรก รับเพิ่ม ${depositPercent}%`,
+    en: `${depositPercent}% on your first deposit`,
+  },
+  terms: {
+    th: `ฝาก ${deposit} บาทภายใน ${minutes} นาทีหลังสมัคร รับเครดิตเพิ่ม ${credit} บาท`,
+    en: `Deposit ${deposit} baht within ${minutes} minutes of registering and get ${credit} baht more.`,
+  },
+} as const satisfies Record<string, Words>
+
+/** What articles say of the offer for registering. */
+export const registrationOfferWords = {
+  title: {
+    th: `สมัครให้ทันเวลา รับ ${bahtText(registrationOffer.credit)} บาท`,
+    en: `Register in time and get ${bahtText(registrationOffer.credit)} baht`,
+  },
+  terms: {
+    th: `กดรับข้อเสนอที่หน้าแรก แล้วสมัครให้เสร็จภายใน ${registrationOffer.minutes} นาที เครดิตเข้าพร้อมการสมัคร`,
+    en: `Take the offer on the home page and finish registering within ${registrationOffer.minutes} minutes. The credit comes with your registration.`,
+  },
+} as const satisfies Record<string, Words>

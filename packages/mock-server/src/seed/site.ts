@@ -12,5 +12,6 @@ export const seedSite: Omit<SiteDocument, 'services'> = {
   linkHosts: [new URL(chatContact.link).host],
   paymentLinks: ['scbeasy:'],
   tokenRevocation: true,
+  promotionClaim: true,
   authorizationScheme: 'Bearer',
 }

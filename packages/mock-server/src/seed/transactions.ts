@@ -24,7 +24,7 @@ export const seedTransactions: readonly SeedTransaction[] = Array.from(
       type: kinds[index % kinds.length] ?? 'deposit',
       amount: index % 7 === 3 ? satang(125_075) : bahtToSatang(300 + index * 50),
       isSettled: left > 1,
-      note: index % 6 === 5 ? 'advance top-up bonus 10%' : null,
+      note: index % 6 === 5 ? 'advance top-up by admin' : null,
     }
   },
 )

@@ -18,6 +18,8 @@ export interface Transaction {
   /** From when on it is through; null for as long as somebody has to look at it. */
   readonly settledAt: number | null
   readonly note: string | null
+  /** Whether nobody paid it in: a bonus, or commission. */
+  readonly isGranted: boolean
   /** A withdrawal whose money came back. */
   readonly isCancelled: boolean
   /** What the money write that made it came under; null where it named nothing. */
@@ -28,7 +30,7 @@ export interface Transaction {
 export interface Ledger {
   add(
     entry: Pick<Transaction, 'username' | 'type' | 'amount' | 'note' | 'settledAt'> &
-      Partial<Pick<Transaction, 'key'>>,
+      Partial<Pick<Transaction, 'isGranted' | 'key'>>,
   ): void
   /** Of everybody, newest first. */
   all(): readonly Transaction[]
@@ -48,6 +50,7 @@ export function createLedger(clock: WorldClock): Ledger {
     id: `T-${10_001 + index}`,
     at: startedAt - ageMs,
     settledAt: isSettled ? startedAt - ageMs : null,
+    isGranted: false,
     isCancelled: false,
     key: null,
   }))
@@ -55,6 +58,7 @@ export function createLedger(clock: WorldClock): Ledger {
   const add: Ledger['add'] = (entry) =>
     void entries.push({
       key: null,
+      isGranted: false,
       ...entry,
       id: `T-${10_001 + entries.length}`,
       at: clock.now(),

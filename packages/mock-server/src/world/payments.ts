@@ -71,7 +71,7 @@ const open: readonly PaymentState[] = ['waiting', 'partlyPaid']
 interface PaymentParts {
   readonly clock: WorldClock
   readonly random: Random
-  readonly credit: (username: string, amount: Satang) => void
+  readonly credit: (payment: Payment) => void
   readonly idOf: (number: number) => string
 }
 
@@ -144,7 +144,7 @@ export function createPayments({ clock, random, credit, idOf }: PaymentParts): P
     pay: (id, ignoresExpiry = false) => {
       const from = ignoresExpiry ? ([...open, 'rejected', 'expired'] as const) : open
       const result = change(id, from, { state: 'paid', message: null })
-      if (result.status === 'changed') credit(result.payment.username, result.payment.payAmount)
+      if (result.status === 'changed') credit(result.payment)
       return result
     },
     payLate: (id, isCredited) => {
@@ -153,9 +153,7 @@ export function createPayments({ clock, random, credit, idOf }: PaymentParts): P
       const late = isCredited ? 'credited' : 'kept'
       const receivedAmount = payment?.payAmount ?? null
       const result = change(id, ['expired'], { state: 'expired', receivedAmount, late })
-      if (result.status === 'changed' && isCredited) {
-        credit(result.payment.username, result.payment.payAmount)
-      }
+      if (result.status === 'changed' && isCredited) credit(result.payment)
       return result
     },
     payPart: (id, receivedAmount) =>

@@ -1,11 +1,15 @@
+import type { WireBody } from '@croupier/core/contract'
+import { readBahtAmount } from '@croupier/core/money'
 import { minute } from '@croupier/core/time'
-import { depositOffer } from '../seed/promotions.ts'
+import { depositOffer, registrationOffer } from '../seed/promotions.ts'
 import type { Ledger } from './ledger.ts'
 import type { WorldClock } from './world.clock.ts'
 
-/** The deposit offers that run for members, each once. */
+type RegistrationClaim = NonNullable<WireBody<'register'>['promotion']>
+
+/** The timed offers of members, each once. */
 export interface Promotions {
-  /** Begins the offer for a member. */
+  /** Begins the deposit offer for a member. */
   start(username: string): void
   /** Since when the offer runs, or null when it does not. */
   runningSince(username: string): number | null
@@ -15,6 +19,8 @@ export interface Promotions {
   noteCredited(username: string): void
   /** Whether the offer that was begun last was credited. */
   isCredited(username: string): boolean
+  /** Whether whoever registers now claims what the offer for it gives, and in time. */
+  isClaimGood(claim: RegistrationClaim): boolean
   /** Ends the offer. */
   end(username: string): void
 }
@@ -41,7 +47,10 @@ export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions 
       const until = since + depositOffer.minutes * minute
       const deposited = ledger
         .list(username)
-        .filter(({ type, at }) => type === 'deposit' && at >= since && at < until)
+        .filter(
+          ({ type, at, isGranted }) =>
+            type === 'deposit' && !isGranted && at >= since && at < until,
+        )
         .filter(({ settledAt }) => settledAt !== null && settledAt <= clock.now())
       return deposited.reduce((sum, { amount }) => sum + amount, 0) >= depositOffer.deposit
     },
@@ -50,6 +59,11 @@ export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions 
       credited.add(username)
     },
     isCredited: (username) => credited.has(username),
+    isClaimGood: ({ credit, start }) => {
+      const age = clock.now() - Date.parse(start)
+      const isInTime = age >= 0 && age < registrationOffer.minutes * minute
+      return isInTime && readBahtAmount(credit) === registrationOffer.credit
+    },
     end: (username) => void started.delete(username),
   }
 }

@@ -9,27 +9,32 @@ export const transferTime = 2 * minute
 /** The bank transfers that members of one world have reported. */
 export interface Transfers {
   /** @param key what it was reported under */
-  report(username: string, amount: Satang, key?: string | null): void
+  report(transfer: Transfer, key?: string | null): void
   /** Credits what has arrived by now. Returns whether anything has. */
   arrive(): boolean
 }
 
-interface ReportedTransfer {
+export interface Transfer {
   readonly username: string
+  readonly channelId: string
   readonly amount: Satang
+}
+
+interface ReportedTransfer extends Transfer {
   readonly arrivesAt: number
 }
 
 export function createTransfers(
   clock: WorldClock,
   ledger: Ledger,
-  credit: (username: string, amount: Satang) => void,
+  credit: (transfer: Transfer) => void,
 ): Transfers {
   let onTheWay: readonly ReportedTransfer[] = []
   return {
-    report: (username, amount, key = null) => {
+    report: (transfer, key = null) => {
+      const { amount, username } = transfer
       const arrivesAt = clock.now() + transferTime
-      onTheWay = [...onTheWay, { username, amount, arrivesAt }]
+      onTheWay = [...onTheWay, { ...transfer, arrivesAt }]
       ledger.add({
         username,
         type: 'deposit',
@@ -44,7 +49,7 @@ export function createTransfers(
       const arrived = onTheWay.filter(({ arrivesAt }) => arrivesAt <= now)
       if (arrived.length === 0) return false
       onTheWay = onTheWay.filter(({ arrivesAt }) => arrivesAt > now)
-      for (const { username, amount } of arrived) credit(username, amount)
+      for (const transfer of arrived) credit(transfer)
       return true
     },
   }

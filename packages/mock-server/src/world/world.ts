@@ -1,7 +1,8 @@
-import type { Satang } from '@croupier/core/money'
+import { type Satang, satang } from '@croupier/core/money'
 import { type Clock, createSeededRandom } from '@croupier/core/ports'
 import type { Dialect } from '../dialect/odd.dialect.ts'
 import { type CallCounts, createCallCounts } from '../rest/limits.ts'
+import { bonusFor, bonusNote, bonusOf } from '../seed/bonuses.ts'
 import { type Catalogue, catalogueOf } from '../seed/games/catalogue.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
@@ -20,7 +21,7 @@ import { seedFrom } from './random.text.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createSite, type Site, type SiteFields } from './site.ts'
 import { createTickets, type Tickets } from './tickets.ts'
-import { createTransfers, type Transfers } from './transfers.ts'
+import { createTransfers, type Transfer, type Transfers } from './transfers.ts'
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts'
 import { createWorldClock, type WorldClock } from './world.clock.ts'
 import { createWorldDialect, type WorldDialect } from './world.dialect.ts'
@@ -47,6 +48,10 @@ export interface World {
   catalogue(): Catalogue
   /** Credits a member and notes it down. */
   payIn(username: string, amount: Satang, note?: string): void
+  /** Credits a member with what nobody paid in, such as a bonus, and notes it down. */
+  grant(username: string, amount: Satang, note: string): void
+  /** Credits the bonus of a channel for a deposit that arrived by it; none is nothing. */
+  grantBonus(deposit: Transfer): Satang
   readonly armory: Armory
   readonly callCounts: CallCounts
   readonly journal: Journal
@@ -82,6 +87,18 @@ export function createWorld(options: WorldOptions): World {
     members.credit(username, amount)
     ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
   }
+  const grant = (username: string, amount: Satang, note: string) => {
+    members.credit(username, amount)
+    const settledAt = clock.now()
+    ledger.add({ username, type: 'deposit', amount, settledAt, note, isGranted: true })
+  }
+  const grantBonus = ({ amount, channelId, username }: Transfer): Satang => {
+    const bonus = bonusOf(channelId)
+    if (!bonus) return satang(0)
+    const credited = bonusFor(bonus, amount)
+    if (credited > 0) grant(username, credited, bonusNote(bonus))
+    return credited
+  }
   const withdrawals = createWithdrawals(clock, ledger, members.credit)
   const promotions = createPromotions(clock, ledger)
   const catalogue = () => catalogueOf(games)
@@ -94,9 +111,20 @@ export function createWorld(options: WorldOptions): World {
     sessions: createSessions(clock, secrets, dialect.tokenLength),
     oneTimeCodes: createOneTimeCodes(clock),
     tickets: createTickets(clock, secrets),
-    payments: createPayments({ clock, random, credit: payIn, idOf: dialect.paymentId }),
+    payments: createPayments({
+      clock,
+      random,
+      credit: ({ channelId, payAmount, username }) => {
+        payIn(username, payAmount)
+        grantBonus({ username, channelId, amount: payAmount })
+      },
+      idOf: dialect.paymentId,
+    }),
     keptAnswers: createKeptAnswers(clock),
-    transfers: createTransfers(clock, ledger, members.credit),
+    transfers: createTransfers(clock, ledger, (transfer) => {
+      members.credit(transfer.username, transfer.amount)
+      grantBonus(transfer)
+    }),
     withdrawals,
     ledger,
     promotions,
@@ -105,6 +133,8 @@ export function createWorld(options: WorldOptions): World {
     catalogue,
     gameRounds: createGameRounds(members, createSeededRandom(seedFrom(seed, `${name} games`))),
     payIn,
+    grant,
+    grantBonus,
     armory: createArmory(),
     callCounts: createCallCounts(clock),
     journal: createJournal(),

@@ -25,6 +25,8 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'notice.bankChange': 'features/notice/notice.dialog.tsx',
   'notice.siteClosed': 'shell/site-closed.dialog.tsx',
   'promotion.registration.won': 'features/promotion/promotion-message.tsx',
+  'promotion.registration.titleAsk': null,
+  'promotion.registration.wonAsk': 'features/promotion/promotion-message.tsx',
   'otp.warning': null,
   'withdraw.error.noAccount': 'app/without-accounts.tsx',
   'withdraw.unknown.notFound': 'features/withdraw/unknown-outcome.tsx',

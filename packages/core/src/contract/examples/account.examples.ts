@@ -45,6 +45,7 @@ export const accountExamples: WireExamples<AccountCall> = {
       lastname: 'ใจดี',
       line_id: 'somchai.j',
       ref: 'FRIEND7',
+      promotion: { credit: 100, start: '2026-11-20T07:00:00.000Z' },
     },
     answer: signedIn,
   },

@@ -76,7 +76,7 @@ const carried: readonly AppEvent[] = [
     },
   },
   { type: 'login.succeeded', username: 'demo' },
-  { type: 'registration.succeeded', username: 'demo' },
+  { type: 'registration.succeeded', username: 'demo', isOfferClaimed: false },
   { type: 'page.requested', page: 'login' },
   {
     type: 'toast.requested',

@@ -11,6 +11,7 @@ const now = 1_000_000
 const late = now + 11 * minute
 const running = { ...noOffer, start: now }
 const visitor = { kept: null, isMember: false, now }
+const registering = { ...visitor, isClaimSent: true }
 const time = [
   { type: 'clock.ticked', now },
   { type: 'clock.ticked', now: now + 2 * minute },
@@ -29,6 +30,7 @@ const common = [
 ] as const
 
 const elsewhere = 'another tab has taken or ended it; promotions.headless.test.ts shows it'
+const earned = 'one was earned on this device; deposit-promotion.machine.test.ts shows it'
 const another = 'another member has come; deposit-promotion.machine.test.ts shows it'
 const untold = 'a member has no token; deposit-promotion.machine.test.ts shows it'
 const underWay = 'somebody registers; registration-promotion.machine.test.ts shows it'
@@ -43,8 +45,12 @@ const noDrift = {
 
 export const registrationPromotionCases = casesOf({
   chart: registrationPromotionMachine,
-  inputs: [visitor, { ...visitor, kept: running }],
-  events: [...common, { type: 'registration.succeeded' }],
+  inputs: [registering, { ...registering, kept: running }],
+  events: [
+    ...common,
+    { type: 'registration.succeeded', isOfferClaimed: true },
+    { type: 'registration.succeeded', isOfferClaimed: false },
+  ],
   guards: { ...noDrift, isRegistering: () => false },
   tellApart: ({ isMember }) => ({ isMember }),
   untaken: {
@@ -74,6 +80,7 @@ export const depositPromotionCases = casesOf({
   ],
   answers: { checkDeposit: checks, askLastWord: checks },
   untaken: {
+    'depositPromotion.absent promotion.offered #2': earned,
     'depositPromotion.offered promotion.take #1': elsewhere,
     'depositPromotion.offered promotion.take #2': elsewhere,
     'depositPromotion.running.waking always #2': untold,
@@ -93,11 +100,11 @@ const none: Offers = { registration: null, deposit: null, depositStart: null }
 
 export const promotionsCases = casesOf({
   chart: promotionsMachine,
-  inputs: [{ registration: visitor, deposit: visitor, isBoxCollapsed: false }],
+  inputs: [{ registration: registering, deposit: visitor, isBoxCollapsed: false }],
   events: [
     { type: 'promotions.alreadyRegistered' },
     { type: 'member.changed', isMember: true },
-    { type: 'registration.succeeded' },
+    { type: 'registration.succeeded', isOfferClaimed: true },
     { type: 'deposit.succeeded' },
     { type: 'page.resumed' },
   ],

@@ -88,7 +88,7 @@ export const registrationCases = casesOf({
       { kind: 'failed', failure: 'unreachable' },
     ] satisfies CodeRequestResult[],
     register: [
-      { kind: 'accepted', username: 'somchai' },
+      { kind: 'accepted', username: 'somchai', isOfferClaimed: true },
       refused(8000, 'incorrectData'),
       refused(6000, 'otpRetry'),
       refused(6001, 'otpInvalid'),

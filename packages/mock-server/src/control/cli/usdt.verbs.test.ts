@@ -13,12 +13,14 @@ describe('deposit-usdt', () => {
     ]
     expect([said, await balance(demo.access), await balance(other.access)]).toEqual([
       [
-        wrote('100 USDT on TRC20 arrived for demo: 3,485.00 baht at 34.85.'),
-        wrote('12.5 USDT on TRC20 arrived for oneusdt: 435.62 baht at 34.85.'),
+        wrote('100 USDT on TRC20 arrived for demo: 3,485.00 baht at 34.85, and 174.25 baht bonus.'),
+        wrote(
+          '12.5 USDT on TRC20 arrived for oneusdt: 435.62 baht at 34.85, and 21.78 baht bonus.',
+        ),
         wrote('1 USDT on ERC20 arrived for demo: 34.85 baht at 34.85.'),
       ],
-      16020.35,
-      1435.62,
+      16194.6,
+      1457.4,
     ])
   })
 
@@ -30,6 +32,7 @@ describe('deposit-usdt', () => {
       amount: 100,
       rate: 34.85,
       credited: 3485,
+      bonus: 174.25,
     })
   })
 

@@ -22,9 +22,10 @@ const depositUsdt: Verb = {
       )
     }
     const deposit = await control.depositUsdt({ username, network, amount })
+    const bonus = deposit.bonus > 0 ? `, and ${formatBaht(deposit.bonus)} baht bonus` : ''
     show(
       deposit,
-      `${amount} USDT on ${network} arrived for ${username}: ${formatBaht(deposit.credited)} baht at ${deposit.rate}.`,
+      `${amount} USDT on ${network} arrived for ${username}: ${formatBaht(deposit.credited)} baht at ${deposit.rate}${bonus}.`,
     )
   },
 }

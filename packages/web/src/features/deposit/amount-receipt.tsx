@@ -6,8 +6,17 @@ import { useMessages } from '../../i18n/messages.provider.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 
-/** What the deposit will make of the balance, as far as both are known. */
-export function AmountReceipt({ amount }: { amount: Satang | null }) {
+interface AmountReceiptProps {
+  readonly amount: Satang | null
+  /** What the server says of the bonus of the channel. */
+  readonly bonusLabel: string | null
+}
+
+/**
+ * What the deposit will make of the balance, as far as both are known. How much a bonus is only the server
+ * knows, which credits it.
+ */
+export function AmountReceipt({ amount, bonusLabel }: AmountReceiptProps) {
   const { t, money } = useMessages('deposit')
   const balance = useView(useChild('balance'), balanceView)?.balance ?? null
   const after = balance !== null && amount !== null ? satang(balance + amount) : null
@@ -22,6 +31,9 @@ export function AmountReceipt({ amount }: { amount: Satang | null }) {
             value: amount === null ? '–' : `+${money(amount)}`,
           },
           { label: t('deposit.receipt.balanceAfter'), value: shown(after), isMain: true },
+          ...(bonusLabel === null
+            ? []
+            : [{ label: t('deposit.receipt.bonusNotIncluded'), value: bonusLabel }]),
         ]}
       />
     </Card>

@@ -13,7 +13,10 @@ export function AmountStep({ deposit }: { deposit: RunningDeposit }) {
       <StepBeginning>{t('field.amount')}</StepBeginning>
       <ChosenChannel deposit={deposit} />
       <AmountForm deposit={deposit} />
-      <AmountReceipt amount={deposit.view.amount} />
+      <AmountReceipt
+        amount={deposit.view.amount}
+        bonusLabel={deposit.view.chosen?.bonusLabel ?? null}
+      />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function SuccessStep({ deposit: { view } }: { deposit: RunningDeposit }) 
         <Money size="large" amount={`+${money(receipt.amount)}`} currency={t('format.currency')} />
       </Result>
       <BalanceReceipt receipt={receipt} />
-      <ChannelReceipt receipt={receipt} />
+      <ChannelReceipt receipt={receipt} bonusLabel={view.chosen?.bonusLabel ?? null} />
     </>
   )
 }
@@ -49,10 +49,16 @@ function BalanceReceipt({ receipt }: { receipt: DepositReceipt }) {
   )
 }
 
-function ChannelReceipt({ receipt: { channelName, reference } }: { receipt: DepositReceipt }) {
+interface ChannelReceiptProps {
+  readonly receipt: DepositReceipt
+  readonly bonusLabel: string | null
+}
+
+function ChannelReceipt({ bonusLabel, receipt: { channelName, reference } }: ChannelReceiptProps) {
   const { t } = useMessages('deposit')
   const rows = [
     ...(channelName === null ? [] : [{ label: t('deposit.receipt.channel'), value: channelName }]),
+    ...(bonusLabel === null ? [] : [{ label: t('deposit.receipt.bonus'), value: bonusLabel }]),
     ...(reference === null ? [] : [{ label: t('deposit.qr.reference'), value: reference }]),
   ]
   return (

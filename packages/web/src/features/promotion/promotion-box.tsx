@@ -3,6 +3,7 @@ import {
   depositPromotionView,
   offeredRegistration,
   type PromotionView,
+  type RegistrationPromotionView,
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { Minus, Timer } from 'lucide'
@@ -20,10 +21,11 @@ import { TimeLine } from '../../ui/time-line.tsx'
 import { useAnnouncement } from '../../ui/use-announcement.ts'
 import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-box.module.css'
+import { RegistrationTitle } from './registration-title.tsx'
 
 /**
- * How long an offer still runs, beside any page. Made small it neither moves nor speaks: whoever is
- * disturbed by the countdown turns it off so [PROMO-14…17].
+ * How long an offer still runs, beside any page. Made small it is the time alone, which moves nothing and
+ * is never spoken by itself [PROMO-14…17].
  */
 export function PromotionBox() {
   const { t } = useMessages('promotions')
@@ -52,7 +54,8 @@ export function PromotionBox() {
         data-flow="promotionBox"
         data-screen="collapsed"
       >
-        <Button icon={Timer} onPress={() => box.send({ type: 'promotionBox.show' })}>
+        <TimeLeft time={promotion.time} className={styles.smallTime} />
+        <Button size="small" icon={Timer} onPress={() => box.send({ type: 'promotionBox.show' })}>
           {t('promotion.box.show')}
         </Button>
       </aside>
@@ -78,7 +81,7 @@ export function PromotionBox() {
           {isDeposit ? (
             <DepositWords promotion={promotion} />
           ) : (
-            <RegistrationWords promotion={promotion} />
+            registration && <RegistrationWords promotion={registration} />
           )}
         </div>
       </div>
@@ -106,14 +109,7 @@ function Countdown({
       <LiveRegion announcement={useAnnouncement(spoken, false)} />
       <div className={styles.head}>
         <span className={styles.label}>{t('promotion.timeLeft')}</span>
-        <time
-          role="timer"
-          aria-label={t('promotion.timeLeft')}
-          dateTime={time.duration}
-          className={styles.time}
-        >
-          {time.countdown}
-        </time>
+        <TimeLeft time={time} className={styles.time} />
         <IconButton label={t('promotion.box.minimise')} icon={Minus} onPress={onMinimise} />
       </div>
       <TimeLine fraction={time.fractionLeft} />
@@ -121,13 +117,35 @@ function Countdown({
   )
 }
 
-function RegistrationWords({ promotion: { credit } }: { promotion: PromotionView }) {
+/** A timer that changes each second is read when somebody asks for it, and never by itself. */
+function TimeLeft({
+  className,
+  time,
+}: Pick<PromotionView, 'time'> & { className: string | undefined }) {
+  const { t } = useMessages('promotions')
+  return (
+    <time
+      role="timer"
+      aria-label={t('promotion.timeLeft')}
+      dateTime={time.duration}
+      className={className}
+    >
+      {time.countdown}
+    </time>
+  )
+}
+
+function RegistrationWords({
+  promotion: { credit, isClaimSent },
+}: {
+  promotion: RegistrationPromotionView
+}) {
   const { t } = useMessages('promotions')
   const { path, query } = offeredRegistration(useSite().app.services.site)
   return (
     <>
       <p className={styles.title}>
-        {t('promotion.registration.title', { credit: { satang: credit } })}
+        <RegistrationTitle credit={credit} isClaimSent={isClaimSent} />
       </p>
       <p className={styles.body}>{t('promotion.registration.body')}</p>
       <PageLink

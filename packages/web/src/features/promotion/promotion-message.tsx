@@ -12,16 +12,30 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const words = {
-  registrationPromotion: {
-    missed: {
-      title: 'promotion.registration.sorryTitle',
-      body: 'promotion.registration.timeUp',
-    },
-    won: { title: 'promotion.registration.wonTitle', body: 'promotion.registration.won' },
+  registrationMissed: {
+    title: 'promotion.registration.sorryTitle',
+    body: 'promotion.registration.timeUp',
+    isForAdmin: false,
   },
-  depositPromotion: {
-    missed: { title: 'promotion.deposit.missedTitle', body: 'promotion.deposit.timeUp' },
-    won: { title: 'promotion.deposit.successTitle', body: 'promotion.deposit.success' },
+  registrationWon: {
+    title: 'promotion.registration.wonTitle',
+    body: 'promotion.registration.won',
+    isForAdmin: true,
+  },
+  registrationUnclaimed: {
+    title: 'promotion.registration.wonTitle',
+    body: 'promotion.registration.wonAsk',
+    isForAdmin: true,
+  },
+  depositMissed: {
+    title: 'promotion.deposit.missedTitle',
+    body: 'promotion.deposit.timeUp',
+    isForAdmin: false,
+  },
+  depositWon: {
+    title: 'promotion.deposit.successTitle',
+    body: 'promotion.deposit.success',
+    isForAdmin: false,
   },
 } as const
 
@@ -37,41 +51,42 @@ export function PromotionMessage() {
         key="deposit"
         flow="depositPromotion"
         promotion={forDepositing}
+        said={words[forDepositing.screen === 'won' ? 'depositWon' : 'depositMissed']}
         onRead={() => deposit?.send({ type: 'promotion.acknowledge' })}
       />
     )
   }
   if (!forRegistering || !isEnded(forRegistering)) return null
+  const won = forRegistering.isClaimSent ? 'registrationWon' : 'registrationUnclaimed'
   return (
     <Ending
       key="registration"
       flow="registrationPromotion"
       promotion={forRegistering}
+      said={words[forRegistering.screen === 'won' ? won : 'registrationMissed']}
       onRead={() => registration?.send({ type: 'promotion.acknowledge' })}
     />
   )
 }
 
-type EndedPromotion = PromotionView & { readonly screen: 'missed' | 'won' }
-
-function isEnded(promotion: PromotionView): promotion is EndedPromotion {
-  return promotion.screen === 'missed' || promotion.screen === 'won'
+function isEnded({ screen }: PromotionView): boolean {
+  return screen === 'missed' || screen === 'won'
 }
 
 interface EndingProps {
-  readonly flow: keyof typeof words
-  readonly promotion: EndedPromotion
+  readonly flow: 'depositPromotion' | 'registrationPromotion'
+  readonly promotion: PromotionView
+  readonly said: (typeof words)[keyof typeof words]
   readonly onRead: () => void
 }
 
-function Ending({ flow, promotion: { credit, screen }, onRead }: EndingProps) {
+function Ending({ flow, promotion: { credit, screen }, said, onRead }: EndingProps) {
   const { t } = useMessages('promotions', 'member')
-  const { body, title } = words[flow][screen]
   return (
     <FlowMark flow={flow} screen={screen}>
       <Dialog
         isUnasked
-        title={t(title)}
+        title={t(said.title)}
         onClose={onRead}
         actions={
           <Button variant="primary" size="large" isWide onPress={onRead}>
@@ -79,8 +94,8 @@ function Ending({ flow, promotion: { credit, screen }, onRead }: EndingProps) {
           </Button>
         }
       >
-        <p>{t(body, { credit: { satang: credit } })}</p>
-        {body === 'promotion.registration.won' && <ContactLink />}
+        <p>{t(said.body, { credit: { satang: credit } })}</p>
+        {said.isForAdmin && <ContactLink />}
       </Dialog>
     </FlowMark>
   )

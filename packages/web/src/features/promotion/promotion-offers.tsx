@@ -14,6 +14,7 @@ import { RegisterLink } from '../../shell/entrance-links.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { DepositTitle } from './deposit-title.tsx'
 import styles from './promotion-offers.module.css'
+import { RegistrationTitle } from './registration-title.tsx'
 
 /** What newcomers are offered for a time that begins when they take it [PROMO-19, OPEN-15]. */
 export function PromotionOffers() {
@@ -40,7 +41,10 @@ export function PromotionOffers() {
           data-screen={forRegistering.screen}
         >
           <h2 className={styles.title}>
-            {t('promotion.registration.title', { credit: { satang: forRegistering.credit } })}
+            <RegistrationTitle
+              credit={forRegistering.credit}
+              isClaimSent={forRegistering.isClaimSent}
+            />
           </h2>
           <p className={styles.body}>
             {t('promotion.registration.offer', { minutes: forRegistering.minutes })}
