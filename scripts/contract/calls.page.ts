@@ -72,6 +72,7 @@ function exampleOf({ answer, code, id }: CatalogueCase): string {
   const inCode = (value: unknown) => `\`${JSON.stringify(value)}\``
   switch (answer.type) {
     case 'success':
+      if (id === 'deposit-poll.success') return inCode({ code: 0, success: true })
       return answer.without
         ? `accepted, without ${Object.keys(answer.without).join(', ')}`
         : 'accepted'

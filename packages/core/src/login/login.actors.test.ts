@@ -49,6 +49,18 @@ describe('a sign-in', () => {
     expect([view.problem, credentials.draft('login.password')]).toEqual([problem, 'demo1234'])
   })
 
+  it('whose token fits no cookie blames no browser, and leaves nothing of it [OPEN-07]', async () => {
+    const { answer } = wireExamples.login
+    const long = { ...answer, result: { ...answer.result, access_token: 'x'.repeat(5200) } }
+    const { credentials, reports, view } = await submit((request) => request.answer(long))
+    expect([
+      reports.map(({ outcome }) => outcome),
+      view.problem,
+      credentials.holder(),
+      credentials.hasRewardToken(),
+    ]).toEqual([['unreadable'], null, null, false])
+  })
+
   it('has a screen that waits for it', async () => {
     const { reports, view } = await submit((request) => request.lose())
     expect([reports, view.screen]).toEqual([
