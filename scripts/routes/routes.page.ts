@@ -53,6 +53,7 @@ function endOf(address: string, person: Person): string {
       ...person,
       hasForgotTicket,
       address: at,
+      chosenLocale: null,
       isRegistrationOpen: true,
       isClosed: false,
       isUnderMaintenance: false,
@@ -162,16 +163,17 @@ ${pages()}
 
 \`resolveRoute\` alone decides who may be where; the first rule that applies counts.
 
-1. A closed site is its home page beneath the notice, whatever the address.
-2. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
-3. An unknown page leads to the root of the language.
-4. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
-5. \`sideDeposit=true\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory=true\` does the same for members with \`/history\`; of both the deposit counts.
-6. A member on a page for visitors is led to where members land.
-7. \`/profile\` is for phones.
-8. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
-9. \`favourite\` and \`recent\` are lists of members only.
-10. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
+1. \`/\` leads whoever has chosen English to \`/en\`, its query kept. Every other address says its language itself.
+2. A closed site is its home page beneath the notice, whatever the address.
+3. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
+4. An unknown page leads to the root of the language.
+5. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
+6. \`sideDeposit=true\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory=true\` does the same for members with \`/history\`; of both the deposit counts.
+7. A member on a page for visitors is led to where members land.
+8. \`/profile\` is for phones.
+9. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
+10. \`favourite\` and \`recent\` are lists of members only.
+11. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
 
 A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
 

@@ -2,7 +2,7 @@ import { second } from '@croupier/core/time'
 import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
 import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, type Language, words } from '../visit/words.ts'
 
 /** So long at most the site takes to believe that the network is back. */
 const longestOnlineWaitMs = 2 * second
@@ -33,6 +33,49 @@ story(
     await page.goto(addressOf(language, '/aff/FRIEND7?x=1'))
     await page.locator(`a[hreflang="${other}"]`).click()
     await expect(page).toBeAt(addressOf(other, '/aff/FRIEND7?x=1'))
+  },
+)
+
+story(
+  'the bare domain opens in the language that was chosen by the switch, and any other address in its own [ROUTE-64, SESS-31]',
+  async ({ expect, language, page }) => {
+    const other = language === 'th' ? 'en' : 'th'
+    const heading = page.getByRole('heading', { level: 1 })
+    const switchTo = (to: Language) => page.locator(`a[hreflang="${to}"]`).click()
+    await page.goto(addressOf(language, '/aff/FRIEND7'))
+    await switchTo(other)
+    await expect(page).toBeAt(addressOf(other, '/aff/FRIEND7'))
+
+    await page.goto('/?from=poster')
+    await expect(page).toBeAt(`${addressOf(other, '/')}?from=poster`)
+    await expect(page).toHaveTitle(`${words(other, 'route.index')} · Croupier`)
+    for (const to of ['th', 'en'] as const) {
+      await page.goto(addressOf(to, '/vip'))
+      await expect(heading).toHaveText(words(to, 'route.vip'))
+    }
+    // A page in the other language was opened, and chose nothing.
+    await page.goto('/')
+    await expect(page).toBeAt(addressOf(other, '/'))
+
+    await page.goto(addressOf(other, '/aff/FRIEND7'))
+    await switchTo(language)
+    await expect(page).toBeAt(addressOf(language, '/aff/FRIEND7'))
+    await page.goto('/')
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+)
+
+story(
+  'who has chosen English and is on a page in Thai comes home to English [ROUTE-64]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/aff/FRIEND7'))
+    await page.locator('a[hreflang="en"]').click()
+    await expect(page).toBeAt('/en/aff/FRIEND7')
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('th', 'route.help'))
+    await page.getByRole('banner').getByRole('link', { name: 'Croupier' }).click()
+    await expect(page).toBeAt('/en')
+    await expect(page).toHaveTitle(`${words('en', 'route.index')} · Croupier`)
   },
 )
 

@@ -51,6 +51,7 @@ export const appMachine = appSetup.createMachine({
       systemId: 'navigation',
       input: ({ context: { start } }) => ({
         address: start.address,
+        chosenLocale: start.chosenLocale,
         isMember: start.hasSession,
         deviceClass: start.deviceClass,
         hasForgotTicket: start.hasForgotTicket,

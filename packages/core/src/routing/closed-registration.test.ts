@@ -8,6 +8,7 @@ describe('a site that takes no new members', () => {
       const facts = {
         isMember: false,
         deviceClass: 'desktop',
+        chosenLocale: null,
         hasForgotTicket: false,
         isRegistrationOpen: false,
         isClosed: false,

@@ -27,6 +27,7 @@ export interface LedgerReturn {
 export interface LedgerVisit extends LedgerAddress {
   /** What the query's `url` says. */
   readonly back: LedgerReturn | null
+  readonly chosen: 'th' | 'en' | null
   readonly isMember: boolean
   readonly device: 'mobile' | 'ipad' | 'desktop'
   readonly hasTicket: boolean
@@ -161,6 +162,10 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
   const isThere = (to: LedgerPlace) => to.name !== 'unknown' && !isClosedPage(to)
 
+  // ROUTE-64: our choice is that the bare domain alone asks which language was chosen.
+  if (name === 'index' && locale === 'th' && visit.chosen === 'en') {
+    return endOf({ ...visit, locale: 'en' })
+  }
   // MAINT-03: its page is left as soon as it is over.
   if (name === 'maintenance' && !visit.isUnderMaintenance) {
     const before = visit.interrupted?.to
