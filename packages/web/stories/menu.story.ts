@@ -150,7 +150,8 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(search).toHaveCount(isPhone ? 0 : 1)
     // A member is not asked to log in.
-    await expect(ways).toHaveTexts(['Croupier'])
+    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(header.getByRole('link', { name: words(language, 'header.logIn') })).toHaveCount(0)
     await page.goto(addressOf(language, '/help'))
     await expect(search).toBeVisible()
     if (!isPhone) return

@@ -1,5 +1,5 @@
 import { second } from '@croupier/core/time'
-import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
+import { mainMenu, openMainMenu, signOut, toggleMenu } from '../visit/menu.steps.ts'
 import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, type Language, words } from '../visit/words.ts'
@@ -185,10 +185,51 @@ story(
     for (const path of ['/login', '/register']) {
       await page.goto(addressOf(language, path))
       await expect(header.getByRole('link')).toHaveCount(2)
-      await expect(header.getByRole('button')).toHaveCount(0)
+      await expect(header.getByRole('button')).toHaveCount(1)
       await expect(header.getByRole('searchbox')).toHaveCount(0)
       await expect(mainMenu(page, language)).toHaveCount(0)
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
     }
+  },
+)
+
+story(
+  'who cannot get in finds whom to ask on every page to come in by, and has the menu but for a new password [SHELL-08, SHELL-17]',
+  async ({ expect, language, page }) => {
+    const footer = page.getByRole('contentinfo')
+    const toggle = toggleMenu(page, language)
+    for (const [path, hasMenu] of [
+      ['/login', true],
+      ['/loginUrl', true],
+      ['/register', true],
+      ['/registerAff/FRIEND7', true],
+      ['/aff/FRIEND7', true],
+      ['/forgot', false],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(
+        footer.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+      ).toBeVisible()
+      await expect(toggle).toHaveCount(hasMenu ? 1 : 0)
+      if (!hasMenu) continue
+      await openMainMenu(page, language)
+      await expect(
+        mainMenu(page, language).getByRole('link', { name: words(language, 'menu.help') }),
+      ).toBeVisible()
+    }
+  },
+)
+
+story(
+  'who forgot a password goes back to the login, or home [SHELL-13, SHELL-18]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/login'))
+    await page.getByRole('link', { name: words(language, 'login.forgotPassword') }).click()
+    await expect(page).toBeAt(addressOf(language, '/forgot'))
+    await page.getByRole('button', { name: words(language, 'action.back') }).click()
+    await expect(page).toBeAt(addressOf(language, '/login'))
+    await page.goto(addressOf(language, '/forgot'))
+    await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
+    await expect(page).toBeAt(addressOf(language, '/'))
   },
 )
