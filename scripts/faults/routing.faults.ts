@@ -93,6 +93,15 @@ export const routingFaults: readonly Fault[] = [
     harm: 'Who switches from English to Thai on the home page is led back to English.',
   },
   {
+    id: 'flag-counts-only-as-true',
+    area: 'routing',
+    file: 'packages/core/src/routing/resolve.route.ts',
+    inside: 'isRaised',
+    code: "flag !== undefined && flag !== 'false'",
+    replacement: "flag === 'true'",
+    harm: 'A visitor who follows a link to deposit sees the home page and nothing happens.',
+  },
+  {
     id: 'no-footer-to-come-in-by',
     area: 'shell',
     file: 'packages/web/src/shell/shell.tsx',

@@ -118,7 +118,7 @@ function whoIsWhere(): string {
 
 function flags(): string {
   const places = ['/vip', '/login', '/deposit', '/history']
-  const queries = ['sideDeposit=true', 'sideHistory=true']
+  const queries = ['sideDeposit', 'sideDeposit=false', 'sideHistory']
   return table(
     ['address', 'visitor', 'member', 'member on a phone'],
     ends(
@@ -168,12 +168,12 @@ ${pages()}
 3. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
 4. An unknown page leads to the root of the language.
 5. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
-6. \`sideDeposit=true\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory=true\` does the same for members with \`/history\`; of both the deposit counts.
+6. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; of both the deposit counts. A flag counts with any value but \`false\`.
 7. A member on a page for visitors is led to where members land.
 8. \`/profile\` is for phones.
 9. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
 10. \`favourite\` and \`recent\` are lists of members only.
-11. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
+11. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
 
 A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
 

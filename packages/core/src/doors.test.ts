@@ -23,6 +23,7 @@ const doors: Record<string, readonly string[]> = {
     'maintenanceHours',
     'openTransferTab',
     'named',
+    'panelOf',
     'pathOf',
     'queryOfHistory',
     'readAddress',

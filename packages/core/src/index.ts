@@ -40,7 +40,7 @@ export {
   readAddress,
   writeAddress,
 } from './routing/address.ts'
-export type { ShownRoute } from './routing/resolve.route.ts'
+export { panelOf, type ShownRoute } from './routing/resolve.route.ts'
 export type { ParametersOf, RouteName } from './routing/routes.ts'
 export { titleTermOf } from './routing/title.rules.ts'
 export { readLocaleCookie, writeCookie } from './session/session.cookies.ts'

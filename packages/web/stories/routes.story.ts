@@ -22,9 +22,13 @@ story(
     const at = (path: string) => addressOf(language, path)
     await page.goto(at('/deposit?tab=deposit-tab'))
     await expect(page).toBeAt(at('/'))
-    await page.goto(at('/deposit?sideDeposit=true'))
-    await expect(page).toBeAt(at('/login?sideDeposit=true'))
-    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    for (const query of ['sideDeposit=true', 'sideDeposit=1', 'sideDeposit']) {
+      await page.goto(at(`/deposit?${query}`))
+      await expect(page).toBeAt(at('/login?sideDeposit=true'))
+      await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    }
+    await page.goto(at('/login?sideDeposit'))
+    await expect(page.getByText(words(language, 'login.needForDeposit'))).toBeVisible()
   },
 )
 

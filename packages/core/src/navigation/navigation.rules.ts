@@ -1,6 +1,11 @@
 import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
-import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
+import {
+  panelOf,
+  type RouteDecision,
+  type ShownRoute,
+  withoutFlags,
+} from '../routing/resolve.route.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import {
@@ -66,7 +71,8 @@ export function addressOfWithdraw({ address, deviceClass }: Place): string {
  * [ROUTE-60, HIST-18]. The money flows as a page stay at their tab and step beneath it.
  */
 export function queryOfHistory(query: Query): Query {
-  return { ...(query.sideDeposit ? withoutFlags(query) : query), sideHistory: 'true' }
+  const beneath = panelOf(query) === 'deposit' ? withoutFlags(query) : query
+  return { ...beneath, sideHistory: 'true' }
 }
 
 /** The same place with another tab of the money flows. */
@@ -79,8 +85,9 @@ export function addressOfTab(address: string, tab: TransferTab): string {
 /** The same page without the panel or the history over it; from the panel's own page, home. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
-  const { sideHistory, ...beneath } = query
-  if (sideHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
+  const { sideHistory: _history, ...beneath } = query
+  const isHistory = panelOf(query) === 'history'
+  if (isHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
   return isTransferPage(route)
     ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))

@@ -146,10 +146,15 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecis
   return show(route, place)
 }
 
-/** The panel that an address asks for; of two the deposit [ROUTE-59, ROUTE-60]. */
-function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
-  if (sideDeposit === 'true') return 'deposit'
-  return sideHistory === 'true' ? 'history' : null
+/** The panel that an address asks for; of two the deposit [ROUTE-53, ROUTE-54, ROUTE-59, ROUTE-60]. */
+export function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
+  if (isRaised(sideDeposit)) return 'deposit'
+  return isRaised(sideHistory) ? 'history' : null
+}
+
+/** A flag counts by being there, whatever its value; only "false" says that it is not meant. */
+function isRaised(flag: string | undefined): boolean {
+  return flag !== undefined && flag !== 'false'
 }
 
 /** The query without what opens a panel and says where in it. */

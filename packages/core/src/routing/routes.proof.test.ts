@@ -24,9 +24,10 @@ const flags: readonly Record<string, string>[] = [
   {},
   { sideDeposit: 'true' },
   { sideDeposit: 'true', tab: 'withdraw-tab', sideHistory: 'true' },
-  { sideDeposit: 'false' },
+  { sideDeposit: 'false', sideHistory: 'false' },
+  { sideDeposit: '' },
   { sideHistory: 'true', page: '2' },
-  { sideHistory: 'no', arr: '1' },
+  { sideHistory: '1', arr: '1' },
 ]
 
 const placeNamed = (name: string) =>

@@ -185,8 +185,10 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   // SESS-15, SESS-16.
   if (hasTicket && (isAccountPage || name === 'forgot'))
     return endOf({ ...visit, hasTicket: false })
-  const wantsDeposit = query.sideDeposit === 'true'
-  const wantsHistory = query.sideHistory === 'true' && !wantsDeposit
+  // ROUTE-53, ROUTE-54: a query, so its value is not asked; our choice is that "false" does not mean it.
+  const isMeant = (flag: string | undefined) => ![undefined, 'false'].includes(flag)
+  const wantsDeposit = isMeant(query.sideDeposit)
+  const wantsHistory = isMeant(query.sideHistory) && !wantsDeposit
   // SESS-14, OPEN-02.
   if (hasTicket) {
     const isThereAlready = name === 'resetPassword' && !wantsDeposit && !wantsHistory

@@ -1,3 +1,4 @@
+import { panelOf } from '@croupier/core'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
@@ -10,7 +11,8 @@ import { LoginForm } from './login-form.tsx'
 export function LoginPage() {
   const { t } = useMessages('login')
   const { credentials } = useSite().app.services
-  const isForDeposit = useShownPage()?.address.query.sideDeposit === 'true'
+  const shown = useShownPage()
+  const isForDeposit = shown !== null && panelOf(shown.address.query) === 'deposit'
   const login = useFlow('login')
   return (
     <AccountPage
