@@ -102,6 +102,15 @@ export const routingFaults: readonly Fault[] = [
     harm: 'A visitor who follows a link to deposit sees the home page and nothing happens.',
   },
   {
+    id: 'chat-link-offered-to-a-member',
+    area: 'login',
+    file: 'packages/core/src/chat/chat-sign-in.machine.ts',
+    inside: 'guards',
+    code: 'isMember: ({ context }) => context.isMember,',
+    replacement: 'isMember: () => false,',
+    harm: "Somebody else's chat link changes the account in front of a member who plays.",
+  },
+  {
     id: 'no-footer-to-come-in-by',
     area: 'shell',
     file: 'packages/web/src/shell/shell.tsx',

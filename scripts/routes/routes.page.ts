@@ -1,5 +1,6 @@
-// The page about routes: what the table and `resolveRoute` say, asked and written down.
-import { pathOf, writeAddress } from '../../packages/core/src/routing/address.ts'
+// The page about routes: what the table and `resolveRoute` say, asked and written down. A test of the whole site
+// holds every cell of it against where somebody ends.
+import { pathOf, readAddress, writeAddress } from '../../packages/core/src/routing/address.ts'
 import { type RoutingFacts, resolveRoute } from '../../packages/core/src/routing/resolve.route.ts'
 import {
   type RouteGuard,
@@ -44,6 +45,15 @@ function exampleOf(name: RouteName): string {
     .replace('{name}', 'ace')
 }
 
+/**
+ * Whether a page is for signing in with a chat account alone: its flow leads a member on to where the login
+ * would, whatever link was followed.
+ */
+function isChatSignIn(name: RouteName): boolean {
+  const { flows = [], guard } = routeRows[name]
+  return flows.includes('chatSignIn') && guard === undefined
+}
+
 /** What somebody at an address sees at last. */
 function endOf(address: string, person: Person): string {
   let at = address
@@ -60,13 +70,16 @@ function endOf(address: string, person: Person): string {
       interruptedAddress: null,
     })
     hasForgotTicket &&= !decision.dropsForgotTicket
-    if (decision.kind === 'show') {
+    if (decision.kind === 'show' && person.isMember && isChatSignIn(decision.route)) {
+      at = writeAddress(readAddress(at).locale, pathOf('login'))
+    } else if (decision.kind === 'show') {
       const place = at === address ? 'shown' : `→ ${code(readable(at))}`
       const panel = decision.panel ? ` with the ${decision.panel} panel` : ''
       const ticket = person.hasForgotTicket && !hasForgotTicket ? ', ticket gone' : ''
       return `${place}${panel}${ticket}`
+    } else {
+      at = decision.to
     }
-    at = decision.to
   }
   throw new Error(`${address} leads nowhere`)
 }
@@ -93,7 +106,7 @@ function pages(): string {
       return [
         documentNames(name),
         [path, ...(alsoPath ? [alsoPath] : [])].map(code).join(', '),
-        guard ? guards[guard] : 'everybody',
+        guard ? guards[guard] : isChatSignIn(name) ? guards.visitors : 'everybody',
         (flows ?? []).map(code).join(', '),
       ]
     }),
@@ -155,7 +168,7 @@ export function routesPage(): string {
 
 # Routes
 
-Every page exists in Thai without a prefix and in English under \`/en\`. A page that comes later is in the table, and its address answers like an unknown one until then: it leads to the root of the language.
+Every page exists in Thai without a prefix and in English under \`/en\`.
 
 ${pages()}
 
@@ -175,11 +188,13 @@ ${pages()}
 10. \`favourite\` and \`recent\` are lists of members only.
 11. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
 
+\`/loginLine\` and \`/loginUrl\` have no guard: the chat sign-in that they show leads a member on to where members land, so that nobody's link changes who is signed in.
+
 A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
 
 ## Who is where
 
-Once every page is there. A member on a tablet is one on a desktop here.
+A member on a tablet is one on a desktop here.
 
 ${whoIsWhere()}
 
