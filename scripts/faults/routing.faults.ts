@@ -111,6 +111,15 @@ export const routingFaults: readonly Fault[] = [
     harm: "Somebody else's chat link changes the account in front of a member who plays.",
   },
   {
+    id: 'thai-title-with-an-english-id',
+    area: 'shell',
+    file: 'packages/web/src/features/games/use-list-title.ts',
+    inside: 'useListTabTitle',
+    code: 'term: isNamed ? list : null,',
+    replacement: 'term: isNamed ? (shown.address.parameters.id ?? null) : null,',
+    harm: 'The tab of a Thai page is named by an English id.',
+  },
+  {
     id: 'no-footer-to-come-in-by',
     area: 'shell',
     file: 'packages/web/src/shell/shell.tsx',

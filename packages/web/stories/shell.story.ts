@@ -19,6 +19,26 @@ story(
 )
 
 story(
+  'the title names a list as the page does, and a category or a search by its own words [ROUTE-05]',
+  async ({ expect, language, page }) => {
+    const list = words(language, 'route.list')
+    for (const [path, title] of [
+      ['/list/slots', `${list} · ${words(language, 'menu.slots')}`],
+      ['/list/live-casino', `${list} · ${words(language, 'menu.casino')}`],
+      ['/list/freespin', `${list} · ${words(language, 'game.list.freespin')}`],
+      ['/list/pg', `${list} · PGSoft`],
+      ['/list/hot-new-games', `${list} · hot new games`],
+      ['/list', list],
+      ['/demo', words(language, 'route.demo')],
+      ['/search/lucky-7', `${words(language, 'route.search')} · lucky 7`],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page).toHaveTitle(`${title} · Croupier`)
+    }
+  },
+)
+
+story(
   'the language changes by the menu, and the place stays [ROUTE-64, OPEN-30, SITE-10, SHELL-45]',
   async ({ expect, language, page }) => {
     const other = language === 'th' ? 'en' : 'th'
