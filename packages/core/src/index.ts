@@ -30,6 +30,7 @@ export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './
 export { toastDuration, withdrawnToastDuration } from './messages/toast.duration.ts'
 export type { navigationMachine } from './navigation/navigation.machine.ts'
 export { queryOfHistory } from './navigation/navigation.rules.ts'
+export { wayTo } from './navigation/way.to.page.ts'
 export {
   type Address,
   inChosenLocale,
@@ -40,7 +41,7 @@ export {
   readAddress,
   writeAddress,
 } from './routing/address.ts'
-export { panelOf, type ShownRoute } from './routing/resolve.route.ts'
+export type { ShownRoute } from './routing/resolve.route.ts'
 export type { ParametersOf, RouteName } from './routing/routes.ts'
 export { titleTermOf } from './routing/title.rules.ts'
 export { readLocaleCookie, writeCookie } from './session/session.cookies.ts'

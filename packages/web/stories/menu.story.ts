@@ -1,7 +1,7 @@
 import { untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part, Screen } from '../visit/screen.ts'
-import { balanceIn, beMember, signIn } from '../visit/steps.ts'
+import { balanceIn, beMember, fillLogin, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
@@ -83,6 +83,17 @@ story(
       await entry(footerOf(page), language, name).click()
       await expect(page).toBeAt(addressOf(language, path))
     }
+  },
+)
+
+story(
+  'the affiliate programme in the footer leads a visitor there by the login [SHELL-49, ROUTE-46]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/help'))
+    await entry(footerOf(page), language, 'menu.affiliate').click()
+    await expect(page.getByText(words(language, 'login.needForAffiliate'))).toBeVisible()
+    await fillLogin(page, language)
+    await expect(page).toBeAt(addressOf(language, '/affiliate'))
   },
 )
 

@@ -33,6 +33,29 @@ story(
 )
 
 story(
+  'a visitor who is sent home from a page of members reads why [ROUTE-44…49, ROUTE-57]',
+  async ({ expect, language, page }) => {
+    const said = page.getByRole('status')
+    for (const [path, why] of [
+      ['/deposit', 'login.needForDeposit'],
+      ['/withdraw', 'login.needForWithdraw'],
+      ['/affiliate', 'login.needForAffiliate'],
+      ['/affiliate/member', 'login.needForAffiliate'],
+      ['/profile', 'login.needForProfile'],
+      ['/list/recent', 'login.needForGames'],
+      ['/resetPassword', 'login.needForNewPassword'],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page).toBeAt(addressOf(language, '/'))
+      await expect(said.filter({ hasText: words(language, why) })).toBeVisible()
+    }
+    await page.goto(addressOf(language, '/nowhere'))
+    await expect(page).toBeAt(addressOf(language, '/'))
+    await expect(said.filter({ hasText: words(language, 'login.needForDeposit') })).toHaveCount(0)
+  },
+)
+
+story(
   'a member is led from the login to where they wanted to go, and nowhere else [AUTH-26, ROUTE-55, OPEN-34]',
   async ({ expect, language, page, size }) => {
     const at = (path: string) => addressOf(language, path)

@@ -75,6 +75,15 @@ export interface MessageValues {
   'gameLaunch.error.foreign': null
   'gameLaunch.error.noMessage': { code: number }
   'gameLaunch.error.other': { message: string }
+  'login.intro': null
+  'login.needForAffiliate': null
+  'login.needForDeposit': null
+  'login.needForGame': null
+  'login.needForGames': null
+  'login.needForHistory': null
+  'login.needForNewPassword': null
+  'login.needForProfile': null
+  'login.needForWithdraw': null
   'login.error.accountBlocked': null
   'login.error.broken': null
   'login.error.cookiesBlocked': null

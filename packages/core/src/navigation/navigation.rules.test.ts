@@ -108,7 +108,8 @@ describe('a decision as others hear it', () => {
   it('is a request that replaces the address, or a page that is settled', () => {
     const address = readAddress('/en?a=1')
     expect([
-      toldDecision({ kind: 'redirect', to: '/login', dropsForgotTicket: false }),
+      toldDecision({ kind: 'redirect', to: '/login', keptFrom: null, dropsForgotTicket: false }),
+      toldDecision({ kind: 'redirect', to: '/', keptFrom: 'deposit', dropsForgotTicket: false }),
       toldDecision({
         kind: 'show',
         route: 'index',
@@ -118,6 +119,7 @@ describe('a decision as others hear it', () => {
       }),
     ]).toEqual([
       { type: 'navigation.requested', to: '/login', how: 'replace' },
+      { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
       { type: 'route.settled', route: 'index', address, panel: 'deposit' },
     ])
   })

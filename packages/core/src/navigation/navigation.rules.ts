@@ -6,6 +6,7 @@ import {
   type ShownRoute,
   withoutFlags,
 } from '../routing/resolve.route.ts'
+import type { RouteName } from '../routing/routes.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import {
@@ -24,14 +25,22 @@ export type NavigationWay = 'push' | 'replace' | 'back'
 
 /** What navigation tells the rest of the system. */
 export type NavigationFact =
-  | { type: 'navigation.requested'; to: string; how: NavigationWay }
+  | {
+      type: 'navigation.requested'
+      to: string
+      how: NavigationWay
+      /** The members' page that a visitor is sent home from. */
+      keptFrom?: RouteName
+    }
   | ({ type: 'route.settled' } & ShownRoute)
   | { type: 'forgotTicket.dropped' }
 
 /** A decision as a fact: another address is requested, or the page is settled. */
 export function toldDecision(decision: RouteDecision): NavigationFact {
   if (decision.kind === 'redirect') {
-    return { type: 'navigation.requested', to: decision.to, how: 'replace' }
+    const { keptFrom, to } = decision
+    const request = { type: 'navigation.requested', to, how: 'replace' } as const
+    return keptFrom === null ? request : { ...request, keptFrom }
   }
   return { type: 'route.settled', ...shownBy(decision) }
 }

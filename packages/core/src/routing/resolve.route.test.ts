@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { type RoutingFacts, resolveRoute } from './resolve.route.ts'
+import { type RouteDecision, type RoutingFacts, resolveRoute } from './resolve.route.ts'
 
 const visitor = { isMember: false, deviceClass: 'desktop' } as const
 const member = { isMember: true, deviceClass: 'desktop' } as const
@@ -21,9 +21,13 @@ function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
     ...facts,
     address,
   })
-  const what = decision.kind === 'show' ? `show ${decision.route}` : `go to ${decision.to}`
+  const what = decision.kind === 'show' ? `show ${decision.route}` : wordsOf(decision)
   const panel = decision.kind === 'show' && decision.panel ? ` beside the ${decision.panel}` : ''
   return `${what}${panel}${decision.dropsForgotTicket ? ' without the ticket' : ''}`
+}
+
+function wordsOf({ keptFrom, to }: Extract<RouteDecision, { kind: 'redirect' }>): string {
+  return keptFrom === null ? `go to ${to}` : `go to ${to}, kept from ${keptFrom}`
 }
 
 describe('who has chosen English', () => {
@@ -67,9 +71,9 @@ describe('a visitor', () => {
     ['/en/login?url=%2Fen%2Fdeposit', 'show login', 'ROUTE-65'],
     ['/login?sideDeposit=true', 'show login', 'OPEN-33'],
     ['/register/friend?sideDeposit=true&sideHistory=true', 'show register', 'OPEN-33'],
-    ['/deposit', 'go to /', 'ROUTE-45'],
-    ['/en/withdraw', 'go to /en', 'ROUTE-44'],
-    ['/resetPassword', 'go to /', 'ROUTE-49'],
+    ['/deposit', 'go to /, kept from deposit', 'ROUTE-45'],
+    ['/en/withdraw', 'go to /en, kept from withdraw', 'ROUTE-44'],
+    ['/resetPassword', 'go to /, kept from resetPassword', 'ROUTE-49'],
     ['/?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53'],
     ['/en?sideDeposit=true&tab=deposit-tab', 'go to /en/login?sideDeposit=true', 'ROUTE-53'],
     ['/deposit?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53, OPEN-33'],
@@ -107,9 +111,9 @@ describe('a visitor', () => {
       'go to /en/login?url=%2Fen%2Faffiliate%2FreportDetail%2F2026-11-22',
       'ROUTE-52, OPEN-01',
     ],
-    ['/affiliate/member', 'go to /', 'ROUTE-47'],
-    ['/list/favourite', 'go to /', 'ROUTE-57'],
-    ['/en/list/recent', 'go to /en', 'ROUTE-57'],
+    ['/affiliate/member', 'go to /, kept from affiliate-member', 'ROUTE-47'],
+    ['/list/favourite', 'go to /, kept from list', 'ROUTE-57'],
+    ['/en/list/recent', 'go to /en, kept from list', 'ROUTE-57'],
     ['/list/recent-wins', 'show list', 'ROUTE-57'],
     ['/search/favourite', 'show search', 'ROUTE-57'],
   ])('at %s: %s [%s]', (address, decision) => {

@@ -44,7 +44,12 @@ export interface ShownRoute {
 
 export type RouteDecision = (
   | ({ readonly kind: 'show' } & ShownRoute)
-  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      /** The members' page that a visitor is sent home from, so that they can be told why. */
+      readonly keptFrom: RouteName | null
+    }
 ) & {
   /** Opening this page gives up the ticket for a new password [SESS-15, SESS-16]. */
   readonly dropsForgotTicket: boolean
@@ -136,7 +141,7 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecis
   if (panel === 'deposit') return goTo(place, pathOf('login'), { sideDeposit: 'true' })
   const isListOfMember = route === 'list' && (id === 'favourite' || id === 'recent')
   if (guard === 'membersElseHome' || guard === 'membersOrTicket' || isListOfMember) {
-    return goTo(place, pathOf('index'))
+    return go(writeAddress(place.locale, pathOf('index')), route)
   }
   const isNoDemo = guard === 'membersOrDemo' && !name?.includes('-demo')
   if (guard === 'membersElseLogin' || isNoDemo || panel) {
@@ -191,6 +196,6 @@ function goTo({ locale }: Address, path: string, query?: Query): RouteDecision {
   return go(writeAddress(locale, path, query))
 }
 
-function go(to: string): RouteDecision {
-  return { kind: 'redirect', to, dropsForgotTicket: false }
+function go(to: string, keptFrom: RouteName | null = null): RouteDecision {
+  return { kind: 'redirect', to, keptFrom, dropsForgotTicket: false }
 }

@@ -55,6 +55,7 @@ const carried: readonly AppEvent[] = [
   { type: 'navigation.changed', address: '/', chosenLocale: null, hasForgotTicket: false },
   { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
+  { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
   { type: 'maintenance.changed', isUnderMaintenance: true },
   { type: 'closure.changed', isClosed: true },
   {
