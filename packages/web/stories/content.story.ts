@@ -47,7 +47,9 @@ story(
     const articles = screenOf(page, 'articles', 'shown').getByRole('article')
     await articles.first().getByRole('link').click()
     // Depositing is for members: a visitor signs in first.
-    await expect(page.getByText(words(language, 'login.needForDeposit'))).toBeVisible()
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
+    ).toBeVisible()
     const back = new URLSearchParams({ url: addressOf(language, '/deposit') })
     await expect(page).toBeAt(addressOf(language, `/login?${back}`))
   },

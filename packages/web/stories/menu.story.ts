@@ -91,7 +91,9 @@ story(
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/help'))
     await entry(footerOf(page), language, 'menu.affiliate').click()
-    await expect(page.getByText(words(language, 'login.needForAffiliate'))).toBeVisible()
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'affiliate' })),
+    ).toBeVisible()
     await fillLogin(page, language)
     await expect(page).toBeAt(addressOf(language, '/affiliate'))
   },

@@ -1,6 +1,6 @@
 import { fillLogin, landingPath, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
   'an unknown page leads to the root of the language, and back leads out of it [ROUTE-03, ROUTE-39, OPEN-26, OPEN-29]',
@@ -28,7 +28,9 @@ story(
       await expect(screenOf(page, 'login', 'editing')).toBeVisible()
     }
     await page.goto(at('/login?sideDeposit'))
-    await expect(page.getByText(words(language, 'login.needForDeposit'))).toBeVisible()
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
+    ).toBeVisible()
   },
 )
 
@@ -36,22 +38,24 @@ story(
   'a visitor who is sent home from a page of members reads why [ROUTE-44…49, ROUTE-57]',
   async ({ expect, language, page }) => {
     const said = page.getByRole('status')
-    for (const [path, why] of [
-      ['/deposit', 'login.needForDeposit'],
-      ['/withdraw', 'login.needForWithdraw'],
-      ['/affiliate', 'login.needForAffiliate'],
-      ['/affiliate/member', 'login.needForAffiliate'],
-      ['/profile', 'login.needForProfile'],
-      ['/list/recent', 'login.needForGames'],
-      ['/resetPassword', 'login.needForNewPassword'],
+    const reason = (area: string) =>
+      said.filter({ hasText: sentence(language, 'login.reason', { area }) })
+    for (const [path, area] of [
+      ['/deposit', 'deposit'],
+      ['/withdraw', 'withdraw'],
+      ['/affiliate', 'affiliate'],
+      ['/affiliate/member', 'affiliate'],
+      ['/profile', 'profile'],
+      ['/list/recent', 'list'],
+      ['/resetPassword', 'resetPassword'],
     ] as const) {
       await page.goto(addressOf(language, path))
       await expect(page).toBeAt(addressOf(language, '/'))
-      await expect(said.filter({ hasText: words(language, why) })).toBeVisible()
+      await expect(reason(area)).toBeVisible()
     }
     await page.goto(addressOf(language, '/nowhere'))
     await expect(page).toBeAt(addressOf(language, '/'))
-    await expect(said.filter({ hasText: words(language, 'login.needForDeposit') })).toHaveCount(0)
+    await expect(reason('deposit')).toHaveCount(0)
   },
 )
 

@@ -148,7 +148,7 @@ export function postponedToast({ retryAfterMs = 0 }: CallReport): Toast {
 export function keptOutToast({ keptFrom }: { readonly keptFrom?: RouteName }): Toast {
   return {
     tone: 'neutral',
-    message: signInReason(keptFrom ?? null),
+    message: signInReason(keptFrom),
     durationMs: toastDuration,
     topic: 'session',
   }

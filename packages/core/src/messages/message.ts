@@ -75,15 +75,6 @@ export interface MessageValues {
   'gameLaunch.error.foreign': null
   'gameLaunch.error.noMessage': { code: number }
   'gameLaunch.error.other': { message: string }
-  'login.intro': null
-  'login.needForAffiliate': null
-  'login.needForDeposit': null
-  'login.needForGame': null
-  'login.needForGames': null
-  'login.needForHistory': null
-  'login.needForNewPassword': null
-  'login.needForProfile': null
-  'login.needForWithdraw': null
   'login.error.accountBlocked': null
   'login.error.broken': null
   'login.error.cookiesBlocked': null
@@ -94,6 +85,7 @@ export interface MessageValues {
   'login.error.usernameEmpty': null
   'login.error.waitOneMinute': { minutes: number }
   'login.error.wrongCredentials': null
+  'login.reason': { area: string }
   'otp.error.empty': null
   'otp.error.length': { length: number }
   'register.error.alreadyRegistered': null
