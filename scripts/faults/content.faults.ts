@@ -70,8 +70,8 @@ export const contentFaults: readonly Fault[] = [
     area: 'games',
     file: 'packages/core/src/game-list/game-list.actors.ts',
     inside: 'readList',
-    code: "purpose: 'foreground'",
-    replacement: "purpose: 'pressed'",
+    code: "isShown ? 'background' : 'foreground'",
+    replacement: "isShown ? 'background' : 'pressed'",
     harm: 'A page without its list looks as if only a part of it were missing.',
   },
   {

@@ -1,5 +1,6 @@
-// The page about routes: what the table and `resolveRoute` say, asked and written down.
-import { pathOf, writeAddress } from '../../packages/core/src/routing/address.ts'
+// The page about routes: what the table and `resolveRoute` say, asked and written down. A test of the whole site
+// holds every cell of it against where somebody ends.
+import { pathOf, readAddress, writeAddress } from '../../packages/core/src/routing/address.ts'
 import { type RoutingFacts, resolveRoute } from '../../packages/core/src/routing/resolve.route.ts'
 import {
   type RouteGuard,
@@ -44,6 +45,15 @@ function exampleOf(name: RouteName): string {
     .replace('{name}', 'ace')
 }
 
+/**
+ * Whether a page is for signing in with a chat account alone: its flow leads a member on to where the login
+ * would, whatever link was followed.
+ */
+function isChatSignIn(name: RouteName): boolean {
+  const { flows = [], guard } = routeRows[name]
+  return flows.includes('chatSignIn') && guard === undefined
+}
+
 /** What somebody at an address sees at last. */
 function endOf(address: string, person: Person): string {
   let at = address
@@ -53,19 +63,23 @@ function endOf(address: string, person: Person): string {
       ...person,
       hasForgotTicket,
       address: at,
+      chosenLocale: null,
       isRegistrationOpen: true,
       isClosed: false,
       isUnderMaintenance: false,
       interruptedAddress: null,
     })
     hasForgotTicket &&= !decision.dropsForgotTicket
-    if (decision.kind === 'show') {
+    if (decision.kind === 'show' && person.isMember && isChatSignIn(decision.route)) {
+      at = writeAddress(readAddress(at).locale, pathOf('login'))
+    } else if (decision.kind === 'show') {
       const place = at === address ? 'shown' : `→ ${code(readable(at))}`
       const panel = decision.panel ? ` with the ${decision.panel} panel` : ''
       const ticket = person.hasForgotTicket && !hasForgotTicket ? ', ticket gone' : ''
       return `${place}${panel}${ticket}`
+    } else {
+      at = decision.to
     }
-    at = decision.to
   }
   throw new Error(`${address} leads nowhere`)
 }
@@ -92,7 +106,7 @@ function pages(): string {
       return [
         documentNames(name),
         [path, ...(alsoPath ? [alsoPath] : [])].map(code).join(', '),
-        guard ? guards[guard] : 'everybody',
+        guard ? guards[guard] : isChatSignIn(name) ? guards.visitors : 'everybody',
         (flows ?? []).map(code).join(', '),
       ]
     }),
@@ -117,7 +131,7 @@ function whoIsWhere(): string {
 
 function flags(): string {
   const places = ['/vip', '/login', '/deposit', '/history']
-  const queries = ['sideDeposit=true', 'sideHistory=true']
+  const queries = ['sideDeposit', 'sideDeposit=false', 'sideHistory']
   return table(
     ['address', 'visitor', 'member', 'member on a phone'],
     ends(
@@ -154,7 +168,7 @@ export function routesPage(): string {
 
 # Routes
 
-Every page exists in Thai without a prefix and in English under \`/en\`. A page that comes later is in the table, and its address answers like an unknown one until then: it leads to the root of the language.
+Every page exists in Thai without a prefix and in English under \`/en\`.
 
 ${pages()}
 
@@ -162,22 +176,25 @@ ${pages()}
 
 \`resolveRoute\` alone decides who may be where; the first rule that applies counts.
 
-1. A closed site is its home page beneath the notice, whatever the address.
-2. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
-3. An unknown page leads to the root of the language.
-4. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
-5. \`sideDeposit=true\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory=true\` does the same for members with \`/history\`; of both the deposit counts.
-6. A member on a page for visitors is led to where members land.
-7. \`/profile\` is for phones.
-8. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
-9. \`favourite\` and \`recent\` are lists of members only.
-10. The second guard leads a visitor from members' other pages, and from \`sideHistory=true\`, to the login.
+1. \`/\` leads whoever has chosen English to \`/en\`, its query kept. Every other address says its language itself.
+2. A closed site is its home page beneath the notice, whatever the address.
+3. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
+4. An unknown page leads to the root of the language.
+5. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
+6. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; of both the deposit counts. A flag counts with any value but \`false\`.
+7. A member on a page for visitors is led to where members land.
+8. \`/profile\` is for phones.
+9. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
+10. \`favourite\` and \`recent\` are lists of members only.
+11. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
+
+\`/loginLine\` and \`/loginUrl\` have no guard: the chat sign-in that they show leads a member on to where members land, so that nobody's link changes who is signed in.
 
 A site that takes no new members has no \`/register\`, \`/registerAff\` and \`/aff\`: they are unknown pages. A hidden affiliate hides its links and leaves its routes.
 
 ## Who is where
 
-Once every page is there. A member on a tablet is one on a desktop here.
+A member on a tablet is one on a desktop here.
 
 ${whoIsWhere()}
 

@@ -20,7 +20,7 @@ export const chartProjects: readonly UnitProject[] = ['core', 'model-tests']
 export const unitSources: Readonly<Record<UnitProject, ProofTerms['sources']>> = {
   core: [...packageSources('core'), { place: 'packages/web/public' }],
   'mock-server': [...packageSources('mock-server'), { place: 'docs/sites' }],
-  'model-tests': packageSources('model-tests'),
+  'model-tests': [...packageSources('model-tests'), { place: 'docs/routes.md' }],
   tooling: [{ place: '.' }],
   web: packageSources(
     'web',

@@ -30,8 +30,10 @@ export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './
 export { toastDuration, withdrawnToastDuration } from './messages/toast.duration.ts'
 export type { navigationMachine } from './navigation/navigation.machine.ts'
 export { queryOfHistory } from './navigation/navigation.rules.ts'
+export { wayTo } from './navigation/way.to.page.ts'
 export {
   type Address,
+  inChosenLocale,
   inLocale,
   type Locale,
   pathOf,
@@ -42,5 +44,5 @@ export {
 export type { ShownRoute } from './routing/resolve.route.ts'
 export type { ParametersOf, RouteName } from './routing/routes.ts'
 export { titleTermOf } from './routing/title.rules.ts'
-export { writeCookie } from './session/session.cookies.ts'
+export { readLocaleCookie, writeCookie } from './session/session.cookies.ts'
 export type { sessionMachine } from './session/session.machine.ts'

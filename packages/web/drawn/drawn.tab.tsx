@@ -1,4 +1,4 @@
-import { readAddress, writeCookie } from '@croupier/core'
+import { inChosenLocale, readAddress, readLocaleCookie } from '@croupier/core'
 import { type LogEntry, noLog } from '@croupier/core/ports'
 import { type Browser, type SiteVisit, visitSite } from '@croupier/model-tests/visit'
 import { createRoot, type Root } from 'react-dom/client'
@@ -8,6 +8,7 @@ import { relayToasts } from '../src/app/relay-toasts.ts'
 import { createScreens } from '../src/app/screens.ts'
 import { createToastList } from '../src/app/toast.list.ts'
 import { loadCatalogue } from '../src/i18n/catalogue.loader.ts'
+import { keepFirstLanguage } from '../src/i18n/chosen-language.ts'
 import { createI18n, type I18n } from '../src/i18n/create-i18n.ts'
 import { MessagesProvider } from '../src/i18n/messages.provider.tsx'
 import { MenuProvider } from '../src/shell/menu.provider.tsx'
@@ -62,12 +63,14 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     left?.leave()
     root?.unmount()
   }
-  const open = async (address: string, earlier: readonly string[] = []) => {
+  const open = async (to: string, earlier: readonly string[] = []) => {
     await close()
     const root = createRoot(place)
+    const { cookies } = browserOf().ports
+    const address = inChosenLocale(to, readLocaleCookie(cookies))
     const { locale } = readAddress(address)
     document.documentElement.lang = locale
-    writeCookie(browserOf().ports.cookies, 'locale', locale)
+    keepFirstLanguage(cookies, locale)
     const i18n = createI18n(locale, noLog, (of, area) => activity.during(loadCatalogue(of, area)))
     await Promise.all([i18n.load('boot'), i18n.load('shell')])
     const draw = (app: SiteVisit['app']) => root.render(drawing(app, i18n))
@@ -108,6 +111,9 @@ export function openTab(browserOf: () => Browser, activity: Activity): DrawnTab 
     // A page that loads itself anew does so as soon as it may.
     const asked = shown?.visit.page.loads() ?? 0
     if (asked > loads) await reload()
+    // A page knows one language: an address in another one is loaded.
+    const at = shown?.visit.navigation.current()
+    if (at && readAddress(at).locale !== document.documentElement.lang) await reload()
     const left = shown?.visit.navigation.left() ?? []
     const address = left.at(-1)
     if (address === undefined || left.length === leaves) return

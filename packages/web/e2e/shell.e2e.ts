@@ -5,7 +5,7 @@ import { expect, expectAccessible, test, withoutMotion } from './support/test.ts
 
 test.use(withoutMotion)
 
-test('on a phone the language that the menu changes is the one of the page, and is kept in a cookie [ROUTE-64, OPEN-30, SITE-10, SHELL-45]', async ({
+test('on a phone the language that the menu changes is the one of the page, and is kept in a cookie, which the bare domain reads [ROUTE-64, OPEN-30, SITE-10, SHELL-45]', async ({
   context,
   page,
 }) => {
@@ -17,6 +17,9 @@ test('on a phone the language that the menu changes is the one of the page, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const kept = async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value
   await expect.poll(kept).toBe('en')
+  await page.goto('/?from=flyer')
+  await expect(page).toHaveURL('/en?from=flyer')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('on a desktop the member who logs out leaves nothing of theirs [SESS-13]', async ({

@@ -1,4 +1,4 @@
-import { type AppOptions, createApp, readAddress, writeCookie } from '@croupier/core'
+import { type AppOptions, createApp, readAddress } from '@croupier/core'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +10,7 @@ import { ScreenNotLoaded } from './app/screen.failure.ts'
 import type { ScreenName } from './app/screen.sources.ts'
 import { createScreens } from './app/screens.ts'
 import { createToastList } from './app/toast.list.ts'
+import { keepFirstLanguage } from './i18n/chosen-language.ts'
 import { createI18n } from './i18n/create-i18n.ts'
 import { MessagesProvider } from './i18n/messages.provider.tsx'
 import { createBrowserPorts } from './platform/browser-ports.ts'
@@ -33,7 +34,7 @@ const cover = (why: SiteUnavailableProps['why']) => (
 )
 
 document.documentElement.lang = locale
-writeCookie(cookies, 'locale', locale)
+keepFirstLanguage(cookies, locale)
 keepFocusInSight()
 void openSite()
 

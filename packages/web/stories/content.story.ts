@@ -46,8 +46,12 @@ story(
     await tryAgain(told).click()
     const articles = screenOf(page, 'articles', 'shown').getByRole('article')
     await articles.first().getByRole('link').click()
-    // Depositing is for members: a visitor is led home first.
-    await expect(headingOf(told)).toHaveText(words(language, 'home.heroTitle'))
+    // Depositing is for members: a visitor signs in first.
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
+    ).toBeVisible()
+    const back = new URLSearchParams({ url: addressOf(language, '/deposit') })
+    await expect(page).toBeAt(addressOf(language, `/login?${back}`))
   },
 )
 

@@ -87,7 +87,7 @@ story(
   async ({ expect, language, loseSessionCookies, page, size }) => {
     const landing = addressOf(language, landingPath(size === 'phone'))
     for (const [wanted, reached] of [
-      ['/?from=poster', '/?from=poster'],
+      ['/vip?from=poster', '/vip?from=poster'],
       ['https://example.com/', landing],
       ['//example.com/', landing],
     ] as const) {

@@ -1,7 +1,7 @@
 import { untilSuggested } from '../visit/game.steps.ts'
 import { mainMenu, openMainMenu, openMenu } from '../visit/menu.steps.ts'
 import type { Part, Screen } from '../visit/screen.ts'
-import { balanceIn, beMember, signIn } from '../visit/steps.ts'
+import { balanceIn, beMember, fillLogin, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
 import { addressOf, type Language, sentence, type WordId, words } from '../visit/words.ts'
 
@@ -86,6 +86,19 @@ story(
   },
 )
 
+story(
+  'the affiliate programme in the footer leads a visitor there by the login [SHELL-49, ROUTE-46]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/help'))
+    await entry(footerOf(page), language, 'menu.affiliate').click()
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'affiliate' })),
+    ).toBeVisible()
+    await fillLogin(page, language)
+    await expect(page).toBeAt(addressOf(language, '/affiliate'))
+  },
+)
+
 story('the menu searches by the rules of the header [SHELL-47]', async (told) => {
   const { expect, language, page } = told
   await page.goto(addressOf(language, '/help'))
@@ -150,7 +163,8 @@ story(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(search).toHaveCount(isPhone ? 0 : 1)
     // A member is not asked to log in.
-    await expect(ways).toHaveTexts(['Croupier'])
+    await expect(balanceIn(page, language)).toBeVisible()
+    await expect(header.getByRole('link', { name: words(language, 'header.logIn') })).toHaveCount(0)
     await page.goto(addressOf(language, '/help'))
     await expect(search).toBeVisible()
     if (!isPhone) return

@@ -1,6 +1,6 @@
 import { fillLogin, landingPath, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, sentence, words } from '../visit/words.ts'
 
 story(
   'an unknown page leads to the root of the language, and back leads out of it [ROUTE-03, ROUTE-39, OPEN-26, OPEN-29]',
@@ -22,9 +22,40 @@ story(
     const at = (path: string) => addressOf(language, path)
     await page.goto(at('/deposit?tab=deposit-tab'))
     await expect(page).toBeAt(at('/'))
-    await page.goto(at('/deposit?sideDeposit=true'))
-    await expect(page).toBeAt(at('/login?sideDeposit=true'))
-    await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    for (const query of ['sideDeposit=true', 'sideDeposit=1', 'sideDeposit']) {
+      await page.goto(at(`/deposit?${query}`))
+      await expect(page).toBeAt(at('/login?sideDeposit=true'))
+      await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+    }
+    await page.goto(at('/login?sideDeposit'))
+    await expect(
+      page.getByText(sentence(language, 'login.reason', { area: 'deposit' })),
+    ).toBeVisible()
+  },
+)
+
+story(
+  'a visitor who is sent home from a page of members reads why [ROUTE-44…49, ROUTE-57]',
+  async ({ expect, language, page }) => {
+    const said = page.getByRole('status')
+    const reason = (area: string) =>
+      said.filter({ hasText: sentence(language, 'login.reason', { area }) })
+    for (const [path, area] of [
+      ['/deposit', 'deposit'],
+      ['/withdraw', 'withdraw'],
+      ['/affiliate', 'affiliate'],
+      ['/affiliate/member', 'affiliate'],
+      ['/profile', 'profile'],
+      ['/list/recent', 'list'],
+      ['/resetPassword', 'resetPassword'],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page).toBeAt(addressOf(language, '/'))
+      await expect(reason(area)).toBeVisible()
+    }
+    await page.goto(addressOf(language, '/nowhere'))
+    await expect(page).toBeAt(addressOf(language, '/'))
+    await expect(reason('deposit')).toHaveCount(0)
   },
 )
 

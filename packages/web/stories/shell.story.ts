@@ -1,8 +1,8 @@
 import { second } from '@croupier/core/time'
-import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
+import { mainMenu, openMainMenu, signOut, toggleMenu } from '../visit/menu.steps.ts'
 import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, words } from '../visit/words.ts'
+import { addressOf, type Language, words } from '../visit/words.ts'
 
 /** So long at most the site takes to believe that the network is back. */
 const longestOnlineWaitMs = 2 * second
@@ -15,6 +15,26 @@ story(
     await page.getByRole('link', { name: words(language, 'header.logIn'), exact: true }).click()
     await expect(page).toHaveTitle(`${words(language, 'route.login')} · Croupier`)
     await expect(screenOf(page, 'login', 'editing')).toBeVisible()
+  },
+)
+
+story(
+  'the title names a list as the page does, and a category or a search by its own words [ROUTE-05]',
+  async ({ expect, language, page }) => {
+    const list = words(language, 'route.list')
+    for (const [path, title] of [
+      ['/list/slots', `${list} · ${words(language, 'menu.slots')}`],
+      ['/list/live-casino', `${list} · ${words(language, 'menu.casino')}`],
+      ['/list/freespin', `${list} · ${words(language, 'game.list.freespin')}`],
+      ['/list/pg', `${list} · PGSoft`],
+      ['/list/hot-new-games', `${list} · hot new games`],
+      ['/list', list],
+      ['/demo', words(language, 'route.demo')],
+      ['/search/lucky-7', `${words(language, 'route.search')} · lucky 7`],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page).toHaveTitle(`${title} · Croupier`)
+    }
   },
 )
 
@@ -33,6 +53,49 @@ story(
     await page.goto(addressOf(language, '/aff/FRIEND7?x=1'))
     await page.locator(`a[hreflang="${other}"]`).click()
     await expect(page).toBeAt(addressOf(other, '/aff/FRIEND7?x=1'))
+  },
+)
+
+story(
+  'the bare domain opens in the language that was chosen by the switch, and any other address in its own [ROUTE-64, SESS-31]',
+  async ({ expect, language, page }) => {
+    const other = language === 'th' ? 'en' : 'th'
+    const heading = page.getByRole('heading', { level: 1 })
+    const switchTo = (to: Language) => page.locator(`a[hreflang="${to}"]`).click()
+    await page.goto(addressOf(language, '/aff/FRIEND7'))
+    await switchTo(other)
+    await expect(page).toBeAt(addressOf(other, '/aff/FRIEND7'))
+
+    await page.goto('/?from=poster')
+    await expect(page).toBeAt(`${addressOf(other, '/')}?from=poster`)
+    await expect(page).toHaveTitle(`${words(other, 'route.index')} · Croupier`)
+    for (const to of ['th', 'en'] as const) {
+      await page.goto(addressOf(to, '/vip'))
+      await expect(heading).toHaveText(words(to, 'route.vip'))
+    }
+    // A page in the other language was opened, and chose nothing.
+    await page.goto('/')
+    await expect(page).toBeAt(addressOf(other, '/'))
+
+    await page.goto(addressOf(other, '/aff/FRIEND7'))
+    await switchTo(language)
+    await expect(page).toBeAt(addressOf(language, '/aff/FRIEND7'))
+    await page.goto('/')
+    await expect(page).toBeAt(addressOf(language, '/'))
+  },
+)
+
+story(
+  'who has chosen English and is on a page in Thai comes home to English [ROUTE-64]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/aff/FRIEND7'))
+    await page.locator('a[hreflang="en"]').click()
+    await expect(page).toBeAt('/en/aff/FRIEND7')
+    await page.goto('/help')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('th', 'route.help'))
+    await page.getByRole('banner').getByRole('link', { name: 'Croupier' }).click()
+    await expect(page).toBeAt('/en')
+    await expect(page).toHaveTitle(`${words('en', 'route.index')} · Croupier`)
   },
 )
 
@@ -142,10 +205,51 @@ story(
     for (const path of ['/login', '/register']) {
       await page.goto(addressOf(language, path))
       await expect(header.getByRole('link')).toHaveCount(2)
-      await expect(header.getByRole('button')).toHaveCount(0)
+      await expect(header.getByRole('button')).toHaveCount(1)
       await expect(header.getByRole('searchbox')).toHaveCount(0)
       await expect(mainMenu(page, language)).toHaveCount(0)
-      await expect(page.getByRole('contentinfo')).toHaveCount(0)
     }
+  },
+)
+
+story(
+  'who cannot get in finds whom to ask on every page to come in by, and has the menu but for a new password [SHELL-08, SHELL-17]',
+  async ({ expect, language, page }) => {
+    const footer = page.getByRole('contentinfo')
+    const toggle = toggleMenu(page, language)
+    for (const [path, hasMenu] of [
+      ['/login', true],
+      ['/loginUrl', true],
+      ['/register', true],
+      ['/registerAff/FRIEND7', true],
+      ['/aff/FRIEND7', true],
+      ['/forgot', false],
+    ] as const) {
+      await page.goto(addressOf(language, path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(
+        footer.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+      ).toBeVisible()
+      await expect(toggle).toHaveCount(hasMenu ? 1 : 0)
+      if (!hasMenu) continue
+      await openMainMenu(page, language)
+      await expect(
+        mainMenu(page, language).getByRole('link', { name: words(language, 'menu.help') }),
+      ).toBeVisible()
+    }
+  },
+)
+
+story(
+  'who forgot a password goes back to the login, or home [SHELL-13, SHELL-18]',
+  async ({ expect, language, page }) => {
+    await page.goto(addressOf(language, '/login'))
+    await page.getByRole('link', { name: words(language, 'login.forgotPassword') }).click()
+    await expect(page).toBeAt(addressOf(language, '/forgot'))
+    await page.getByRole('button', { name: words(language, 'action.back') }).click()
+    await expect(page).toBeAt(addressOf(language, '/login'))
+    await page.goto(addressOf(language, '/forgot'))
+    await page.getByRole('link', { name: words(language, 'header.closePage') }).click()
+    await expect(page).toBeAt(addressOf(language, '/'))
   },
 )

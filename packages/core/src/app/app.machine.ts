@@ -2,7 +2,7 @@ import { latePaymentsAwaitedFor } from '../late-payment/late-payment.rules.ts'
 import { toastDuration } from '../messages/toast.duration.ts'
 import { minute } from '../time/durations.ts'
 import { membershipState } from './app.membership.ts'
-import { noFlows, postponedToast, refusalToast } from './app.rules.ts'
+import { keptOutToast, noFlows, postponedToast, refusalToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
@@ -51,6 +51,7 @@ export const appMachine = appSetup.createMachine({
       systemId: 'navigation',
       input: ({ context: { start } }) => ({
         address: start.address,
+        chosenLocale: start.chosenLocale,
         isMember: start.hasSession,
         deviceClass: start.deviceClass,
         hasForgotTicket: start.hasForgotTicket,
@@ -87,9 +88,17 @@ export const appMachine = appSetup.createMachine({
     'navigation.changed': {
       actions: { type: 'tellNavigationAddress', params: ({ event }) => event },
     },
-    'navigation.requested': {
-      actions: { type: 'requestNavigation', params: ({ event }) => event },
-    },
+    'navigation.requested': [
+      {
+        description: 'Home alone would not say why a visitor was sent there.',
+        guard: { type: 'isKeptOut', params: ({ event }) => event },
+        actions: [
+          { type: 'requestNavigation', params: ({ event }) => event },
+          { type: 'raiseToast', params: ({ event }) => ({ toast: keptOutToast(event) }) },
+        ],
+      },
+      { actions: { type: 'requestNavigation', params: ({ event }) => event } },
+    ],
     'route.settled': {
       actions: [
         'tellDepositWhetherShown',

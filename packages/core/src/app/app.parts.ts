@@ -9,7 +9,8 @@ import type { Toast } from '../messages/message.ts'
 import { navigationMachine } from '../navigation/navigation.machine.ts'
 import type { NavigationWay } from '../navigation/navigation.rules.ts'
 import type { PageRequested } from '../routing/plain.page.ts'
-import type { RoutingFacts, ShownRoute } from '../routing/resolve.route.ts'
+import type { AddressFacts, ShownRoute } from '../routing/resolve.route.ts'
+import type { RouteName } from '../routing/routes.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
@@ -56,6 +57,7 @@ export const appParts = setup({
     isOnline: ({ context }) => context.isOnline,
     isPressTooEarly: (_, { report }: { report: CallReport }) =>
       report.outcome === 'postponed' && report.purpose !== 'background',
+    isKeptOut: (_, { keptFrom }: { keptFrom?: RouteName }) => keptFrom !== undefined,
     isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
@@ -130,10 +132,11 @@ export const appParts = setup({
     tellNavigationClosure: sendTo('navigation', ({ event }) => event),
     tellNavigationAddress: sendTo(
       'navigation',
-      (_, place: Pick<RoutingFacts, 'address' | 'hasForgotTicket'>) => ({
+      (_, { address, chosenLocale, hasForgotTicket }: AddressFacts) => ({
         type: 'navigation.changed',
-        address: place.address,
-        hasForgotTicket: place.hasForgotTicket,
+        address,
+        chosenLocale,
+        hasForgotTicket,
       }),
     ),
     openPage: sendTo('navigation', (_, { page, query }: Omit<PageRequested, 'type'>) => ({

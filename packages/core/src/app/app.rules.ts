@@ -3,7 +3,8 @@ import type { MessageRef, Toast } from '../messages/message.ts'
 import { toastDuration, withdrawnToastDuration } from '../messages/toast.duration.ts'
 import type { Satang } from '../money/satang.ts'
 import type { ShownRoute } from '../routing/resolve.route.ts'
-import { routeRows } from '../routing/routes.ts'
+import { type RouteName, routeRows } from '../routing/routes.ts'
+import { signInReason } from '../routing/sign-in.reason.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import { second } from '../time/durations.ts'
 import {
@@ -140,6 +141,16 @@ export function postponedToast({ retryAfterMs = 0 }: CallReport): Toast {
     message: { id: 'status.askedToWait', values },
     durationMs: toastDuration,
     topic: 'busy',
+  }
+}
+
+/** Why a visitor finds the home page in place of a page of members. */
+export function keptOutToast({ keptFrom }: { readonly keptFrom?: RouteName }): Toast {
+  return {
+    tone: 'neutral',
+    message: signInReason(keptFrom),
+    durationMs: toastDuration,
+    topic: 'session',
   }
 }
 

@@ -31,7 +31,7 @@ import { readAddress, writeAddress } from '../routing/address.ts'
 import { deviceClassOf } from '../routing/device.rules.ts'
 import { forgetVisitorFacts } from '../session/member.facts.ts'
 import { provideSession } from '../session/session.actors.ts'
-import { writeCookie } from '../session/session.cookies.ts'
+import { readLocaleCookie, writeCookie } from '../session/session.cookies.ts'
 import { createSessionGate } from '../session/session.gate.ts'
 import type { SiteConfiguration } from '../site/site.configuration.ts'
 import { createServerClock } from '../time/server-clock.ts'
@@ -169,6 +169,7 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     username: ports.cookies.read('username') ?? '',
     address,
     deviceClass: deviceClassOf(ports.device),
+    chosenLocale: readLocaleCookie(ports.cookies),
     hasForgotTicket: ports.cookies.read('forgot') !== null,
     isUnderMaintenance: interruptedAddress !== null,
     interruptedAddress,

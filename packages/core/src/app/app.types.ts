@@ -13,7 +13,7 @@ import type { NavigationFact, NavigationWay } from '../navigation/navigation.rul
 import type { PasswordChangeFact } from '../password/password-change.machine.ts'
 import type { ResumeCause } from '../ports/page.ts'
 import type { RegistrationFact } from '../registration/registration.setup.ts'
-import type { RoutingFacts } from '../routing/resolve.route.ts'
+import type { AddressFacts, RoutingFacts } from '../routing/resolve.route.ts'
 import type { SessionFact } from '../session/session.types.ts'
 import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { TransferPanelFact } from '../transfer-panel/transfer-panel.machine.ts'
@@ -95,7 +95,7 @@ export type AppEvent =
   | ({ type: 'chunk.missing' } & MissingChunk)
   /** A flow found that what its page is about does not exist. */
   | { type: 'page.missing' }
-  | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
+  | ({ type: 'navigation.changed' } & AddressFacts)
   | { type: 'call.reported'; report: CallReport }
   /** A money write went out. */
   | { type: 'write.sent'; endpoint: CallReport['endpoint'] }

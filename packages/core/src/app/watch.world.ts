@@ -1,4 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate'
+import type { AddressFacts } from '../routing/resolve.route.ts'
+import { readLocaleCookie } from '../session/session.cookies.ts'
 import type { ClockAdjusted } from '../time/server-clock.ts'
 import type { Services } from './services.ts'
 
@@ -10,8 +12,9 @@ export function createWatchWorld({ clock, cookies, navigation, page, storages }:
         sendBack({
           type: 'navigation.changed',
           address,
+          chosenLocale: readLocaleCookie(cookies),
           hasForgotTicket: cookies.read('forgot') !== null,
-        }),
+        } satisfies { type: 'navigation.changed' } & AddressFacts),
       ),
       page.watch((change) =>
         sendBack(

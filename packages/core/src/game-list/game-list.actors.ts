@@ -5,8 +5,14 @@ import { findReader } from '../favourite/games.reader.ts'
 import { demoAsGame } from '../game/demo-game.ts'
 import { type GamesWanted, getDemosCall, listsCall } from '../game/game.calls.ts'
 import { readAddress, writeAddress } from '../routing/address.ts'
-import { type GameListEvent, type GameListResult, gameListMachine } from './game-list.machine.ts'
-import { type ListTopic, queryOfChoice, readListAddress, wantedOf } from './game-list.rules.ts'
+import {
+  type GameListEvent,
+  type GameListInput,
+  type GameListResult,
+  gameListMachine,
+  type ListWish,
+} from './game-list.machine.ts'
+import { queryOfChoice, readListAddress, wantedOf } from './game-list.rules.ts'
 
 interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId'>
@@ -17,8 +23,8 @@ export function createGameListFlow(services: GameListServices) {
   const { navigation } = services
   const logic = gameListMachine.provide({
     actors: {
-      listGames: fromPromise<GameListResult, { topic: ListTopic }>(
-        ({ input: { topic }, signal, system }) => readList(services, topic, { signal, system }),
+      listGames: fromPromise<GameListResult, ListWish>(({ input, signal, system }) =>
+        readList(services, input, { signal, system }),
       ),
       watchAddress: fromCallback<EventObject>(({ sendBack }) =>
         navigation.watch((address) => {
@@ -35,7 +41,8 @@ export function createGameListFlow(services: GameListServices) {
       },
     },
   })
-  const input = readListAddress(readAddress(navigation.current())) ?? noList
+  const place = readListAddress(readAddress(navigation.current())) ?? noList
+  const input: GameListInput = { ...place, isMember: services.credentials.hasSession() }
   return { logic, input }
 }
 
@@ -54,10 +61,12 @@ const failed = { kind: 'failed', missed: null } as const
 
 async function readList(
   { api, credentials, site: { groupId } }: GameListServices,
-  topic: ListTopic,
+  { isShown, sort, topic }: ListWish,
   asking: Asking,
 ): Promise<GameListResult> {
-  const options = { purpose: 'foreground', signal: asking.signal } as const
+  // A list that is there stays whatever becomes of another order.
+  const purpose = isShown ? 'background' : 'foreground'
+  const options = { purpose, signal: asking.signal } as const
   if (topic.kind === 'demo') {
     const answer = await api.call(getDemosCall, { groupId }, options)
     if (answer.kind !== 'accepted') return failed
@@ -66,7 +75,7 @@ async function readList(
   const reader = await findReader(credentials, asking)
   if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
   const { asOf, memberId } = reader
-  const wanted: GamesWanted = { groupId, memberId, ...wantedOf(topic) }
+  const wanted: GamesWanted = { groupId, memberId, sort, ...wantedOf(topic) }
   const answer = await api.call(listsCall, wanted, options)
   return answer.kind === 'accepted' ? { kind: 'read', games: answer.value.games, asOf } : failed
 }

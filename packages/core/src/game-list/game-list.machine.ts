@@ -4,11 +4,18 @@ import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
 import { notProvided } from '../flow/not.provided.ts'
 import type { Game } from '../game/game.ts'
+import type { GameSort } from '../game/game.types.ts'
 import { isSameTopic, type ListChoice, type ListTopic } from './game-list.rules.ts'
 
-export interface GameListInput {
+/** What an address says of a list. */
+export interface ListPlace {
   readonly topic: ListTopic
   readonly choice: ListChoice
+}
+
+export interface GameListInput extends ListPlace {
+  /** The server sorts for members alone; whoever comes or goes begins with another list [API-38]. */
+  readonly isMember: boolean
 }
 
 export interface GameListContext extends GameListInput {
@@ -17,7 +24,7 @@ export interface GameListContext extends GameListInput {
 
 export type GameListEvent =
   /** The address names a list. */
-  | ({ type: 'gameList.shown' } & GameListInput)
+  | ({ type: 'gameList.shown' } & ListPlace)
   | { type: 'gameList.choose'; choice: Partial<ListChoice> }
   | { type: 'gameList.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
@@ -26,6 +33,13 @@ export type GameListEvent =
 export type GameListResult =
   | ({ readonly kind: 'read'; readonly games: readonly Game[] } & Pick<GamesListing, 'asOf'>)
   | FailedReading
+
+/** What is read: a list that a page waits for, or one that it shows already in another order. */
+export interface ListWish {
+  readonly topic: ListTopic
+  readonly sort: GameSort
+  readonly isShown: boolean
+}
 
 export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
 
@@ -40,17 +54,22 @@ export const gameListMachine = setup({
     meta: {} as { screen: GameListScreen },
   },
   actors: {
-    listGames: fromPromise<GameListResult, { topic: ListTopic }>(notProvided('listGames')),
+    listGames: fromPromise<GameListResult, ListWish>(notProvided('listGames')),
     watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
   },
   guards: {
-    isOther: ({ context }, { topic }: GameListInput) => !isSameTopic(topic, context.topic),
+    isOther: ({ context }, { topic }: ListPlace) => !isSameTopic(topic, context.topic),
+    isSortedAnew: ({ context }, { choice, topic }: ListPlace) =>
+      context.isMember &&
+      topic.kind !== 'demo' &&
+      choice.sort !== context.choice.sort &&
+      isSameTopic(topic, context.topic),
     isEmpty: (_, result: GameListResult) => result.kind === 'read' && result.games.length === 0,
     isRead: (_, { kind }: GameListResult) => kind === 'read',
   },
   actions: {
-    noteTopic: assign((_, { choice, topic }: GameListInput) => ({ choice, topic, games: [] })),
-    noteChoice: assign((_, { choice }: GameListInput) => ({ choice })),
+    noteTopic: assign((_, { choice, topic }: ListPlace) => ({ choice, topic, games: [] })),
+    noteChoice: assign((_, { choice }: ListPlace) => ({ choice })),
     noteGames: assign((_, result: GameListResult) =>
       result.kind === 'read' ? { games: result.games } : {},
     ),
@@ -65,7 +84,7 @@ export const gameListMachine = setup({
 }).createMachine({
   id: 'gameList',
   description: 'One list of games; how it is sorted and narrowed is in the address.',
-  context: ({ input: { choice, topic } }) => ({ choice, topic, games: [] }),
+  context: ({ input }) => ({ ...input, games: [] }),
   initial: 'loading',
   invoke: {
     id: 'watchAddress',
@@ -88,10 +107,18 @@ export const gameListMachine = setup({
     loading: {
       tags: 'busy',
       meta: { screen: 'loading' },
+      on: {
+        'gameList.shown': {
+          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'noteChoice', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'listGames',
         src: 'listGames',
-        input: ({ context: { topic } }) => ({ topic }),
+        input: ({ context: { choice, topic } }) => ({ topic, sort: choice.sort, isShown: false }),
         onDone: [
           { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
           {
@@ -110,7 +137,52 @@ export const gameListMachine = setup({
         onError: 'failed',
       },
     },
-    listed: { meta: { screen: 'listed' } },
+    listed: {
+      meta: { screen: 'listed' },
+      initial: 'resting',
+      on: {
+        'gameList.shown': {
+          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          target: '.sorting',
+          actions: { type: 'noteChoice', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: {},
+        sorting: {
+          description:
+            'What is there is sorted here at once, until the server has said its own order.',
+          invoke: {
+            id: 'sortGames',
+            src: 'listGames',
+            input: ({ context: { choice, topic } }) => ({
+              topic,
+              sort: choice.sort,
+              isShown: true,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: 'resting',
+              },
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'noteGames', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              description: 'The list stays as it is sorted here.',
+              target: 'resting',
+            },
+          },
+        },
+      },
+    },
     empty: { meta: { screen: 'empty' } },
     failed: {
       tags: 'failure',

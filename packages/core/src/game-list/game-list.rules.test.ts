@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/examples/games.of.tests.ts'
+import type { GameSort } from '../game/game.types.ts'
 import { readAddress } from '../routing/address.ts'
 import {
   arrangeGames,
-  type GameSort,
   providersOf,
   queryOfChoice,
   readListAddress,
@@ -62,7 +62,7 @@ describe('what is asked of the server', () => {
     [{ kind: 'provider', provider: 'pg' }, { provider: 'pg' }, 'API-37'],
     [{ kind: 'category', name: 'red tiger' }, { category: 'red tiger' }, 'API-37'],
     [{ kind: 'freespin' }, { only: 'freespin' }, 'API-37'],
-    [{ kind: 'recent' }, { only: 'recent' }, 'API-38'],
+    [{ kind: 'recent' }, { only: 'recent', isFocused: true }, 'API-38'],
   ])('for %j is %j [%s]', (topic, wanted) => {
     expect(wantedOf(topic)).toEqual(wanted)
   })

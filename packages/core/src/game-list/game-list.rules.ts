@@ -1,7 +1,13 @@
 import type { GamesWanted } from '../game/game.calls.ts'
 import { providerTitles, type ShownProvider, sortedProviders } from '../game/game.providers.ts'
 import type { Game } from '../game/game.ts'
-import { type GameType, gameTypeOf, isGameType } from '../game/game.types.ts'
+import {
+  type GameSort,
+  type GameType,
+  gameSorts,
+  gameTypeOf,
+  isGameType,
+} from '../game/game.types.ts'
 import type { Address, Locale, Query } from '../routing/address.ts'
 
 /** What a list page lists [GAME-16]. */
@@ -15,11 +21,6 @@ export type ListTopic =
   | { readonly kind: 'provider'; readonly provider: string }
   /** By the name of a category, as the address has it. */
   | { readonly kind: 'category'; readonly name: string }
-
-/** The ways to sort a list, in the order of their menu [GAME-14]. */
-export const gameSorts = ['default', 'new', 'hits', 'freespin', 'A-Z'] as const
-
-export type GameSort = (typeof gameSorts)[number]
 
 /** What the address says about a list besides its page. */
 export interface ListChoice {
@@ -91,14 +92,16 @@ export function wantedOf(
       return { provider: topic.provider }
     case 'category':
       return { category: topic.name }
+    case 'freespin':
+      return { only: 'freespin' }
     default:
-      return { only: topic.kind }
+      return { only: topic.kind, isFocused: true }
   }
 }
 
 /**
- * The games as they are listed: those of one provider, sorted. Sorting is done here for visitors and
- * members alike, so that it is at once and by the names that are shown [OPEN-47].
+ * The games as they are listed: those of one provider, sorted. For a member the server sorts too, by what it
+ * knows besides; here it is at once, for visitors as well, and by the names that are shown [OPEN-47].
  */
 export function arrangeGames(
   games: readonly Game[],

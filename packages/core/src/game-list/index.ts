@@ -1,8 +1,7 @@
+export { type GameSort, gameSorts } from '../game/game.types.ts'
 export type { GameListEvent, gameListMachine } from './game-list.machine.ts'
 export {
   arrangeGames,
-  type GameSort,
-  gameSorts,
   type ListTopic,
   longListFrom,
   providersOf,

@@ -3,6 +3,7 @@ import { getDemosEndpoint } from '../contract/graphql/demo.operations.ts'
 import { categorysEndpoint, listsEndpoint } from '../contract/graphql/game.operations.ts'
 import { readDemoGames } from './demo-game.ts'
 import { readGameCategories, readGames } from './game.ts'
+import type { GameSort } from './game.types.ts'
 
 /** Which games are wanted. What has to do with a member needs the member's id. */
 export interface GamesWanted {
@@ -15,6 +16,10 @@ export interface GamesWanted {
   /** The name of a category. */
   readonly category?: string
   readonly only?: 'hot' | 'new' | 'freespin' | 'favourite' | 'recent'
+  /** Whether a page shows nothing but what a member likes or has played. */
+  readonly isFocused?: boolean
+  /** How the server sorts for a member; nobody else is sorted for [API-38]. */
+  readonly sort?: GameSort
   readonly limit?: number
 }
 
@@ -22,13 +27,13 @@ export interface GamesWanted {
 export const listsCall: Call<'lists'> = {
   name: 'lists',
   endpoint: listsEndpoint,
-  write: ({ category, groupId, limit, memberId, only, provider, type }) => ({
+  write: ({ category, groupId, isFocused, limit, memberId, only, provider, sort, type }) => ({
     body: {
       operationName: 'lists',
       query: listsEndpoint.operation.document,
       variables: {
         groupID: groupId,
-        ...(memberId === null ? {} : { userID: memberId }),
+        ...(memberId === null ? {} : ofMember(memberId, isFocused, sort)),
         ...(type === undefined ? {} : { type }),
         ...(provider === undefined ? {} : { category: provider }),
         ...(category === undefined ? {} : { categoryName: category }),
@@ -38,6 +43,15 @@ export const listsCall: Call<'lists'> = {
     },
   }),
   read: ({ data }) => ({ games: readGames(data.lists) }),
+}
+
+/** What a list takes only for the member whose id goes along; the usual order is not asked for. */
+function ofMember(userID: string, isFocused = false, sort: GameSort = 'default') {
+  return {
+    userID,
+    ...(isFocused ? { favouriteAndRecentFocus: true } : {}),
+    ...(sort === 'default' ? {} : { sort }),
+  }
 }
 
 /** Categories of games [API-39]. */

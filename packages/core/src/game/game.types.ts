@@ -3,6 +3,11 @@ export const gameTypes = ['casino', 'slots', 'fishing', 'lotto', 'sports'] as co
 
 export type GameType = (typeof gameTypes)[number]
 
+/** The ways to sort a list of games, in the order of their menu [GAME-14]. */
+export const gameSorts = ['default', 'new', 'hits', 'freespin', 'A-Z'] as const
+
+export type GameSort = (typeof gameSorts)[number]
+
 /** Words that backends have for the same types; a live casino behaves like any other [OPEN-44]. */
 const otherWords = new Map<string, GameType>([
   ['slot', 'slots'],

@@ -85,6 +85,7 @@ export interface MessageValues {
   'login.error.usernameEmpty': null
   'login.error.waitOneMinute': { minutes: number }
   'login.error.wrongCredentials': null
+  'login.reason': { area: string }
   'otp.error.empty': null
   'otp.error.length': { length: number }
   'register.error.alreadyRegistered': null

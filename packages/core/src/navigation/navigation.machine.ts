@@ -1,7 +1,12 @@
 import { assign, emit, setup } from 'xstate'
 import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { PlainPage } from '../routing/plain.page.ts'
-import { type RoutingFacts, resolveRoute, type ShownRoute } from '../routing/resolve.route.ts'
+import {
+  type AddressFacts,
+  type RoutingFacts,
+  resolveRoute,
+  type ShownRoute,
+} from '../routing/resolve.route.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import type { TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
 import {
@@ -23,7 +28,7 @@ export interface NavigationContext extends RoutingFacts {
 }
 
 export type NavigationEvent =
-  | { type: 'navigation.changed'; address: string; hasForgotTicket: boolean }
+  | ({ type: 'navigation.changed' } & AddressFacts)
   | { type: 'navigation.go'; to: string }
   | { type: 'navigation.openPage'; page: PlainPage; query?: Query | undefined }
   | { type: 'navigation.openDeposit' }
@@ -50,9 +55,10 @@ export const navigationMachine = setup({
       addressAfterSession(context.address, reason) === context.address,
   },
   actions: {
-    notePlace: assign((_, place: Pick<RoutingFacts, 'address' | 'hasForgotTicket'>) => ({
-      address: place.address,
-      hasForgotTicket: place.hasForgotTicket,
+    notePlace: assign((_, { address, chosenLocale, hasForgotTicket }: AddressFacts) => ({
+      address,
+      chosenLocale,
+      hasForgotTicket,
     })),
     forgetTicket: assign({ hasForgotTicket: false }),
     tellTicketDropped: emit({ type: 'forgotTicket.dropped' }),

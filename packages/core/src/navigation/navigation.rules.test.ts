@@ -55,6 +55,7 @@ describe('what an address asks for when the history lies over it', () => {
   it.each([
     ['/vip?a=1', { a: '1', sideHistory: 'true' }],
     ['/?sideDeposit=true&tab=withdraw-tab&step=1', { sideHistory: 'true' }],
+    ['/?sideDeposit&tab=withdraw-tab', { sideHistory: 'true' }],
     ['/deposit?tab=deposit-tab&step=1', { tab: 'deposit-tab', step: '1', sideHistory: 'true' }],
   ])('from %s [ROUTE-60, HIST-18]', (address, query) => {
     expect(queryOfHistory(readAddress(address).query)).toEqual(query)
@@ -69,7 +70,10 @@ describe('what is left when the panel is closed', () => {
     ['/deposit', '/'],
     ['/en/deposit?tab=deposit-tab', '/en'],
     ['/deposit?tab=deposit-tab&step=1&sideHistory=true', '/deposit?tab=deposit-tab&step=1'],
+    ['/deposit?tab=deposit-tab&sideHistory', '/deposit?tab=deposit-tab'],
     ['/vip?sideHistory=true', '/vip'],
+    ['/vip?sideHistory', '/vip'],
+    ['/vip?sideDeposit', '/vip'],
     ['/', '/'],
   ])('of %s is %s [ROUTE-59]', (address, expected) => {
     expect(addressWithoutPanel(address)).toBe(expected)
@@ -104,7 +108,8 @@ describe('a decision as others hear it', () => {
   it('is a request that replaces the address, or a page that is settled', () => {
     const address = readAddress('/en?a=1')
     expect([
-      toldDecision({ kind: 'redirect', to: '/login', dropsForgotTicket: false }),
+      toldDecision({ kind: 'redirect', to: '/login', keptFrom: null, dropsForgotTicket: false }),
+      toldDecision({ kind: 'redirect', to: '/', keptFrom: 'deposit', dropsForgotTicket: false }),
       toldDecision({
         kind: 'show',
         route: 'index',
@@ -114,6 +119,7 @@ describe('a decision as others hear it', () => {
       }),
     ]).toEqual([
       { type: 'navigation.requested', to: '/login', how: 'replace' },
+      { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
       { type: 'route.settled', route: 'index', address, panel: 'deposit' },
     ])
   })

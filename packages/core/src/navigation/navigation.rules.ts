@@ -1,6 +1,12 @@
 import { pathOf, type Query, readAddress, writeAddress } from '../routing/address.ts'
 import type { DeviceClass } from '../routing/device.rules.ts'
-import { type RouteDecision, type ShownRoute, withoutFlags } from '../routing/resolve.route.ts'
+import {
+  panelOf,
+  type RouteDecision,
+  type ShownRoute,
+  withoutFlags,
+} from '../routing/resolve.route.ts'
+import type { RouteName } from '../routing/routes.ts'
 import { safeReturn } from '../routing/safe.return.ts'
 import type { SessionEnd } from '../session/session.end.ts'
 import {
@@ -19,14 +25,22 @@ export type NavigationWay = 'push' | 'replace' | 'back'
 
 /** What navigation tells the rest of the system. */
 export type NavigationFact =
-  | { type: 'navigation.requested'; to: string; how: NavigationWay }
+  | {
+      type: 'navigation.requested'
+      to: string
+      how: NavigationWay
+      /** The members' page that a visitor is sent home from. */
+      keptFrom?: RouteName
+    }
   | ({ type: 'route.settled' } & ShownRoute)
   | { type: 'forgotTicket.dropped' }
 
 /** A decision as a fact: another address is requested, or the page is settled. */
 export function toldDecision(decision: RouteDecision): NavigationFact {
   if (decision.kind === 'redirect') {
-    return { type: 'navigation.requested', to: decision.to, how: 'replace' }
+    const { keptFrom, to } = decision
+    const request = { type: 'navigation.requested', to, how: 'replace' } as const
+    return keptFrom === null ? request : { ...request, keptFrom }
   }
   return { type: 'route.settled', ...shownBy(decision) }
 }
@@ -66,7 +80,8 @@ export function addressOfWithdraw({ address, deviceClass }: Place): string {
  * [ROUTE-60, HIST-18]. The money flows as a page stay at their tab and step beneath it.
  */
 export function queryOfHistory(query: Query): Query {
-  return { ...(query.sideDeposit ? withoutFlags(query) : query), sideHistory: 'true' }
+  const beneath = panelOf(query) === 'deposit' ? withoutFlags(query) : query
+  return { ...beneath, sideHistory: 'true' }
 }
 
 /** The same place with another tab of the money flows. */
@@ -79,8 +94,9 @@ export function addressOfTab(address: string, tab: TransferTab): string {
 /** The same page without the panel or the history over it; from the panel's own page, home. */
 export function addressWithoutPanel(address: string): string {
   const { locale, path, query, route } = readAddress(address)
-  const { sideHistory, ...beneath } = query
-  if (sideHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
+  const { sideHistory: _history, ...beneath } = query
+  const isHistory = panelOf(query) === 'history'
+  if (isHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
   return isTransferPage(route)
     ? writeAddress(locale, pathOf('index'))
     : writeAddress(locale, path, withoutFlags(query))

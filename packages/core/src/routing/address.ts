@@ -1,7 +1,9 @@
 import { type ParametersOf, type RouteName, routeRows } from './routes.ts'
 
 /** The languages of the site; Thai has no path prefix [ROUTE-01]. */
-export type Locale = 'th' | 'en'
+export const locales = ['th', 'en'] as const
+
+export type Locale = (typeof locales)[number]
 
 export type Query = Readonly<Record<string, string>>
 
@@ -99,4 +101,14 @@ export function writeAddress(locale: Locale, path: string, query: Query = {}): s
 /** The same place in another language, query kept [OPEN-30]. */
 export function inLocale({ path, query }: Pick<Address, 'path' | 'query'>, locale: Locale): string {
   return writeAddress(locale, path, query)
+}
+
+/**
+ * An address in the language that was chosen, which only the bare domain leaves open: every other address
+ * says its language itself [ROUTE-64, OPEN-30].
+ */
+export function inChosenLocale(address: string, chosen: Locale | null): string {
+  if (chosen !== 'en') return address
+  const place = readAddress(address)
+  return place.route === 'index' && place.locale === 'th' ? inLocale(place, chosen) : address
 }

@@ -8,6 +8,7 @@ describe('a site that takes no new members', () => {
       const facts = {
         isMember: false,
         deviceClass: 'desktop',
+        chosenLocale: null,
         hasForgotTicket: false,
         isRegistrationOpen: false,
         isClosed: false,
@@ -18,8 +19,8 @@ describe('a site that takes no new members', () => {
         resolveRoute({ ...facts, address: at }),
       )
       expect(decisions).toEqual([
-        { kind: 'redirect', to: '/', dropsForgotTicket: false },
-        { kind: 'redirect', to: '/en', dropsForgotTicket: false },
+        { kind: 'redirect', to: '/', keptFrom: null, dropsForgotTicket: false },
+        { kind: 'redirect', to: '/en', keptFrom: null, dropsForgotTicket: false },
       ])
       const open = resolveRoute({ ...facts, address, isRegistrationOpen: true })
       expect(open.kind).toBe('show')

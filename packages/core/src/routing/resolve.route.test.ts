@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { properties as fc } from '../../testing/properties.ts'
 import type { DeviceClass } from './device.rules.ts'
-import { type RoutingFacts, resolveRoute } from './resolve.route.ts'
+import { type RouteDecision, type RoutingFacts, resolveRoute } from './resolve.route.ts'
 
 const visitor = { isMember: false, deviceClass: 'desktop' } as const
 const member = { isMember: true, deviceClass: 'desktop' } as const
@@ -10,6 +10,7 @@ const memberOnIpad = { isMember: true, deviceClass: 'ipad' } as const
 
 function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
   const decision = resolveRoute({
+    chosenLocale: null,
     isMember: false,
     deviceClass: 'desktop',
     hasForgotTicket: false,
@@ -20,9 +21,13 @@ function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
     ...facts,
     address,
   })
-  const what = decision.kind === 'show' ? `show ${decision.route}` : `go to ${decision.to}`
+  const what = decision.kind === 'show' ? `show ${decision.route}` : wordsOf(decision)
   const panel = decision.kind === 'show' && decision.panel ? ` beside the ${decision.panel}` : ''
   return `${what}${panel}${decision.dropsForgotTicket ? ' without the ticket' : ''}`
+}
+
+function wordsOf({ keptFrom, to }: Extract<RouteDecision, { kind: 'redirect' }>): string {
+  return keptFrom === null ? `go to ${to}` : `go to ${to}, kept from ${keptFrom}`
 }
 
 describe('a visitor', () => {
@@ -33,13 +38,18 @@ describe('a visitor', () => {
     ['/en/login?url=%2Fen%2Fdeposit', 'show login', 'ROUTE-65'],
     ['/login?sideDeposit=true', 'show login', 'OPEN-33'],
     ['/register/friend?sideDeposit=true&sideHistory=true', 'show register', 'OPEN-33'],
-    ['/deposit', 'go to /', 'ROUTE-45'],
-    ['/en/withdraw', 'go to /en', 'ROUTE-44'],
-    ['/resetPassword', 'go to /', 'ROUTE-49'],
+    ['/deposit', 'go to /, kept from deposit', 'ROUTE-45'],
+    ['/en/withdraw', 'go to /en, kept from withdraw', 'ROUTE-44'],
+    ['/resetPassword', 'go to /, kept from resetPassword', 'ROUTE-49'],
     ['/?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53'],
     ['/en?sideDeposit=true&tab=deposit-tab', 'go to /en/login?sideDeposit=true', 'ROUTE-53'],
     ['/deposit?sideDeposit=true', 'go to /login?sideDeposit=true', 'ROUTE-53, OPEN-33'],
+    ['/?sideDeposit', 'go to /login?sideDeposit=true', 'ROUTE-53'],
+    ['/en/vip?sideDeposit=', 'go to /en/login?sideDeposit=true', 'ROUTE-53'],
+    ['/?sideDeposit=1', 'go to /login?sideDeposit=true', 'ROUTE-53'],
+    ['/withdraw?sideDeposit', 'go to /login?sideDeposit=true', 'ROUTE-53, OPEN-33'],
     ['/?sideDeposit=false', 'show index', 'ROUTE-53'],
+    ['/vip?sideHistory', 'go to /login?url=%2Fvip%3FsideHistory', 'OPEN-33'],
     ['/en/vip?sideHistory=true', 'go to /en/login?url=%2Fen%2Fvip%3FsideHistory%3Dtrue', 'OPEN-33'],
     ['/forgot?sideHistory=true', 'go to /login', 'OPEN-33'],
     ['/nowhere', 'go to /', 'ROUTE-39'],
@@ -68,9 +78,9 @@ describe('a visitor', () => {
       'go to /en/login?url=%2Fen%2Faffiliate%2FreportDetail%2F2026-11-22',
       'ROUTE-52, OPEN-01',
     ],
-    ['/affiliate/member', 'go to /', 'ROUTE-47'],
-    ['/list/favourite', 'go to /', 'ROUTE-57'],
-    ['/en/list/recent', 'go to /en', 'ROUTE-57'],
+    ['/affiliate/member', 'go to /, kept from affiliate-member', 'ROUTE-47'],
+    ['/list/favourite', 'go to /, kept from list', 'ROUTE-57'],
+    ['/en/list/recent', 'go to /en, kept from list', 'ROUTE-57'],
     ['/list/recent-wins', 'show list', 'ROUTE-57'],
     ['/search/favourite', 'show search', 'ROUTE-57'],
   ])('at %s: %s [%s]', (address, decision) => {
@@ -83,7 +93,12 @@ describe('a member', () => {
     ['/', 'show index', 'ROUTE-06'],
     ['/en/deposit', 'show deposit', 'ROUTE-31'],
     ['/en?sideDeposit=true', 'show index beside the deposit', 'ROUTE-59'],
+    ['/?sideDeposit', 'show index beside the deposit', 'ROUTE-59'],
+    ['/?sideDeposit=1', 'show index beside the deposit', 'ROUTE-59'],
+    ['/login?sideDeposit', 'go to /?sideDeposit=true', 'OPEN-33'],
     ['/vip?sideHistory=true', 'show vip beside the history', 'ROUTE-60'],
+    ['/vip?sideHistory', 'show vip beside the history', 'ROUTE-60'],
+    ['/vip?sideHistory=false', 'show vip', 'ROUTE-60'],
     ['/vip?sideHistory=true&sideDeposit=true', 'show vip beside the deposit', 'OPEN-33'],
     ['/deposit?sideDeposit=true', 'show deposit', 'OPEN-33'],
     ['/withdraw?sideDeposit=true', 'show withdraw', 'OPEN-33'],
@@ -114,6 +129,9 @@ describe('a member', () => {
 
   it.each([
     ['/?sideDeposit=true', 'go to /deposit', 'ROUTE-54, ROUTE-61'],
+    ['/?sideDeposit', 'go to /deposit', 'ROUTE-54'],
+    ['/?sideDeposit=1', 'go to /deposit', 'ROUTE-54'],
+    ['/?sideDeposit=false', 'show index', 'ROUTE-54'],
     ['/en?sideDeposit=true&dark=1', 'go to /en/deposit?dark=1', 'ROUTE-54'],
     ['/?sideDeposit=true&tab=deposit-tab', 'go to /deposit?tab=deposit-tab', 'ROUTE-54'],
     ['/en?sideDeposit=true&sideHistory=true&arr=0', 'go to /en/deposit?arr=0', 'ROUTE-54'],
@@ -256,6 +274,7 @@ it('no decision leads to another site, whatever the address', () => {
       (parts, before, deviceClass, isMember, hasForgotTicket) => {
         const decision = resolveRoute({
           address: `/${parts.join('')}`,
+          chosenLocale: isMember ? 'en' : null,
           isMember,
           deviceClass,
           hasForgotTicket,

@@ -1,4 +1,12 @@
-import { type Address, pathOf, type Query, readAddress, writeAddress } from './address.ts'
+import {
+  type Address,
+  inChosenLocale,
+  type Locale,
+  pathOf,
+  type Query,
+  readAddress,
+  writeAddress,
+} from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
 import { type RouteName, routeRows } from './routes.ts'
 import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
@@ -6,6 +14,8 @@ import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
 /** Everything by which it is decided who may be where. */
 export interface RoutingFacts {
   readonly address: string
+  /** The language that was chosen on this device; null where none was [SESS-31]. */
+  readonly chosenLocale: Locale | null
   readonly isMember: boolean
   readonly deviceClass: DeviceClass
   /** Whether the recovery of a password left a ticket for a new one [OPEN-02]. */
@@ -19,6 +29,9 @@ export interface RoutingFacts {
   readonly interruptedAddress: string | null
 }
 
+/** What may have changed whenever the address did. */
+export type AddressFacts = Pick<RoutingFacts, 'address' | 'chosenLocale' | 'hasForgotTicket'>
+
 /** What an address may open beside its page. */
 export type Panel = 'deposit' | 'history'
 
@@ -31,7 +44,12 @@ export interface ShownRoute {
 
 export type RouteDecision = (
   | ({ readonly kind: 'show' } & ShownRoute)
-  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      /** The members' page that a visitor is sent home from, so that they can be told why. */
+      readonly keptFrom: RouteName | null
+    }
 ) & {
   /** Opening this page gives up the ticket for a new password [SESS-15, SESS-16]. */
   readonly dropsForgotTicket: boolean
@@ -39,13 +57,15 @@ export type RouteDecision = (
 
 /**
  * Decides which page an address shows, or where it leads instead; the first rule that applies counts. In
- * their order: the end of maintenance, the closed site, maintenance, unknown pages, the ticket for a new password, panels,
- * members on visitors' pages, the profile's device, the first guard with a member's lists, the second
- * guard. No chain of decisions leads back to where it was.
+ * their order: the chosen language of the bare domain, the end of maintenance, the closed site, maintenance,
+ * unknown pages, the ticket for a new password, panels, members on visitors' pages, the profile's device,
+ * the first guard with a member's lists, the second guard. No chain of decisions leads back to where it was.
  */
 export function resolveRoute(facts: RoutingFacts): RouteDecision {
   const isThere: IsThere = (name) => facts.isRegistrationOpen || !isRegistration(name)
-  const { hasForgotTicket, interruptedAddress, isMember } = facts
+  const { chosenLocale, hasForgotTicket, interruptedAddress, isMember } = facts
+  const meant = inChosenLocale(facts.address, chosenLocale)
+  if (meant !== facts.address) return go(meant)
   const address = readAddress(facts.address)
   const { route } = address
   const home = writeAddress(address.locale, pathOf('index'))
@@ -121,7 +141,7 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecis
   if (panel === 'deposit') return goTo(place, pathOf('login'), { sideDeposit: 'true' })
   const isListOfMember = route === 'list' && (id === 'favourite' || id === 'recent')
   if (guard === 'membersElseHome' || guard === 'membersOrTicket' || isListOfMember) {
-    return goTo(place, pathOf('index'))
+    return go(writeAddress(place.locale, pathOf('index')), route)
   }
   const isNoDemo = guard === 'membersOrDemo' && !name?.includes('-demo')
   if (guard === 'membersElseLogin' || isNoDemo || panel) {
@@ -131,10 +151,15 @@ function ofVisitor({ address, isThere, panel, place, route }: Visit): RouteDecis
   return show(route, place)
 }
 
-/** The panel that an address asks for; of two the deposit [ROUTE-59, ROUTE-60]. */
-function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
-  if (sideDeposit === 'true') return 'deposit'
-  return sideHistory === 'true' ? 'history' : null
+/** The panel that an address asks for; of two the deposit [ROUTE-53, ROUTE-54, ROUTE-59, ROUTE-60]. */
+export function panelOf({ sideDeposit, sideHistory }: Query): Panel | null {
+  if (isRaised(sideDeposit)) return 'deposit'
+  return isRaised(sideHistory) ? 'history' : null
+}
+
+/** A flag counts by being there, whatever its value; only "false" says that it is not meant. */
+function isRaised(flag: string | undefined): boolean {
+  return flag !== undefined && flag !== 'false'
 }
 
 /** The query without what opens a panel and says where in it. */
@@ -171,6 +196,6 @@ function goTo({ locale }: Address, path: string, query?: Query): RouteDecision {
   return go(writeAddress(locale, path, query))
 }
 
-function go(to: string): RouteDecision {
-  return { kind: 'redirect', to, dropsForgotTicket: false }
+function go(to: string, keptFrom: RouteName | null = null): RouteDecision {
+  return { kind: 'redirect', to, keptFrom, dropsForgotTicket: false }
 }

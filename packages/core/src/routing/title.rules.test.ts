@@ -3,8 +3,7 @@ import { readAddress } from './address.ts'
 import { titleTermOf } from './title.rules.ts'
 
 it.each([
-  ['/list/live-casino', 'live casino'],
-  ['/en/list/hot-new-games', 'hot new games'],
+  ['/list/live-casino', null],
   ['/list', null],
   ['/search/%E0%B8%AA%E0%B8%A5%E0%B9%87%E0%B8%AD%E0%B8%95-7', 'สล็อต 7'],
   ['/search/-', null],

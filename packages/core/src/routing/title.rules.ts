@@ -1,7 +1,6 @@
 import type { Address } from './address.ts'
 
-/** What a title names besides its page: the list or the search, with spaces for hyphens [ROUTE-05]. */
+/** What a title names besides its page: the search, with spaces for hyphens. A list names itself [ROUTE-05]. */
 export function titleTermOf({ route, parameters }: Address): string | null {
-  const isNamed = route === 'list' || route === 'search'
-  return (isNamed && parameters.id?.replaceAll('-', ' ').trim()) || null
+  return (route === 'search' && parameters.id?.replaceAll('-', ' ').trim()) || null
 }

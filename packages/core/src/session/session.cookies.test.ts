@@ -10,6 +10,7 @@ import {
   readAuthCookie,
   readDepositOfferCookie,
   readLineCookie,
+  readLocaleCookie,
   readRegistrationOfferCookie,
   writeCookie,
 } from './session.cookies.ts'
@@ -163,14 +164,23 @@ describe('the cookies of the site', () => {
     )
   })
 
+  it.each([
+    ['th', 'th'],
+    ['en', 'en'],
+    ['my', null],
+    ['', null],
+  ])('of the language that says %j is read as %j [SESS-31]', (kept, locale) => {
+    expect(readLocaleCookie(createMemoryCookies({ locale: kept }))).toBe(locale)
+  })
+
   it('cannot be written with anything else: that does not compile', () => {
     const cookies = createMemoryCookies()
     // @ts-expect-error The state of a chat account has two words.
     writeCookie(cookies, 'line', { username: 'demo', state: 'maybe' })
     // @ts-expect-error Both tokens are texts.
     writeCookie(cookies, 'auth', { access_token: 7 })
-    // @ts-expect-error A language is a text.
-    writeCookie(cookies, 'locale', { language: 'en' })
+    // @ts-expect-error The site has two languages.
+    writeCookie(cookies, 'locale', 'de')
     // @ts-expect-error The table has no such cookie.
     expect(() => writeCookie(cookies, 'tracking', 'yes')).toThrow(TypeError)
     expect(readLineCookie(cookies)).toBeNull()

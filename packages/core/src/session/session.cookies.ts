@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { seenFor } from '../notice/notice.times.ts'
 import type { CookieLifetime, Cookies } from '../ports/cookies.ts'
+import { locales } from '../routing/address.ts'
 import { decodeBase64, encodeBase64 } from '../text/base64.ts'
 import { readJson } from '../text/json.ts'
 import { day, hour, minute, second } from '../time/durations.ts'
@@ -133,9 +134,9 @@ export const cookieTable = {
   closeRegisPromotion: { ...offer, content: text, lifetime: lasting(hour) },
   /** A deposit offer was earned: nothing is offered any more [SESS-28, PROMO-11, OPEN-15]. */
   regisPromotionActive: { ...offer, content: text, lifetime: { endsAt: flagsEnd } },
-  /** The chosen language [SESS-31]. */
+  /** The chosen language: the first page's, until somebody changes it by the switch [SESS-31, ROUTE-64]. */
   locale: {
-    content: text,
+    content: z.enum(locales),
     owner: 'web',
     lifetime: lasting(365 * day),
     endsWithSession: false,
@@ -213,6 +214,12 @@ export function readRegistrationOfferCookie(
 /** What the cookie of a deposit offer holds; null where it is missing or is not what its row says. */
 export function readDepositOfferCookie(cookies: Cookies): CookieContent<'depositPromotion'> | null {
   return readAs(cookieTable.depositPromotion.content, cookies.read('depositPromotion'))
+}
+
+/** The language that was chosen on this device; null where none is kept that the site has. */
+export function readLocaleCookie(cookies: Cookies): CookieContent<'locale'> | null {
+  const read = z.safeParse(cookieTable.locale.content, cookies.read('locale'))
+  return read.success ? read.data : null
 }
 
 function readAs<Schema extends z.ZodMiniType>(

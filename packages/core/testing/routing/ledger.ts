@@ -27,6 +27,7 @@ export interface LedgerReturn {
 export interface LedgerVisit extends LedgerAddress {
   /** What the query's `url` says. */
   readonly back: LedgerReturn | null
+  readonly chosen: 'th' | 'en' | null
   readonly isMember: boolean
   readonly device: 'mobile' | 'ipad' | 'desktop'
   readonly hasTicket: boolean
@@ -161,6 +162,10 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
   const isThere = (to: LedgerPlace) => to.name !== 'unknown' && !isClosedPage(to)
 
+  // ROUTE-64: our choice is that the bare domain alone asks which language was chosen.
+  if (name === 'index' && locale === 'th' && visit.chosen === 'en') {
+    return endOf({ ...visit, locale: 'en' })
+  }
   // MAINT-03: its page is left as soon as it is over.
   if (name === 'maintenance' && !visit.isUnderMaintenance) {
     const before = visit.interrupted?.to
@@ -180,8 +185,10 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
   // SESS-15, SESS-16.
   if (hasTicket && (isAccountPage || name === 'forgot'))
     return endOf({ ...visit, hasTicket: false })
-  const wantsDeposit = query.sideDeposit === 'true'
-  const wantsHistory = query.sideHistory === 'true' && !wantsDeposit
+  // ROUTE-53, ROUTE-54: a query, so its value is not asked; our choice is that "false" does not mean it.
+  const isMeant = (flag: string | undefined) => ![undefined, 'false'].includes(flag)
+  const wantsDeposit = isMeant(query.sideDeposit)
+  const wantsHistory = isMeant(query.sideHistory) && !wantsDeposit
   // SESS-14, OPEN-02.
   if (hasTicket) {
     const isThereAlready = name === 'resetPassword' && !wantsDeposit && !wantsHistory

@@ -45,6 +45,9 @@ describe('the lists of a member [API-38]', () => {
     expect([played.length, played.every(({ recent }) => recent)]).toEqual([6, true])
     expect(idsOf(both)).toEqual([...new Set([...idsOf(liked), ...idsOf(played)])])
     expect(both.length).toBe(8)
+    const focused = { favouriteAndRecentFocus: true }
+    expect(idsOf(await list({ ...focused, favourite: true }))).toEqual(idsOf(liked))
+    expect(idsOf(await list({ ...focused, recent: true }))).toEqual(idsOf(played))
   })
 
   it.each([

@@ -17,7 +17,7 @@ export const lists: Handler<'lists'> = ({ world, member, body }) => {
   const liked = member ? world.memberGames.favourites(member.username) : []
   const played = member ? world.memberGames.recent(member.username) : []
   const focus = [...new Set([...liked, ...played])]
-  const own = favouriteAndRecentFocus ? focus : favourite ? liked : recent ? played : null
+  const own = favourite ? liked : recent ? played : favouriteAndRecentFocus ? focus : null
   const found = findGames(world, filter)
   const games = own ? inOrderOf(own, found) : found
   const sorted = sort === undefined || sort === 'default' ? games : [...games].sort(orders[sort])

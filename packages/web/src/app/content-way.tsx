@@ -1,6 +1,6 @@
 import type { ContentLink } from '@croupier/core/site'
 import type { ReactNode } from 'react'
-import { PageLink } from './page-link.tsx'
+import { MemberLink } from './member-link.tsx'
 
 export interface ContentWayProps {
   readonly link: ContentLink
@@ -15,7 +15,7 @@ export interface ContentWayProps {
 export function ContentWay({ link, className, label, onFollow, children }: ContentWayProps) {
   if (link.kind === 'page') {
     return (
-      <PageLink
+      <MemberLink
         to={link.path}
         query={link.query}
         className={className}
@@ -23,7 +23,7 @@ export function ContentWay({ link, className, label, onFollow, children }: Conte
         {...(onFollow ? { onFollow } : {})}
       >
         {children}
-      </PageLink>
+      </MemberLink>
     )
   }
   return (

@@ -1,16 +1,22 @@
 import { inLocale } from '@croupier/core'
 import { Languages } from 'lucide'
+import { keepLanguage } from '../i18n/chosen-language.ts'
 import { locales } from '../i18n/locale.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useSite } from './app.provider.tsx'
 import styles from './language-links.module.css'
 import { useShownPage } from './use-shown-page.ts'
 
 const names = { th: 'settings.languageThai', en: 'settings.languageEnglish' } as const
 
+/** Opens a link in another tab. */
+const middleButton = 1
+
 /** The same place in the other language. A page knows one language: these links load it anew. */
 export function LanguageLinks() {
   const { t, locale } = useMessages()
+  const { cookies } = useSite().app.services
   const shown = useShownPage()
   if (!shown) return null
   return (
@@ -25,6 +31,8 @@ export function LanguageLinks() {
           hrefLang={other}
           lang={other}
           aria-current={other === locale ? 'true' : undefined}
+          onClick={() => keepLanguage(cookies, other)}
+          onAuxClick={({ button }) => button === middleButton && keepLanguage(cookies, other)}
         >
           {t(names[other])}
         </a>

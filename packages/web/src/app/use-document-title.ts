@@ -2,8 +2,16 @@ import { useEffect } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { useSite } from './app.provider.tsx'
 
-/** Names the tab after the page and what it lists: `Log in · Croupier`, `Games · live casino · Croupier`. */
-export function useDocumentTitle(page: string, term: string | null): void {
+export interface TabTitle {
+  readonly page: string
+  /** What of such pages it is: `Games · Slots · Croupier` [ROUTE-05]. */
+  readonly term?: string | null
+  /** Something else stands in its place and names the tab. */
+  readonly isCovered?: boolean
+}
+
+/** Names the tab after the page and what it lists. Of two that name it, the one that is drawn later counts. */
+export function useDocumentTitle({ page, term = null, isCovered = false }: TabTitle): void {
   const { t } = useMessages()
   const { app } = useSite()
   const site = app.services.site.title
@@ -12,6 +20,6 @@ export function useDocumentTitle(page: string, term: string | null): void {
       ? t('format.documentTitle', { page, site })
       : t('format.documentTitleWithTerm', { page, term, site })
   useEffect(() => {
-    document.title = title
-  }, [title])
+    if (!isCovered) document.title = title
+  }, [title, isCovered])
 }

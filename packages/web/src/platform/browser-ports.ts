@@ -1,3 +1,4 @@
+import { readLocaleCookie } from '@croupier/core'
 import type { Ports } from '@croupier/core/ports'
 import { browserAdapters } from './adapters.browser.ts'
 import { createBrowserChannel } from './channel.browser.ts'
@@ -18,18 +19,19 @@ import { createBrowserStorages } from './storage.browser.ts'
 /** The world as core sees it from a browser. To be called once a page. */
 export function createBrowserPorts(): Ports {
   const storages = createBrowserStorages()
+  const cookies = createBrowserCookies()
   return {
     adapters: browserAdapters,
     channel: createBrowserChannel(storages.local, browserRandom),
     claims: createBrowserClaims(browserClock),
     clock: browserClock,
-    cookies: createBrowserCookies(),
+    cookies,
     device: readBrowserDevice(),
     gameWindows: createBrowserGameWindows(),
     http: browserHttp,
     locks: createBrowserLocks(browserClock),
     log: browserLog,
-    navigation: createBrowserNavigation(),
+    navigation: createBrowserNavigation(readLocaleCookie(cookies)),
     page: createBrowserPage(browserClock, browserRandom),
     random: browserRandom,
     siteDocument: browserSiteDocument(browserClock),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createBrowserNavigation } from './navigation.browser.ts'
 
-const navigation = createBrowserNavigation()
+const navigation = createBrowserNavigation(null)
 
 beforeEach(() => navigation.go('/', 'replace'))
 
@@ -61,6 +61,26 @@ it('loads the page anew for an address in another language', () => {
     '/',
   ])
 })
+
+it.each([
+  ['/?a=1', 'en', '/en?a=1'],
+  ['/?a', 'th', '/?a'],
+  ['/?a', null, '/?a'],
+  ['/help', 'en', '/help'],
+  ['/en', 'th', '/en'],
+] as const)(
+  'opened at %s by who chose %s, begins at %s in the same entry [ROUTE-64]',
+  (opened, chosen, begun) => {
+    history.replaceState({ depth: 3 }, '', opened)
+    const { length } = history
+    const opening = createBrowserNavigation(chosen)
+    expect([opening.current(), history.state, history.length]).toEqual([
+      begun,
+      { depth: 3 },
+      length,
+    ])
+  },
+)
 
 it('goes back through the visit, and elsewhere where the visit began here', () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})

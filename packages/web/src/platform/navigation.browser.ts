@@ -1,14 +1,17 @@
-import { readAddress } from '@croupier/core'
+import { inChosenLocale, type Locale, readAddress } from '@croupier/core'
 import type { Navigation } from '@croupier/core/ports'
 import { entryState, keepPlace } from './place.browser.ts'
 
 /**
  * The address bar; the browser's history is the only truth. A new page begins at its top, a page over
  * which a panel opens stays where it is, and whoever leads away from a page notes down how far it was
- * scrolled. A page knows one language, so an address in another language is loaded anew.
+ * scrolled. A page knows one language, so an address in another language is loaded anew; before the page has
+ * one, the bare domain is given the chosen one.
  */
-export function createBrowserNavigation(): Navigation {
+export function createBrowserNavigation(chosen: Locale | null): Navigation {
   const current = () => `${location.pathname}${location.search}`
+  const meant = inChosenLocale(current(), chosen)
+  if (meant !== current()) history.replaceState(history.state, '', meant)
   const { locale } = readAddress(current())
   const listeners = new Set<(address: string) => void>()
   let last = current()

@@ -15,7 +15,12 @@ it('the content is busy while the flow of its page loads, and nothing around it 
       element.contains(screen.getByRole('banner')),
     ])
   await act(async () =>
-    app.actor.send({ type: 'navigation.changed', address: '/login', hasForgotTicket: false }),
+    app.actor.send({
+      type: 'navigation.changed',
+      address: '/login',
+      chosenLocale: null,
+      hasForgotTicket: false,
+    }),
   )
   const whileLoading = busy()
   await act(async () => {

@@ -32,7 +32,6 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
   const isPanelOpened = useView(useChild('navigation'), isPanelOpen) ?? false
   const isPanelHidden = useView(content, hidesPanel) ?? false
   const onShown = useArrival()
-  useDocumentTitle(usePageTitle(), isCovered || !shown ? null : titleTermOf(shown.address))
 
   const page = route && (
     <div hidden={isCovered} className={styles.page}>
@@ -67,6 +66,8 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       data-screen={view?.screen}
       aria-busy={isLoading || undefined}
     >
+      {/* Before the page, which may have a better name for itself. */}
+      <DocumentTitle term={isCovered || !shown ? null : titleTermOf(shown.address)} />
       {surroundings === 'none' ? (
         <>
           {page}
@@ -85,6 +86,11 @@ export function Content({ surroundings }: { surroundings: Surroundings }) {
       )}
     </div>
   )
+}
+
+function DocumentTitle({ term }: { term: string | null }) {
+  useDocumentTitle({ page: usePageTitle(), term })
+  return null
 }
 
 function Main({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useSite } from '../app/app.provider.tsx'
+import { MemberLink } from '../app/member-link.tsx'
 import { PageLink } from '../app/page-link.tsx'
 import { Part } from '../app/part.tsx'
 import { useSiteDetails } from '../app/site-details.ts'
@@ -51,7 +52,7 @@ export function Footer() {
           </li>
           {!isAffiliateHidden && (
             <li>
-              <PageLink to="/affiliate">{t('menu.affiliate')}</PageLink>
+              <MemberLink to="/affiliate">{t('menu.affiliate')}</MemberLink>
             </li>
           )}
           <li>

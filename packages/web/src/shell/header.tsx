@@ -40,20 +40,19 @@ export function SearchPlace() {
 }
 
 /**
- * The banner of the pages for visitors: each leads to the others [SHELL-10, SHELL-12]. Games can be
- * searched for on some of them, where there is room [SHELL-16, OPEN-41].
+ * The banner of the pages for visitors: signing in leads to registering and back [SHELL-10, SHELL-12]. Who is
+ * invited can search for games, where there is room [SHELL-16, OPEN-41].
  */
 export function EntranceHeader() {
   const route = useShownPage()?.route
   const isMedium = useIsMedium()
-  const isMember = useView(useSite().app.actor, siteView)?.isMember ?? false
   const isFormAlone = route === 'login' || route === 'register'
   return (
     <Banner isPlain>
+      <MenuButton />
       <BrandLink />
       {isMedium && !isFormAlone ? <SearchPlace /> : <span className={styles.gap} />}
-      {!isMember && route !== 'login' && <LogInLink />}
-      {!isMember && (route === 'login' || route === 'forgot') && <RegisterLink />}
+      {route === 'login' ? <RegisterLink /> : <LogInLink />}
     </Banner>
   )
 }

@@ -1,10 +1,14 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
+import { useSurroundings } from './use-surroundings.ts'
 
-/** The main menu: a column beside the page where there is room, else a sheet over it. */
+/**
+ * The main menu: a column beside the page where there is room, else a sheet over it. Beside a form to come in
+ * by stands nothing.
+ */
 export interface Menu {
-  /** Whether the page has a menu: a page for one thing only has none [SHELL-17]. */
+  /** Whether the page has a menu: pages for a new password have none [SHELL-17]. */
   readonly isThere: boolean
   readonly isColumn: boolean
   readonly isOpen: boolean
@@ -17,9 +21,10 @@ const MenuContext = createContext<Menu | null>(null)
 
 /** Keeps whether the menu is open, for the button that opens it and for the menu itself. */
 export function MenuProvider({ children }: { children: ReactNode }) {
-  const isColumn = useIsWide()
+  const isEntrance = useSurroundings() === 'slim'
+  const isColumn = useIsWide() && !isEntrance
   const route = useShownPage()?.route
-  const isThere = route !== 'resetPassword'
+  const isThere = route !== 'forgot' && route !== 'resetPassword'
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [lastRoute, setLastRoute] = useState(route)

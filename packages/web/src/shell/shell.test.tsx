@@ -25,6 +25,22 @@ it('names the tab after the page and the site', async () => {
   expect(document.title).toBe('Home · Croupier')
 })
 
+it('names the tab after a list in words, also once a failure is over [ROUTE-05]', async () => {
+  const { app } = await openSite(<Shell />, { address: '/en/list/live-casino' })
+  await screen.findByRole('heading', { level: 1, name: 'Casino' })
+  const titles = [document.title]
+  const { content } = app.actor.getSnapshot().children
+  act(() => content?.send({ type: 'content.broke', isOnline: true }))
+  titles.push(document.title)
+  await act(async () => content?.send({ type: 'content.retry' }))
+  titles.push(document.title)
+  expect(titles).toEqual([
+    'Games · Casino · Croupier',
+    'Something went wrong · Croupier',
+    'Games · Casino · Croupier',
+  ])
+})
+
 it.each([
   ['/en/loginLine', [], 'ROUTE-08'],
   ['/en/loginUrl', ['banner', 'contentinfo'], 'ROUTE-09'],

@@ -20,12 +20,13 @@ export function Shell() {
   const isClosed = useView(app.actor, siteView)?.isClosed ?? false
   const surroundings = useSurroundings()
   const menu = useMenu()
-  const hasColumn = surroundings === 'full' && menu.isColumn && menu.isOpen
+  const isFramed = surroundings !== 'none'
+  const hasColumn = isFramed && menu.isColumn && menu.isOpen
   return (
     <div
       className={classes(
         styles.shell,
-        surroundings === 'full' && styles.withFooter,
+        isFramed && styles.withFooter,
         hasColumn && styles.withColumn,
       )}
       data-flow="app"
@@ -34,10 +35,10 @@ export function Shell() {
       <SkipLink />
       <OfflineBanner />
       {surroundings === 'full' && <Header />}
-      {surroundings === 'full' && <MainMenu />}
       {surroundings === 'slim' && <EntranceHeader />}
+      {isFramed && <MainMenu />}
       <Content surroundings={surroundings} />
-      {surroundings === 'full' && <Part name="footer" />}
+      {isFramed && <Part name="footer" />}
       <Overlays />
       <WhereToasts />
     </div>

@@ -3,13 +3,13 @@ import { useIsWide } from '../app/use-media.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 
 /**
- * What stands around a page: header and menu, the brand alone, or nothing, where the page brings its own
- * main part.
+ * What stands around a page: all of it, a slim header in place of the usual one, or nothing, where the page
+ * brings its own main part [SHELL-08, SHELL-09].
  */
 export type Surroundings = 'full' | 'slim' | 'none'
 
-/** The pages with nothing but themselves to offer [SHELL-09]. */
-const entrances: readonly RouteName[] = ['login', 'register', 'registerAff', 'aff', 'forgot']
+/** The pages where somebody signs in or registers. */
+const entrances: readonly RouteName[] = ['login', 'register', 'registerAff', 'aff']
 
 export function useSurroundings(): Surroundings {
   const route = useShownPage()?.route

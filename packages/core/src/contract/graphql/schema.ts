@@ -38,7 +38,7 @@ type Query {
     userID: String
     favourite: Boolean
     recent: Boolean
-    "Favourites first, then what was played lately, and nothing else."
+    "Nothing but the member's own games: beside favourite or recent those alone, by itself both, favourites first."
     favouriteAndRecentFocus: Boolean
     "default, new, hits, freespin or A-Z."
     sort: String

@@ -16,6 +16,7 @@ const visitor: AppInput = {
   hasSession: false,
   username: '',
   address: '/',
+  chosenLocale: null,
   deviceClass: 'desktop',
   hasForgotTicket: false,
   isUnderMaintenance: false,
@@ -51,9 +52,10 @@ const turns: readonly AppEvent[] = [
 
 /** What the root only carries on. */
 const carried: readonly AppEvent[] = [
-  { type: 'navigation.changed', address: '/', hasForgotTicket: false },
+  { type: 'navigation.changed', address: '/', chosenLocale: null, hasForgotTicket: false },
   { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
+  { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
   { type: 'maintenance.changed', isUnderMaintenance: true },
   { type: 'closure.changed', isClosed: true },
   {

@@ -2,29 +2,37 @@ import {
   type GameListInput,
   type GameListResult,
   gameListMachine,
+  type ListPlace,
 } from '../../../src/game-list/game-list.machine.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const choice = { sort: 'default', provider: null } as const
-const slots: GameListInput = { topic: { kind: 'type', type: 'slots' }, choice }
+const slots: ListPlace = { topic: { kind: 'type', type: 'slots' }, choice }
+const visitor: GameListInput = { ...slots, isMember: false }
+
+const answers: readonly GameListResult[] = [
+  { kind: 'read', games: [aGame()], asOf: 1 },
+  { kind: 'read', games: [], asOf: 1 },
+  { kind: 'failed', missed: null },
+]
 
 export const gameListCases = casesOf({
   chart: gameListMachine,
-  inputs: [slots],
+  inputs: [visitor, { ...visitor, isMember: true }],
   events: [
     { type: 'gameList.shown', ...slots },
+    { type: 'gameList.shown', ...slots, choice: { ...choice, sort: 'hits' } },
+    { type: 'gameList.shown', topic: { kind: 'demo' }, choice },
+    { type: 'gameList.shown', topic: { kind: 'demo' }, choice: { ...choice, sort: 'hits' } },
     { type: 'gameList.shown', topic: { kind: 'all' }, choice },
     { type: 'gameList.choose', choice: { sort: 'new' } },
     { type: 'gameList.retry' },
     { type: 'content.retried' },
   ],
   answers: {
-    listGames: [
-      { kind: 'read', games: [aGame()], asOf: 1 },
-      { kind: 'read', games: [], asOf: 1 },
-      { kind: 'failed', missed: null },
-    ] satisfies GameListResult[],
+    listGames: answers,
+    sortGames: answers,
   },
   actions: { writeChoice: () => {} },
 })

@@ -3,6 +3,7 @@ import { casesOf } from '../chart.cases.ts'
 
 const visitor = {
   address: '/',
+  chosenLocale: null,
   isMember: false,
   deviceClass: 'desktop',
   hasForgotTicket: false,
@@ -17,9 +18,16 @@ export const navigationCases = casesOf({
   inputs: [visitor, { ...visitor, deviceClass: 'mobile' }],
   events: [
     ...['/', '/login', '/deposit', '/?sideDeposit=true', '/maintenance', '/unknown'].map(
-      (address) => ({ type: 'navigation.changed', address, hasForgotTicket: false }) as const,
+      (address) =>
+        ({
+          type: 'navigation.changed',
+          address,
+          chosenLocale: null,
+          hasForgotTicket: false,
+        }) as const,
     ),
-    { type: 'navigation.changed', address: '/login', hasForgotTicket: true },
+    { type: 'navigation.changed', address: '/', chosenLocale: 'en', hasForgotTicket: false },
+    { type: 'navigation.changed', address: '/login', chosenLocale: null, hasForgotTicket: true },
     { type: 'navigation.go', to: '/' },
     { type: 'navigation.openDeposit' },
     { type: 'navigation.openWithdraw' },

@@ -1,3 +1,4 @@
+import { loginReason } from '@croupier/core/login'
 import { useSite } from '../../app/app.provider.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useShownPage } from '../../app/use-shown-page.ts'
@@ -8,15 +9,12 @@ import { LoginForm } from './login-form.tsx'
 
 /** Where a member signs in. */
 export function LoginPage() {
-  const { t } = useMessages('login')
+  const { ref, t } = useMessages('login')
   const { credentials } = useSite().app.services
-  const isForDeposit = useShownPage()?.address.query.sideDeposit === 'true'
+  const query = useShownPage()?.address.query ?? {}
   const login = useFlow('login')
   return (
-    <AccountPage
-      title={t('login.title')}
-      intro={isForDeposit ? t('login.needForDeposit') : t('login.intro')}
-    >
+    <AccountPage title={t('login.title')} intro={ref(loginReason(query))}>
       {login ? (
         <>
           <LoginForm

@@ -15,32 +15,35 @@ export function RecoveryPage() {
   const view = useView(recovery, passwordRecoveryView)
   const isCode = view?.screen === 'code'
   return (
-    <AccountPage
-      title={isCode ? t('otp.title') : t('forgot.title')}
-      intro={isCode ? undefined : t('forgot.intro')}
-    >
-      {recovery && view ? (
-        <div data-flow="passwordRecovery" data-screen={view.screen}>
-          {/* Hidden, not gone: what is typed of a code stays while the phone is looked at once more. */}
-          <div hidden={isCode}>
-            <PhoneStep recovery={recovery} view={view} />
+    <>
+      <PageBar />
+      <AccountPage
+        title={isCode ? t('otp.title') : t('forgot.title')}
+        intro={isCode ? undefined : t('forgot.intro')}
+      >
+        {recovery && view ? (
+          <div data-flow="passwordRecovery" data-screen={view.screen}>
+            {/* Hidden, not gone: what is typed of a code stays while the phone is looked at once more. */}
+            <div hidden={isCode}>
+              <PhoneStep recovery={recovery} view={view} />
+            </div>
+            <div hidden={!isCode}>
+              <CodeEntry
+                key={view.codesSent}
+                flow={recovery}
+                view={view}
+                isShown={isCode}
+                submitLabel={t('otp.confirm')}
+                busyLabel={t('forgot.checking')}
+                onSubmit={() => recovery.send({ type: 'passwordRecovery.submit' })}
+              />
+            </div>
           </div>
-          <div hidden={!isCode}>
-            <CodeEntry
-              key={view.codesSent}
-              flow={recovery}
-              view={view}
-              isShown={isCode}
-              submitLabel={t('otp.confirm')}
-              busyLabel={t('forgot.checking')}
-              onSubmit={() => recovery.send({ type: 'passwordRecovery.submit' })}
-            />
-          </div>
-        </div>
-      ) : (
-        <FormSkeleton />
-      )}
-    </AccountPage>
+        ) : (
+          <FormSkeleton />
+        )}
+      </AccountPage>
+    </>
   )
 }
 

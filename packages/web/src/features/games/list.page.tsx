@@ -13,7 +13,7 @@ import { GameGrid } from './game-grid.tsx'
 import { GamesFailed, GamesLoading } from './games.states.tsx'
 import styles from './list.page.module.css'
 import { ListChoices } from './list-choices.tsx'
-import { useListTitle } from './use-list-title.ts'
+import { useListTabTitle, useListTitle } from './use-list-title.ts'
 
 const emptyWords = {
   favourite: 'game.list.emptyFavourites',
@@ -22,6 +22,7 @@ const emptyWords = {
 
 /** A list of games, sorted and narrowed as its address says. */
 export function ListPage() {
+  useListTabTitle()
   return (
     <>
       <PageBar isWide title={useListTitle()} />
