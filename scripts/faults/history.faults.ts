@@ -66,4 +66,12 @@ export const historyFaults: readonly Fault[] = [
     replacement: "meta: { screen: 'empty' }",
     harm: 'A member whose history could not be loaded reads that there is nothing in it.',
   },
+  {
+    id: 'unreadable-rows-untold',
+    area: 'history',
+    file: 'packages/core/src/history/history.view.ts',
+    code: 'unreadable: context.unreadable,',
+    replacement: 'unreadable: 0,',
+    harm: 'A transaction is missing from the list, and nobody says so.',
+  },
 ]

@@ -31,7 +31,7 @@ export function createHistoryFlow({ api, log, site }: HistoryServices) {
           ...transaction,
           note: readableNote(transaction.note, phrases),
         }))
-        return { kind: 'read', transactions }
+        return { kind: 'read', transactions, unreadable }
       }),
     },
   })

@@ -57,6 +57,7 @@ const nothing = {
   hasMore: false,
   isAddingMore: false,
   isCapped: false,
+  unreadable: 0,
 }
 
 describe('the history', () => {
@@ -136,11 +137,12 @@ describe('the history', () => {
     const { reports, view } = await open((request) =>
       request.answer({ code: 0, result: { list: sent } }),
     )
-    expect([view().screen, view().count, reports.map(({ leftOut }) => leftOut)]).toEqual([
-      'listed',
-      1,
-      [3],
-    ])
+    expect([
+      view().screen,
+      view().count,
+      view().unreadable,
+      reports.map(({ leftOut }) => leftOut),
+    ]).toEqual(['listed', 1, 3, [3]])
   })
 
   it('of which nothing makes sense has failed, and is not empty [HIST-13]', async () => {

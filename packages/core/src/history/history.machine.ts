@@ -6,6 +6,8 @@ import type { Transaction } from './history.ts'
 export interface HistoryContext {
   /** Newest first. */
   readonly transactions: readonly Transaction[]
+  /** How many were sent of which nothing can be made. */
+  readonly unreadable: number
   readonly filter: HistoryFilter
   /** How many may be shown by now. */
   readonly shown: number
@@ -17,7 +19,12 @@ export type HistoryEvent =
   | { type: 'history.retry' }
 
 export type HistoryResult =
-  | { readonly kind: 'read'; readonly transactions: readonly Transaction[] }
+  | {
+      readonly kind: 'read'
+      readonly transactions: readonly Transaction[]
+      /** How many more the server sent, of which nothing can be made. */
+      readonly unreadable: number
+    }
   | { readonly kind: 'failed' }
 
 export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
@@ -41,7 +48,9 @@ export const historyMachine = setup({
   },
   actions: {
     noteTransactions: assign((_, result: HistoryResult) =>
-      result.kind === 'read' ? { transactions: result.transactions } : {},
+      result.kind === 'read'
+        ? { transactions: result.transactions, unreadable: result.unreadable }
+        : {},
     ),
     noteFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
@@ -50,7 +59,7 @@ export const historyMachine = setup({
 }).createMachine({
   id: 'history',
   description: 'What came in and went out for the member lately.',
-  context: { transactions: [], filter: 'all', shown: historyStep },
+  context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep },
   initial: 'loading',
   states: {
     loading: {

@@ -19,6 +19,8 @@ export interface HistoryView {
   readonly isAddingMore: boolean
   /** There are older ones that are never shown. */
   readonly isCapped: boolean
+  /** How many cannot be shown, because nothing can be made of them. */
+  readonly unreadable: number
 }
 
 export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): HistoryView {
@@ -33,5 +35,6 @@ export function historyView(snapshot: SnapshotFrom<typeof historyMachine>): Hist
     hasMore: hasMore(context),
     isAddingMore: snapshot.matches({ listed: 'addingMore' }),
     isCapped: isCapped(context),
+    unreadable: context.unreadable,
   }
 }

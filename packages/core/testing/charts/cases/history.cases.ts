@@ -25,8 +25,8 @@ export const historyCases = casesOf({
   ],
   answers: {
     getHistory: [
-      { kind: 'read', transactions },
-      { kind: 'read', transactions: [] },
+      { kind: 'read', transactions, unreadable: 0 },
+      { kind: 'read', transactions: [], unreadable: 0 },
       { kind: 'failed' },
     ] satisfies HistoryResult[],
   },

@@ -10,6 +10,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -32,7 +33,7 @@ interface HistoryListProps {
 /** The newest transactions by days, all of them or of one type. */
 export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
   const { t } = useMessages('history', 'member')
-  const { count, days, filter, hasMore, isAddingMore, isCapped } = view
+  const { count, days, filter, hasMore, isAddingMore, isCapped, unreadable } = view
   const list = useAddedFocus(count)
   return (
     <SegmentedTabs
@@ -63,6 +64,11 @@ export function HistoryList({ view, flow, headingLevel }: HistoryListProps) {
           </Button>
         )}
       </div>
+      {unreadable > 0 && (
+        <Note tone="caution">
+          {t('history.unreadable', { count: unreadable })} <ContactLink />
+        </Note>
+      )}
       {isCapped && (
         <p className={styles.capped}>
           {t('history.capReached', { max: historyCap })} <ContactLink />
