@@ -55,4 +55,12 @@ export const affiliateFaults: readonly Fault[] = [
     replacement: "writeAddress(locale === 'en' ? 'th' : 'en',",
     harm: 'Friends get an invitation that they cannot read.',
   },
+  {
+    id: 'rows-of-a-report-untold',
+    area: 'affiliate',
+    file: 'packages/core/src/affiliate/affiliate-reports.actors.ts',
+    code: "{ kind: 'read', report, unreadable }",
+    replacement: "{ kind: 'read', report, unreadable: 0 }",
+    harm: 'A row is missing from a report whose total is without it, and nobody says so.',
+  },
 ]

@@ -26,8 +26,7 @@ export function createAffiliateReportsFlow(services: ReportsServices) {
   const logic = affiliateReportsMachine.provide({
     actors: {
       readReport: fromPromise<ReportResult, ReportWish>(async ({ input, signal }) => {
-        const report = await readReport(services, input, signal)
-        return report ? { kind: 'read', report } : { kind: 'failed' }
+        return (await readReport(services, input, signal)) ?? { kind: 'failed' }
       }),
       watchAddress: fromCallback<EventObject>(({ sendBack }) =>
         navigation.watch((address) => {
@@ -44,41 +43,46 @@ async function readReport(
   { api, clock }: ReportsServices,
   { asked, isFirst }: ReportWish,
   signal: AbortSignal,
-): Promise<Report | null> {
+): Promise<ReportResult | null> {
   const options = { purpose: isFirst ? 'foreground' : 'pressed', signal } as const
-  /** A report of which nothing could be read is not an empty one. */
-  const isReadable = (rows: readonly unknown[], unreadable: number) =>
-    unreadable === 0 || rows.length > 0
   switch (asked.kind) {
     case 'members': {
       const answer = await api.call(affiliateMembersCall, { page: asked.page }, options)
       if (answer.kind !== 'accepted') return null
       const { unreadable, ...page } = answer.value
-      return isReadable(page.rows, unreadable) ? { kind: 'members', page } : null
+      return readable({ kind: 'members', page }, page.rows, unreadable)
     }
     case 'transactions': {
       const answer = await api.call(affiliateTransactionsCall, { page: asked.page }, options)
       if (answer.kind !== 'accepted') return null
       const { unreadable, ...page } = answer.value
-      return isReadable(page.rows, unreadable) ? { kind: 'transactions', page } : null
+      return readable({ kind: 'transactions', page }, page.rows, unreadable)
     }
     case 'daily': {
       const answer = await api.call(affiliateReportDailyCall, asked.period, options)
       if (answer.kind !== 'accepted') return null
-      if (!isReadable(answer.value.days, answer.value.unreadable)) return null
+      const { days, unreadable } = answer.value
       const names = daysWithFigures(asked.period, clock.now())
-      return { kind: 'daily', days: withQuietDays(answer.value.days, names) }
+      return readable({ kind: 'daily', days: withQuietDays(days, names) }, days, unreadable)
     }
     case 'detail': {
       const answer = await api.call(affiliateReportDetailCall, { day: asked.day }, options)
       if (answer.kind !== 'accepted') return null
-      if (!isReadable(answer.value.members, answer.value.unreadable)) return null
       const members = [...answer.value.members].sort(
         (one, other) => other.commission - one.commission,
       )
-      return { kind: 'detail', members }
+      return readable({ kind: 'detail', members }, members, answer.value.unreadable)
     }
     case 'nothing':
       return null
   }
+}
+
+/** A report of which nothing could be read is not an empty one. */
+function readable(
+  report: Report,
+  rows: readonly unknown[],
+  unreadable: number,
+): ReportResult | null {
+  return unreadable > 0 && rows.length === 0 ? null : { kind: 'read', report, unreadable }
 }

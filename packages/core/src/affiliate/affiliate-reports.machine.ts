@@ -5,6 +5,8 @@ import { isSameQuestion, type Report, type ReportQuestion } from './report.quest
 export interface ReportsContext {
   readonly asked: ReportQuestion
   readonly report: Report | null
+  /** How many rows of it cannot be shown, because nothing can be made of them. */
+  readonly unreadable: number
   /** Nothing of the page was shown yet: it waits for the answer, and further ones come beside it [OPEN-77]. */
   readonly isFirst: boolean
 }
@@ -20,7 +22,12 @@ export type ReportsEvent =
 export type ReportsFact = { type: 'page.missing' }
 
 export type ReportResult =
-  | { readonly kind: 'read'; readonly report: Report }
+  | {
+      readonly kind: 'read'
+      readonly report: Report
+      /** How many rows more the server sent, of which nothing can be made. */
+      readonly unreadable: number
+    }
   | { readonly kind: 'failed' }
 
 export type ReportsScreen = 'loading' | 'shown' | 'failed'
@@ -49,17 +56,18 @@ export const affiliateReportsMachine = setup({
     noteQuestion: assign(({ context }, { question }: { question: ReportQuestion }) => ({
       asked: question,
       report: null,
+      unreadable: 0,
       isFirst: question.kind !== context.asked.kind || (context.isFirst && context.report === null),
     })),
     noteReport: assign((_, result: ReportResult) =>
-      result.kind === 'read' ? { report: result.report } : {},
+      result.kind === 'read' ? { report: result.report, unreadable: result.unreadable } : {},
     ),
     tellMissing: emit({ type: 'page.missing' }),
   },
 }).createMachine({
   id: 'affiliateReports',
   description: 'Who came by a member’s invitation, and what they brought.',
-  context: ({ input: { asked } }) => ({ asked, report: null, isFirst: true }),
+  context: ({ input: { asked } }) => ({ asked, report: null, unreadable: 0, isFirst: true }),
   initial: 'deciding',
   invoke: {
     id: 'watchAddress',

@@ -8,12 +8,14 @@ export interface AffiliateReportsView {
   readonly asked: ReportQuestion
   /** Null until it is loaded. */
   readonly report: Report | null
+  /** How many rows of it cannot be shown; sums are without them. */
+  readonly unreadable: number
 }
 
 export function affiliateReportsView(
   snapshot: SnapshotFrom<typeof affiliateReportsMachine>,
 ): AffiliateReportsView {
   const [meta] = Object.values(snapshot.getMeta())
-  const { asked, report } = snapshot.context
-  return { screen: meta?.screen ?? 'loading', asked, report }
+  const { asked, report, unreadable } = snapshot.context
+  return { screen: meta?.screen ?? 'loading', asked, report, unreadable }
 }

@@ -16,7 +16,7 @@ export const affiliateReportsCases = casesOf({
   ],
   answers: {
     readReport: [
-      { kind: 'read', report: { kind: 'members', page: { rows: [], total: 0 } } },
+      { kind: 'read', report: { kind: 'members', page: { rows: [], total: 0 } }, unreadable: 0 },
       { kind: 'failed' },
     ] satisfies ReportResult[],
   },

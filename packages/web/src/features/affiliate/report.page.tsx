@@ -4,7 +4,9 @@ import { FlowMark } from '../../app/flow-mark.tsx'
 import { useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
+import { ContactLink } from '../../shell/contact-link.tsx'
 import { usePageTitle } from '../../shell/use-page-title.ts'
+import { Note } from '../../ui/note.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
@@ -17,6 +19,7 @@ import { PeriodForm } from './period-form.tsx'
 /** Members, transactions, the daily report or the detail of a day: whatever the address is about. */
 export function AffiliateReportPage() {
   const flow = useFlow('affiliateReports')
+  const { t } = useMessages('affiliate')
   const view = useView(flow, affiliateReportsView)
   const screen = view?.screen ?? 'loading'
   const part = useKeptFocus<HTMLDivElement>(screen)
@@ -29,6 +32,11 @@ export function AffiliateReportPage() {
           <MissingFigures onRetry={() => flow.send({ type: 'reports.retry' })} />
         )}
         {view?.report && <Report view={view} />}
+        {view && view.unreadable > 0 && (
+          <Note tone="caution">
+            {t('affiliate.unreadable', { count: view.unreadable })} <ContactLink />
+          </Note>
+        )}
       </AffiliateFrame>
     </FlowMark>
   )
