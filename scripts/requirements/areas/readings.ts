@@ -53,7 +53,8 @@ export const readings = area({
     'OPEN-28':
       'After `/game/` one segment is the id, two are id and name; only the latter is guarded, and `-demo` counts in the name only.',
     'OPEN-29': 'Suffixes `___th`, `___en`, `___my` are stripped; `/my` is an unknown route.',
-    'OPEN-30': 'Switching the language stays on the page and keeps the query.',
+    'OPEN-30':
+      'Switching the language stays on the page and keeps the query; only `/` asks the cookie which language was chosen.',
     'OPEN-31': '`/menu` on a desktop shows the sidebar’s entries.',
     'OPEN-32':
       '`registerAff` redirects members too; loginLine, loginUrl and forgot stay as they are.',
@@ -81,7 +82,7 @@ export const readings = area({
       'Other games open embedded on a desktop, other codes show the server’s message or "try again"; the tab opens within the click.',
     'OPEN-46': 'Both ways to game lists are in contract and mock server; pages use GraphQL.',
     'OPEN-47':
-      'Everybody sorts, visitors in the browser; hits is `hot`, new is `new` or `gameNew`.',
+      'Everybody sorts, visitors in the browser alone; hits is `hot`, new is `new` or `gameNew`.',
     'OPEN-48':
       'Thai letters are U+0E01–0E3A, U+0E40–0E4E and U+0E50–0E59; 3 code units after trimming; a shorter `/search/` address says that it is too short.',
     'OPEN-49': 'A phone number has 10 digits and begins with 06, 08 or 09.',

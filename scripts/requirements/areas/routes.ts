@@ -10,7 +10,7 @@ export const routes = area({
     'ROUTE-03': 'Addresses use the browser’s history, no hash.',
     'ROUTE-04': 'Every navigation scrolls to the top.',
     'ROUTE-05':
-      'The document title has the route name, the id of list or search with spaces for hyphens, and the site title (order and separator our choice).',
+      'The document title has the route name, the id of list or search in words or with spaces for hyphens, and the site title (order and separator our choice).',
     'ROUTE-06': '`/` is home (`index`).',
     'ROUTE-07': '`/login` is the sign-in, with optional query `url`.',
     'ROUTE-08': '`/loginLine` is the chat sign-in without the shell.',
