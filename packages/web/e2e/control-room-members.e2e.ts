@@ -117,10 +117,12 @@ test('a member is made and every fact of one is changed, and what happens meanwh
     'TRC20',
   ])
   await usdt.getByRole('spinbutton', { name: 'Amount, USDT' }).press('Enter')
-  await expect(said(page)).toHaveText('oneusdt has 3,485.00 baht for 100 USDT')
+  await expect(said(page)).toHaveText(
+    'oneusdt has 3,485.00 baht for 100 USDT, and 174.25 baht bonus',
+  )
 
   const balances = (await control.members())
     .filter(({ username }) => ['demo', 'oneusdt'].includes(username))
     .map(({ balance }) => balance)
-  expect([balances, await control.withdrawals()]).toEqual([[12_500.5, 4_485], []])
+  expect([balances, await control.withdrawals()]).toEqual([[12_500.5, 4_659.25], []])
 })

@@ -92,7 +92,7 @@ async function lookAtUsdt(page: Screen, language: Language): Promise<UsdtSight |
     page: 'showingAddress',
     network: ends.startsWith('T') ? 'TRC20' : 'ERC20',
     isWhole: await isThere(`${flow} button[aria-expanded="true"]`),
-    isTold: (await textIn(flow)).includes('3,485.00'),
+    isTold: (await textIn(flow)).includes('3,659.25'),
   }
 }
 

@@ -47,8 +47,9 @@ part('usdt-form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault()
   const deposit = { username: who.value, network: where.value, amount: Number(amount.value) }
   void attempt(async () => {
-    /** @type {{ credited: number }} */
-    const { credited } = await call('/usdt-deposits', deposit)
-    say(`${deposit.username} has ${formatMoney(credited)} baht for ${deposit.amount} USDT`)
+    /** @type {{ credited: number, bonus: number }} */
+    const { bonus, credited } = await call('/usdt-deposits', deposit)
+    const more = bonus > 0 ? `, and ${formatMoney(bonus)} baht bonus` : ''
+    say(`${deposit.username} has ${formatMoney(credited)} baht for ${deposit.amount} USDT${more}`)
   })
 })
