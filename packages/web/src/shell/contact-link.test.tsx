@@ -9,6 +9,7 @@ import { ContactLink } from './contact-link.tsx'
 /** Words of screens and where each has the link beside it; null where it is itself about the admin. */
 const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'action.contactAdmin': null,
+  'affiliate.unreadable': 'features/affiliate/report.page.tsx',
   'affiliate.withdraw.unknown.notFound': 'features/affiliate/unknown-commission.tsx',
   'chatLink.linked': null,
   'deposit.bank.notYet': 'features/deposit/transfer-reported-step.tsx',
@@ -22,6 +23,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'help.password.phoneAnswer': 'features/help/help.page.tsx',
   'help.withdraw.timeAnswer': 'features/help/help.page.tsx',
   'history.capReached': 'features/history/history-list.tsx',
+  'history.unreadable': 'features/history/history-list.tsx',
   'notice.bankChange': 'features/notice/notice.dialog.tsx',
   'notice.siteClosed': 'shell/site-closed.dialog.tsx',
   'promotion.registration.won': 'features/promotion/promotion-message.tsx',
