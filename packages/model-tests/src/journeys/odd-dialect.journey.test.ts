@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { headlessJourneys } from './headless.journeys.ts'
 
-const plan = { seed: 20_261_126, walks: 2 } as const
+const plan = { seed: 20_261_126, walks: 1 } as const
 
 beforeEach(() => {
   vi.stubEnv('CROUPIER_DIALECT', 'odd')
