@@ -1,6 +1,9 @@
 import type { WireQuery } from '@croupier/core/contract'
+import { groupThousands } from '@croupier/core/money'
+import { commissionPercent } from './affiliate.ts'
 import { channelBonuses } from './bonuses.ts'
 import { bahtText, depositOfferWords, registrationOfferWords, type Words } from './promotions.ts'
+import { seedTournaments } from './tournaments.ts'
 
 export interface SeedArticle {
   readonly id: string
@@ -13,6 +16,10 @@ export interface SeedArticle {
 type Kind = NonNullable<WireQuery<'listPromotions'>['kind']>
 
 const largestPercent = Math.max(...channelBonuses.map(({ percent }) => percent))
+
+const slotPrize = groupThousands(
+  String(seedTournaments.find(({ kind }) => kind === 'slot')?.prize ?? 0),
+)
 
 const promotions: readonly SeedArticle[] = [
   {
@@ -43,20 +50,21 @@ const promotions: readonly SeedArticle[] = [
     id: 'promotion-invite',
     title: { th: 'ชวนเพื่อน รับค่าคอมมิชชัน', en: 'Invite friends, earn commission' },
     content: {
-      th: 'รับค่าคอมมิชชัน 0.5% จากยอดเล่นของเพื่อนที่คุณชวน ถอนได้ทุกวันที่ 1-5 ของเดือน',
-      en: 'Earn 0.5% of what the friends you invite play. Withdraw it on days 1 to 5 of each month.',
+      th: `รับค่าคอมมิชชัน ${commissionPercent}% จากยอดเล่นของเพื่อนที่คุณชวน ถอนได้ทุกวันที่ 1-5 ของเดือน`,
+      en: `Earn ${commissionPercent}% of what the friends you invite play. Withdraw it on days 1 to 5 of each month.`,
     },
     link: '/affiliate',
   },
 ]
 
+/** What members of standing get is care: credits are told in `bonuses.ts`, where they are also given. */
 const vip: readonly SeedArticle[] = [
   {
     id: 'vip-benefits',
     title: { th: 'สิทธิพิเศษ', en: 'Benefits' },
     content: {
-      th: 'แอดมินดูแลส่วนตัวทุกวัน 09:00 – 24:00 น.\n\nวงเงินถอนต่อวันสูงขึ้น 3 เท่า\n\nเครดิตวันเกิด 500 บาท ไม่ต้องทำยอดเทิร์น',
-      en: 'An admin of your own, every day from 9:00 to midnight.\n\nThree times the daily withdrawal limit.\n\n500 baht credit on your birthday, without turnover.',
+      th: 'แอดมินดูแลส่วนตัวทุกวัน 09:00 – 24:00 น.\n\nตอบแชทของคุณก่อนใคร\n\nแจ้งเกมและทัวร์นาเมนต์ใหม่ให้ทราบก่อน',
+      en: 'An admin of your own, every day from 9:00 to midnight.\n\nYour chat is answered first.\n\nYou hear of new games and tournaments first.',
     },
     link: null,
   },
@@ -89,10 +97,10 @@ const bonuses: readonly SeedArticle[] = channelBonuses.map(
 const events: readonly SeedArticle[] = [
   {
     id: 'event-loy-krathong',
-    title: { th: 'ลอยกระทงลุ้นทอง', en: 'Loy Krathong gold draw' },
+    title: { th: 'คืนลอยกระทง แอดมินอยู่ดึกเป็นเพื่อน', en: 'Loy Krathong: our admins stay up' },
     content: {
-      th: '20 – 30 พฤศจิกายน 2569\n\nฝากสะสมครบ 1,000 บาท รับสิทธิ์ลุ้นสร้อยทองหนึ่งสลึง 1 สิทธิ์ สูงสุด 10 สิทธิ์\n\nประกาศผล 1 ธันวาคม เวลา 20:00 น.',
-      en: '20 to 30 November 2026\n\nEach 1,000 baht you deposit is one ticket for a gold necklace, ten tickets at most.\n\nDrawn on 1 December at 20:00.',
+      th: '24 พฤศจิกายน 2569\n\nคืนลอยกระทง แอดมินตอบแชทถึง 02:00 น.',
+      en: '24 November 2026\n\nOn the night of Loy Krathong our admins answer your chat until 2:00.',
     },
     link: null,
   },
@@ -100,8 +108,8 @@ const events: readonly SeedArticle[] = [
     id: 'event-december-league',
     title: { th: 'ลีกสล็อตเดือนธันวาคม', en: 'December slot league' },
     content: {
-      th: '1 – 31 ธันวาคม 2569\n\nสะสมคะแนนจากทุกการหมุน ผู้เล่น 100 อันดับแรกแบ่งรางวัลรวม 100,000 บาท',
-      en: '1 to 31 December 2026\n\nEvery spin counts. The first 100 players share 100,000 baht.',
+      th: `1 – 31 ธันวาคม 2569\n\nสะสมคะแนนจากทุกการหมุน เงินรางวัลรวม ${slotPrize} บาท`,
+      en: `1 to 31 December 2026\n\nEvery spin counts. The best players share ${slotPrize} baht.`,
     },
     link: '/slot-tournament',
   },
