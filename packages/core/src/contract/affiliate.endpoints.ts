@@ -8,6 +8,7 @@ import {
   maybe,
   personal,
   sentBaht,
+  wireId,
   wireInstant,
   wireSeconds,
 } from './fields.ts'
@@ -57,7 +58,7 @@ export const affiliateMembersAnswer = z.object({
 
 /** Commission that came in, or was withdrawn. */
 const commissionEntry = z.object({
-  id: z.string(),
+  id: wireId(),
   time: wireSeconds(),
   type: z.enum(['commission', 'withdraw']),
   amount: bahtAmount(),

@@ -30,7 +30,7 @@ describe('a value whose meaning is certain', () => {
     ['a missing field', maybe(z.string()), undefined, undefined],
     ['an amount as it came', bahtAmount(), '1,250.50', '1,250.50'],
     ['an instant as it came', wireInstant(), '1795158000', '1795158000'],
-    ['an id as it came', wireId(), 7, 7],
+    ['an id as a number', wireId(), 7, '7'],
   ])('is read: %s', (_what, schema, wire, meant) => {
     expect(readAsMeant(schema, wire)).toEqual({ wire: meant, leftOut: [] })
   })

@@ -68,8 +68,8 @@ export const maybe = <Schema extends z.core.$ZodType>(schema: Schema) =>
 /** A list that is missing counts as empty [OPEN-69]. */
 export const list = <Item extends z.core.$ZodType>(item: Item) => maybe(z.array(item))
 
-/** What tells things apart: text, or a whole number where a backend counts them. */
-export const wireId = () => formed('id', z.union([z.string().check(z.minLength(1)), z.int()]))
+/** What tells things apart: text. A whole number, where a backend counts them, is read as its digits. */
+export const wireId = () => formed('id', z.string().check(z.minLength(1)))
 
 /** A yes or a no: databases without a type for it answer 1 or 0. */
 export const wireFlag = () => formed('flag', z.union([z.boolean(), z.literal([0, 1])]))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dispensable, exact, maybe, picture } from './fields.ts'
+import { dispensable, exact, maybe, picture, wireId } from './fields.ts'
 
 /** What games and their categories have in common [GAME-02, GAME-04]. */
 const basicFields = {
-  _id: z.string(),
+  _id: wireId(),
   /** `slots`, `casino`, `fishing`, `lotto`, `sports`; other words of the backend are let through. */
   type: z.string(),
   /** The key of the provider. */

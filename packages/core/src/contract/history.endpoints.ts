@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, dispensable, exact, formed, list, maybe, wireSeconds } from './fields.ts'
+import { bahtAmount, dispensable, exact, list, maybe, wireId, wireSeconds } from './fields.ts'
 
 const transaction = z.object({
-  id: formed('id', z.union([z.string(), z.number()])),
+  id: wireId(),
   time: wireSeconds(),
   type: z.enum(['deposit', 'withdraw', 'cancel']),
   amount: bahtAmount(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { dispensable } from './fields.ts'
+import { dispensable, wireId } from './fields.ts'
 
 export const memberAnswer = z.object({
   code: z.literal(0),
   result: dispensable(
     z.object({
-      _id: dispensable(z.string()),
+      _id: dispensable(wireId()),
       username: dispensable(z.string().check(z.minLength(1))),
     }),
   ),

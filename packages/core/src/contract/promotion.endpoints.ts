@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { bahtAmount, list, maybe, picture, wireInstant } from './fields.ts'
+import { bahtAmount, list, maybe, picture, wireId, wireInstant } from './fields.ts'
 
 /** A timed offer. */
 export const timedPromotion = z.object({
@@ -28,7 +28,7 @@ export const listPromotionsQuery = z.object({
 })
 
 export const promotionContent = z.object({
-  _id: z.string(),
+  _id: wireId(),
   title: z.string(),
   /** Paragraphs are set apart by an empty line. */
   content: z.string(),

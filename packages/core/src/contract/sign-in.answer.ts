@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formed, secret } from './fields.ts'
+import { formed, maybe, secret, wireId } from './fields.ts'
 
 const token = (form: 'accessToken' | 'refreshToken') =>
   secret(formed(form, z.string().check(z.minLength(1))))
@@ -8,10 +8,11 @@ const token = (form: 'accessToken' | 'refreshToken') =>
 export const signInAnswer = z.object({
   code: z.literal(0),
   result: z.object({
-    _id: z.string(),
+    _id: wireId(),
     username: z.string().check(z.minLength(1)),
     access_token: token('accessToken'),
     refresh_token: token('refreshToken'),
-    reward_token: z.optional(secret(formed('rewardToken', z.string()))),
+    /** For a site with a reward service. */
+    reward_token: maybe(secret(formed('rewardToken', z.string()))),
   }),
 })

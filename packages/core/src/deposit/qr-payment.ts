@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readAsMeant } from '../contract/answer.reading.ts'
 import { usableQr } from '../contract/deposit.endpoints.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { bahtToSatang, readBahtAmount, type Satang } from '../money/satang.ts'
@@ -34,7 +35,7 @@ export function readQrPayment(
   createdAt: number,
   places: QrCodePlaces,
 ): { payment: QrPayment; secrets: PaymentSecrets } | null {
-  const usable = z.safeParse(usableQr, wire)
+  const usable = z.safeParse(usableQr, readAsMeant(usableQr, wire).wire)
   if (!usable.success) return null
   const { result, token, x_debug_key } = usable.data
   const payAmount = readBahtAmount(result.payAmount)
@@ -47,7 +48,7 @@ export function readQrPayment(
   if (form === 'text' && !asksForAmount(result.qrCode, payAmount)) return null
   return {
     payment: {
-      id: String(result.id),
+      id: result.id,
       form,
       qrCode: result.qrCode,
       payAmount,

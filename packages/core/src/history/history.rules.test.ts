@@ -23,7 +23,7 @@ const shelf = (transactions: readonly Transaction[], shown = 10) => ({
 
 describe('a transaction of the wire', () => {
   const wire = {
-    id: 7,
+    id: '7',
     time: 1_795_158_000,
     type: 'withdraw' as const,
     amount: '1,234.5',
@@ -52,7 +52,7 @@ describe('a transaction of the wire', () => {
   })
 
   it('comes with the newest first, whatever the order of the server', () => {
-    const list = [3, 1, 2].map((id) => ({ ...wire, id, time: wire.time + id }))
+    const list = [3, 1, 2].map((at) => ({ ...wire, id: String(at), time: wire.time + at }))
     expect(readHistory(list).map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 

@@ -33,7 +33,7 @@ export function readHistory(list: readonly WireTransaction[]): readonly Transact
     const at = readInstant(time)
     if (counted === null || at === null) return []
     return {
-      id: String(id),
+      id,
       type,
       amount: satang(Math.abs(counted)),
       currency: currency || 'THB',

@@ -10,7 +10,7 @@ const attempt = payoutAttempt({ amount: satang(50_000), askedAt: now, askedAtHos
 
 describe('a withdrawal in the history', () => {
   const entry = {
-    id: 7,
+    id: '7',
     time: now / second,
     type: 'withdraw',
     amount: '500.00',

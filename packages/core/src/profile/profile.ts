@@ -79,8 +79,8 @@ function readAccount(user: WireProfile['user']): MemberAccount | null {
 
 function readPaymentChannel(wire: WirePayment): QrChannel {
   return {
-    key: channelKeyOf('promptPay', String(wire.id)),
-    id: String(wire.id),
+    key: channelKeyOf('promptPay', wire.id),
+    id: wire.id,
     kind: 'promptPay',
     name: wire.provider,
     provider: null,
@@ -92,8 +92,8 @@ function readPaymentChannel(wire: WirePayment): QrChannel {
 
 function readWalletChannel(wire: WireWallet): QrChannel {
   return {
-    key: channelKeyOf('trueMoney', String(wire.id)),
-    id: String(wire.id),
+    key: channelKeyOf('trueMoney', wire.id),
+    id: wire.id,
     kind: 'trueMoney',
     ...readNames(wire),
     picture: readPicture(wire.img),
@@ -104,8 +104,8 @@ function readWalletChannel(wire: WireWallet): QrChannel {
 
 function readBankChannel(wire: WireBank): BankChannel {
   return {
-    key: channelKeyOf('bankTransfer', String(wire.id)),
-    id: String(wire.id),
+    key: channelKeyOf('bankTransfer', wire.id),
+    id: wire.id,
     kind: 'bankTransfer',
     ...readNames(wire),
     picture: readPicture(wire.img),

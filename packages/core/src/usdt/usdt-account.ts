@@ -24,7 +24,7 @@ export function readUsdtAccount(
   read: Pick<UsdtAccount, 'picture' | 'networkImage' | 'bonusLabel'>,
 ): UsdtAccount {
   return {
-    id: String(id),
+    id,
     accountName: acc_name,
     network,
     address,

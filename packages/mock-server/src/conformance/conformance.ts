@@ -131,7 +131,7 @@ function tokensIn(name: EndpointName, received: Received): Tokens {
   if (received.kind === 'unanswered') return {}
   if (name === 'login') {
     const read = z.safeParse(endpoints.login.answer, parsed(received.text)).data?.result
-    const reward = read?.reward_token
+    const reward = read?.reward_token ?? undefined
     return {
       ...pairOf(read ?? {}),
       ...(reward !== undefined && { reward }),

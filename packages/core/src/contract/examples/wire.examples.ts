@@ -127,7 +127,7 @@ export const wireExamples: WireExamples<EndpointName> = {
             status: 0,
             note: 'advance top-up',
           },
-          { id: 1, time: 1_795_150_000, type: 'deposit', amount: 500, status: 1 },
+          { id: '1', time: 1_795_150_000, type: 'deposit', amount: 500, status: 1 },
         ],
       },
     },

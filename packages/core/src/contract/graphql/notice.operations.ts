@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dispensable, maybe, picture } from '../fields.ts'
+import { dispensable, maybe, picture, wireId } from '../fields.ts'
 import { operation } from './operation.ts'
 
 export const notice = z.object({
-  id: z.string(),
+  id: wireId(),
   title: z.string(),
   type: z.enum(['promotion', 'bank', 'game', 'maintenance']),
   link: maybe(z.string()),

@@ -76,7 +76,7 @@ enum Language {
 }
 
 type Game {
-  _id: String!
+  _id: ID!
   type: String!
   "The key of the provider."
   category: String!
@@ -100,7 +100,7 @@ type Game {
 }
 
 type GameCategory {
-  _id: String!
+  _id: ID!
   type: String!
   category: String!
   code: String!
@@ -137,7 +137,7 @@ enum NoticeType {
 }
 
 type Notify {
-  id: String!
+  id: ID!
   title: String!
   type: NoticeType!
   link: String
@@ -209,7 +209,7 @@ enum TournamentKind {
 }
 
 type Tournament {
-  _id: String!
+  _id: ID!
   kind: TournamentKind!
   nameTh: String!
   nameEn: String!

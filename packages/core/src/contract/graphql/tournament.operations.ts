@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { bahtAmount, picture, wireInstant } from '../fields.ts'
+import { bahtAmount, picture, wireId, wireInstant } from '../fields.ts'
 import { operation } from './operation.ts'
 
 export const tournament = z.object({
-  _id: z.string(),
+  _id: wireId(),
   /** `slot` for the page of slot tournaments, `game` for the other one. */
   kind: z.enum(['game', 'slot']),
   nameTh: z.string(),
