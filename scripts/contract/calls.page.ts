@@ -2,8 +2,11 @@ import { deadlines } from '../../packages/core/src/contract/deadlines.ts'
 import type { Endpoint } from '../../packages/core/src/contract/endpoint.ts'
 import { type EndpointName, endpoints } from '../../packages/core/src/contract/endpoints.ts'
 import { wireExamples } from '../../packages/core/src/contract/examples/wire.examples.ts'
+import { isNeverAsked } from '../../packages/core/src/contract/unasked.calls.ts'
 import type { CatalogueCase } from '../../packages/mock-server/src/catalogue/case.ts'
 import { catalogue } from '../../packages/mock-server/src/catalogue/cases.ts'
+import type { FieldWords } from '../../packages/mock-server/src/contract/described.schema.ts'
+import { fieldWords } from '../../packages/mock-server/src/contract/field.words.ts'
 
 const introduction = `# Every call with its answers
 
@@ -27,10 +30,12 @@ function sectionOf(name: EndpointName): string {
   const { answer, body, query } = wireExamples[name]
   return [
     `## ${name}`,
-    `${addressOf(row)}. ${factsOf(row).join(' ')}`,
+    `${addressOf(row)}. ${factsOf(name, row).join(' ')}`,
     ...(query ? [json('Query', query)] : []),
     ...(body ? [json('Body', body)] : []),
+    ...wordsOf(fieldWords[name]?.body),
     json('Accepted', answer),
+    ...wordsOf(fieldWords[name]?.answer),
     ...answersOf(name),
     `<sub>${row.source}</sub>`,
   ].join('\n\n')
@@ -47,14 +52,21 @@ const credentials: Readonly<Record<Endpoint['credential'], string>> = {
 const addressOf = ({ method, operation, path, service }: Endpoint) =>
   `\`${method} {${service}}${path}\`${operation ? `, operation \`${operation.name}\`` : ''}`
 
-function factsOf(row: Endpoint): readonly string[] {
+function factsOf(name: EndpointName, row: Endpoint): readonly string[] {
   return [
+    ...(isNeverAsked(name) ? ['**No page makes it**: a backend may leave it out.'] : []),
     credentials[row.credential],
     ...(row.servesVisitors ? ['Visitors make it without.'] : []),
     ...(row.encoding === 'multipart' ? ['A form without fields.'] : []),
     ...(row.isMoneyWrite ? ['**Moves money**: `Idempotency-Key` names it.'] : []),
     `Waited for: ${deadlines[row.deadline] / 1000} s.`,
   ]
+}
+
+/** What fields mean, where their names do not say it. */
+function wordsOf(words: FieldWords = {}): readonly string[] {
+  const rows = Object.entries(words).map(([place, text]) => `| \`${place}\` | ${text} |`)
+  return rows.length > 0 ? [['| field | means |', '|---|---|', ...rows].join('\n')] : []
 }
 
 /** What the site does with each answer that the documents name, if there is more than one. */

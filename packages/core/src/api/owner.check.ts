@@ -1,4 +1,5 @@
 import { deadlines } from '../contract/deadlines.ts'
+import { missingCallStatuses } from '../contract/missing.calls.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { getMemberCall } from '../session/session.calls.ts'
 import type { ServerClock } from '../time/server-clock.ts'
@@ -70,5 +71,5 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
 
 /** Whether the service answered that it has no such call. */
 function isCallMissing(failure: Failure): boolean {
-  return failure.kind === 'httpError' && [404, 405, 410, 501].includes(failure.status)
+  return failure.kind === 'httpError' && missingCallStatuses.includes(failure.status)
 }

@@ -18,26 +18,30 @@ const bonus = z.object({
   message: maybe(z.string()),
 })
 
-const bankChannel = z.object({
+/** What one deposit may be. */
+const limits = {
+  /** 0 or nothing: there is no minimum. */
+  min_deposit: maybe(bahtAmount()),
+  /** A channel without one is shown and cannot be used, as one whose limits make no sense. */
+  max_deposit: maybe(bahtAmount()),
+}
+
+export const bankChannel = z.object({
   id: wireId(),
   bank_id: exact('code', z.string()),
   img: picture(),
   provider: z.string(),
   acc_name: z.string(),
   acc_no: exact('address', z.string()),
-  /** 0 or nothing: there is no minimum. */
-  min_deposit: maybe(bahtAmount()),
-  max_deposit: bahtAmount(),
+  ...limits,
   bonus: dispensable(bonus),
 })
 
-const paymentChannel = z.object({
+export const paymentChannel = z.object({
   id: wireId(),
   img: picture(),
   provider: z.string(),
-  /** 0 or nothing: there is no minimum. */
-  min_deposit: maybe(bahtAmount()),
-  max_deposit: maybe(bahtAmount()),
+  ...limits,
   bonus: dispensable(bonus),
 })
 
@@ -46,9 +50,7 @@ export const trueWalletChannel = z.object({
   img: picture(),
   acc_name: z.string(),
   provider: z.string(),
-  /** 0 or nothing: there is no minimum. */
-  min_deposit: maybe(bahtAmount()),
-  max_deposit: bahtAmount(),
+  ...limits,
   bonus: dispensable(bonus),
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { readBahtAmount } from '../money/satang.ts'
 import { createMemoryCookies } from '../ports/cookies.ts'
 import { createMemoryStorage } from '../ports/storage.ts'
 import { createVault } from '../vault/vault.ts'
@@ -16,6 +17,12 @@ const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema,
 const answerOf = (name: EndpointName, result: object, besides: object = {}) => {
   const { answer } = wireExamples[name]
   return { ...answer, ...besides, result: { ...Object(answer).result, ...result } }
+}
+
+/** An answer whose channels of a kind have no maximum. */
+const withoutMaximum = (name: EndpointName, list: string) => {
+  const channels: readonly object[] = wireExamples.getProfile.answer.result.bank
+  return answerOf(name, { [list]: channels.map((one) => ({ ...one, max_deposit: null })) })
 }
 
 describe('what the contract asks for', () => {
@@ -44,6 +51,16 @@ describe('what the contract asks for', () => {
     ['refresh', 'without a refresh token', { access_token: 'a' }],
     ['getMember', 'without a name', { code: 0, result: { _id: '1' } }],
     ['getMinWithdraw', 'without a minimum', { code: 0 }],
+    ...(['bank', 'payment', 'truewallet'] as const).map((list): [EndpointName, string, unknown] => [
+      'getProfile',
+      `with a ${list} without a maximum`,
+      withoutMaximum('getProfile', list),
+    ]),
+    [
+      'listTrueWallets',
+      'with a wallet without a maximum',
+      withoutMaximum('listTrueWallets', 'truewallet'),
+    ],
     ['getCredit', 'with more than satang', { code: 0, result: { balance: 12345.675 } }],
     ['getCredit', 'in words', { code: 0, result: { balance: 'plenty' } }],
     ['withdraw', 'whose date is a word', { code: 0, result: { date: 'soon' } }],
@@ -87,8 +104,32 @@ describe('a value of the form', () => {
   it.each<[WireForm, readonly unknown[], readonly unknown[]]>([
     [
       'amount',
-      [0, 1250.5, -3, '1250.5', '1,250.50', '-3', '12.500'],
-      [12.345, 1e21, Number.NaN, 'plenty', '1e4', '+3', '', '12,50', '฿5', null],
+      [
+        0,
+        1250.5,
+        -3,
+        9999999999999.99,
+        '1250.5',
+        '1,250.50',
+        '-3',
+        '12.500',
+        '9,999,999,999,999.99',
+      ],
+      [
+        1e13,
+        '10000000000000',
+        '10,000,000,000,000',
+        12.345,
+        1e21,
+        Number.NaN,
+        'plenty',
+        '1e4',
+        '+3',
+        '',
+        '12,50',
+        '฿5',
+        null,
+      ],
     ],
     ['id', ['a', 7], ['', 1.5, null]],
     ['flag', [true, false, 1, 0], ['1', 2, null]],
@@ -109,6 +150,18 @@ describe('a value of the form', () => {
   ])('%s', (form, kept, broken) => {
     const { schema } = strictForms[form]
     expect([...kept, ...broken].filter((value) => accepts(schema, value))).toEqual(kept)
+  })
+
+  it('amount is one that the site reads, to its bounds [BAL-06]', () => {
+    const bounds = [
+      9999999999999.99,
+      '9999999999999.99',
+      -9999999999999.99,
+      '-9,999,999,999,999.99',
+    ]
+    expect(bounds.map(readBahtAmount)).toEqual([
+      999999999999999, 999999999999999, -999999999999999, -999999999999999,
+    ])
   })
 })
 

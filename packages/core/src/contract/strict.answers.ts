@@ -11,6 +11,12 @@ import {
   wireId,
   wireInstant,
 } from './fields.ts'
+import {
+  bankChannel,
+  paymentChannel,
+  profileAnswer,
+  trueWalletChannel,
+} from './profile.endpoints.ts'
 import { timedPromotion } from './promotion.endpoints.ts'
 import { strictForms } from './strict.forms.ts'
 
@@ -34,6 +40,17 @@ function noAlert() {
   return maybe(z.object({ alert: maybe(z.literal(['', false])) }))
 }
 
+/** Channels with the maximum that they have to have: no amount is the greatest by itself. */
+const limited = {
+  bank: channels(bankChannel),
+  payment: channels(paymentChannel),
+  truewallet: channels(trueWalletChannel),
+}
+
+function channels<Shape extends z.core.$ZodShape>(channel: z.ZodMiniObject<Shape>) {
+  return maybe(z.array(z.extend(channel, { max_deposit: bahtAmount() })))
+}
+
 /** Answers of which the site reads less, or more forms, than a backend has to give. */
 const strictAnswers: Partial<Readonly<Record<EndpointName, z.core.$ZodType>>> = {
   createQr: z.extend(usableQr, done),
@@ -44,6 +61,8 @@ const strictAnswers: Partial<Readonly<Record<EndpointName, z.core.$ZodType>>> = 
     refresh_token: secret(formed('refreshToken', z.string())),
   }),
   getMember: z.object({ ...done, result: z.object({ _id: wireId(), username: words }) }),
+  getProfile: z.object({ ...done, result: z.extend(profileAnswer.shape.result, limited) }),
+  listTrueWallets: z.object({ ...done, result: z.object({ truewallet: limited.truewallet }) }),
   getPromotion: z.object({
     ...done,
     result: z.object({

@@ -19,6 +19,16 @@ const token = (longest: number, kept: string): StrictForm => ({
   text: `Opaque. Visible ASCII without spaces; ${longest} characters at most, because ${kept}.`,
 })
 
+/** Further than anybody's money goes, and as far as a number holds every satang. */
+const mostBaht = 9_999_999_999_999.99
+
+/** An amount as a number. */
+export const numberOfBaht = z.number().check(
+  z.gte(-mostBaht),
+  z.lte(mostBaht),
+  z.refine((baht) => readBahtAmount(baht) !== null, 'is no amount of whole satang'),
+)
+
 /** The form that a schema states, if it states one. */
 export function formOf(schema: z.core.$ZodType): WireForm | undefined {
   return formsBySchema.get(schema)
@@ -28,16 +38,14 @@ export function formOf(schema: z.core.$ZodType): WireForm | undefined {
 export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
   amount: {
     schema: z.union([
-      z
-        .number()
-        .check(z.refine((baht) => readBahtAmount(baht) !== null, 'is no amount of whole satang')),
-      z.string().check(z.regex(/^-?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2}0*)?$/)),
+      numberOfBaht,
+      z.string().check(z.regex(/^-?(\d{1,3}(,\d{3}){1,3}|\d(,\d{3}){4}|\d{1,13})(\.\d{1,2}0*)?$/)),
     ]),
-    text: 'Baht, to the satang: a number with two decimals at most, or text such as `1234.50` or `1,234.50`. No exponent, no currency, no plus sign.',
+    text: 'Baht, to the satang: a number with two decimals at most, or text such as `1234.50` or `1,234.50`. Below ten trillion, ten to the thirteenth power. No exponent, no currency, no plus sign.',
   },
   id: {
     schema: z.union([z.string().check(z.minLength(1)), z.int()]),
-    text: 'Text that is not empty, or a whole number. It is sent back as text.',
+    text: 'Text that is not empty, or a whole number below 2^53. It is sent back as text.',
   },
   flag: {
     schema: z.union([z.boolean(), z.literal([0, 1])]),

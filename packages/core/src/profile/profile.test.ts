@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAsMeant } from '../contract/answer.reading.ts'
 import type { WireAnswer } from '../contract/endpoints.ts'
 import { wireExamples } from '../contract/examples/wire.examples.ts'
 import { profileAnswer } from '../contract/profile.endpoints.ts'
@@ -209,6 +210,26 @@ describe('a profile', () => {
     })
     expect(names).toEqual([[['บริษัท ตัวอย่าง', 'SCB']], [['SCB', null]]])
   })
+})
+
+it('has the channels without a maximum, and none of them can be used [OPEN-69]', () => {
+  const [bank] = wire.bank ?? []
+  const { max_deposit: _, ...unlimited } = bank ?? { max_deposit: null }
+  const lists = {
+    payment: [{ ...bank, max_deposit: null }],
+    truewallet: [unlimited],
+    bank: [unlimited],
+  }
+  const meant = readAsMeant(profileAnswer, { code: 0, result: { ...wire, ...lists } })
+  const { channels } = read(profileAnswer.parse(meant.wire).result)
+  expect([channels.map(({ kind, limits }) => [kind, limits]), meant.leftOut]).toEqual([
+    [
+      ['promptPay', null],
+      ['trueMoney', null],
+      ['bankTransfer', null],
+    ],
+    [],
+  ])
 })
 
 describe('the limits of a channel', () => {

@@ -35,7 +35,7 @@ export const affiliateCases: readonly CaseRow[] = [
     'affiliate-withdraw.other',
     'affiliateWithdraw',
     null,
-    'Any other code: a general message, try again.',
+    'Any other code: unknown until the list of transactions shows it, or shows nothing of it: then try again.',
     refusal('Something went wrong'),
   ],
 ]

@@ -1,4 +1,4 @@
-import { fieldClasses, strictForms } from '@croupier/core/contract'
+import { fieldClasses, numberOfBaht, strictForms } from '@croupier/core/contract'
 import * as z from 'zod/mini'
 
 /** What JSON can hold. */
@@ -44,7 +44,7 @@ function schemaOf(schema: z.core.$ZodType, stated: z.core.$ZodType | null): Json
       const fieldClass = fieldClasses.get(zodSchema)
       if (fieldClass) jsonSchema['x-field-class'] = fieldClass
       // A hundredth is no binary fraction: validators that divide by it refuse good amounts.
-      if (jsonSchema.multipleOf === 0.01) {
+      if (jsonSchema.multipleOf === 0.01 || zodSchema === numberOfBaht) {
         delete jsonSchema.multipleOf
         jsonSchema['x-scale'] = 2
       }

@@ -6,6 +6,8 @@ import {
   strictRefusalsOf,
 } from '@croupier/core/contract'
 import { wireExamples } from '@croupier/core/contract/examples'
+import { described } from './described.schema.ts'
+import { fieldWords } from './field.words.ts'
 import { type JsonObject, jsonOf, jsonSchemaOf } from './json.schema.ts'
 import type { NamedRow } from './openapi.document.ts'
 
@@ -87,20 +89,19 @@ function examplesOf(
   )
 }
 
-function bodyOf(name: string, row: Endpoint): JsonObject {
-  return row.body ? { title: `${name} body`, ...jsonSchemaOf(row.body) } : {}
+function bodyOf(name: EndpointName, row: Endpoint): JsonObject {
+  return row.body
+    ? { title: `${name} body`, ...described(jsonSchemaOf(row.body), fieldWords[name]?.body) }
+    : {}
 }
 
 function schemasOf({ name, row }: NamedRow): readonly JsonObject[] {
-  if (row.operation) {
-    return [
-      { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
-      { title: 'GraphQL refused', ...jsonSchemaOf(graphqlEnvelope) },
-    ]
-  }
+  const answer = described(jsonSchemaOf(strictAnswerOf(name)), fieldWords[name]?.answer)
   return [
-    { title: `${name} accepted`, ...jsonSchemaOf(strictAnswerOf(name)) },
-    ...refusalsOf(name, row),
+    { title: `${name} accepted`, ...answer },
+    ...(row.operation
+      ? [{ title: 'GraphQL refused', ...jsonSchemaOf(graphqlEnvelope) }]
+      : refusalsOf(name, row)),
   ]
 }
 

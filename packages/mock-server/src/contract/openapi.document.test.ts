@@ -19,6 +19,10 @@ function answersAt(
   return Object(operationAt(path, method)).responses[200].content['application/json'].schema.anyOf
 }
 
+const sessionRefusal = {
+  'application/json': { schema: { $ref: '#/components/schemas/SessionRefusal' } },
+}
+
 describe('the OpenAPI document', () => {
   test('is valid by the schema of OpenAPI 3.1', async () => {
     const validator = new Validator()
@@ -132,16 +136,92 @@ describe('the OpenAPI document', () => {
     const anonymous = Object(operationAt('/login', 'post'))
     const forBoth = Object(operationAt('/api/promotion/list', 'get'))
     expect([
-      responses[401].content['application/json'].schema,
-      [anonymous.security, Object.keys(anonymous.responses)],
-      [forBoth.security, Object.keys(forBoth.responses)],
+      responses[401],
+      [anonymous.security, anonymous.responses[401]],
+      [forBoth.security, forBoth.responses[401]],
     ]).toEqual([
-      { $ref: '#/components/schemas/SessionRefusal' },
-      [[], ['200', '429']],
-      [
-        [{ access: [] }, {}],
-        ['200', '429'],
-      ],
+      { $ref: '#/components/responses/NoToken' },
+      [[], undefined],
+      [[{ access: [] }, {}], { $ref: '#/components/responses/OldToken' }],
+    ])
+    expect(Object(document.components).responses).toMatchObject({
+      NoToken: { content: sessionRefusal },
+      OldToken: { content: sessionRefusal },
+    })
+  })
+
+  test.each<[string, string, 'get' | 'post', readonly string[]]>([
+    ['a call for everybody', '/login', 'post', ['200', '429', '503']],
+    ['a read', '/api/v1/member/credit', 'post', ['200', '401', '429', '503']],
+    ['a money write', '/api/v1/member/withdraw', 'post', ['200', '400', '401', '429', '503']],
+    [
+      'a call that there may not be',
+      '/api/v3/member/updateData',
+      'get',
+      ['200', '401', '404', '405', '410', '429', '501', '503'],
+    ],
+    [
+      'a call that no page makes',
+      '/api/v1/member/payment/truewallet',
+      'get',
+      ['200', '401', '404', '405', '410', '429', '501', '503'],
+    ],
+    ['the one address of GraphQL', '/graphql', 'post', ['200', '401', '429', '503']],
+  ])('has every status that %s may have', (_what, path, method, statuses) => {
+    expect(Object.keys(Object(operationAt(path, method)).responses)).toEqual(statuses)
+  })
+
+  test('says how long to wait with each status that asks for it', () => {
+    const { responses } = JSON.parse(JSON.stringify(document.components))
+    const waits = Object.entries<{ headers: object }>(responses).filter(
+      ([, { headers }]) => 'Retry-After' in headers,
+    )
+    expect(waits.map(([name]) => name)).toEqual(['TooOften', 'OutOfService'])
+  })
+
+  test('means by a code what its own call means by it, whatever it is elsewhere [ERR-16]', () => {
+    const { register, requestOtp } = Object(operationAt('/register', 'post'))['x-codes'] ?? {}
+    expect([register[9998], requestOtp, register[7002]]).toEqual([
+      'verifyIdentity',
+      undefined,
+      'sessionInvalid',
+    ])
+  })
+
+  test('bounds amounts as numbers and as text alike, and divides nothing by a hundredth', () => {
+    const { Amount } = JSON.parse(JSON.stringify(Object(document.components).schemas))
+    expect(Amount.anyOf).toEqual([
+      {
+        type: 'number',
+        minimum: -9_999_999_999_999.99,
+        maximum: 9_999_999_999_999.99,
+        'x-scale': 2,
+      },
+      { type: 'string', pattern: expect.any(String) },
+    ])
+  })
+
+  test('names the calls that no page makes', () => {
+    const { paths } = JSON.parse(JSON.stringify(document))
+    const unasked = Object.values<Record<string, { operationId?: string }>>(paths)
+      .flatMap(Object.values)
+      .filter((operation) => operation['x-never-asked'])
+    expect(unasked.map(({ operationId }) => operationId)).toEqual([
+      'listTrueWallets',
+      'getChatContact',
+      'listCategories',
+      'listGames',
+    ])
+  })
+
+  test('says what fields mean where their names do not [HIST-04, OPEN-13]', () => {
+    const [history] = answersAt('/api/v1/member/data/dataHistory', 'post')
+    const [offers] = answersAt('/api/v3/member/getPromotion', 'get')
+    const entries = (answer: unknown) =>
+      Object(answer).properties.result.properties.list.anyOf[0].items.properties
+    expect([entries(history).status, entries(offers).time.description]).toEqual([
+      { description: '1 is success, anything else in progress.', type: 'number' },
+      'For how many minutes it runs, a day of them at most; ten without it.',
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   type Endpoint,
   type EndpointName,
   endpoints,
+  isNeverAsked,
   type Service,
 } from '@croupier/core/contract'
 import { idempotencyHeader, idempotencyKeyPattern } from '../rest/idempotency.ts'
@@ -12,6 +13,7 @@ import { endpointNames } from '../rest/matching.ts'
 import { formSchemas, type Json, type JsonObject } from './json.schema.ts'
 import { answersOf, refusalSchemas, requestBodyOf } from './openapi.bodies.ts'
 import { pathParameters, queryParameters } from './openapi.query.ts'
+import { headers, needsToken, responseComponents, statusesOf } from './openapi.statuses.ts'
 
 /** A call by its name. */
 export interface NamedRow {
@@ -35,6 +37,7 @@ export function openApiDocument(): JsonObject {
     components: {
       schemas: { ...refusalSchemas, ...formSchemas },
       headers,
+      responses: responseComponents,
       securitySchemes: Object.fromEntries(
         Object.entries(credentials).map(([name, text]) => [
           name,
@@ -47,8 +50,9 @@ export function openApiDocument(): JsonObject {
 
 const description = [
   'Made from the contract that the site itself is compiled against; do not edit.',
-  'Every answer has status 200 and a `code`: 0 is success, everything else a refusal. GraphQL has the code of a refusal in `extensions.code` of an error; its schema is `schema.graphql`. What a code means is decided by the call that answered it (`x-codes`), and only then by the global codes 7002, 7003 and 9998.',
+  'What the backend says itself has status 200 and a `code`: 0 is success (of the maintenance check it is “under maintenance”), everything else a refusal. Refusing a token may have status 401 instead, and a wrong `Idempotency-Key` has 400. Any other status is told by a proxy or a server that cannot answer. GraphQL has the code of a refusal in `extensions.code` of an error; its schema is `schema.graphql`. What a code means is decided by the call that answered it (`x-codes`), and only then by the global codes 7002, 7003 and 9998.',
   'The services are base addresses in the site’s configuration. Every service must allow the site’s origin and expose `Date` and `Retry-After` to it: the countdowns run on the server’s clock.',
+  'Calls with `x-never-asked` are part of the contract and are made by no page: a backend may leave them out.',
   'No call sends cookies. Fields with `x-field-class` are secret or personal and are masked wherever requests are shown.',
   '`x-money-write`: the site never gives such a call up and never repeats it; a lost answer is shown as unknown.',
 ].join('\n\n')
@@ -63,19 +67,11 @@ const services: Readonly<Record<Service, string>> = {
 
 const credentials: Readonly<Record<Exclude<Credential, 'none'>, string>> = {
   access:
-    'The access token of the session. The word before it may be changed by the configuration.',
+    'The access token of the session. The word before each of these tokens is `authorizationScheme` of the site’s configuration: “Bearer” unless it says another.',
   refresh: 'The refresh token of the session.',
-  reward: 'The token for the reward service.',
+  reward:
+    'The token for the reward service, `reward_token` of the sign-in. No renewal brings another: it has to be good for as long as the session.',
   dataClient: 'The access token, kept in a cookie of its own for the data client.',
-}
-
-const headers: JsonObject = {
-  Date: {
-    description: 'The server’s time; exposed by Access-Control-Expose-Headers.',
-    required: true,
-    schema: { type: 'string' },
-  },
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 }
 
 function serverOf(service: Service): JsonObject {
@@ -130,27 +126,14 @@ function operation(group: readonly NamedRow[]): JsonObject {
         headers: { Date: { $ref: '#/components/headers/Date' } },
         content: answersOf(group),
       },
-      ...(rows.some(needsToken) && {
-        401: {
-          description: 'No token, or one that is no good.',
-          headers: { Date: { $ref: '#/components/headers/Date' } },
-          content: {
-            'application/json': { schema: { $ref: '#/components/schemas/SessionRefusal' } },
-          },
-        },
-      }),
-      429: {
-        description: 'Too often. The site waits as long as it is told.',
-        headers: {
-          'Retry-After': { $ref: '#/components/headers/Retry-After' },
-        },
-      },
+      ...statusesOf(group),
     },
     'x-codes': Object.fromEntries(group.map(({ name, row }) => [name, codesOf(row)])),
     'x-deadline-ms': Object.fromEntries(
       group.map(({ name, row }) => [name, deadlines[row.deadline]]),
     ),
     'x-money-write': rows.some((row) => row.isMoneyWrite),
+    ...(group.every(({ name }) => isNeverAsked(name)) && { 'x-never-asked': true }),
   }
 }
 
@@ -164,7 +147,7 @@ function keyParameter(group: readonly NamedRow[]): readonly JsonObject[] {
       name: idempotencyHeader,
       in: 'header',
       required: false,
-      description: `${whose}Names this write. The same key of the same member must have the same answer for 24 hours and act once: browsers repeat requests by themselves. With another request it is refused with status 400.`,
+      description: `${whose}Names this write. The same key of the same member must have the same answer for 24 hours and act once: browsers repeat requests by themselves. With another request it is refused with status 400. One that comes while the first still runs waits for it and has the same answer, or 409: 400, 401 and 403 would say that nothing was paid.`,
       schema: { type: 'string', pattern: idempotencyKeyPattern },
     },
   ]
@@ -175,12 +158,10 @@ function descriptionOf({ name, row }: NamedRow): string {
     row.isMoneyWrite && 'a money write: never given up, never repeated',
     row.isExempt && 'a failing network never replaces the page',
     row.servesVisitors && 'visitors make it too, without the credential',
+    isNeverAsked(name) && 'no page makes it: a backend may leave it out',
   ].filter((fact) => fact !== false && fact !== undefined)
   return `**${name}** (${row.source})${facts.length > 0 ? `: ${facts.join('; ')}` : ''}.`
 }
-
-const needsToken = ({ credential, servesVisitors }: Endpoint) =>
-  credential !== 'none' && !servesVisitors
 
 /** Nothing at all for calls that never carry a token; an empty choice beside the token where it may be missing. */
 function securityOf(rows: readonly Endpoint[]): Json {
@@ -191,6 +172,7 @@ function securityOf(rows: readonly Endpoint[]): Json {
   return [...schemes.map((scheme) => ({ [scheme]: [] })), ...(isOptional ? [{}] : [])]
 }
 
+/** The codes of the call itself come before those that mean the same everywhere else. */
 function codesOf(row: Endpoint): JsonObject {
-  return { ...row.codes, ...codes.global }
+  return { ...codes.global, ...row.codes }
 }
