@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const contract = 'packages/core/src/contract'
+const documents = 'packages/mock-server/src/contract'
 const conformance = 'packages/mock-server/src/conformance'
 
 /** Faults in what the documents ask of a backend, and in what holds a backend against them. */
@@ -72,9 +73,81 @@ export const contractFaults: readonly Fault[] = [
   {
     id: 'anonymous-calls-want-a-token',
     area: 'contract',
-    file: 'packages/mock-server/src/contract/openapi.document.ts',
+    file: `${documents}/openapi.document.ts`,
     code: "(scheme) => scheme !== 'none',",
     replacement: '() => true,',
     harm: 'A server that is made from the document refuses to sign anybody in.',
+  },
+  {
+    id: 'numbered-games-forbidden',
+    area: 'contract',
+    file: `${contract}/game.fields.ts`,
+    code: '_id: wireId(),',
+    replacement: '_id: z.string(),',
+    harm: 'A backend that numbers its games is told that it is wrong, although all other ids may be numbers.',
+  },
+  {
+    id: 'null-for-a-reward-token-forbidden',
+    area: 'contract',
+    file: `${contract}/sign-in.answer.ts`,
+    code: "maybe(secret(formed('rewardToken', z.string())))",
+    replacement: "z.optional(secret(formed('rewardToken', z.string())))",
+    harm: 'A backend without a reward service is told that its sign-in is wrong.',
+  },
+  {
+    id: 'channels-without-a-maximum-allowed',
+    area: 'contract',
+    file: `${contract}/strict.answers.ts`,
+    code: 'getProfile: z.object({ ...done, result: z.extend(profileAnswer.shape.result, limited) }),',
+    replacement: '',
+    harm: 'A backend leaves the maximum out, passes, and nobody can deposit.',
+  },
+  {
+    id: 'amounts-without-bounds',
+    area: 'contract',
+    file: `${contract}/strict.forms.ts`,
+    code: 'z.lte(mostBaht),',
+    replacement: '',
+    harm: 'A backend sends sums that no number holds to the satang, and is told that all is well.',
+  },
+  {
+    id: 'list-of-games-may-be-null',
+    area: 'contract',
+    file: `${contract}/graphql/schema.ts`,
+    code: 'sort: String\n  ): [Game!]!',
+    replacement: 'sort: String\n  ): [Game!]',
+    harm: 'A backend answers null for no games, and members see a failure in place of an empty list.',
+  },
+  {
+    id: 'calls-that-no-page-makes-asked-for',
+    area: 'contract',
+    file: `${contract}/unasked.calls.ts`,
+    code: 'return Object.hasOwn(neverAsked, name)',
+    replacement: 'return false',
+    harm: 'A backend team writes five calls that nobody makes.',
+  },
+  {
+    id: 'global-codes-before-those-of-the-call',
+    area: 'contract',
+    file: `${documents}/openapi.document.ts`,
+    code: '{ ...codes.global, ...row.codes }',
+    replacement: '{ ...row.codes, ...codes.global }',
+    harm: 'A backend takes 9998 of the registration for maintenance, and newcomers are asked for their papers.',
+  },
+  {
+    id: 'old-tokens-of-visitors-calls-untold',
+    area: 'contract',
+    file: `${documents}/openapi.statuses.ts`,
+    code: "rows.some((row) => row.servesVisitors) && { 401: response('OldToken') }",
+    replacement: 'false',
+    harm: 'A backend answers a member with an old token as a visitor, and their favourites are gone.',
+  },
+  {
+    id: 'words-at-the-wrong-place-pass',
+    area: 'contract',
+    file: `${documents}/described.schema.ts`,
+    code: 'if (!done) throw new Error(`no field of the schema is at ${place}`)',
+    replacement: 'if (!done) return rest',
+    harm: 'A field is renamed, and the document loses what it means without a word.',
   },
 ]

@@ -1,4 +1,4 @@
-import { codes } from '@croupier/core/contract'
+import { codes, type Endpoint, endpoints } from '@croupier/core/contract'
 import { describe, expect, it } from 'vitest'
 import { openTestWorld, qrQuery } from '../../testing/test-world.ts'
 import { catalogue } from './cases.ts'
@@ -20,6 +20,24 @@ describe('the catalogue', () => {
   it('names every case once', () => {
     const ids = catalogue.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('calls a code that nobody documented unknown where money has to be looked for, and nowhere else', () => {
+    const undocumented = catalogue.filter(
+      ({ answer, code }) => code === null && answer.type === 'refusal',
+    )
+    const told = undocumented.flatMap(({ behaviour, endpoint }) => {
+      if (endpoint === 'any') return []
+      const row: Endpoint = endpoints[endpoint]
+      const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode
+      return [[endpoint, isAmbiguous, behaviour.includes('Any other code: unknown')] as const]
+    })
+    expect(told.filter(([, isAmbiguous, isUnknown]) => isAmbiguous !== isUnknown)).toEqual([])
+    expect(told.flatMap(([name, isAmbiguous]) => (isAmbiguous ? [name] : []))).toEqual([
+      'sendTransfer',
+      'withdraw',
+      'affiliateWithdraw',
+    ])
   })
 
   it('has a case for every documented code of the contract', () => {

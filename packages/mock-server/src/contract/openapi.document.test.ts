@@ -1,6 +1,7 @@
 import { endpoints } from '@croupier/core/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
+import { described } from './described.schema.ts'
 import { openApiDocument } from './openapi.document.ts'
 
 const document = openApiDocument()
@@ -22,6 +23,12 @@ function answersAt(
 const sessionRefusal = {
   'application/json': { schema: { $ref: '#/components/schemas/SessionRefusal' } },
 }
+
+test('words for a field that is not there are a mistake', () => {
+  expect(() => described({ type: 'object', properties: {} }, { 'result.time': 'When.' })).toThrow(
+    'no field of the schema is at result.time',
+  )
+})
 
 describe('the OpenAPI document', () => {
   test('is valid by the schema of OpenAPI 3.1', async () => {
