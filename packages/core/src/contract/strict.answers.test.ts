@@ -21,7 +21,7 @@ const answerOf = (name: EndpointName, result: object, besides: object = {}) => {
 
 /** An answer whose channels of a kind have no maximum. */
 const withoutMaximum = (name: EndpointName, list: string) => {
-  const channels: readonly object[] = wireExamples.getProfile.answer.result.bank
+  const channels = wireExamples.getProfile.answer.result.bank ?? []
   return answerOf(name, { [list]: channels.map((one) => ({ ...one, max_deposit: null })) })
 }
 
