@@ -186,7 +186,7 @@ describe('the OpenAPI document', () => {
     expect(waits.map(([name]) => name)).toEqual(['TooOften', 'OutOfService'])
   })
 
-  test('means by a code what its own call means by it, whatever it is elsewhere [ERR-16]', () => {
+  test('means by a code what its own call means by it, whatever it is elsewhere [ERR-20]', () => {
     const { register, requestOtp } = Object(operationAt('/register', 'post'))['x-codes'] ?? {}
     expect([register[9998], requestOtp, register[7002]]).toEqual([
       'verifyIdentity',
