@@ -40,9 +40,9 @@ export const contractFaults: readonly Fault[] = [
   {
     id: 'calls-without-a-token-not-asked',
     area: 'contract',
-    file: `${conformance}/plan.ts`,
-    code: "{ ...carried, title: 'refuses a call without a token', token: 'none', expects: noSession },",
-    replacement: '',
+    file: `${conformance}/question.ts`,
+    code: 'return [missing, unknown]',
+    replacement: 'return [unknown]',
     harm: 'A backend that pays out without a token passes.',
   },
   {
@@ -65,7 +65,7 @@ export const contractFaults: readonly Fault[] = [
     id: 'graphql-refusals-unread',
     area: 'contract',
     file: `${conformance}/findings.ts`,
-    code: 'return first ? (first.extensions?.code ?? unnamed) : null',
+    code: 'return first ? codeOf(first.extensions?.code) : null',
     replacement: 'return null',
     harm: 'A good refusal by GraphQL is told as an acceptance.',
   },

@@ -1,5 +1,6 @@
 import { affiliateFaults } from './affiliate.faults.ts'
 import { bankTransferFaults } from './bank-transfer.faults.ts'
+import { conformanceFaults } from './conformance.faults.ts'
 import { contentFaults } from './content.faults.ts'
 import { contractFaults } from './contract.faults.ts'
 import { cookiesFaults } from './cookies.faults.ts'
@@ -33,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...payoutPasswordFaults,
   ...affiliateFaults,
   ...contentFaults,
+  ...conformanceFaults,
   ...contractFaults,
   ...cookiesFaults,
   ...gamesFaults,

@@ -31,6 +31,9 @@ export type Failure =
 /** What a wish for new tokens came to; `lost`: they were asked for, and no answer came. */
 export type Renewal = 'renewed' | 'failed' | 'lost'
 
+/** The statuses by which a service says that it has no such call. */
+export const missingCallStatuses: readonly number[] = [404, 405, 410, 501]
+
 /** Failures of what was not sent, or certainly not carried out. */
 const unsentKinds: readonly Failure['kind'][] = ['expired', 'unverified', 'postponed']
 

@@ -2,7 +2,7 @@ import { deadlines } from '../contract/deadlines.ts'
 import type { Credentials } from '../ports/credentials.ts'
 import { getMemberCall } from '../session/session.calls.ts'
 import type { ServerClock } from '../time/server-clock.ts'
-import type { CallAnswer, Failure } from './answer.ts'
+import { type CallAnswer, type Failure, missingCallStatuses } from './answer.ts'
 import type { CallPurpose } from './call.report.ts'
 import type { Call, CallValue } from './call.ts'
 import type { SessionGate } from './client.ts'
@@ -70,5 +70,5 @@ export function createOwnerCheck({ ask, clock, credentials, gate }: OwnerCheckPa
 
 /** Whether the service answered that it has no such call. */
 function isCallMissing(failure: Failure): boolean {
-  return failure.kind === 'httpError' && [404, 405, 410, 501].includes(failure.status)
+  return failure.kind === 'httpError' && missingCallStatuses.includes(failure.status)
 }

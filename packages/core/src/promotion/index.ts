@@ -1,3 +1,4 @@
+export { mostMinutes } from './offer.ts'
 export type { PromotionView, RegistrationPromotionView } from './promotion.view.ts'
 export {
   depositPromotionView,

@@ -28,6 +28,8 @@ export interface Offers {
 }
 
 const defaultMinutes = 10
+/** No offer runs for longer [OPEN-13]. */
+export const mostMinutes = day / minute
 
 type WireOffer = NonNullable<WireAnswer<'getPromotion'>['result']['list']>[number]
 
@@ -67,7 +69,7 @@ function readDeposit(amount: number | string): Satang | null {
 /** Whole or not, but no more than a day; ten where it is missing or makes no sense [OPEN-13]. */
 function readMinutes(time: unknown): number {
   const minutes = typeof time === 'string' ? readDecimal(time) : time
-  const isSensible = typeof minutes === 'number' && minutes > 0 && minutes <= day / minute
+  const isSensible = typeof minutes === 'number' && minutes > 0 && minutes <= mostMinutes
   return isSensible ? minutes : defaultMinutes
 }
 

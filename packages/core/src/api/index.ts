@@ -1,0 +1,2 @@
+export { missingCallStatuses } from './answer.ts'
+export type { CallName } from './call.ts'

@@ -1,0 +1,44 @@
+import { type CallName, missingCallStatuses } from '@croupier/core/api'
+import type { EndpointName } from '@croupier/core/contract'
+import * as z from 'zod/mini'
+import { bodyOf, type Received } from './backend.ts'
+import type { NamedRow } from './question.ts'
+
+const neverMade = 'the site never makes this call'
+
+/** The calls of the contract that the site can do without, and why. */
+const optionalCalls: Readonly<
+  Record<Exclude<EndpointName, CallName> | 'getMember' | 'revoke', string>
+> = {
+  getMember: 'the site then trusts that the tokens are those of who signed in',
+  revoke: 'the site then ends sessions by itself',
+  listTrueWallets: neverMade,
+  listCategories: neverMade,
+  listGames: neverMade,
+  getNotify: neverMade,
+  getChatContact: neverMade,
+}
+
+/** Why a backend may be without a call; null where it may not. */
+export function reasonToLack(name: EndpointName): string | null {
+  const reasons: Partial<Readonly<Record<EndpointName, string>>> = optionalCalls
+  return reasons[name] ?? null
+}
+
+/** Whether an answer says that there is no such call. GraphQL says it by an error that has no number. */
+export function isMissing({ row }: NamedRow, received: Received): boolean {
+  if (received.kind === 'unanswered') return false
+  if (missingCallStatuses.includes(received.status)) return true
+  return row.operation !== undefined && hasNumberlessError(bodyOf(received))
+}
+
+const errors = z.object({
+  errors: z.array(
+    z.object({ extensions: z.optional(z.object({ code: z.optional(z.unknown()) })) }),
+  ),
+})
+
+function hasNumberlessError(answer: unknown): boolean {
+  const [first] = z.safeParse(errors, answer).data?.errors ?? []
+  return first !== undefined && typeof first.extensions?.code !== 'number'
+}
