@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/examples/games.of.tests.ts'
+import { properties as fc } from '../../testing/properties.ts'
 import type { Game } from '../game/game.ts'
 import { onOtherLayout } from './keyboard.layout.ts'
 import { fold } from './search.fold.ts'

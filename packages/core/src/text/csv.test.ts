@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { csvOf } from './csv.ts'
 
 const lineOf = (...cells: string[]) => csvOf([cells]).slice(1, -2)

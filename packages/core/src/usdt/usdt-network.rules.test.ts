@@ -1,7 +1,7 @@
 import bs58check from 'bs58check'
-import fc from 'fast-check'
 import sha3 from 'js-sha3'
 import { describe, expect, it } from 'vitest'
+import { properties as fc } from '../../testing/properties.ts'
 import { findNetwork } from './usdt-network.rules.ts'
 
 const networkNames = ['TRC20', 'ERC20', 'BEP20'] as const
