@@ -130,10 +130,11 @@ describe('an address', () => {
   })
 
   it('of another version or length is none of Tron, however right its checksum is', () => {
-    const account = fc.tuple(fc.integer({ min: 0, max: 255 }), fc.uint8Array({ maxLength: 40 }))
+    const account = fc
+      .tuple(fc.integer({ min: 0, max: 255 }), fc.uint8Array({ maxLength: 40 }))
+      .filter(([version, rest]) => version !== 0x41 || rest.length !== 20)
     fc.assert(
       fc.property(account, ([version, rest]) => {
-        fc.pre(version !== 0x41 || rest.length !== 20)
         const text = bs58check.encode(Uint8Array.from([version, ...rest]))
         expect(isAddress('TRC20', text)).toBe(false)
       }),
