@@ -11,6 +11,7 @@ import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
 import { moneyDocumentFaults } from './money-document.faults.ts'
 import { noticesFaults } from './notices.faults.ts'
+import { passwordsFaults } from './passwords.faults.ts'
 import { payoutPasswordFaults } from './payout-password.faults.ts'
 import { promotionsFaults } from './promotions.faults.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   ...timeFaults,
   ...usdtFaults,
   ...withdrawFaults,
+  ...passwordsFaults,
   ...payoutPasswordFaults,
   ...affiliateFaults,
   ...contentFaults,
