@@ -36,6 +36,19 @@ it('names what is missing of a change, and asks nobody [AUTH-12, AUTH-14]', () =
   ])
 })
 
+it('asks for the present password alone where nothing else is missing [AUTH-14]', () => {
+  const { savings, send, submit, view } = start()
+  send({ type: 'passwordChange.changePassword', facts: passwordFacts('secret99') })
+  submit()
+  const { oldProblem, problems, screen } = view()
+  expect([screen, oldProblem, problems.password, savings.asked]).toEqual([
+    'editing',
+    { id: 'login.error.passwordEmpty' },
+    null,
+    [],
+  ])
+})
+
 it('lets a change be sent again when nobody knows what became of it', async () => {
   const { savings, send, submit, view } = start()
   send({ type: 'passwordChange.changeOld', isFilled: true })
