@@ -11,7 +11,10 @@ const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
 const inspectorPort = port + 2
 const inspectorTests = '**/inspector.e2e.ts'
 
-/** `npm run test:full` looks at everything on both sizes in both languages; `npm test` at each in one. */
+/**
+ * `npm run test:full` looks at everything on both sizes in both languages, where a title does not name one
+ * of them; `npm test` at each in one.
+ */
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
 
 /**
