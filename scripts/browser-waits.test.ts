@@ -17,18 +17,34 @@ describe('a test of drawn pages', () => {
     ['await page.waitForTimeout(100)', ['fixed wait']],
     ['await new Promise((resolve) => setTimeout(resolve, 100))', ['fixed wait']],
     ["import { setTimeout } from 'node:timers/promises'", ['fixed wait']],
+    ["const { setTimeout } = await import('node:timers/promises')", ['fixed wait']],
+    ["await page['waitForTimeout'](100)", ['fixed wait']],
+    ['expect([await link.textContent()]).toEqual(["/"])', ['one-shot reading']],
+    ['expect(read(await link.textContent())).toBe("/")', ['one-shot reading']],
     ['expect(await link.getAttribute("href")).toBe("/")', ['one-shot reading']],
     ['expect(await misfits(page), "at 360 px").toEqual([])', ['one-shot reading']],
+    ['const begun = Date.now()', ['real clock']],
+    ['const begun = new Date()', ['real clock']],
     ['await expect(dialog).toHaveCount(0)', ['bare absence']],
     ['await expect(dialog).toBeHidden()', ['bare absence']],
     ['await expect(dialog).not.toBeVisible()', ['bare absence']],
     ['await expect(page.locator("a")).not.toBeAttached()', ['bare absence']],
+    ['await dialog.waitFor({ state: "hidden" })', ['bare absence']],
+    ['await dialog.waitFor({ state: "detached" })', ['bare absence']],
+    ['await expect.poll(opener).toBeNull()', ['bare absence']],
+    ['await expect.poll(opener).toBe(undefined)', ['bare absence']],
+    ['await expect.poll(cookies).toEqual([])', ['bare absence']],
+    ['await expect.poll(opener).not.toBe("page")', ['bare absence']],
   ] as const)('is refused for %s', (text, kinds) => {
     expect(luckyWaits('one.ts', text)).toEqual(kinds)
   })
 
   it.each([
     'await expect(dialog).toHaveCount(2)',
+    'await expect.poll(scrolled).toBe(0)',
+    'expect((await sent).postDataJSON()).toEqual({})',
+    'await new Promise((resolve) => clock.setTimeout(resolve, 100))',
+    'await dialog.waitFor({ state: "visible" })',
     'await expect(dialog).not.toBeFocused()',
     'await expectAbsent(dialog)',
     'expect(await control.armed()).toEqual([])',
@@ -36,6 +52,7 @@ describe('a test of drawn pages', () => {
     'expect(await manifest.json()).toEqual({})',
     'expect(await whenSettled(page, () => misfits(page))).toEqual([])',
     'await page.evaluate(() => void setTimeout(() => history.back()))',
+    'const day = new Date(0)',
     '// networkidle, page.waitForTimeout(1)',
   ])('may say %s', (text) => {
     expect(luckyWaits('one.ts', text)).toEqual([])
@@ -47,11 +64,17 @@ describe('a test of drawn pages', () => {
     expect(luckyWaits('one.e2e.ts', text)).toEqual(['bare absence'])
   })
 
+  it('may read once what it has drawn itself', () => {
+    const text = 'expect(await show()).toBe("shown")'
+    expect(luckyWaits('src/one.test.tsx', text)).toEqual([])
+    expect(luckyWaits('drawn/one.test.tsx', text)).toEqual(['one-shot reading'])
+  })
+
   it('waits for what it looks at', () => {
-    const found = sources().filter(
-      (file) => luckyWaits(file, readFileSync(path.join(web, file), 'utf8')).length > 0,
+    const found = sources().flatMap((file) =>
+      luckyWaits(file, readFileSync(path.join(web, file), 'utf8')).map((kind) => [file, kind]),
     )
-    expect(found).toEqual(Object.keys(waitsByItself))
+    expect(found).toEqual(waitsByItself.map(({ file, kind }) => [file, kind]))
   })
 
   it('exists where its clock is said to run', () => {
@@ -64,7 +87,7 @@ describe('a test of drawn pages', () => {
 
 /** The tests of drawn pages and what they are made of, without what settles them. */
 function sources(): readonly string[] {
-  return ['drawn', 'e2e', 'engines', 'stories', 'visit']
+  return ['drawn', 'e2e', 'engines', 'src', 'stories', 'test', 'visit']
     .filter((folder) => existsSync(path.join(web, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -72,5 +95,6 @@ function sources(): readonly string[] {
       ),
     )
     .filter((file) => /\.tsx?$/.test(file) && !settling.includes(file))
+    .filter((file) => !file.startsWith('src/') || /\.test\.tsx?$/.test(file))
     .sort()
 }

@@ -1,10 +1,18 @@
 import { parseSync } from 'vite'
 
 /** What a test of drawn pages may not do: it would pass or fail by luck. */
-export type Waiting = 'bare absence' | 'fixed wait' | 'network idle' | 'one-shot reading'
+export type Waiting =
+  | 'bare absence'
+  | 'fixed wait'
+  | 'network idle'
+  | 'one-shot reading'
+  | 'real clock'
 
 /** What may be read once: a page that has settled, and what is no page. */
 const readOnce = new Set(['control', 'cookie', 'layoutShifts', 'stored', 'whenSettled'])
+
+/** What a timer of the world is called by; that of a clock may be held. */
+const timers = new Set(['globalThis', 'self', 'setTimeout', 'window'])
 
 interface Node {
   readonly type: string
@@ -22,50 +30,93 @@ export function luckyWaits(file: string, text: string): readonly Waiting[] {
   }
   // What a story claims to be absent is looked for on a page that has settled.
   if (file.endsWith('.story.ts')) found.delete('bare absence')
+  // What is drawn within a test itself comes at once.
+  if (file.startsWith('src/')) found.delete('one-shot reading')
   return [...found].sort()
 }
 
 function waitingOf(node: Node): Waiting | null {
   if (node.type === 'Literal' && node.value === 'networkidle') return 'network idle'
-  if (node.type === 'ImportDeclaration') return isTimersImport(node) ? 'fixed wait' : null
-  if (node.type === 'NewExpression') return isPromiseOfTimer(node) ? 'fixed wait' : null
+  if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
+    return isTimersImport(node) ? 'fixed wait' : null
+  }
+  if (node.type === 'NewExpression') {
+    if (isPromiseOfTimer(node)) return 'fixed wait'
+    return isNewestDate(node) ? 'real clock' : null
+  }
   if (node.type !== 'CallExpression') return null
   if (methodOf(node) === 'waitForTimeout') return 'fixed wait'
+  if (methodOf(node) === 'now' && rootOf(node) === 'Date') return 'real clock'
   if (isBareAbsence(node)) return 'bare absence'
   return isReadOnce(node) ? 'one-shot reading' : null
 }
 
-/** `expect(…).toHaveCount(0)`, `.toBeHidden()`, `.not.toBeVisible()` or `.not.toBeAttached()`. */
+/**
+ * `expect(…).toHaveCount(0)`, `.toBeHidden()`, `.not.toBeVisible()`, `.not.toBeAttached()`, a wait for what
+ * is hidden, and `expect.poll(…)` for nothing.
+ */
 function isBareAbsence(call: Node): boolean {
   const method = methodOf(call)
   if (method === 'toBeHidden') return true
-  if (method === 'toHaveCount') return childrenOf(call.arguments)[0]?.value === 0
+  if (method === 'waitFor') return hasNode(call.arguments, isHiddenState)
+  const [wanted] = childrenOf(call.arguments)
+  if (method === 'toHaveCount') return wanted?.value === 0
   const isDenied = isNode(call.callee) && nameOf(objectOf(call.callee)) === 'not'
+  if (isPolled(call)) return isDenied || method === 'toBeNull' || isNothing(wanted)
   return isDenied && (method === 'toBeVisible' || method === 'toBeAttached')
 }
 
-/** `expect(await …)`, unless that is no page or one that has settled. */
+function isHiddenState({ type, value }: Node): boolean {
+  return type === 'Literal' && (value === 'hidden' || value === 'detached')
+}
+
+/** Whether a claim is one of `expect.poll(…)`. */
+function isPolled({ callee }: Node): boolean {
+  let node: unknown = callee
+  while (isNode(node) && node.type === 'MemberExpression') node = objectOf(node)
+  if (!isNode(node) || node.type !== 'CallExpression') return false
+  return methodOf(node) === 'poll' && rootOf(node) === 'expect'
+}
+
+/** `false`, `null`, `undefined`, `''` or `[]`, but no figure: a figure may be what is measured. */
+function isNothing(wanted: Node | undefined): boolean {
+  if (wanted === undefined) return false
+  if (wanted.type === 'ArrayExpression') return childrenOf(wanted.elements).length === 0
+  if (wanted.type === 'Identifier') return wanted.name === 'undefined'
+  return wanted.type === 'Literal' && !wanted.value && wanted.value !== 0
+}
+
+/** `expect(await …)`, also inside of a list or a call, unless that is no page or one that has settled. */
 function isReadOnce(call: Node): boolean {
   const [value] = childrenOf(call.arguments)
-  if (nameOf(call.callee) !== 'expect' || value?.type !== 'AwaitExpression') return false
-  const read = value.argument
-  if (isNode(read) && methodOf(read) === 'json') return false
+  if (nameOf(call.callee) !== 'expect' || value === undefined) return false
+  return hasNode(
+    [value],
+    (node) => node.type === 'AwaitExpression' && isReadingOfPage(node.argument),
+  )
+}
+
+function isReadingOfPage(read: unknown): boolean {
+  // An event that was waited for is no page, nor is an answer.
+  if (!isNode(read) || read.type === 'Identifier' || methodOf(read) === 'json') return false
   return !readOnce.has(rootOf(read))
 }
 
 function isTimersImport({ source }: Node): boolean {
-  return isNode(source) && /^(node:)?timers\/promises$/.test(String(source.value))
+  return isNode(source) && /^(node:)?timers(\/promises)?$/.test(String(source.value))
 }
 
 function isPromiseOfTimer({ arguments: args, callee }: Node): boolean {
   if (nameOf(callee) !== 'Promise') return false
-  let hasTimer = false
-  for (const argument of childrenOf(args)) {
-    visit(argument, (node) => {
-      if (node.type === 'CallExpression' && nameOf(node.callee) === 'setTimeout') hasTimer = true
-    })
-  }
-  return hasTimer
+  return hasNode(args, (node) => node.type === 'CallExpression' && isTimer(node.callee))
+}
+
+function isTimer(callee: unknown): boolean {
+  return nameOf(callee) === 'setTimeout' && timers.has(rootOf(callee))
+}
+
+function isNewestDate({ arguments: args, callee }: Node): boolean {
+  return nameOf(callee) === 'Date' && childrenOf(args).length === 0
 }
 
 /** The name of the method that a call calls. */
@@ -83,11 +134,22 @@ function rootOf(node: unknown): string {
 
 const objectOf = (node: Node): unknown => node.object
 
-/** The name of an identifier, or of what a member expression names last. */
+/** The name of an identifier, or of what a member expression names last: `page.wait`, `page['wait']`. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'MemberExpression') return nameOf(node.property)
+  if (node.type === 'Literal') return String(node.value)
   return node.type === 'Identifier' ? String(node.name) : ''
+}
+
+function hasNode(within: unknown, isWanted: (node: Node) => boolean): boolean {
+  let isFound = false
+  for (const one of childrenOf(within)) {
+    visit(one, (node) => {
+      if (isWanted(node)) isFound = true
+    })
+  }
+  return isFound
 }
 
 function visit(node: Node, see: (node: Node) => void): void {

@@ -9,8 +9,8 @@ function chunk(more: Partial<ChunkReport>): ChunkReport {
 
 const home = 'packages/web/src/features/home/home.page.tsx'
 const panel = 'packages/web/src/features/deposit/transfer-panel.tsx'
-const flow = 'packages/core/src/deposit/deposit.actors.ts'
-const rules = 'packages/core/src/deposit/deposit.rules.ts'
+const flow = 'packages/core/src/flows/deposit/deposit.actors.ts'
+const rules = 'packages/core/src/flows/deposit/deposit.rules.ts'
 
 const report = {
   'entry.js': chunk({

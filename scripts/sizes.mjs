@@ -25,7 +25,7 @@ const usage = `${command} -- [options]
 
 /** Charts that a visitor who only looks does not need. */
 const flowCharts =
-  /^packages\/core\/src\/(deposit|login|profile|transfer-panel)\/.*\.(machine|setup|actors)\.ts$/
+  /^packages\/core\/src\/(flows|member)\/(deposit|login|profile|transfer-panel)\/.*\.(machine|setup|actors)\.ts$/
 
 /**
  * What a visitor's first page loads: the entry, the home page and the words of both in one language,

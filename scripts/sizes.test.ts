@@ -12,14 +12,17 @@ const report = {
   'react.js': chunk({ imports: ['core.js'] }),
   'core.js': chunk({
     imports: ['react.js'],
-    modules: ['packages/core/src/app/app.machine.ts', 'packages/core/src/deposit/deposit.rules.ts'],
+    modules: [
+      'packages/core/src/app/app.machine.ts',
+      'packages/core/src/flows/deposit/deposit.rules.ts',
+    ],
   }),
   'home.js': chunk({
     for: 'packages/web/src/features/home/home.page.tsx',
     imports: ['react.js', 'cards.js'],
   }),
   'cards.js': chunk({}),
-  'deposit.js': chunk({ modules: ['packages/core/src/deposit/deposit.machine.ts'] }),
+  'deposit.js': chunk({ modules: ['packages/core/src/flows/deposit/deposit.machine.ts'] }),
   'th-shell.js': chunk({ modules: ['packages/web/catalogue:th/shell'] }),
   'th-home.js': chunk({ modules: ['packages/web/catalogue:th/home'] }),
   'th-deposit.js': chunk({ modules: ['packages/web/catalogue:th/deposit'] }),
@@ -46,7 +49,7 @@ describe('a flow chart', () => {
   it('is found where it should not be; its rules may be there', () => {
     expect(flowChartsIn(report, ['entry.js', 'core.js'])).toEqual([])
     expect(flowChartsIn(report, ['core.js', 'deposit.js'])).toEqual([
-      'packages/core/src/deposit/deposit.machine.ts',
+      'packages/core/src/flows/deposit/deposit.machine.ts',
     ])
   })
 })

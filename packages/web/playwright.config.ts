@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { launchOptions, sizes } from './e2e/support/browser.options.ts'
+import { leftToOthers } from './e2e/support/matrix.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
@@ -10,20 +11,11 @@ const port = Number(process.env.CROUPIER_E2E_PORT ?? 4273)
 const inspectorPort = port + 2
 const inspectorTests = '**/inspector.e2e.ts'
 
-/** They choose their sizes themselves. */
-const controlRoomTests = '**/control-room*.e2e.ts'
-
-/** `npm run test:full` looks at everything on both sizes in both languages; `npm test` at each in one. */
+/**
+ * `npm run test:full` looks at everything on both sizes in both languages, where a title does not name one
+ * of them; `npm test` at each in one.
+ */
 const isWhole = process.env.CROUPIER_MATRIX === 'all'
-
-/** What is left to another size: a journey's tour has its own, and a phone is Thai and a desktop English. */
-const elsewhere = {
-  desktop: isWhole ? /\bon a phone the\b/ : /\bon a phone the\b|\bin th\b/,
-  phone: isWhole ? /\bon a desktop the\b/ : /\bon a desktop the\b|\bin en\b/,
-}
-
-/** Keyboards are at desktops first; the full run walks the phone's layout too. */
-const keyboardTests = isWhole ? [] : ['**/keyboard-paths.e2e.ts']
 
 /**
  * The site is what members get: the built one, served by the mock server. `npm run e2e` builds it. Only
@@ -54,13 +46,13 @@ export default defineConfig({
       name: 'desktop',
       use: sizes.desktop,
       testIgnore: inspectorTests,
-      grepInvert: elsewhere.desktop,
+      grepInvert: leftToOthers('desktop', isWhole),
     },
     {
       name: 'phone',
       use: sizes.phone,
-      testIgnore: [inspectorTests, controlRoomTests, ...keyboardTests],
-      grepInvert: elsewhere.phone,
+      testIgnore: inspectorTests,
+      grepInvert: leftToOthers('phone', isWhole),
     },
     {
       name: 'inspector',

@@ -12,7 +12,7 @@ const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
 const libraries =
   /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|@formatjs|intl-messageformat)\//
 const partsOfEveryPage =
-  /lucide\/dist\/esm\/icons\/(qr-code|refresh-cw)\.|core\/src\/(balance|money|routing)\/|rolldown\/runtime|web\/src\/(app\/(page-link|use-)|i18n\/messages|shell\/menu\.provider|ui\/(button|classes|icon|money))/
+  /lucide\/dist\/esm\/icons\/(qr-code|refresh-cw)\.|core\/src\/(member\/balance|base\/money|kernel\/routing)\/|rolldown\/runtime|web\/src\/(app\/(page-link|use-)|i18n\/messages|shell\/menu\.provider|ui\/(button|classes|icon|money))/
 
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND

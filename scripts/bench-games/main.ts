@@ -1,8 +1,8 @@
 // How fast games are searched: `npm run bench:games` measures, and fails above the limit.
-import { readGames } from '../../packages/core/src/game/game.ts'
-import { onOtherLayout } from '../../packages/core/src/game-search/keyboard.layout.ts'
-import { searchGames } from '../../packages/core/src/game-search/search.games.ts'
-import { createSearchIndex } from '../../packages/core/src/game-search/search.index.ts'
+import { readGames } from '../../packages/core/src/flows/game/game.ts'
+import { onOtherLayout } from '../../packages/core/src/flows/game-search/keyboard.layout.ts'
+import { searchGames } from '../../packages/core/src/flows/game-search/search.games.ts'
+import { createSearchIndex } from '../../packages/core/src/flows/game-search/search.index.ts'
 import {
   catalogueOf,
   largestCatalogueSize,

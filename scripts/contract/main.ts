@@ -1,6 +1,6 @@
 // Makes the documents for backend teams: `npm run contract` writes docs/contract, with --check it only
 // compares.
-import { schemaDocument } from '../../packages/core/src/contract/graphql/schema.ts'
+import { schemaDocument } from '../../packages/core/src/wire/contract/graphql.schema.ts'
 import { openApiDocument } from '../../packages/mock-server/src/contract/openapi.document.ts'
 import { runGenerator } from '../generated.ts'
 import { callsPage } from './calls.page.ts'

@@ -5,7 +5,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'commission-day-by-utc',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-window.rules.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-window.rules.ts',
     inside: 'windowOf',
     code: 'const today = bangkokDay(now)',
     replacement: 'const today = new Date(now).toISOString().slice(0, 10)',
@@ -14,7 +14,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'commission-on-four-days',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-window.rules.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-window.rules.ts',
     inside: 'isWithdrawDay',
     code: 'date <= withdrawDays.last',
     replacement: 'date < withdrawDays.last',
@@ -23,7 +23,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'commission-twice-a-day',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-window.rules.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-window.rules.ts',
     inside: 'windowOf',
     code: 'bangkokDay(withdrawnAt) !== today',
     replacement: 'bangkokDay(withdrawnAt) <= today',
@@ -32,7 +32,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'more-commission-than-there-is',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-withdraw.rules.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-withdraw.rules.ts',
     inside: 'amountProblem',
     code: 'amount === null || amount > available',
     replacement: 'amount === null',
@@ -41,7 +41,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'commission-without-a-look',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate.machine.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate.machine.ts',
     code: "{ guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },",
     replacement: "{ guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },",
     harm: 'An Enter in the amount field withdraws commission at once.',
@@ -49,7 +49,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'invitation-in-the-wrong-language',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/invite.ts',
+    file: 'packages/core/src/flows/affiliate/invite.ts',
     inside: 'inviteAddress',
     code: 'writeAddress(locale,',
     replacement: "writeAddress(locale === 'en' ? 'th' : 'en',",
@@ -58,7 +58,7 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'rows-of-a-report-untold',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-reports.actors.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-reports.actors.ts',
     code: "{ kind: 'read', report, unreadable }",
     replacement: "{ kind: 'read', report, unreadable: 0 }",
     harm: 'A row is missing from a report whose total is without it, and nobody says so.',

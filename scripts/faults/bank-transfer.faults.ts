@@ -7,7 +7,7 @@ export const bankTransferFaults: readonly Fault[] = [
   {
     id: 'wallets-and-promptpay-confused',
     area: 'deposit',
-    file: `${core}/deposit/deposit.calls.ts`,
+    file: `${core}/flows/deposit/deposit.calls.ts`,
     code: "type: kind === 'trueMoney' ? 'truewallet' : 'payment',",
     replacement: "type: kind === 'promptPay' ? 'truewallet' : 'payment',",
     harm: 'Nobody can deposit by scanning: the server knows no such channel.',
@@ -15,7 +15,7 @@ export const bankTransferFaults: readonly Fault[] = [
   {
     id: 'lost-report-taken-for-a-refusal',
     area: 'deposit',
-    file: `${core}/deposit/bank-transfer.actors.ts`,
+    file: `${core}/flows/deposit/bank-transfer.actors.ts`,
     code: "isCertainNo(answer.failure) ? 'transfer.refused' : 'transfer.lost'",
     replacement: "'transfer.refused'",
     harm: 'Who is told that the report failed sends it, or the money, once more.',
@@ -23,7 +23,7 @@ export const bankTransferFaults: readonly Fault[] = [
   {
     id: 'credit-seen-in-any-balance',
     area: 'deposit',
-    file: `${core}/credit-watch/credit-watch.machine.ts`,
+    file: `${core}/flows/credit-watch/credit-watch.machine.ts`,
     code: 'balance >= context.balanceBefore + context.amount',
     replacement: 'balance >= context.balanceBefore',
     harm: 'Money is said to have arrived that is still on its way.',
@@ -31,7 +31,7 @@ export const bankTransferFaults: readonly Fault[] = [
   {
     id: 'report-forgotten-by-a-reload',
     area: 'deposit',
-    file: `${core}/deposit/deposit.transferring.ts`,
+    file: `${core}/flows/deposit/deposit.transferring.ts`,
     code: "entry: ['rememberReport', 'forgetAmount', 'forgetDraft'],",
     replacement: "entry: ['forgetAmount', 'forgetDraft'],",
     harm: 'Whoever comes back from the bank’s app finds no word of the transfer, and reports it again.',

@@ -5,7 +5,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'balance-covers-the-page',
     area: 'content',
-    file: 'packages/core/src/balance/balance.actors.ts',
+    file: 'packages/core/src/member/balance/balance.actors.ts',
     inside: 'provideBalance',
     code: "purpose: 'background'",
     replacement: "purpose: 'foreground'",
@@ -50,7 +50,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'refresh-without-tokens-called-a-lost-network',
     area: 'content',
-    file: 'packages/core/src/content/content.rules.ts',
+    file: 'packages/core/src/app/content/content.rules.ts',
     inside: 'contentFailureOf',
     code: "return 'network' case 'expired':",
     replacement: "case 'expired': return 'network'",
@@ -59,7 +59,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'lost-refresh-called-a-bad-answer',
     area: 'content',
-    file: 'packages/core/src/session/session.refreshing.ts',
+    file: 'packages/core/src/member/session/session.refreshing.ts',
     inside: 'readRefresh',
     code: "failure?.kind === 'unreachable' || failure?.kind === 'timedOut'",
     replacement: 'false',
@@ -68,7 +68,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'list-of-games-beside-its-page',
     area: 'games',
-    file: 'packages/core/src/game-list/game-list.actors.ts',
+    file: 'packages/core/src/flows/game-list/game-list.actors.ts',
     inside: 'readList',
     code: "isShown ? 'background' : 'foreground'",
     replacement: "isShown ? 'background' : 'pressed'",
@@ -77,7 +77,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'list-of-games-not-read-again',
     area: 'games',
-    file: 'packages/core/src/game-list/game-list.machine.ts',
+    file: 'packages/core/src/flows/game-list/game-list.machine.ts',
     inside: 'failed',
     code: ", 'content.retried': 'loading'",
     replacement: '',
@@ -86,7 +86,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'one-row-of-games-covers-home',
     area: 'games',
-    file: 'packages/core/src/game-rails/game-rails.actors.ts',
+    file: 'packages/core/src/flows/game-rails/game-rails.actors.ts',
     inside: 'readRail',
     code: "purpose: 'background'",
     replacement: "purpose: 'foreground'",
@@ -95,7 +95,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'home-without-games-says-nothing',
     area: 'games',
-    file: 'packages/core/src/game-rails/game-rails.machine.ts',
+    file: 'packages/core/src/flows/game-rails/game-rails.machine.ts',
     inside: 'tellMissed',
     code: 'tellMissed(system, result)',
     replacement: '{}',
@@ -104,7 +104,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'rows-of-games-cover-another-page',
     area: 'games',
-    file: 'packages/core/src/game-rails/game-rails.actors.ts',
+    file: 'packages/core/src/flows/game-rails/game-rails.actors.ts',
     inside: 'isHomeShown',
     code: "readAddress(services.navigation.current()).route === 'index'",
     replacement: "services.navigation.current() !== ''",
@@ -113,7 +113,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'search-without-games-says-nothing',
     area: 'games',
-    file: 'packages/core/src/game-search/game-search.machine.ts',
+    file: 'packages/core/src/flows/game-search/game-search.machine.ts',
     inside: 'tellMissed',
     code: 'tellMissed(system, result)',
     replacement: '{}',
@@ -122,7 +122,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'paging-covers-the-report',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate-reports.actors.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate-reports.actors.ts',
     inside: 'readReport',
     code: "isFirst ? 'foreground' : 'pressed'",
     replacement: "'foreground'",
@@ -131,7 +131,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'overview-covers-another-page',
     area: 'affiliate',
-    file: 'packages/core/src/affiliate/affiliate.actors.ts',
+    file: 'packages/core/src/flows/affiliate/affiliate.actors.ts',
     inside: 'createLoadOverview',
     code: '!signal.aborted && isOverview(navigation.current())',
     replacement: '!signal.aborted',

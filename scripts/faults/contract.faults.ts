@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const contract = 'packages/core/src/contract'
+const contract = 'packages/core/src/wire/contract'
 const documents = 'packages/mock-server/src/contract'
 const conformance = 'packages/mock-server/src/conformance'
 
@@ -41,9 +41,9 @@ export const contractFaults: readonly Fault[] = [
   {
     id: 'calls-without-a-token-not-asked',
     area: 'contract',
-    file: `${conformance}/plan.ts`,
-    code: "{ ...carried, title: 'refuses a call without a token', token: 'none', expects: noSession },",
-    replacement: '',
+    file: `${conformance}/question.ts`,
+    code: 'return [missing, unknown]',
+    replacement: 'return [unknown]',
     harm: 'A backend that pays out without a token passes.',
   },
   {
@@ -66,7 +66,7 @@ export const contractFaults: readonly Fault[] = [
     id: 'graphql-refusals-unread',
     area: 'contract',
     file: `${conformance}/findings.ts`,
-    code: 'return first ? (first.extensions?.code ?? unnamed) : null',
+    code: 'return first ? codeOf(first.extensions?.code) : null',
     replacement: 'return null',
     harm: 'A good refusal by GraphQL is told as an acceptance.',
   },
@@ -113,7 +113,7 @@ export const contractFaults: readonly Fault[] = [
   {
     id: 'list-of-games-may-be-null',
     area: 'contract',
-    file: `${contract}/graphql/schema.ts`,
+    file: `${contract}/graphql.schema.ts`,
     code: 'sort: String\n  ): [Game!]!',
     replacement: 'sort: String\n  ): [Game!]',
     harm: 'A backend answers null for no games, and members see a failure in place of an empty list.',
@@ -122,7 +122,7 @@ export const contractFaults: readonly Fault[] = [
     id: 'calls-that-no-page-makes-asked-for',
     area: 'contract',
     file: `${contract}/unasked.calls.ts`,
-    code: 'return Object.hasOwn(neverAsked, name)',
+    code: 'return neverAsked.includes(name)',
     replacement: 'return false',
     harm: 'A backend team writes five calls that nobody makes.',
   },

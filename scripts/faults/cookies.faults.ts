@@ -23,7 +23,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'second-sign-in-not-noticed',
     area: 'session',
-    file: 'packages/core/src/vault/vault.ts',
+    file: 'packages/core/src/member/vault/vault.ts',
     code: 'sessionCookies.some(cookies.isShadowed)',
     replacement: 'sessionCookies.every(cookies.isShadowed)',
     harm: 'A member deposits to, and withdraws from, the account whose tokens somebody put beside theirs.',
@@ -31,7 +31,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'planted-name-written-over',
     area: 'session',
-    file: 'packages/core/src/session/session.actors.ts',
+    file: 'packages/core/src/member/session/session.actors.ts',
     code: 'if (!isHeldBy(credentials, username) || credentials.isShadowed()) return',
     replacement: 'if (!isHeldBy(credentials, username)) return',
     harm: 'A page under the name that somebody planted moves the money of the member whose tokens it has.',
@@ -39,7 +39,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'tokens-kept-that-no-header-carries',
     area: 'session',
-    file: 'packages/core/src/vault/token.rules.ts',
+    file: 'packages/core/src/member/vault/token.rules.ts',
     code: '.every((token) => headerText.test(token))',
     replacement: '.some((token) => headerText.test(token))',
     harm: 'A renewal stores a token with which no request can leave, until the member clears the cookies.',
@@ -56,7 +56,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'offer-of-another-member-kept',
     area: 'session',
-    file: 'packages/core/src/session/session.cookies.ts',
+    file: 'packages/core/src/kernel/cookies/cookies.ts',
     inside: 'depositPromotion',
     code: 'endsWithAnotherMember: true,',
     replacement: 'endsWithAnotherMember: false,',
@@ -65,7 +65,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'tokens-for-a-day',
     area: 'session',
-    file: 'packages/core/src/session/session.cookies.ts',
+    file: 'packages/core/src/kernel/cookies/cookies.ts',
     inside: 'token',
     code: 'lifetime: lasting(7 * day),',
     replacement: 'lifetime: lasting(day),',
@@ -74,7 +74,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'tokens-kept-after-signing-out',
     area: 'session',
-    file: 'packages/core/src/session/session.cookies.ts',
+    file: 'packages/core/src/kernel/cookies/cookies.ts',
     inside: 'token',
     code: 'endsWithSignOut: true,',
     replacement: 'endsWithSignOut: false,',
@@ -83,7 +83,7 @@ export const cookiesFaults: readonly Fault[] = [
   {
     id: 'ticket-for-an-hour',
     area: 'session',
-    file: 'packages/core/src/session/session.cookies.ts',
+    file: 'packages/core/src/kernel/cookies/cookies.ts',
     inside: 'forgot',
     code: 'lasting(15 * minute)',
     replacement: 'lasting(hour)',

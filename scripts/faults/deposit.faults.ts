@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const folder = 'packages/core/src/deposit'
+const folder = 'packages/core/src/flows/deposit'
 
 /** Faults in the chart of a deposit, its rules, its actors and its facts. */
 export const depositFaults: readonly Fault[] = [
@@ -124,7 +124,7 @@ export const depositFaults: readonly Fault[] = [
   {
     id: 'secrets-dropped-by-an-ended-session',
     area: 'deposit',
-    file: 'packages/core/src/deposit/deposit.actors.ts',
+    file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     code: "else if (username !== '') {",
     replacement: 'else {',
     harm: 'Who signs in again is shown a code about which nobody can ask, and is never told that it was paid.',
@@ -132,7 +132,7 @@ export const depositFaults: readonly Fault[] = [
   {
     id: 'code-lost-in-silence',
     area: 'deposit',
-    file: 'packages/core/src/deposit/deposit.actors.ts',
+    file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     code: 'return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })',
     replacement:
       'facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned }); return true',

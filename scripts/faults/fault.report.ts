@@ -1,7 +1,11 @@
 import { type Layer, layerOf } from './fault.tests.ts'
 
+/** Only a test that says what is wrong shows that a fault is noticed. */
+export type NoticeKind = 'failed' | 'timed out' | 'not loaded'
+
 /** A test that failed, or a file of tests that could not be loaded. */
 export interface Notice {
+  readonly kind: NoticeKind
   readonly title: string
   /** From the repository's root. */
   readonly file: string
@@ -32,6 +36,14 @@ interface PlaywrightSuite {
   }[]
 }
 
+/** What the errors of a failed test of Vitest are: it has run out of time where no error says more. */
+export function kindOf(messages: readonly string[]): NoticeKind {
+  const isOutOfTime = messages.length > 0 && messages.every((text) => outOfTime.test(text))
+  return isOutOfTime ? 'timed out' : 'failed'
+}
+
+const outOfTime = /^(Test|Hook) timed out in \d+ms/
+
 /** What failed in a run of the browser tests. */
 export function browserNoticesOf({ suites }: PlaywrightReport): readonly Notice[] {
   return suites.flatMap((suite) => noticesOfSuite(suite, []))
@@ -45,7 +57,8 @@ function noticesOfSuite(suite: PlaywrightSuite, titles: readonly string[]): read
     if (!failed) return []
     const file = `packages/web/e2e/${suite.file}`
     const message = withoutStack(failed.error?.message ?? failed.status)
-    return [{ title: [...titles, title].join(' '), file, layer: layerOf(file), message }]
+    const kind: NoticeKind = failed.status === 'timedOut' ? 'timed out' : 'failed'
+    return [{ kind, title: [...titles, title].join(' '), file, layer: layerOf(file), message }]
   })
   const inner = (suite.suites ?? []).flatMap((one) => noticesOfSuite(one, [...titles, one.title]))
   return [...own, ...inner]

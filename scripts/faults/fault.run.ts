@@ -3,7 +3,7 @@ import { createVitest, type TestModule, type TestSpecification } from 'vitest/no
 import { root } from '../run.mjs'
 import type { CodeChange } from './code.change.ts'
 import { catalogueModules, faultVariable } from './fault.plugin.ts'
-import type { Notice } from './fault.report.ts'
+import { kindOf, type Notice } from './fault.report.ts'
 import { layerOf } from './fault.tests.ts'
 
 /** What a run of tests came to. */
@@ -84,15 +84,14 @@ function changedFiles({ file }: CodeChange): readonly string[] {
 function noticesOf(module: TestModule): readonly Notice[] {
   const file = fromRoot(module.moduleId)
   const layer = layerOf(file)
-  const failed = [...module.children.allTests('failed')].map((test) => ({
-    title: test.fullName,
-    file,
-    layer,
-    message: test.result().errors?.[0]?.message ?? 'it failed without a word',
-  }))
+  const failed = [...module.children.allTests('failed')].map((test) => {
+    const messages = (test.result().errors ?? []).map(({ message }) => message)
+    const [message = 'it failed without a word'] = messages
+    return { kind: kindOf(messages), title: test.fullName, file, layer, message }
+  })
   if (failed.length > 0 || module.state() !== 'failed') return failed
   const message = module.errors()[0]?.message ?? 'it failed without a word'
-  return [{ title: 'the file cannot be loaded', file, layer, message }]
+  return [{ kind: 'not loaded', title: 'the file cannot be loaded', file, layer, message }]
 }
 
 function fromRoot(file: string): string {

@@ -1,7 +1,8 @@
 import { runBrowserTests } from './fault.browser.ts'
+import { noticesIn, type PossibleRun, showsFault } from './fault.notices.ts'
 import type { Notice } from './fault.report.ts'
 import type { FaultResult } from './fault.results.ts'
-import { startTestRunner, type TestRun, type TestRunner } from './fault.run.ts'
+import { startTestRunner, type TestRunner } from './fault.run.ts'
 import { refuseUnsound } from './fault.soundness.ts'
 import { browserTests, relatedTests } from './fault.tests.ts'
 import type { Fault } from './fault.ts'
@@ -44,9 +45,9 @@ async function search(fault: Fault, search: Search): Promise<SearchResult> {
   const notices: Notice[] = []
   for (const run of runsFor(fault, search)) {
     notices.push(...(await noticed(run, fault, search)))
-    if (notices.length > 0 && !search.isWhole) break
+    if (notices.some(showsFault) && !search.isWhole) break
   }
-  const [first] = notices
+  const first = notices.find(showsFault)
   return {
     id: fault.id,
     caughtBy: first?.layer ?? 'nobody',
@@ -54,11 +55,6 @@ async function search(fault: Fault, search: Search): Promise<SearchResult> {
     file: first?.file ?? null,
     notices,
   }
-}
-
-interface PossibleRun {
-  readonly files: readonly string[]
-  readonly start: (files: readonly string[], fault: Fault | null) => Promise<TestRun>
 }
 
 function runsFor(fault: Fault, search: Search): readonly PossibleRun[] {
@@ -77,12 +73,16 @@ function runsFor(fault: Fault, search: Search): readonly PossibleRun[] {
   return files.length > 0 ? [...tests, inBrowser] : tests
 }
 
-async function noticed({ files, start }: PossibleRun, fault: Fault, search: Search) {
-  const { notices, problem } = await start(files, fault)
-  refuseInterrupted(search)
-  if (problem !== null) throw new Error(`With the fault '${fault.id}' ${problem}`)
+async function noticed(run: PossibleRun, fault: Fault, search: Search) {
+  const runFiles = async (files: readonly string[]) => {
+    const { notices, problem } = await run.start(files, fault)
+    refuseInterrupted(search)
+    if (problem !== null) throw new Error(`With the fault '${fault.id}' ${problem}`)
+    return notices
+  }
+  const notices = await (search.isWhole ? runFiles(run.files) : noticesIn(run.files, runFiles))
   const failing = [...new Set(notices.map(({ file }) => file))]
-  await refuseUnsound(failing, search.sources, (unknown) => start(unknown, null))
+  await refuseUnsound(failing, search.sources, (unknown) => run.start(unknown, null))
   refuseInterrupted(search)
   return notices
 }

@@ -1,5 +1,6 @@
 import { affiliateFaults } from './affiliate.faults.ts'
 import { bankTransferFaults } from './bank-transfer.faults.ts'
+import { conformanceFaults } from './conformance.faults.ts'
 import { contentFaults } from './content.faults.ts'
 import { contractFaults } from './contract.faults.ts'
 import { cookiesFaults } from './cookies.faults.ts'
@@ -11,6 +12,7 @@ import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
 import { moneyDocumentFaults } from './money-document.faults.ts'
 import { noticesFaults } from './notices.faults.ts'
+import { passwordsFaults } from './passwords.faults.ts'
 import { payoutPasswordFaults } from './payout-password.faults.ts'
 import { promotionsFaults } from './promotions.faults.ts'
 import { qrPaymentFaults } from './qr-payment.faults.ts'
@@ -30,9 +32,11 @@ export const faults: readonly Fault[] = [
   ...timeFaults,
   ...usdtFaults,
   ...withdrawFaults,
+  ...passwordsFaults,
   ...payoutPasswordFaults,
   ...affiliateFaults,
   ...contentFaults,
+  ...conformanceFaults,
   ...contractFaults,
   ...cookiesFaults,
   ...gamesFaults,

@@ -5,7 +5,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'provider-with-a-wrong-title',
     area: 'games',
-    file: 'packages/core/src/game/game.providers.ts',
+    file: 'packages/core/src/flows/game/game.providers.ts',
     inside: 'providerTitles',
     code: "haba: 'Habanero',",
     replacement: "haba: 'Habenaro',",
@@ -14,7 +14,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'providers-swapped',
     area: 'games',
-    file: 'packages/core/src/game/game.providers.ts',
+    file: 'packages/core/src/flows/game/game.providers.ts',
     inside: 'providerTitles',
     code: "ag: 'Asia Gaming', sa: 'SA Gaming',",
     replacement: "ag: 'SA Gaming', sa: 'Asia Gaming',",
@@ -32,7 +32,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'every-frame-believed',
     area: 'games',
-    file: 'packages/core/src/game-launch/game-launch.rules.ts',
+    file: 'packages/core/src/flows/game-launch/game-launch.rules.ts',
     inside: 'readFrameMessage',
     code: '!message.isFromFrame || message.origin',
     replacement: 'message.origin',
@@ -41,7 +41,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'game-of-any-host',
     area: 'games',
-    file: 'packages/core/src/game-launch/game-launch.rules.ts',
+    file: 'packages/core/src/flows/game-launch/game-launch.rules.ts',
     inside: 'isGameAddress',
     code: '&& gameOrigins.includes(url.origin)',
     replacement: '&& gameOrigins.length > 0',
@@ -50,7 +50,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'sports-in-a-frame',
     area: 'games',
-    file: 'packages/core/src/game-launch/game-launch.rules.ts',
+    file: 'packages/core/src/flows/game-launch/game-launch.rules.ts',
     inside: 'typesInTabs',
     code: "['sports', 'lotto']",
     replacement: "['lotto']",
@@ -59,7 +59,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'tablet-taken-for-a-phone',
     area: 'games',
-    file: 'packages/core/src/game-launch/game-launch.rules.ts',
+    file: 'packages/core/src/flows/game-launch/game-launch.rules.ts',
     inside: 'launchClient',
     code: "deviceClass === 'mobile'",
     replacement: "deviceClass !== 'desktop'",
@@ -68,7 +68,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'new-games-last',
     area: 'games',
-    file: 'packages/core/src/game-list/game-list.rules.ts',
+    file: 'packages/core/src/flows/game-list/game-list.rules.ts',
     inside: 'firstOf',
     code: 'new: ({ isNew }) => isNew,',
     replacement: 'new: ({ isNew }) => !isNew,',
@@ -77,7 +77,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'second-press-on-a-heart-ignored',
     area: 'games',
-    file: 'packages/core/src/favourite/favourites.rules.ts',
+    file: 'packages/core/src/flows/favourite/favourites.rules.ts',
     inside: 'afterToggle',
     code: '!isLiked(facts, gameId, isFavourite)',
     replacement: '!isFavourite',
@@ -86,7 +86,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'failed-heart-stays',
     area: 'games',
-    file: 'packages/core/src/favourite/favourites.rules.ts',
+    file: 'packages/core/src/flows/favourite/favourites.rules.ts',
     inside: 'afterFailure',
     code: 'wishes: others',
     replacement: 'wishes: facts.wishes',
@@ -95,7 +95,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'sort-not-sent-for-members',
     area: 'games',
-    file: 'packages/core/src/game/game.calls.ts',
+    file: 'packages/core/src/flows/game/game.calls.ts',
     inside: 'ofMember',
     code: "...(sort === 'default' ? {} : { sort }),",
     replacement: '',
@@ -104,7 +104,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'order-of-another-choice-kept',
     area: 'games',
-    file: 'packages/core/src/game-list/game-list.machine.ts',
+    file: 'packages/core/src/flows/game-list/game-list.machine.ts',
     inside: 'guards',
     code: 'choice.sort !== context.choice.sort &&',
     replacement: 'choice.sort === context.choice.sort &&',
@@ -113,7 +113,7 @@ export const gamesFaults: readonly Fault[] = [
   {
     id: 'own-games-without-focus',
     area: 'games',
-    file: 'packages/core/src/game-list/game-list.rules.ts',
+    file: 'packages/core/src/flows/game-list/game-list.rules.ts',
     inside: 'wantedOf',
     code: 'isFocused: true',
     replacement: 'isFocused: false',

@@ -23,7 +23,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'days-by-utc',
     area: 'history',
-    file: 'packages/core/src/history/history.rules.ts',
+    file: 'packages/core/src/flows/history/history.rules.ts',
     inside: 'shownDays',
     code: 'bangkokDay(transaction.at)',
     replacement: 'new Date(transaction.at).toISOString().slice(0, 10)',
@@ -32,7 +32,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'more-than-the-cap',
     area: 'history',
-    file: 'packages/core/src/history/history.rules.ts',
+    file: 'packages/core/src/flows/history/history.rules.ts',
     inside: 'wanted',
     code: 'transactions.slice(0, historyCap)',
     replacement: 'transactions',
@@ -41,7 +41,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'internal-words-in-notes',
     area: 'history',
-    file: 'packages/core/src/history/history.rules.ts',
+    file: 'packages/core/src/flows/history/history.rules.ts',
     inside: 'withoutPhrase',
     code: "'gi'",
     replacement: "'g'",
@@ -50,7 +50,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'filter-ignored',
     area: 'history',
-    file: 'packages/core/src/history/history.rules.ts',
+    file: 'packages/core/src/flows/history/history.rules.ts',
     inside: 'wanted',
     code: "filter === 'all' ? newest : newest.filter(({ type }) => type === filter)",
     replacement:
@@ -60,7 +60,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'failed-history-looks-empty',
     area: 'history',
-    file: 'packages/core/src/history/history.machine.ts',
+    file: 'packages/core/src/flows/history/history.machine.ts',
     inside: 'failed',
     code: "meta: { screen: 'failed' }",
     replacement: "meta: { screen: 'empty' }",
@@ -69,7 +69,7 @@ export const historyFaults: readonly Fault[] = [
   {
     id: 'unreadable-rows-untold',
     area: 'history',
-    file: 'packages/core/src/history/history.view.ts',
+    file: 'packages/core/src/flows/history/history.view.ts',
     code: 'unreadable: context.unreadable,',
     replacement: 'unreadable: 0,',
     harm: 'A transaction is missing from the list, and nobody says so.',

@@ -53,7 +53,7 @@ export const mockServerFaults: readonly Fault[] = [
   {
     id: 'bank-account-not-personal',
     area: 'contract',
-    file: 'packages/core/src/contract/profile.endpoints.ts',
+    file: 'packages/core/src/wire/contract/profile.endpoints.ts',
     code: "dispensable(exact('address', personal(z.string())))",
     replacement: "dispensable(exact('address', z.string()))",
     harm: 'The number of a bank account stands in logs and in the inspector.',

@@ -8,7 +8,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'missing-account-closes-the-deposit',
     area: 'deposit',
-    file: `${core}/contract/profile.endpoints.ts`,
+    file: `${core}/wire/contract/profile.endpoints.ts`,
     code: "bank_account: dispensable(exact('address', personal(z.string()))),",
     replacement: "bank_account: exact('address', personal(z.string())),",
     harm: 'A member without a bank account can neither deposit nor read why they cannot withdraw.',
@@ -16,7 +16,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'minimum-in-the-result-unread',
     area: 'withdraw',
-    file: `${core}/withdraw/withdraw.rules.ts`,
+    file: `${core}/flows/withdraw/withdraw.rules.ts`,
     code: 'readMinimum(min) ?? readMinimum(result?.min)',
     replacement: 'readMinimum(min)',
     harm: 'A withdrawal below the minimum is refused without the minimum that the server named.',
@@ -24,7 +24,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'messages-of-the-server-dropped',
     area: 'withdraw',
-    file: `${core}/contract/envelope.ts`,
+    file: `${core}/wire/contract/envelope.ts`,
     code: 'const said = [message, messages]',
     replacement: 'const said = [message]',
     harm: 'What the server says of an unknown code is told to nobody.',
@@ -32,7 +32,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'refused-report-without-its-words',
     area: 'deposit',
-    file: `${core}/deposit/bank-transfer.actors.ts`,
+    file: `${core}/flows/deposit/bank-transfer.actors.ts`,
     code: "return { type: 'transfer.refused', said: { code, message } }",
     replacement: "return { type: 'transfer.refused', said: code === 0 ? { code, message } : null }",
     harm: 'A report that was refused is told as one that could not be sent.',
@@ -40,7 +40,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'deposit-opens-withdrawing',
     area: 'deposit',
-    file: `${core}/transfer-panel/transfer-panel.rules.ts`,
+    file: `${core}/kernel/routing/transfer.tabs.ts`,
     code: "query.arr ?? (route === 'withdraw' ? 2 : 0)",
     replacement: "query.arr ?? (route === 'deposit' ? 2 : 0)",
     harm: 'A link to the deposit opens the withdrawal.',
@@ -48,7 +48,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'usdt-account-without-its-picture',
     area: 'usdt',
-    file: `${core}/profile/profile.ts`,
+    file: `${core}/member/profile/profile.ts`,
     code: 'picture: readPicture(account.img),',
     replacement: 'picture: readPicture(account.img_network),',
     harm: 'The options for USDT cannot be told apart by their pictures.',
@@ -56,7 +56,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'usdt-account-without-its-name',
     area: 'usdt',
-    file: `${core}/usdt/usdt-account.ts`,
+    file: `${core}/member/profile/usdt-account.ts`,
     code: 'accountName: acc_name,',
     replacement: "accountName: acc_name === '' ? acc_name : '',",
     harm: 'Nobody reads whose account their coins go to.',
@@ -72,7 +72,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'bank-in-capitals-unknown',
     area: 'deposit',
-    file: `${core}/profile/profile.ts`,
+    file: `${core}/member/profile/profile.ts`,
     inside: 'readBankId',
     code: 'wire.trim().toLowerCase()',
     replacement: 'wire.trim()',
@@ -81,7 +81,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'zero-in-front-kept',
     area: 'deposit',
-    file: `${core}/deposit/deposit-amount.rules.ts`,
+    file: `${core}/flows/deposit/deposit-amount.rules.ts`,
     code: '? before : text',
     replacement: "&& before === '' ? before : text",
     harm: 'A key pressed at the wrong place makes 0,500 of 500.',
@@ -89,7 +89,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'toasts-twice-as-long',
     area: 'shell',
-    file: `${core}/messages/toast.duration.ts`,
+    file: `${core}/base/messages/toast.duration.ts`,
     code: 'export const toastDuration = 5 * second',
     replacement: 'export const toastDuration = 10 * second',
     harm: 'Toasts lie over the page for ten seconds.',
@@ -97,7 +97,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'withdrawal-told-for-a-moment',
     area: 'withdraw',
-    file: `${core}/messages/toast.duration.ts`,
+    file: `${core}/base/messages/toast.duration.ts`,
     code: 'export const withdrawnToastDuration = 10 * second',
     replacement: 'export const withdrawnToastDuration = 5 * second',
     harm: 'Nobody has the time to read how much was withdrawn.',
@@ -105,7 +105,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'beat-of-the-questions-lost',
     area: 'deposit',
-    file: `${core}/deposit/qr-payment.rules.ts`,
+    file: `${core}/flows/deposit/qr-payment.rules.ts`,
     code: 'return pollInterval - (sinceAsked % pollInterval)',
     replacement: 'return pollInterval',
     harm: 'On a slow connection a payment is asked about less often than promised.',
@@ -113,7 +113,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'doubtful-code-left-without-a-look',
     area: 'deposit',
-    file: `${core}/deposit/deposit.expired.ts`,
+    file: `${core}/flows/deposit/deposit.expired.ts`,
     code: "actions: ['forgetPayment', 'tellEnded'],",
     replacement: "actions: 'forgetPayment',",
     harm: 'Who leaves a code that may have been paid sees the balance of before.',
@@ -121,7 +121,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'money-write-covered-by-a-failure-page',
     area: 'withdraw',
-    file: `${core}/api/client.ts`,
+    file: `${core}/wire/api/client.ts`,
     code: 'row.isExempt || row.isMoneyWrite',
     replacement: 'row.isExempt',
     harm: 'What became of money is covered by a page that says something else.',
@@ -129,7 +129,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'maintenance-said-once-lasts',
     area: 'deposit',
-    file: `${core}/content/content.rules.ts`,
+    file: `${core}/app/content/content.rules.ts`,
     inside: 'isTakenBack',
     code: "return outcome === 'accepted' || outcome === 'refused'",
     replacement: 'return false',
@@ -138,7 +138,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'maintenance-taken-back-by-an-older-answer',
     area: 'deposit',
-    file: `${core}/content/content.rules.ts`,
+    file: `${core}/app/content/content.rules.ts`,
     inside: 'isTakenBack',
     code: ' || isOvertaken',
     replacement: '',
@@ -147,7 +147,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'dialog-over-the-maintenance',
     area: 'deposit',
-    file: `${core}/deposit/deposit.failure.ts`,
+    file: `${core}/flows/deposit/deposit.failure.ts`,
     code: 'canWait: nothingBegun.some((state) => snapshot.matches(state)),',
     replacement: 'canWait: false,',
     harm: 'A member reads two things about one refusal at the same time.',
@@ -173,7 +173,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'asked-again-before-the-time',
     area: 'session',
-    file: `${core}/api/transport.ts`,
+    file: `${core}/wire/api/transport.ts`,
     code: 'if (pause && pause.until > sentAt) {',
     replacement: 'if (pause && pause.until < sentAt) {',
     harm: 'A server that asks for rest is asked all the more.',
@@ -189,7 +189,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
   {
     id: 'unsent-write-taken-for-unknown',
     area: 'deposit',
-    file: `${core}/api/answer.ts`,
+    file: `${core}/wire/api/answer.ts`,
     code: "['expired', 'unverified', 'postponed']",
     replacement: "['expired', 'unverified']",
     harm: 'A withdrawal that was never sent keeps the form closed for ten minutes.',

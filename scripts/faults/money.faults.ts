@@ -5,7 +5,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'satang-without-a-zero',
     area: 'deposit',
-    file: 'packages/core/src/money/satang.ts',
+    file: 'packages/core/src/base/money/satang.ts',
     inside: 'formatSatang',
     code: "String(absolute % 100).padStart(2, '0')",
     replacement: 'String(absolute % 100)',
@@ -14,7 +14,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'minus-lost',
     area: 'deposit',
-    file: 'packages/core/src/money/satang.ts',
+    file: 'packages/core/src/base/money/satang.ts',
     inside: 'formatSatang',
     code: "amount < 0 ? '-' : ''",
     replacement: "''",
@@ -23,7 +23,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'tenths-taken-for-hundredths',
     area: 'deposit',
-    file: 'packages/core/src/money/satang.ts',
+    file: 'packages/core/src/base/money/satang.ts',
     inside: 'readText',
     code: "decimals.padEnd(2, '0')",
     replacement: 'decimals',
@@ -32,7 +32,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'exponent-taken-for-an-amount',
     area: 'deposit',
-    file: 'packages/core/src/money/satang.ts',
+    file: 'packages/core/src/base/money/satang.ts',
     inside: 'readText',
     code: 'if (!match) return null',
     replacement: 'if (!match) return text === "" ? null : readNumber(Number(text))',
@@ -41,7 +41,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'account-number-without-its-noughts',
     area: 'deposit',
-    file: 'packages/core/src/contract/answer.reading.ts',
+    file: 'packages/core/src/wire/contract/answer.reading.ts',
     inside: 'isExact',
     code: "exactFields.has(schema) || fieldClasses.get(schema) === 'secret'",
     replacement: "fieldClasses.get(schema) === 'secret'",
@@ -50,7 +50,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'one-odd-entry-empties-a-list',
     area: 'contract',
-    file: 'packages/core/src/contract/answer.reading.ts',
+    file: 'packages/core/src/wire/contract/answer.reading.ts',
     inside: 'readEntries',
     code: 'if (kept.length === 0) return whole(list)',
     replacement: 'if (kept.length < list.length) return whole(list)',
@@ -59,7 +59,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'left-out-in-silence',
     area: 'contract',
-    file: 'packages/core/src/contract/answer.reading.ts',
+    file: 'packages/core/src/wire/contract/answer.reading.ts',
     inside: 'readEntries',
     code: ': { kept: [], leftOut: [String(index)] }',
     replacement: ': { kept: [], leftOut: [] }',
@@ -68,7 +68,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'cimb-and-citi-swapped',
     area: 'registration',
-    file: 'packages/core/src/site/bank.ids.ts',
+    file: 'packages/core/src/kernel/site/bank.ids.ts',
     inside: 'bankIds',
     code: "'cimb', 'citi',",
     replacement: "'citi', 'cimb',",
@@ -111,7 +111,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'unknown-withdrawal-always-leavable',
     area: 'withdraw',
-    file: 'packages/core/src/payout/payout.unknown.ts',
+    file: 'packages/core/src/flows/payout/payout.unknown.ts',
     inside: 'patience',
     code: "initial: 'waiting',",
     replacement: "initial: 'over',",
@@ -120,7 +120,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'whole-account-number-shown',
     area: 'withdraw',
-    file: 'packages/core/src/withdraw/withdraw.account.ts',
+    file: 'packages/core/src/member/profile/masked-account.ts',
     inside: 'maskedAccount',
     code: ".replace(/\\d/g, 'x')",
     replacement: '',
@@ -129,7 +129,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'least-withdrawal-refused',
     area: 'withdraw',
-    file: 'packages/core/src/withdraw/withdraw-amount.rules.ts',
+    file: 'packages/core/src/flows/withdraw/withdraw-amount.rules.ts',
     inside: 'withdrawProblem',
     code: 'amount < min',
     replacement: 'amount <= min',
@@ -138,7 +138,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     id: 'wait-without-minutes',
     area: 'withdraw',
-    file: 'packages/core/src/withdraw/withdraw.rules.ts',
+    file: 'packages/core/src/flows/withdraw/withdraw.rules.ts',
     inside: 'waitLeft',
     code: 'Math.floor(seconds / 60)',
     replacement: 'Math.floor(seconds / 100)',

@@ -5,7 +5,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'notice-on-an-invitation',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.pages.ts',
+    file: 'packages/core/src/flows/notice/notice.pages.ts',
     inside: 'quietPages',
     code: "'aff',",
     replacement: '',
@@ -14,7 +14,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'closed-notice-back-at-once',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.rules.ts',
+    file: 'packages/core/src/flows/notice/notice.rules.ts',
     inside: 'isRunning',
     code: 'return alert && now < expired',
     replacement: 'return alert && now > expired',
@@ -23,7 +23,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'notices-of-another-member',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.rules.ts',
+    file: 'packages/core/src/flows/notice/notice.rules.ts',
     inside: 'alertOf',
     code: 'alert?.user_id === username ? alert',
     replacement: 'alert !== null ? alert',
@@ -32,7 +32,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'forced-notices-last',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.rules.ts',
+    file: 'packages/core/src/flows/notice/notice.rules.ts',
     inside: 'chooseNotices',
     code: '[...(isForced ? forced : []), ...byRound]',
     replacement: '[...byRound, ...(isForced ? forced : [])]',
@@ -41,7 +41,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'same-notices-every-round',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.rules.ts',
+    file: 'packages/core/src/flows/notice/notice.rules.ts',
     inside: 'chooseNotices',
     code: '[...others].sort((one, other) => closedAt(one) - closedAt(other))',
     replacement: 'others.filter((one) => closedAt(one) >= 0)',
@@ -50,7 +50,7 @@ export const noticesFaults: readonly Fault[] = [
   {
     id: 'four-notices',
     area: 'notices',
-    file: 'packages/core/src/notice/notice.rules.ts',
+    file: 'packages/core/src/flows/notice/notice.rules.ts',
     code: 'const maxNotices = 3',
     replacement: 'const maxNotices = 4',
     harm: 'A member has to close more notices than promised.',

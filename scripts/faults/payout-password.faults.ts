@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const payout = 'packages/core/src/payout'
+const payout = 'packages/core/src/flows/payout'
 const mockServer = 'packages/mock-server/src'
 
 /** Faults in the password before a payout. */
@@ -8,7 +8,7 @@ export const payoutPasswordFaults: readonly Fault[] = [
   {
     id: 'password-sent-with-a-strangers-tokens',
     area: 'withdraw',
-    file: 'packages/core/src/api/client.ts',
+    file: 'packages/core/src/wire/api/client.ts',
     inside: 'isForOwner',
     code: 'isMoneyWrite || confirmsPayout === true',
     replacement: 'isMoneyWrite',

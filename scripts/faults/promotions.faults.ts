@@ -5,7 +5,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'promised-without-a-claim',
     area: 'promotions',
-    file: 'packages/core/src/promotion/registration-promotion.machine.ts',
+    file: 'packages/core/src/flows/promotion/registration-promotion.machine.ts',
     inside: 'running.on',
     code: "{ description: 'Nothing is promised that was not sent.', target: 'unclaimed' },",
     replacement: "{ description: 'Nothing is promised that was not sent.', target: 'won' },",
@@ -14,7 +14,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'offer-not-claimed',
     area: 'promotions',
-    file: 'packages/core/src/registration/registration.calls.ts',
+    file: 'packages/core/src/flows/registration/registration.calls.ts',
     inside: 'write',
     code: '...(claim',
     replacement: '...(claim && form.lineId === invite',
@@ -32,7 +32,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'flag-of-another-member',
     area: 'promotions',
-    file: 'packages/core/src/promotion/promotion.actors.ts',
+    file: 'packages/core/src/flows/promotion/promotion.actors.ts',
     inside: 'mayOffer',
     code: 'credentials.hasSession() || (site.isRegistrationOpen && !isClosed())',
     replacement: 'credentials.hasSession() ? !isEarned() : site.isRegistrationOpen && !isClosed()',
@@ -50,7 +50,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'minutes-taken-for-seconds',
     area: 'promotions',
-    file: 'packages/core/src/promotion/offer.ts',
+    file: 'packages/core/src/flows/promotion/offer.ts',
     inside: 'deadlineOf',
     code: 'start + minutes * minute',
     replacement: 'start + minutes * 1_000',
@@ -59,7 +59,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'offer-begins-anew',
     area: 'promotions',
-    file: 'packages/core/src/promotion/offer.ts',
+    file: 'packages/core/src/flows/promotion/offer.ts',
     inside: 'readKeptOffer',
     code: 'Math.min(kept.start ?? now, now)',
     replacement: 'now',
@@ -68,7 +68,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'offer-runs-for-visitors',
     area: 'promotions',
-    file: 'packages/core/src/promotion/deposit-promotion.machine.ts',
+    file: 'packages/core/src/flows/promotion/deposit-promotion.machine.ts',
     inside: 'offered',
     code: "guard: 'isMember',",
     replacement: '',
@@ -77,7 +77,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'no-last-word',
     area: 'promotions',
-    file: 'packages/core/src/promotion/deposit-promotion.machine.ts',
+    file: 'packages/core/src/flows/promotion/deposit-promotion.machine.ts',
     inside: 'lastWord.deciding',
     code: "{ guard: 'canCheck', target: 'checking' },",
     replacement: '',
@@ -86,7 +86,7 @@ export const promotionsFaults: readonly Fault[] = [
   {
     id: 'deposit-does-not-count',
     area: 'promotions',
-    file: 'packages/core/src/promotion/deposit-promotion.machine.ts',
+    file: 'packages/core/src/flows/promotion/deposit-promotion.machine.ts',
     inside: 'running.on',
     code: "'deposit.succeeded': '.waking',",
     replacement: '',

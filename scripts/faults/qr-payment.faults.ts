@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts'
 
-const folder = 'packages/core/src/deposit'
+const folder = 'packages/core/src/flows/deposit'
 
 /** Faults in the chart of a QR code that waits, its rules and its actors. */
 export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'success-beside-a-code-unseen',
     area: 'deposit',
-    file: 'packages/core/src/deposit/deposit.actors.ts',
+    file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     inside: 'pollResultOf',
     code: "if (news.kind !== 'waiting') return { kind: 'answered', news }",
     replacement: '',
@@ -24,7 +24,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'success-taken-for-late-money',
     area: 'deposit',
-    file: 'packages/core/src/late-payment/late-payment.facts.ts',
+    file: 'packages/core/src/flows/deposit/late-payment.facts.ts',
     code: 'isPaid && one.amount === payAmount',
     replacement: 'false && isPaid && one.amount === payAmount',
     harm: 'A success is told a second time, as the money of an earlier code over the same amount.',
@@ -32,7 +32,7 @@ export const qrPaymentFaults: readonly Fault[] = [
   {
     id: 'late-money-awaited-for-ever',
     area: 'deposit',
-    file: 'packages/core/src/late-payment/late-payment.rules.ts',
+    file: 'packages/core/src/flows/deposit/late-payment.rules.ts',
     code: 'if (now >= payment.until) return { arrived, left }',
     replacement: '',
     harm: 'The history is asked for twice a minute as long as the site is open.',

@@ -5,7 +5,7 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'invitation-lost-by-a-reload',
     area: 'registration',
-    file: 'packages/core/src/registration/registration.setup.ts',
+    file: 'packages/core/src/flows/registration/registration.setup.ts',
     inside: 'startRegistration',
     code: 'invite: invite ?? draft?.invite ?? null,',
     replacement: 'invite,',
@@ -14,7 +14,7 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'code-for-another-phone',
     area: 'registration',
-    file: 'packages/core/src/registration/registration.rules.ts',
+    file: 'packages/core/src/flows/registration/registration.rules.ts',
     inside: 'hasCode',
     code: 'sent.phone === normalisePhone(form.phone)',
     replacement: "sent.phone !== ''",
@@ -23,7 +23,7 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'registered-or-not-untold',
     area: 'registration',
-    file: 'packages/core/src/registration/registration.rules.ts',
+    file: 'packages/core/src/flows/registration/registration.rules.ts',
     inside: 'notRegisteredMessage',
     code: "isCertain ? 'register.error.broken' : 'register.error.unknown'",
     replacement: "'register.error.broken'",
@@ -32,7 +32,7 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'account-number-with-dashes',
     area: 'registration',
-    file: 'packages/core/src/registration/registration.rules.ts',
+    file: 'packages/core/src/flows/registration/registration.rules.ts',
     inside: 'normaliseAccountNumber',
     code: "replace(/[\\s-]/g, '')",
     replacement: "replace(/\\s/g, '')",
@@ -41,7 +41,7 @@ export const registrationFaults: readonly Fault[] = [
   {
     id: 'broken-registration-called-none',
     area: 'registration',
-    file: 'packages/core/src/registration/registration.machine.ts',
+    file: 'packages/core/src/flows/registration/registration.machine.ts',
     inside: 'submitting',
     code: "actions: 'noteUnknown'",
     replacement: "actions: 'noteBroken'",

@@ -5,7 +5,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'return-to-the-reset-page',
     area: 'routing',
-    file: 'packages/core/src/routing/safe.return.ts',
+    file: 'packages/core/src/kernel/routing/safe.return.ts',
     inside: 'noReturn',
     code: "'resetPassword',",
     replacement: '',
@@ -14,7 +14,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'other-hosts-followed',
     area: 'routing',
-    file: 'packages/core/src/routing/safe.return.ts',
+    file: 'packages/core/src/kernel/routing/safe.return.ts',
     inside: 'ownAddress',
     code: 'if (!isPath(safe)) return null',
     replacement: '',
@@ -23,7 +23,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'visitor-on-the-profile',
     area: 'routing',
-    file: 'packages/core/src/routing/routes.ts',
+    file: 'packages/core/src/kernel/routing/routes.ts',
     inside: 'profile',
     code: "guard: 'membersElseHome',",
     replacement: '',
@@ -32,7 +32,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'history-open-to-visitors',
     area: 'routing',
-    file: 'packages/core/src/routing/resolve.route.ts',
+    file: 'packages/core/src/kernel/routing/resolve.route.ts',
     inside: 'ofVisitor',
     code: "guard === 'membersElseLogin' || isNoDemo || panel",
     replacement: 'isNoDemo || panel',
@@ -41,7 +41,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'deposit-forgotten-on-the-way',
     area: 'routing',
-    file: 'packages/core/src/routing/resolve.route.ts',
+    file: 'packages/core/src/kernel/routing/resolve.route.ts',
     inside: 'landing',
     code: "{ sideDeposit: 'true' }",
     replacement: '{}',
@@ -50,7 +50,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'english-members-led-to-thai',
     area: 'routing',
-    file: 'packages/core/src/routing/resolve.route.ts',
+    file: 'packages/core/src/kernel/routing/resolve.route.ts',
     inside: 'goTo',
     code: 'return go(writeAddress(locale, path, query))',
     replacement: "return go(writeAddress('th', path, query))",
@@ -59,7 +59,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'chosen-language-not-read',
     area: 'routing',
-    file: 'packages/core/src/routing/address.ts',
+    file: 'packages/core/src/kernel/routing/address.ts',
     inside: 'inChosenLocale',
     code: '? inLocale(place, chosen) : address',
     replacement: '? address : address',
@@ -68,7 +68,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'thai-links-led-to-english',
     area: 'routing',
-    file: 'packages/core/src/routing/address.ts',
+    file: 'packages/core/src/kernel/routing/address.ts',
     inside: 'inChosenLocale',
     code: "place.route === 'index' && place.locale",
     replacement: 'place.locale',
@@ -95,7 +95,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'flag-counts-only-as-true',
     area: 'routing',
-    file: 'packages/core/src/routing/resolve.route.ts',
+    file: 'packages/core/src/kernel/routing/resolve.route.ts',
     inside: 'isRaised',
     code: "flag !== undefined && flag !== 'false'",
     replacement: "flag === 'true'",
@@ -104,7 +104,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'chat-link-offered-to-a-member',
     area: 'login',
-    file: 'packages/core/src/chat/chat-sign-in.machine.ts',
+    file: 'packages/core/src/flows/chat/chat-sign-in.machine.ts',
     inside: 'guards',
     code: 'isMember: ({ context }) => context.isMember,',
     replacement: 'isMember: () => false,',
@@ -131,7 +131,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'link-that-leads-a-visitor-home',
     area: 'shell',
-    file: 'packages/core/src/navigation/way.to.page.ts',
+    file: 'packages/core/src/app/navigation/way.to.page.ts',
     inside: 'wayTo',
     code: 'decision.keptFrom === null',
     replacement: 'decision.keptFrom !== undefined',
@@ -167,7 +167,7 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'ticket-kept-on-the-login',
     area: 'routing',
-    file: 'packages/core/src/routing/resolve.route.ts',
+    file: 'packages/core/src/kernel/routing/resolve.route.ts',
     inside: 'isClearing',
     code: "routeRows[route].guard === 'visitors' || route === 'forgot'",
     replacement: "route === 'forgot'",

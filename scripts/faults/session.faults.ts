@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const folder = 'packages/core/src/session'
+const folder = 'packages/core/src/member/session'
 
 /** Faults in the chart of the session, its rules, its actors and its gate. */
 export const sessionFaults: readonly Fault[] = [
@@ -24,11 +24,13 @@ export const sessionFaults: readonly Fault[] = [
     id: 'signed-in-again-after-signing-out',
     area: 'session',
     file: `${folder}/session.calls.ts`,
-    code: `_request, { credentials, sentToken }) => {
+    code: `{ credentials, sentToken },
+  ): RefreshOutcome | null => {
     if (!access_token || !refresh_token) return 'incomplete'
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
     return credentials.commitRefresh(sentToken ?? '', tokens)`,
-    replacement: `_request, { credentials }) => {
+    replacement: `{ credentials },
+  ): RefreshOutcome | null => {
     if (!access_token || !refresh_token) return 'incomplete'
     const tokens = { accessToken: access_token, refreshToken: refresh_token }
     credentials.storeSession({ ...tokens, rewardToken: null, username: '' })
@@ -57,7 +59,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'waiting-code-left-for-the-next',
     area: 'session',
-    file: `${folder}/member.facts.ts`,
+    file: 'packages/core/src/kernel/storage/member.facts.ts',
     code: 'if (key.startsWith(prefix)) storage.remove(key)',
     replacement: 'if (key === prefix) storage.remove(key)',
     harm: 'After signing out, the code of the member stays on a shared device.',
@@ -74,7 +76,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'sent-until-it-is-accepted',
     area: 'session',
-    file: 'packages/core/src/api/client.ts',
+    file: 'packages/core/src/wire/api/client.ts',
     code: `
     if (second.kind !== 'sessionRefused') return second`,
     replacement: `
@@ -86,7 +88,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'money-moves-with-a-strangers-tokens',
     area: 'session',
-    file: 'packages/core/src/vault/vault.ts',
+    file: 'packages/core/src/member/vault/vault.ts',
     code: "isSameName(cookies.read('username') || owned.username, owned.username)",
     replacement: 'isSameName(owned.username, owned.username)',
     harm: 'Where somebody swapped the tokens, a stranger is paid out and a stranger is credited.',
@@ -94,7 +96,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'nobody-asks-whose-money-moves',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'credentials.isOwnerKnown() || !credentials.hasSession()) return null',
     replacement: 'credentials.hasSession()) return null',
     harm: 'Tokens that were swapped since the page was loaded move a stranger’s money.',
@@ -102,7 +104,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'money-moved-although-nobody-looked',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: "if (answer.kind === 'refused') return unverified",
     replacement: "if (answer.kind === 'refused' && answer.refusal.code === 0) return unverified",
     harm: 'Where the server could not say whose tokens were sent, a stranger’s money moves.',
@@ -110,7 +112,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'owner-taken-for-unknown-after-a-passing-status',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'missingCallStatuses.includes(failure.status)',
     replacement: 'failure.status !== 429',
     harm: 'Where a proxy gave up the question whose tokens they are, a stranger’s money moves.',
@@ -118,7 +120,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'captive-portal-moves-money',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: "failure.kind === 'httpError' && missingCallStatuses",
     replacement: "failure.kind !== 'httpError' || missingCallStatuses",
     harm: 'Behind the page of a hotel’s network, a stranger’s money moves.',
@@ -126,7 +128,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'payout-of-nobody-in-particular',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'if (!isNameless) return null',
     replacement: 'if (sessionVersion !== null) return null',
     harm: 'A payout without an answer is kept under no name, and the member makes a second one.',
@@ -150,7 +152,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'payout-sent-by-a-page-that-begins-anew',
     area: 'session',
-    file: 'packages/core/src/api/owner.check.ts',
+    file: 'packages/core/src/wire/api/owner.check.ts',
     code: 'return isNameless || !credentials.isOwnerKnown()',
     replacement: 'return !credentials.isOwnerKnown()',
     harm: 'A payout is made without a word, and the form is free for a second one.',
@@ -158,7 +160,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'new-tokens-held-by-the-refusal-of-the-old',
     area: 'session',
-    file: 'packages/core/src/api/transport.ts',
+    file: 'packages/core/src/wire/api/transport.ts',
     code: ' && status !== 401',
     replacement: '',
     harm: 'A withdrawal whose token was renewed is told to wait, and nothing was sent.',
@@ -166,7 +168,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'payout-sent-for-whoever-came-meanwhile',
     area: 'session',
-    file: 'packages/core/src/payout/payout.sending.ts',
+    file: 'packages/core/src/flows/payout/payout.sending.ts',
     code: 'if (!isAwaited) return isOurs ? facts.forgetAttempt(attempt) : undefined',
     replacement: '',
     harm: 'What one member asked for is paid out of another’s account.',
@@ -174,7 +176,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'late-refusal-believed-the-second-time',
     area: 'session',
-    file: 'packages/core/src/api/client.ts',
+    file: 'packages/core/src/wire/api/client.ts',
     code: 'return isUncertain() ? unreachable : refused',
     replacement: 'return refused',
     harm: 'A payout that was made is told as refused, and asked for again.',
@@ -190,7 +192,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'lost-name-hides-an-unanswered-payout',
     area: 'session',
-    file: 'packages/core/src/session/session.machine.ts',
+    file: 'packages/core/src/member/session/session.machine.ts',
     inside: 'sessionMachine',
     code: "isNameless: ({ context }) => context.username === ''",
     replacement: 'isNameless: () => false',
@@ -199,7 +201,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'lost-name-lets-a-stranger-pay',
     area: 'session',
-    file: 'packages/core/src/session/session.machine.ts',
+    file: 'packages/core/src/member/session/session.machine.ts',
     inside: 'sessionMachine',
     code: '!isSameName(username, context.username)',
     replacement: 'false',
@@ -208,7 +210,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'lost-name-forgets-a-waiting-code',
     area: 'session',
-    file: 'packages/core/src/session/session.actors.ts',
+    file: 'packages/core/src/member/session/session.actors.ts',
     inside: 'provideSession',
     code: "if (username === '' || !isHeldBy(credentials, username)) return\n        // What one",
     replacement: 'if (!isHeldBy(credentials, username)) return\n        // What one',
@@ -217,7 +219,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'late-copy-tells-a-payout-as-refused',
     area: 'session',
-    file: 'packages/core/src/api/client.ts',
+    file: 'packages/core/src/wire/api/client.ts',
     inside: 'sendWithSession',
     code: 'row.isMoneyWrite && attempt.isOver()',
     replacement: 'row.isMoneyWrite && attempt.signal.aborted',
@@ -226,7 +228,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'full-storage-loses-the-refresh-token',
     area: 'session',
-    file: 'packages/core/src/vault/vault.ts',
+    file: 'packages/core/src/member/vault/vault.ts',
     inside: 'write',
     code: '(!storage.write(refreshTokenKey, refreshToken) && isInCookie)',
     replacement: 'void storage.write(refreshTokenKey, refreshToken)',
@@ -235,7 +237,7 @@ export const sessionFaults: readonly Fault[] = [
   {
     id: 'cookies-longer-than-a-request-carries',
     area: 'session',
-    file: 'packages/core/src/vault/token.rules.ts',
+    file: 'packages/core/src/member/vault/token.rules.ts',
     inside: 'isWithinBudget',
     code: '<= cookieBudget',
     replacement: '<= Number.MAX_SAFE_INTEGER',

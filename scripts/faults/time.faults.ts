@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts'
 
-const time = 'packages/core/src/time'
-const deposit = 'packages/core/src/deposit'
+const clock = 'packages/core/src/base/clock'
+const deposit = 'packages/core/src/flows/deposit'
 
 /** Faults in what time it is, and in what is done while nobody is sure. */
 export const timeFaults: readonly Fault[] = [
   {
     id: 'any-date-read',
     area: 'deposit',
-    file: `${time}/http-date.ts`,
+    file: 'packages/core/src/base/time/http-date.ts',
     code: '|| new Date(instant).toUTCString() !== header',
     replacement: '',
     harm: 'A date of 0 puts the clock of the site by years.',
@@ -16,7 +16,7 @@ export const timeFaults: readonly Fault[] = [
   {
     id: 'one-answer-moves-the-clock',
     area: 'deposit',
-    file: `${time}/server.readings.ts`,
+    file: `${clock}/server.readings.ts`,
     code: 'return leads[readings.findLastIndex(isWitness)] ?? null',
     replacement: 'return leads.at(-1) ?? null',
     harm: 'One node with a wrong clock moves every deadline that is shown.',
@@ -24,7 +24,7 @@ export const timeFaults: readonly Fault[] = [
   {
     id: 'contradictions-not-counted',
     area: 'deposit',
-    file: `${time}/server.readings.ts`,
+    file: `${clock}/server.readings.ts`,
     code: 'readings.length > 1 && readings.every((reading) => fits(reading, lead))',
     replacement: 'readings.length > 1',
     harm: 'While the clocks of a backend disagree a code is told as expired that can be paid.',
@@ -32,7 +32,7 @@ export const timeFaults: readonly Fault[] = [
   {
     id: 'device-clock-counts-down',
     area: 'deposit',
-    file: `${time}/server-clock.ts`,
+    file: `${clock}/server-clock.ts`,
     code: 'now: () => host.elapsed() + lead,',
     replacement: 'now: () => host.now() + offset,',
     harm: 'Who sets the clock of a phone sees the time left jump.',

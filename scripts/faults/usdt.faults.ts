@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-const folder = 'packages/core/src/usdt'
+const folder = 'packages/core/src/flows/usdt'
 
 /** Faults in the chart of a USDT deposit and in the rules of addresses. */
 export const usdtFaults: readonly Fault[] = [

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
-const withdraw = 'packages/core/src/withdraw'
-const payout = 'packages/core/src/payout'
+const withdraw = 'packages/core/src/flows/withdraw'
+const payout = 'packages/core/src/flows/payout'
 
 /** Faults in withdrawals and in the wait after them. */
 export const withdrawFaults: readonly Fault[] = [
@@ -64,7 +64,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'any-status-taken-for-a-refusal',
     area: 'withdraw',
-    file: 'packages/core/src/api/answer.ts',
+    file: 'packages/core/src/wire/api/answer.ts',
     code: "return 'status' in failure && refusingStatuses.includes(failure.status)",
     replacement: "return 'status' in failure && failure.status < 500",
     harm: 'A withdrawal that was made behind a proxy is told as not accepted, and asked for again.',
@@ -72,7 +72,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'any-code-taken-for-a-refusal',
     area: 'withdraw',
-    file: 'packages/core/src/api/client.ts',
+    file: 'packages/core/src/wire/api/client.ts',
     code: 'const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode',
     replacement: 'const isAmbiguous = row.isMoneyWrite && row.isRefusedByAnyCode',
     harm: 'A withdrawal that was made and answered with an unknown code is told as not accepted.',
@@ -236,7 +236,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'odd-note-hides-what-became-of-a-payout',
     area: 'history',
-    file: 'packages/core/src/history/history.calls.ts',
+    file: 'packages/core/src/flows/history/history.calls.ts',
     code: 'entriesAmong(leftOut) + odd',
     replacement: 'leftOut.length + odd',
     harm: 'A line with an odd note keeps every unanswered withdrawal unknown for a day.',
@@ -244,7 +244,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'numeric-account-told-as-none',
     area: 'withdraw',
-    file: 'packages/core/src/profile/profile.ts',
+    file: 'packages/core/src/member/profile/profile.ts',
     inside: 'readProfile',
     code: "!leftOut.includes('result.user.bank_account')",
     replacement: 'true',
@@ -253,7 +253,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'sign-out-forgets-the-wait',
     area: 'session',
-    file: 'packages/core/src/session/member.facts.ts',
+    file: 'packages/core/src/kernel/storage/member.facts.ts',
     inside: 'lastingMemberKey',
     code: 'return `lasting.',
     replacement: 'return `member.',

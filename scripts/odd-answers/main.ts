@@ -1,5 +1,5 @@
 // Reads answers in which one thing is odd as the site does: `npm run odd-answers`.
-import { type EndpointName, endpoints } from '../../packages/core/src/contract/endpoints.ts'
+import { type EndpointName, endpoints } from '../../packages/core/src/wire/contract/endpoints.ts'
 import { readOddAnswers } from '../../packages/core/testing/readings/odd.answers.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 import { type Chance, chanceOptions, readChance, runCommand } from '../command.ts'

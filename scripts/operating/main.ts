@@ -3,10 +3,13 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { noLog } from '../../packages/core/src/ports/log.ts'
-import { isUsable, readSiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
-import { siteHeaders } from '../../packages/core/src/site/site.headers.ts'
-import { siteManifest } from '../../packages/core/src/site/site.manifest.ts'
+import { noLog } from '../../packages/core/src/base/ports/log.ts'
+import {
+  isUsable,
+  readSiteConfiguration,
+} from '../../packages/core/src/kernel/site/site.configuration.ts'
+import { siteHeaders } from '../../packages/core/src/kernel/site/site.headers.ts'
+import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.ts'
 import { seedSite } from '../../packages/mock-server/src/seed/site.ts'
 import { refuseArguments } from '../arguments.mjs'
 import { buildSite } from '../build.mjs'

@@ -103,18 +103,20 @@ describe('a requirement', () => {
   })
 })
 
-describe('a test of the seed of the mock server', () => {
-  it.each(['seed/content.test.ts', 'rest/seed-members.test.ts'])('shows nothing: %s', (name) => {
-    const file = `packages/mock-server/src/${name}`
+describe('a test that looks at no call and no screen', () => {
+  const seed = 'what the mock server begins with'
+  it.each([
+    ['packages/mock-server/src/seed/content.test.ts', seed],
+    ['packages/mock-server/src/rest/seed-members.test.ts', seed],
+    ['packages/core/src/wire/contract/sources.test.ts', 'what the contract says of its sources'],
+  ])('shows nothing: %s', (file, subject) => {
     const { missing, problems } = evidenceOf(
       { requirements: { 'DEP-01': 'Only members deposit.' } },
-      [file, 'the seed', 'has a channel [DEP-01]'],
+      [file, 'it', 'has a channel [DEP-01]'],
     )
     expect([missing, problems]).toEqual([
       ['nothing shows DEP-01: let the title of a test that shows it end with [DEP-01]'],
-      [
-        `${file}: what the mock server begins with shows no requirement: take the ids from "the seed › has a channel"`,
-      ],
+      [`${file}: ${subject} shows no requirement: take the ids from "it › has a channel"`],
     ])
   })
 })

@@ -56,8 +56,16 @@ export function collectEvidence(
   return { areas: shownAreas, problems, missing }
 }
 
-/** Tests of what the mock server is filled with: they show what was made up, not what members see. */
-const ofSeed = /^packages\/mock-server\/src\/.*\bseed\b/
+/** Tests that show no requirement, with what they look at instead. */
+const showNothing: readonly (readonly [RegExp, string])[] = [
+  // They show what was made up, not what members see.
+  [/^packages\/mock-server\/src\/.*\bseed\b/, 'what the mock server begins with'],
+  // They find ids in the words of the contract itself, whatever a call does.
+  [
+    /^packages\/core\/src\/wire\/contract\/sources\.test\.ts$/,
+    'what the contract says of its sources',
+  ],
+]
 
 /** The tests that name each id, those that name the fewest first: they are about it. */
 function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
@@ -67,10 +75,9 @@ function testsById(passed: readonly PassedTest[], known: ReadonlySet<string>) {
     const title = titles.map(withoutIds).join(' › ')
     const marks = titles.map(idsOfTitle)
     const ids = new Set(marks.flatMap((mark) => mark.ids))
-    if (ids.size > 0 && ofSeed.test(file)) {
-      problems.add(
-        `${file}: what the mock server begins with shows no requirement: take the ids from "${title}"`,
-      )
+    const [, subject] = showNothing.find(([tests]) => tests.test(file)) ?? []
+    if (ids.size > 0 && subject !== undefined) {
+      problems.add(`${file}: ${subject} shows no requirement: take the ids from "${title}"`)
       continue
     }
     for (const problem of marks.flatMap((mark) => mark.problems)) {

@@ -1,13 +1,20 @@
 // The page about routes: what the table and `resolveRoute` say, asked and written down. A test of the whole site
 // holds every cell of it against where somebody ends.
-import { pathOf, readAddress, writeAddress } from '../../packages/core/src/routing/address.ts'
-import { type RoutingFacts, resolveRoute } from '../../packages/core/src/routing/resolve.route.ts'
+import {
+  pathOf,
+  readAddress,
+  writeAddress,
+} from '../../packages/core/src/kernel/routing/address.ts'
+import {
+  type RoutingFacts,
+  resolveRoute,
+} from '../../packages/core/src/kernel/routing/resolve.route.ts'
 import {
   type RouteGuard,
   type RouteName,
   routeRows,
-} from '../../packages/core/src/routing/routes.ts'
-import { safeReturn } from '../../packages/core/src/routing/safe.return.ts'
+} from '../../packages/core/src/kernel/routing/routes.ts'
+import { safeReturn } from '../../packages/core/src/kernel/routing/safe.return.ts'
 
 type Person = Pick<RoutingFacts, 'isMember' | 'deviceClass' | 'hasForgotTicket'>
 
@@ -164,7 +171,7 @@ function noReturn(): string {
 
 /** The whole page. */
 export function routesPage(): string {
-  return `<!-- Made by \`npm run routes\` from packages/core/src/routing. Do not edit. -->
+  return `<!-- Made by \`npm run routes\` from packages/core/src/kernel/routing. Do not edit. -->
 
 # Routes
 

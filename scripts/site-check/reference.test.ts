@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { documentLeaves, documentPlaces } from '../../packages/core/src/site/site.paths.ts'
+import { documentLeaves, documentPlaces } from '../../packages/core/src/kernel/site/site.paths.ts'
 import { referencePage } from './reference.ts'
 import { siteProblems } from './site.check.ts'
 

@@ -1,4 +1,4 @@
-import { documentPlaces } from '../../packages/core/src/site/site.paths.ts'
+import { documentPlaces } from '../../packages/core/src/kernel/site/site.paths.ts'
 import { wanted } from './wanted.ts'
 
 /** What each field is for, and what holds where it is left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentPlaces } from '../../packages/core/src/site/site.paths.ts'
+import { documentPlaces } from '../../packages/core/src/kernel/site/site.paths.ts'
 import { siteProblems } from './site.check.ts'
 import { wanted } from './wanted.ts'
 

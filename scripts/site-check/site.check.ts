@@ -1,16 +1,16 @@
-import type { Log } from '../../packages/core/src/ports/log.ts'
+import type { Log } from '../../packages/core/src/base/ports/log.ts'
 import {
   isUsable,
   readSiteConfiguration,
   type SiteConfiguration,
-} from '../../packages/core/src/site/site.configuration.ts'
-import { siteDetails } from '../../packages/core/src/site/site.details.ts'
-import { misshapenPaths } from '../../packages/core/src/site/site.mending.ts'
+} from '../../packages/core/src/kernel/site/site.configuration.ts'
+import { siteDetails } from '../../packages/core/src/kernel/site/site.details.ts'
+import { misshapenPaths } from '../../packages/core/src/kernel/site/site.mending.ts'
 import {
   documentPlaces,
   type FieldPath,
   removablePath,
-} from '../../packages/core/src/site/site.paths.ts'
+} from '../../packages/core/src/kernel/site/site.paths.ts'
 import { themeProblems } from './theme.check.ts'
 import { wanted } from './wanted.ts'
 

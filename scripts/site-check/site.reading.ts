@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { noLog } from '../../packages/core/src/ports/log.ts'
+import { noLog } from '../../packages/core/src/base/ports/log.ts'
 import {
   isUsable,
   readSiteConfiguration,
   type SiteConfiguration,
-} from '../../packages/core/src/site/site.configuration.ts'
+} from '../../packages/core/src/kernel/site/site.configuration.ts'
 
 export interface ReadSite {
   readonly place: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SiteTheme } from '../../packages/core/src/site/site.configuration.ts'
+import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { toHex } from './colour.ts'
 import { contrastOf } from './theme.check.ts'
 import { themeColours } from './theme.tokens.ts'

@@ -1,4 +1,4 @@
-import type { SiteTheme } from '../../packages/core/src/site/site.configuration.ts'
+import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { contrast } from './colour.ts'
 import { themeColours } from './theme.tokens.ts'
 

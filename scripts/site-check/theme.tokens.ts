@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { SiteTheme } from '../../packages/core/src/site/site.configuration.ts'
+import type { SiteTheme } from '../../packages/core/src/kernel/site/site.configuration.ts'
 import { fromHex, fromOklch, type Oklab, type Oklch, toOklch } from './colour.ts'
 
 // Works out the tokens of a theme from tokens.css itself, so that the derivation is written once. Knows as

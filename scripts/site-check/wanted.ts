@@ -1,5 +1,5 @@
-import { bankIds } from '../../packages/core/src/site/bank.ids.ts'
-import { socialKinds } from '../../packages/core/src/site/site.details.fields.ts'
+import { bankIds } from '../../packages/core/src/kernel/site/bank.ids.ts'
+import { socialKinds } from '../../packages/core/src/kernel/site/site.details.fields.ts'
 
 const address = 'an https address, or a path of the site itself, without user, query and fragment'
 const colour = 'a colour of six digits, such as "#1a2b3c"'

@@ -1,6 +1,6 @@
 // Prints the headers with which a site's pages have to be served:
 // `npm run site:headers -- site.json --origin https://casino.example --format nginx`
-import { siteHeaders } from '../../packages/core/src/site/site.headers.ts'
+import { siteHeaders } from '../../packages/core/src/kernel/site/site.headers.ts'
 import { help, readArguments } from '../arguments.mjs'
 import { readUsableSite } from '../site-check/site.reading.ts'
 import { formats, isFormat } from './formats.ts'

@@ -1,5 +1,5 @@
 // Prints the web manifest of a site: `npm run site:manifest -- site.json > manifest.webmanifest`
-import { siteManifest } from '../../packages/core/src/site/site.manifest.ts'
+import { siteManifest } from '../../packages/core/src/kernel/site/site.manifest.ts'
 import { help, readArguments } from '../arguments.mjs'
 import { readUsableSite } from '../site-check/site.reading.ts'
 

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../packages/core/src/site/site.configuration.ts'
-import { surroundingColour, themeLine } from '../../packages/core/src/site/site.theme.ts'
+import type { SiteConfiguration } from '../../packages/core/src/kernel/site/site.configuration.ts'
+import { surroundingColour, themeLine } from '../../packages/core/src/kernel/site/site.theme.ts'
 
 /**
  * The page that a build made, with a site's name and colours in its head, so that no nameless page in other

@@ -1,6 +1,6 @@
 // Makes a page of every chart: `npm run statecharts` writes docs/statecharts, with --check it only
 // compares.
-import { flowLifetimes } from '../../packages/core/src/app/flow.names.ts'
+import { flowLifetimes } from '../../packages/core/src/kernel/flow/flow.names.ts'
 import type { Chart } from '../../packages/core/testing/charts/chart.structure.ts'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { runGenerator } from '../generated.ts'

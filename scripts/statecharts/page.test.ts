@@ -68,7 +68,9 @@ describe('the index', () => {
 
 describe('the source files of a chart', () => {
   it('are found by its id', () => {
-    expect(readSource('qrPayment').file).toBe('packages/core/src/deposit/qr-payment.machine.ts')
+    expect(readSource('qrPayment').file).toBe(
+      'packages/core/src/flows/deposit/qr-payment.machine.ts',
+    )
     expect(() => readSource('nowhere')).toThrow(
       "The chart 'nowhere' is in no file nowhere.machine.ts of packages/core/src.",
     )

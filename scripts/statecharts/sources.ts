@@ -51,7 +51,7 @@ export function readSource(chart: string): ChartSource {
 /** What charts that pay out have in common says words for each of them. */
 function sharedParts(source: string): readonly string[] {
   const imports = source.matchAll(/from '\.\.\/(payout\/[^']+)'/g)
-  return [...new Set([...imports].map(([, file]) => path.posix.join(core, file ?? '')))]
+  return [...new Set([...imports].map(([, file]) => path.posix.join(core, 'flows', file ?? '')))]
 }
 
 /** The files of a folder without its tests and without what is named after another chart there. */

@@ -53,6 +53,7 @@ describe('the key of a proof', () => {
     ['the configuration of all packages', 'package.json'],
     ['the configuration of the compiler', 'tsconfig.base.json'],
     ['the configuration of the tests', 'vitest.workspace.ts'],
+    ['what plants faults in the tests', 'scripts/faults/fault.plugin.ts'],
     ['a script that runs the steps', 'scripts/steps/steps.run.ts'],
     ['a script that runs programs', 'scripts/run.mjs'],
   ])('is another one after a change of %s', (_what, file) => {

@@ -12,6 +12,18 @@ export interface Machine {
 const relevantVariables =
   /^((CROUPIER|LC|MOCK|NODE|PLAYWRIGHT|PW|SITE|VITE)_.*|CHROMIUM|HOST|LANG|LANGUAGE|PORT|TZ)$/
 
+/** What the configuration of the tests loads, so that it can plant faults. */
+const plantingSources = [
+  'packages/web/build/catalogue.compile.ts',
+  'packages/web/src/i18n/catalogue.areas.ts',
+  'packages/web/src/i18n/locale.ts',
+  'scripts/faults/code.change.ts',
+  'scripts/faults/code.tokens.ts',
+  'scripts/faults/fault.planting.ts',
+  'scripts/faults/fault.plugin.ts',
+  'scripts/faults/named.parts.ts',
+]
+
 /** What every step depends on: what is installed, how it is configured and who runs it. */
 export const commonSources: readonly Source[] = [
   ...[
@@ -22,6 +34,7 @@ export const commonSources: readonly Source[] = [
     'tsconfig.package.json',
     'vitest.config.ts',
     'vitest.workspace.ts',
+    ...plantingSources,
   ].map((place) => ({ place })),
   { place: 'scripts', except: /^scripts\/(?!(steps|test)\/)[^/]+\/|\.test\.ts$/ },
 ]

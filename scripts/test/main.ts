@@ -42,7 +42,8 @@ async function test(isFresh: boolean): Promise<boolean> {
 
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
-  const { isFine, summary } = await runSteps(testSteps(await browserVersions()), {
+  const today = new Date().toISOString().slice(0, 10)
+  const { isFine, summary } = await runSteps(testSteps(await browserVersions(), today), {
     lanes,
     signal: stop.signal,
     ...(isFresh ? {} : { proofs: keptProofsOf() }),

@@ -32,6 +32,14 @@ describe('what a proof depends on', () => {
     )
   })
 
+  it('holds all that the configuration of the tests loads', () => {
+    const files = new Set(filesOf(commonSources))
+    const loaded = new Set(['vitest.workspace.ts'])
+    for (const file of loaded) for (const named of importedBy(file)) loaded.add(named)
+    expect(loaded).toContain('scripts/faults/fault.planting.ts')
+    expect([...loaded].filter((file) => !files.has(file))).toEqual([])
+  })
+
   it('holds every variable that decides how something runs', () => {
     const code = filesOf([{ place: 'packages' }, { place: 'scripts' }]).filter((file) =>
       /\.(tsx?|mjs)$/.test(file),
@@ -61,6 +69,13 @@ function namedBy(file: string): readonly string[] {
     (named) =>
       // The root itself is only where paths begin, and what is built is known by its sources.
       named !== '.' && !named.split('/').includes('dist') && existsSync(path.join(root, named)),
+  )
+}
+
+/** The files that a file imports by a relative path. */
+function importedBy(file: string): readonly string[] {
+  return [...read(file).matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, name = '']) =>
+    path.posix.join(path.posix.dirname(file), name),
   )
 }
 

@@ -14,23 +14,27 @@ export {
   siteView,
   transferEntries,
 } from './app/app.view.ts'
-export { type FlowName, flowNames } from './app/flow.names.ts'
+export type { contentMachine } from './app/content/content.machine.ts'
 export { type FlowRefs, flowRef } from './app/flow.refs.ts'
-export type { Services } from './app/services.ts'
-export type { balanceMachine } from './balance/balance.machine.ts'
-export { type BalanceView, balanceView } from './balance/balance.view.ts'
-export { chatMark } from './chat/chat-link.mark.ts'
-export type { contentMachine } from './content/content.machine.ts'
-export { flowScreen } from './flow/flow.screen.ts'
-export { named } from './flow/named.ts'
-export type { maintenanceMachine } from './maintenance/maintenance.machine.ts'
-export { maintenanceCheckInterval, maintenanceHours } from './maintenance/maintenance.rules.ts'
-export { asksForAdmin } from './messages/admin.rules.ts'
-export type { MessageId, MessageRef, MessageValues, MoneyValue, Toast } from './messages/message.ts'
-export { toastDuration, withdrawnToastDuration } from './messages/toast.duration.ts'
-export type { navigationMachine } from './navigation/navigation.machine.ts'
-export { queryOfHistory } from './navigation/navigation.rules.ts'
-export { wayTo } from './navigation/way.to.page.ts'
+export type { maintenanceMachine } from './app/maintenance/maintenance.machine.ts'
+export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
+export type { navigationMachine } from './app/navigation/navigation.machine.ts'
+export { queryOfHistory } from './app/navigation/navigation.rules.ts'
+export { wayTo } from './app/navigation/way.to.page.ts'
+export { asksForAdmin } from './base/messages/admin.rules.ts'
+export type {
+  MessageId,
+  MessageRef,
+  MessageValues,
+  MoneyValue,
+  Toast,
+} from './base/messages/message.ts'
+export { toastDuration, withdrawnToastDuration } from './base/messages/toast.duration.ts'
+export { chatMark } from './flows/chat/chat-link.mark.ts'
+export { readLocaleCookie, writeCookie } from './kernel/cookies/cookies.ts'
+export { type FlowName, flowNames } from './kernel/flow/flow.names.ts'
+export { flowScreen } from './kernel/flow/flow.screen.ts'
+export { named } from './kernel/flow/named.ts'
 export {
   type Address,
   inChosenLocale,
@@ -40,9 +44,11 @@ export {
   type Query,
   readAddress,
   writeAddress,
-} from './routing/address.ts'
-export type { ShownRoute } from './routing/resolve.route.ts'
-export type { ParametersOf, RouteName } from './routing/routes.ts'
-export { titleTermOf } from './routing/title.rules.ts'
-export { readLocaleCookie, writeCookie } from './session/session.cookies.ts'
-export type { sessionMachine } from './session/session.machine.ts'
+} from './kernel/routing/address.ts'
+export type { ShownRoute } from './kernel/routing/resolve.route.ts'
+export type { ParametersOf, RouteName } from './kernel/routing/routes.ts'
+export { titleTermOf } from './kernel/routing/title.rules.ts'
+export type { Services } from './kernel/services/services.ts'
+export type { balanceMachine } from './member/balance/balance.machine.ts'
+export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
+export type { sessionMachine } from './member/session/session.machine.ts'

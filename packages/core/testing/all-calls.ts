@@ -1,4 +1,5 @@
-import { requestOtpCall } from '../src/account/one-time-code.calls.ts'
+import { checkMaintenanceCall } from '../src/app/maintenance/maintenance.calls.ts'
+import { requestOtpCall } from '../src/flows/account/one-time-code.calls.ts'
 import {
   affiliateMembersCall,
   affiliateOverviewCall,
@@ -6,41 +7,51 @@ import {
   affiliateReportDetailCall,
   affiliateTransactionsCall,
   affiliateWithdrawCall,
-} from '../src/affiliate/affiliate.calls.ts'
-import type { Call, CallName } from '../src/api/call.ts'
-import { listPromotionsCall } from '../src/articles/articles.calls.ts'
-import { getCreditCall } from '../src/balance/balance.calls.ts'
-import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/chat/chat.calls.ts'
-import { sendTransferCall } from '../src/deposit/bank-transfer.calls.ts'
-import { createQrCall, pollQrCall } from '../src/deposit/deposit.calls.ts'
-import { categorysCall, getDemosCall, listsCall } from '../src/game/game.calls.ts'
-import { addFavouriteCall, addRecentCall, countGamesCall } from '../src/game/member-games.calls.ts'
-import { launchGameCall } from '../src/game-launch/game-launch.calls.ts'
-import { getGameCall, getGameInfoCall, getSlotWinsCall } from '../src/game-page/game-page.calls.ts'
-import { getHistoryCall } from '../src/history/history.calls.ts'
-import { loginCall } from '../src/login/login.calls.ts'
-import { checkMaintenanceCall } from '../src/maintenance/maintenance.calls.ts'
+} from '../src/flows/affiliate/affiliate.calls.ts'
+import { listPromotionsCall } from '../src/flows/articles/articles.calls.ts'
+import { chatAuthorizeCall, chatCheckCall, chatSignInCall } from '../src/flows/chat/chat.calls.ts'
+import { sendTransferCall } from '../src/flows/deposit/bank-transfer.calls.ts'
+import { createQrCall, pollQrCall } from '../src/flows/deposit/deposit.calls.ts'
+import { categorysCall, getDemosCall, listsCall } from '../src/flows/game/game.calls.ts'
+import {
+  addFavouriteCall,
+  addRecentCall,
+  countGamesCall,
+} from '../src/flows/game/member-games.calls.ts'
+import { launchGameCall } from '../src/flows/game-launch/game-launch.calls.ts'
+import {
+  getGameCall,
+  getGameInfoCall,
+  getSlotWinsCall,
+} from '../src/flows/game-page/game-page.calls.ts'
+import { getHistoryCall } from '../src/flows/history/history.calls.ts'
+import { loginCall } from '../src/flows/login/login.calls.ts'
 import {
   checkUpgradeCall,
   getNotifysCall,
   getUpgradeCall,
   updateUpgradeCall,
-} from '../src/notice/notice.calls.ts'
+} from '../src/flows/notice/notice.calls.ts'
 import {
   changePasswordCall,
   requestRecoveryCall,
   resetPasswordCall,
-} from '../src/password/password.calls.ts'
-import { confirmPasswordCall } from '../src/payout/payout.calls.ts'
-import { getProfileCall } from '../src/profile/profile.calls.ts'
-import { checkDepositPromotionCall, getPromotionCall } from '../src/promotion/promotion.calls.ts'
-import { registerCall } from '../src/registration/registration.calls.ts'
-import { getMemberCall, refreshCall, revokeCall } from '../src/session/session.calls.ts'
-import { getTournamentsCall } from '../src/tournament/tournament.calls.ts'
-import { getMinWithdrawCall, withdrawCall } from '../src/withdraw/withdraw.calls.ts'
+} from '../src/flows/password/password.calls.ts'
+import { confirmPasswordCall } from '../src/flows/payout/payout.calls.ts'
+import {
+  checkDepositPromotionCall,
+  getPromotionCall,
+} from '../src/flows/promotion/promotion.calls.ts'
+import { registerCall } from '../src/flows/registration/registration.calls.ts'
+import { getTournamentsCall } from '../src/flows/tournament/tournament.calls.ts'
+import { getMinWithdrawCall, withdrawCall } from '../src/flows/withdraw/withdraw.calls.ts'
+import { getCreditCall } from '../src/member/balance/balance.calls.ts'
+import { getProfileCall } from '../src/member/profile/profile.calls.ts'
+import { refreshCall, revokeCall } from '../src/member/session/session.calls.ts'
+import type { Call, RequestOf, ValueOf } from '../src/wire/api/call.ts'
+import { getMemberCall } from '../src/wire/api/owner.call.ts'
 
-/** Every call of the site, for tests that go through all of them. */
-export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
+const calls = {
   login: loginCall,
   requestOtp: requestOtpCall,
   register: registerCall,
@@ -89,4 +100,14 @@ export const allCalls: { readonly [Name in CallName]: Call<Name> } = {
   checkMaintenance: checkMaintenanceCall,
 }
 
-export const callNames = Object.keys(allCalls) as readonly CallName[]
+/** The calls that the site makes; a backend may have others. */
+export type SiteCallName = keyof typeof calls
+export type SiteCallRequest<Name extends SiteCallName> = RequestOf<(typeof calls)[Name]>
+export type SiteCallValue<Name extends SiteCallName> = ValueOf<(typeof calls)[Name]>
+
+/** Every call of the site, for tests that go through all of them. */
+export const allCalls: {
+  readonly [Name in SiteCallName]: Call<Name, SiteCallRequest<Name>, SiteCallValue<Name>>
+} = calls
+
+export const callNames = Object.keys(allCalls) as readonly SiteCallName[]

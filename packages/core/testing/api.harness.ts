@@ -1,15 +1,19 @@
-import type { CallAnswer } from '../src/api/answer.ts'
-import type { CallReport } from '../src/api/call.report.ts'
-import type { CallName, CallRequest, CallValue } from '../src/api/call.ts'
-import { type CallOptions, createApiClient, type SessionGate } from '../src/api/client.ts'
-import type { Endpoints } from '../src/contract/endpoints.ts'
-import { bahtToSatang, satang } from '../src/money/satang.ts'
-import { createMemoryCookies } from '../src/ports/cookies.ts'
-import { createSeededRandom } from '../src/ports/random.ts'
-import { createMemoryStorage } from '../src/ports/storage.ts'
-import { createServerClock } from '../src/time/server-clock.ts'
-import { createVault } from '../src/vault/vault.ts'
-import { allCalls } from './all-calls.ts'
+import { createServerClock } from '../src/base/clock/server-clock.ts'
+import { bahtToSatang, satang } from '../src/base/money/satang.ts'
+import { createMemoryCookies } from '../src/base/ports/cookies.ts'
+import { createSeededRandom } from '../src/base/ports/random.ts'
+import { createMemoryStorage } from '../src/base/ports/storage.ts'
+import { createVault } from '../src/member/vault/vault.ts'
+import type { CallAnswer } from '../src/wire/api/answer.ts'
+import type { CallReport } from '../src/wire/api/call.report.ts'
+import { type CallOptions, createApiClient, type SessionGate } from '../src/wire/api/client.ts'
+import type { Endpoints } from '../src/wire/contract/endpoints.ts'
+import {
+  allCalls,
+  type SiteCallName,
+  type SiteCallRequest,
+  type SiteCallValue,
+} from './all-calls.ts'
 import { createFakeHttp, type FakeHttp, type SentRequest } from './fake-http.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
@@ -23,7 +27,7 @@ export const services = {
 }
 
 /** Something to ask of each call. */
-export const callRequests: { readonly [Name in CallName]: CallRequest<Name> } = {
+export const callRequests: { readonly [Name in SiteCallName]: SiteCallRequest<Name> } = {
   login: { username: 'demo' },
   requestOtp: { phone: '0812345678', purpose: 'register' },
   register: {
@@ -102,7 +106,10 @@ export interface ApiOptions {
   readonly isSignedIn?: boolean
 }
 
-type AnswerOf<Name extends CallName> = CallAnswer<CallValue<Name>, Endpoints[Name]['context']>
+type AnswerOf<Name extends SiteCallName> = CallAnswer<
+  SiteCallValue<Name>,
+  Endpoints[Name]['context']
+>
 
 const closedGate: SessionGate = {
   renew: async () => 'failed',
@@ -148,9 +155,9 @@ export function startApi(options: ApiOptions = {}) {
   })
   const client = {
     /** Calls by name, for tests that go through all of them. */
-    call: <Name extends CallName>(
+    call: <Name extends SiteCallName>(
       name: Name,
-      request: CallRequest<Name>,
+      request: SiteCallRequest<Name>,
       options: CallOptions<AnswerOf<Name>>,
     ): Promise<AnswerOf<Name>> => api.call(allCalls[name], request, options),
   }

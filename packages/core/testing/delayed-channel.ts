@@ -1,4 +1,4 @@
-import type { Channel, TabMessage } from '../src/ports/channel.ts'
+import type { Channel, TabMessage } from '../src/base/ports/channel.ts'
 
 type Listener = (message: TabMessage) => void
 

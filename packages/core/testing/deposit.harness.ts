@@ -1,8 +1,14 @@
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
-import { type BalanceLook, creditWatchMachine } from '../src/credit-watch/credit-watch.machine.ts'
-import { depositMachine } from '../src/deposit/deposit.machine.ts'
-import type { ReportTransferInput, RequestQrInput } from '../src/deposit/deposit.setup.ts'
-import { depositScreen } from '../src/deposit/deposit.step.ts'
+import { createWatchClock } from '../src/base/clock/ticks.ts'
+import { bahtToSatang, type Satang, satang } from '../src/base/money/satang.ts'
+import { minute } from '../src/base/time/durations.ts'
+import {
+  type BalanceLook,
+  creditWatchMachine,
+} from '../src/flows/credit-watch/credit-watch.machine.ts'
+import { depositMachine } from '../src/flows/deposit/deposit.machine.ts'
+import type { ReportTransferInput, RequestQrInput } from '../src/flows/deposit/deposit.setup.ts'
+import { depositScreen } from '../src/flows/deposit/deposit.step.ts'
 import type {
   ChannelsResult,
   DepositEvent,
@@ -11,14 +17,15 @@ import type {
   QrAnswer,
   StoredPayment,
   TransferAnswer,
-} from '../src/deposit/deposit.types.ts'
-import { depositView } from '../src/deposit/deposit.view.ts'
-import type { BankChannel, DepositChannel, QrChannel } from '../src/deposit/deposit-channel.ts'
-import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
-import type { PollResult } from '../src/deposit/qr-payment.rules.ts'
-import { bahtToSatang, type Satang, satang } from '../src/money/satang.ts'
-import { minute } from '../src/time/durations.ts'
-import { createWatchClock } from '../src/time/ticks.ts'
+} from '../src/flows/deposit/deposit.types.ts'
+import { depositView } from '../src/flows/deposit/deposit.view.ts'
+import { qrPaymentMachine } from '../src/flows/deposit/qr-payment.machine.ts'
+import type { PollResult } from '../src/flows/deposit/qr-payment.rules.ts'
+import type {
+  BankChannel,
+  DepositChannel,
+  QrChannel,
+} from '../src/member/profile/deposit-channel.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
 /** A channel of a test. */

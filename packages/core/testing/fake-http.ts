@@ -1,4 +1,4 @@
-import type { Http } from '../src/ports/http.ts'
+import type { Http } from '../src/base/ports/http.ts'
 
 /** A request that reached the network. */
 export interface SentRequest {

@@ -1,3 +1,4 @@
+export { callNames } from './all-calls.ts'
 export { createLateStorage } from './late-storage.ts'
 export { loadAllFlows } from './load-all-flows.ts'
 export { untilNextPoll } from './qr-payment.harness.ts'

@@ -1,4 +1,4 @@
-import type { KeyValueStorage, StorageChange } from '../src/ports/storage.ts'
+import type { KeyValueStorage, StorageChange } from '../src/base/ports/storage.ts'
 
 /**
  * A tab's storage as a browser shows it to another process than the one that writes: what other tabs

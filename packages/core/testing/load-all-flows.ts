@@ -1,5 +1,5 @@
 import { type FlowSources, flowSources } from '../src/app/flow.loader.ts'
-import { flowNames } from '../src/app/flow.names.ts'
+import { flowNames } from '../src/kernel/flow/flow.names.ts'
 
 let loaded: Promise<FlowSources> | undefined
 

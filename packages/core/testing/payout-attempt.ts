@@ -1,4 +1,4 @@
-import type { PayoutAttempt } from '../src/payout/payout.attempt.ts'
+import type { PayoutAttempt } from '../src/flows/payout/payout.attempt.ts'
 
 /** A payout that was asked for and not answered; `own` changes what a test is about. */
 export function payoutAttempt(

@@ -1,4 +1,4 @@
-import type { ConfirmationResult } from '../src/payout/payout.password.ts'
+import type { ConfirmationResult } from '../src/flows/payout/payout.password.ts'
 
 /** One of each kind of what a server says of the password before a payout. */
 export const confirmations: readonly ConfirmationResult[] = [

@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate'
-import { qrPaymentMachine } from '../src/deposit/qr-payment.machine.ts'
-import { type PollResult, restAfter } from '../src/deposit/qr-payment.rules.ts'
-import { satang } from '../src/money/satang.ts'
-import { minute, second } from '../src/time/durations.ts'
-import type { ClockAdjusted } from '../src/time/server-clock.ts'
-import { createWatchClock } from '../src/time/ticks.ts'
+import type { ClockAdjusted } from '../src/base/clock/server-clock.ts'
+import { createWatchClock } from '../src/base/clock/ticks.ts'
+import { satang } from '../src/base/money/satang.ts'
+import { minute, second } from '../src/base/time/durations.ts'
+import { qrPaymentMachine } from '../src/flows/deposit/qr-payment.machine.ts'
+import { type PollResult, restAfter } from '../src/flows/deposit/qr-payment.rules.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 
 /** The time between two questions about a payment while all of them are answered. */

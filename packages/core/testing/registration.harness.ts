@@ -1,22 +1,22 @@
 import { createActor, fromCallback } from 'xstate'
-import type { CodeRequest } from '../src/account/one-time-code.actors.ts'
-import type { CodeRequestResult, SentCode } from '../src/account/one-time-code.rules.ts'
-import { passwordFacts } from '../src/account/password.rules.ts'
-import type { Refusal } from '../src/api/answer.ts'
-import { registrationMachine } from '../src/registration/registration.machine.ts'
+import { createWatchClock } from '../src/base/clock/ticks.ts'
+import { minute } from '../src/base/time/durations.ts'
+import type { CodeRequest } from '../src/flows/account/one-time-code.actors.ts'
+import type { CodeRequestResult, SentCode } from '../src/flows/account/one-time-code.rules.ts'
+import { passwordFacts } from '../src/flows/account/password.rules.ts'
+import { registrationMachine } from '../src/flows/registration/registration.machine.ts'
 import type {
   RegistrationForm,
   RegistrationResult,
-} from '../src/registration/registration.rules.ts'
+} from '../src/flows/registration/registration.rules.ts'
 import type {
   RegisterInput,
   RegistrationDraft,
   RegistrationFact,
   RegistrationInput,
-} from '../src/registration/registration.setup.ts'
-import { registrationView } from '../src/registration/registration.view.ts'
-import { minute } from '../src/time/durations.ts'
-import { createWatchClock } from '../src/time/ticks.ts'
+} from '../src/flows/registration/registration.setup.ts'
+import { registrationView } from '../src/flows/registration/registration.view.ts'
+import type { Refusal } from '../src/wire/api/answer.ts'
 import { createQuestions } from './questions.ts'
 import { createVirtualClock, settle, testEpoch } from './virtual-clock.ts'
 

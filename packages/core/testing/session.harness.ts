@@ -1,11 +1,11 @@
 import { createActor, fromCallback } from 'xstate'
-import { sessionMachine } from '../src/session/session.machine.ts'
+import { sessionMachine } from '../src/member/session/session.machine.ts'
 import type {
   RefreshResult,
   SessionEvent,
   SessionFact,
   SessionLook,
-} from '../src/session/session.types.ts'
+} from '../src/member/session/session.types.ts'
 import { createQuestions } from './questions.ts'
 import { testEpoch } from './virtual-clock.ts'
 

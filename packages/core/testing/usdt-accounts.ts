@@ -1,4 +1,4 @@
-import type { UsdtAccount } from '../src/usdt/usdt-account.ts'
+import type { UsdtAccount } from '../src/member/profile/usdt-account.ts'
 
 /** An account on Tron to which coins may be sent. */
 export const tronAccount: UsdtAccount = {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { HostClock } from '../src/ports/clock.ts'
+import type { HostClock } from '../src/base/ports/clock.ts'
 
 /**
  * A clock that moves only when it is told to. Timers fire in the order of their due time, then of

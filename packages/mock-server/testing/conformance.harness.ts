@@ -11,9 +11,13 @@ export const asking = {
   groupId: 'croupier-demo',
   moneyKey: 'key-1',
   origin: 'https://casino.test',
+  places: { pictureOrigins: [], links: [] },
 } as const
 
 export type Change = (response: Response, request: Request) => Response | Promise<Response>
+
+/** What is wrong with a backend, and what of the report says so: a question, and words. */
+export type Fault = readonly [what: string, change: Change, question: string, said: RegExp]
 
 /** This server, whose answers a fault changes on their way. */
 export function backendWith(change: Change = (response) => response) {

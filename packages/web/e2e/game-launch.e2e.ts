@@ -11,7 +11,7 @@ import { balanceIn, money, screenOf } from '../visit/steps.ts'
 import { sentence, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
 import { frameOf } from './support/game.frame.ts'
-import { expectUnseen, whenSettled } from './support/settled.ts'
+import { expectUnseen, settled, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -85,7 +85,8 @@ test('on a desktop the sports have a tab of their own beside the site, and none 
   await control.arm('game-launch.99')
   await playButton(page, language).click()
   await expectScreen(page, 'maintenance')
-  await expect.poll(() => context.pages().length).toBe(1)
+  await settled(page)
+  expect(context.pages()).toHaveLength(1)
   await expectAccessible(page)
 
   await untilNextLaunch(visit)
@@ -93,7 +94,7 @@ test('on a desktop the sports have a tab of their own beside the site, and none 
   await playButton(page, language).click()
   const tab = await opened
   await expect(tab.getByRole('heading', { name: games.sport[language] })).toBeVisible()
-  await expect.poll(() => tab.evaluate(() => window.opener)).toBeNull()
+  expect(await whenSettled(tab, () => tab.evaluate(() => window.opener))).toBeNull()
   await expect(screenOf(page, 'gameLaunch', 'newTab')).toContainText(
     sentence(language, 'gameLaunch.opened', { game: games.sport[language] }),
   )

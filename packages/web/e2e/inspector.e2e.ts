@@ -3,7 +3,7 @@ import { untilNextQuestionMs } from '../visit/deposit.steps.ts'
 import { amountField, chooseChannel, fillLogin, openDeposit, requestQr } from '../visit/steps.ts'
 import { sizes } from './support/browser.options.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
-import { expectAbsent, expectUnseen, settled, whenSettled } from './support/settled.ts'
+import { expectAbsent, expectUnseen, whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** The window of the inspector asks at intervals whether the site is still there. */
@@ -124,9 +124,8 @@ test('without ?inspect there is no panel and nothing is loaded for it; Statelyâ€
   const { length } = await received()
   await openDeposit(page, 'en')
   await chooseChannel(page, 'en')
-  await settled(page)
   // The farewell is the last that it hears.
-  expect((await received()).slice(length - 1)).toEqual([farewell])
+  expect((await whenSettled(page, received)).slice(length - 1)).toEqual([farewell])
 })
 
 test.describe('on a phone', () => {

@@ -19,6 +19,8 @@ test('on a phone the box of an offer breaks no rule of accessibility, small or w
   await screenOf(page, 'promotionBox', 'collapsed').click({ position: { x: 24, y: 20 } })
   await expect(screenOf(page, 'promotionBox', 'expanded')).toBeVisible()
   await expectAccessible(page)
+  // A browser counts the life of a cookie by its own clock, which no test sets.
+  const earliest = Date.now() / 1000 + 3600
   await passTime(10 * 60_000)
   await expect(
     page.getByRole('dialog', { name: words(language, 'promotion.registration.sorryTitle') }),
@@ -26,10 +28,11 @@ test('on a phone the box of an offer breaks no rule of accessibility, small or w
   await expectAccessible(page)
   const names = ['closeRegisPromotion', 'regisPromotion']
   const offers = (await context.cookies()).filter(({ name }) => names.includes(name))
-  // A browser counts by its own clock, which no test sets.
-  const minutesLeft = offers.map(({ expires, name }) => [
+  const latest = Date.now() / 1000 + 3600
+  // Cookies end at whole seconds in some answers of a browser.
+  const lives = offers.map(({ expires, name }) => [
     name,
-    Math.round((expires - Date.now() / 1000) / 60),
+    expires > earliest - 1 && expires < latest + 1,
   ])
-  expect(minutesLeft).toEqual([['closeRegisPromotion', 60]])
+  expect(lives).toEqual([['closeRegisPromotion', true]])
 })

@@ -3,6 +3,7 @@ import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { openBrowserVisit } from './support/browser.visit.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -60,7 +61,6 @@ test('on a phone the registration is reached and typed by hand, and what was che
     password: newcomer.password,
   })
   await expect(page.getByRole('banner')).toContainText(newcomer.username)
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
-    .not.toContain('visitor.registration')
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage))
+  expect(await whenSettled(page, stored)).not.toContain('visitor.registration')
 })

@@ -1,6 +1,6 @@
 import { beMember, fillLogin } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
-import { settled } from './support/settled.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 const language = 'en'
@@ -13,12 +13,11 @@ test('on a desktop the cookie that somebody wrote for a narrower path ends the s
   page,
 }) => {
   const sessionCookies = async () => {
-    await settled(page)
     const held = await context.cookies()
     return held.filter(({ name }) => name === 'auth').map(({ path, value }) => [path, value])
   }
   await beMember(page, language)
-  const [own] = await sessionCookies()
+  const [own] = await whenSettled(page, sessionCookies)
   const planted = JSON.stringify({ access_token: 'planted', refresh_token: 'planted' })
   const value = encodeURIComponent(planted)
   for (const path of ['/en', '/en/deposit']) {
@@ -26,9 +25,9 @@ test('on a desktop the cookie that somebody wrote for a narrower path ends the s
   }
   await page.goto(addressOf(language, '/deposit'))
   await expect(page.getByText(words(language, 'session.error.shadowed'))).toBeVisible()
-  expect([own?.[0], await sessionCookies()]).toEqual(['/', []])
+  expect([own?.[0], await whenSettled(page, sessionCookies)]).toEqual(['/', []])
 
   await fillLogin(page, language)
-  const held = await sessionCookies()
+  const held = await whenSettled(page, sessionCookies)
   expect(held.map(([path]) => path)).toEqual(['/'])
 })

@@ -1,6 +1,7 @@
 import { mainMenu, openMainMenu, signOut } from '../visit/menu.steps.ts'
 import { beMember } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'
 
 test.use(withoutMotion)
@@ -33,7 +34,8 @@ test('on a desktop the member who logs out leaves nothing of theirs [SESS-13]', 
   ).toBeVisible()
   const cookies = async () => (await context.cookies()).map(({ name }) => name).sort()
   await expect.poll(cookies).toEqual(['locale', 'mock-world'])
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  const stored = () => page.evaluate(() => Object.keys(localStorage))
+  expect(await whenSettled(page, stored)).toEqual([])
 })
 
 test('on a desktop the visitor who is asked whether visits may be counted decides, and decides again [SITE-05]', async ({

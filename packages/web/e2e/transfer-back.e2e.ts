@@ -1,5 +1,6 @@
 import { chooseChannel, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'
+import { whenSettled } from './support/settled.ts'
 import { expect, test, withoutMotion } from './support/test.ts'
 
 const language = 'th'
@@ -25,5 +26,5 @@ test('on a phone the step keeps its way back over a reload, and the page’s own
   await page.goForward()
   await expect(screenOf(page, 'deposit', 'choosingChannel')).toBeVisible()
   await expect(page).toHaveURL(opened)
-  await expect.poll(length).toBe(before)
+  expect(await whenSettled(page, length)).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { chatLinkView } from '../chat/chat-link.view.ts'
+import { chatLinkView } from '../flows/chat/chat-link.view.ts'
 import { flowRef } from './flow.refs.ts'
 
 it('loads the link of a chat account when a member asks for it, and opens it again [SHELL-42]', async () => {

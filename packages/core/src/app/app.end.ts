@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { ApiClient } from '../api/client.ts'
+import type { ApiClient } from '../wire/api/client.ts'
 
 /** The end of an application whose root died. */
 export interface AppEnd {

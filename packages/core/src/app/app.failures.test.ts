@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answers, startApp } from '../../testing/app.harness.ts'
-import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
-import { second } from '../time/durations.ts'
+import { second } from '../base/time/durations.ts'
+import { maintenanceCheckInterval } from './maintenance/maintenance.rules.ts'
 
 describe('a failing call', () => {
   test('that the page waits for covers it, and "try again" asks again [MAINT-06, OPEN-77]', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { registrationView } from '../registration/registration.view.ts'
-import { readAddress } from '../routing/address.ts'
+import { registrationView } from '../flows/registration/registration.view.ts'
+import type { FlowName } from '../kernel/flow/flow.names.ts'
+import { readAddress } from '../kernel/routing/address.ts'
 import { isPageLoading, siteView } from './app.view.ts'
 import { flowSources } from './flow.loader.ts'
-import type { FlowName } from './flow.names.ts'
 import { flowRef } from './flow.refs.ts'
 
 describe('a registration', () => {

@@ -1,19 +1,16 @@
 import { assign, type EventObject, emit, fromCallback, raise, sendTo, setup } from 'xstate'
-import type { CallReport } from '../api/call.report.ts'
-import { balanceMachine } from '../balance/balance.machine.ts'
-import { chunkReloadMachine } from '../chunk-reload/chunk-reload.machine.ts'
-import { contentMachine } from '../content/content.machine.ts'
-import { notProvided } from '../flow/not.provided.ts'
-import { maintenanceMachine } from '../maintenance/maintenance.machine.ts'
-import type { Toast } from '../messages/message.ts'
-import { navigationMachine } from '../navigation/navigation.machine.ts'
-import type { NavigationWay } from '../navigation/navigation.rules.ts'
-import type { PageRequested } from '../routing/plain.page.ts'
-import type { AddressFacts, ShownRoute } from '../routing/resolve.route.ts'
-import type { RouteName } from '../routing/routes.ts'
-import type { SessionEnd } from '../session/session.end.ts'
-import { sessionMachine } from '../session/session.machine.ts'
-import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import type { Toast } from '../base/messages/message.ts'
+import { type FlowName, flowNames } from '../kernel/flow/flow.names.ts'
+import { notProvided } from '../kernel/flow/not.provided.ts'
+import type { NavigationWay } from '../kernel/routing/navigation.fact.ts'
+import type { PageRequested } from '../kernel/routing/plain.page.ts'
+import type { AddressFacts, ShownRoute } from '../kernel/routing/resolve.route.ts'
+import type { RouteName } from '../kernel/routing/routes.ts'
+import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
+import { balanceMachine } from '../member/balance/balance.machine.ts'
+import type { SessionEnd } from '../member/session/session.end.ts'
+import { sessionMachine } from '../member/session/session.machine.ts'
+import type { CallReport } from '../wire/api/call.report.ts'
 import {
   flowsOfMember,
   flowsOfPage,
@@ -22,7 +19,10 @@ import {
   withStatus,
 } from './app.rules.ts'
 import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
-import { type FlowName, flowNames } from './flow.names.ts'
+import { chunkReloadMachine } from './chunk-reload/chunk-reload.machine.ts'
+import { contentMachine } from './content/content.machine.ts'
+import { maintenanceMachine } from './maintenance/maintenance.machine.ts'
+import { navigationMachine } from './navigation/navigation.machine.ts'
 
 /** What the root chart is made of: its children, its guards, and the actions that need no others. */
 export const appParts = setup({

@@ -1,19 +1,19 @@
-import type { CallReport } from '../api/call.report.ts'
-import type { MessageRef, Toast } from '../messages/message.ts'
-import { toastDuration, withdrawnToastDuration } from '../messages/toast.duration.ts'
-import type { Satang } from '../money/satang.ts'
-import type { ShownRoute } from '../routing/resolve.route.ts'
-import { type RouteName, routeRows } from '../routing/routes.ts'
-import { signInReason } from '../routing/sign-in.reason.ts'
-import type { SessionEnd } from '../session/session.end.ts'
-import { second } from '../time/durations.ts'
+import type { MessageRef, Toast } from '../base/messages/message.ts'
+import { toastDuration, withdrawnToastDuration } from '../base/messages/toast.duration.ts'
+import type { Satang } from '../base/money/satang.ts'
+import { second } from '../base/time/durations.ts'
+import { type FlowName, flowLifetimes, flowNames } from '../kernel/flow/flow.names.ts'
+import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
+import { type RouteName, routeRows } from '../kernel/routing/routes.ts'
+import { signInReason } from '../kernel/routing/sign-in.reason.ts'
 import {
   flowOfTab,
   shownTransferTab,
   type TransferProgress,
-} from '../transfer-panel/transfer-panel.rules.ts'
+} from '../kernel/routing/transfer.tabs.ts'
+import type { SessionEnd } from '../member/session/session.end.ts'
+import type { CallReport } from '../wire/api/call.report.ts'
 import type { AppContext, FlowStatus, Progress } from './app.types.ts'
-import { type FlowName, flowLifetimes, flowNames } from './flow.names.ts'
 
 /** The flows that every member needs from sign-in on. */
 export const flowsOfMember: readonly FlowName[] = ['profile', 'notices', 'favourites']

@@ -1,5 +1,6 @@
-import { writeAddress } from '../routing/address.ts'
-import { flowOfTab, isTransferPage } from '../transfer-panel/transfer-panel.rules.ts'
+import { flowNames } from '../kernel/flow/flow.names.ts'
+import { writeAddress } from '../kernel/routing/address.ts'
+import { flowOfTab, isTransferPage } from '../kernel/routing/transfer.tabs.ts'
 import { appParts } from './app.parts.ts'
 import {
   flowsOfPage,
@@ -9,7 +10,6 @@ import {
   withoutProgress,
   withStatus,
 } from './app.rules.ts'
-import { flowNames } from './flow.names.ts'
 
 /** The parts of the root chart with the actions that depend on which flows run; the chart names them. */
 export const appSetup = appParts.extend({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { answers, signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
-import { createMemoryChannelHub } from '../ports/channel.ts'
-import { createMemoryCookies } from '../ports/cookies.ts'
-import { freshFor } from '../profile/profile.machine.ts'
-import { minute, second } from '../time/durations.ts'
+import { createMemoryChannelHub } from '../base/ports/channel.ts'
+import { createMemoryCookies } from '../base/ports/cookies.ts'
+import { minute, second } from '../base/time/durations.ts'
+import { freshFor } from '../member/profile/profile.machine.ts'
 import { siteView } from './app.view.ts'
+import { maintenanceCheckInterval } from './maintenance/maintenance.rules.ts'
 
 describe('a visit', () => {
   test('starts without any flow, and without a call but the maintenance check', async () => {

@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
-import type { contentMachine } from '../content/content.machine.ts'
-import type { ContentFailure } from '../content/content.rules.ts'
-import type { navigationMachine } from '../navigation/navigation.machine.ts'
-import { addressOfDeposit, addressOfWithdraw } from '../navigation/navigation.rules.ts'
-import { readAddress } from '../routing/address.ts'
-import type { ShownRoute } from '../routing/resolve.route.ts'
-import { shownTransferTab, type TransferTab } from '../transfer-panel/transfer-panel.rules.ts'
+import type { FlowName } from '../kernel/flow/flow.names.ts'
+import { readAddress } from '../kernel/routing/address.ts'
+import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
+import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import type { appMachine } from './app.machine.ts'
 import { isBesidePage } from './app.rules.ts'
-import type { FlowName } from './flow.names.ts'
+import type { contentMachine } from './content/content.machine.ts'
+import type { ContentFailure } from './content/content.rules.ts'
+import type { navigationMachine } from './navigation/navigation.machine.ts'
+import { addressOfDeposit, addressOfWithdraw } from './navigation/navigation.rules.ts'
 
 /** Who is here, and whether the site is open and reachable. */
 export interface SiteView {

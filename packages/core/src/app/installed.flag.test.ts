@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createMemoryCookies } from '../ports/cookies.ts'
-import { desktopDevice } from '../ports/device.ts'
-import { createMemoryStorage } from '../ports/storage.ts'
+import { createMemoryCookies } from '../base/ports/cookies.ts'
+import { desktopDevice } from '../base/ports/device.ts'
+import { createMemoryStorage } from '../base/ports/storage.ts'
 import { keepInstalledFlag } from './installed.flag.ts'
 
 const end = Date.UTC(2030, 11, 31, 23, 59, 59)

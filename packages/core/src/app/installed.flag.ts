@@ -1,5 +1,5 @@
-import type { Ports } from '../ports/ports.ts'
-import { writeCookie } from '../session/session.cookies.ts'
+import type { Ports } from '../base/ports/ports.ts'
+import { writeCookie } from '../kernel/cookies/cookies.ts'
 
 const mirror = 'flag.app-pwa'
 

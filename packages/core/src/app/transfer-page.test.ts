@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
-import { createMemoryCookies } from '../ports/cookies.ts'
+import { createMemoryCookies } from '../base/ports/cookies.ts'
 import { flowRef } from './flow.refs.ts'
 
 type Cookies = ReturnType<typeof createMemoryCookies>

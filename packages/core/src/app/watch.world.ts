@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback } from 'xstate'
-import type { AddressFacts } from '../routing/resolve.route.ts'
-import { readLocaleCookie } from '../session/session.cookies.ts'
-import type { ClockAdjusted } from '../time/server-clock.ts'
-import type { Services } from './services.ts'
+import type { ClockAdjusted } from '../base/clock/server-clock.ts'
+import { readLocaleCookie } from '../kernel/cookies/cookies.ts'
+import type { AddressFacts } from '../kernel/routing/resolve.route.ts'
+import type { Services } from '../kernel/services/services.ts'
 
 /** What the world tells: the address bar, the page, other tabs, and the server's clock. */
 export function createWatchWorld({ clock, cookies, navigation, page, storages }: Services) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentMachine } from '../../src/content/content.machine.ts'
+import { contentMachine } from '../../src/app/content/content.machine.ts'
 import { allCases } from './cases/all.cases.ts'
 import type { ChartCases } from './chart.cases.ts'
 import { type DrivenChart, driveChart } from './chart.driver.ts'

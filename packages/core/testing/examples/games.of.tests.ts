@@ -1,4 +1,4 @@
-import type { Game } from '../../src/game/game.ts'
+import type { Game } from '../../src/flows/game/game.ts'
 
 /** A game, but for what a test says otherwise. */
 export function aGame(changes: Partial<Game> = {}): Game {

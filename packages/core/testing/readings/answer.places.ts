@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { dispensableFields, exactFields, fieldClasses } from '../../src/contract/fields.ts'
+import { dispensableFields, exactFields, fieldClasses } from '../../src/wire/contract/fields.ts'
 
 /** Names and numbers that lead to a place in an answer. */
 export type Pointer = readonly (string | number)[]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { EndpointName } from '../../src/contract/endpoints.ts'
+import type { EndpointName } from '../../src/wire/contract/endpoints.ts'
 import { changeAnswer, changes } from './answer.changes.ts'
 import { wireText } from './odd.values.ts'
 import { checksOf } from './reading.checks.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import type { CallName } from '../../src/api/call.ts'
-import { readAsMeant } from '../../src/contract/answer.reading.ts'
-import { type EndpointName, endpoints, type WireAnswer } from '../../src/contract/endpoints.ts'
-import { callNames } from '../all-calls.ts'
+import { readAsMeant } from '../../src/wire/contract/answer.reading.ts'
+import { type EndpointName, endpoints, type WireAnswer } from '../../src/wire/contract/endpoints.ts'
+import { callNames, type SiteCallName } from '../all-calls.ts'
 import { callRequests, startApi } from '../api.harness.ts'
 import type { ValueOf } from './reading.row.ts'
 
@@ -25,7 +24,7 @@ export async function readText(name: EndpointName, text: string): Promise<Readin
   return made ? readByClient(made, text) : readByContract(name, text)
 }
 
-async function readByClient<Name extends CallName>(
+async function readByClient<Name extends SiteCallName>(
   name: Name,
   text: string,
 ): Promise<Reading<EndpointName>> {

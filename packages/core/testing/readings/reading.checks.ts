@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type EndpointName, endpoints } from '../../src/contract/endpoints.ts'
+import { type EndpointName, endpoints } from '../../src/wire/contract/endpoints.ts'
 import { type ChangedAnswer, objectsAt, withoutEntry } from './answer.changes.ts'
 import { isDispensable, pathOf } from './answer.places.ts'
 import { wireText } from './odd.values.ts'

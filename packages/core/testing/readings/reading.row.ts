@@ -1,10 +1,10 @@
-import type { CallName, CallValue } from '../../src/api/call.ts'
-import type { EndpointName, WireAnswer } from '../../src/contract/endpoints.ts'
-import type { Satang } from '../../src/money/satang.ts'
+import type { Satang } from '../../src/base/money/satang.ts'
+import type { EndpointName, WireAnswer } from '../../src/wire/contract/endpoints.ts'
+import type { SiteCallName, SiteCallValue } from '../all-calls.ts'
 
 /** What an accepted answer is read as; of a call that no page makes, the answer by the contract. */
-export type ValueOf<Name extends EndpointName> = Name extends CallName
-  ? CallValue<Name>
+export type ValueOf<Name extends EndpointName> = Name extends SiteCallName
+  ? SiteCallValue<Name>
   : WireAnswer<Name>
 
 /** Amounts of one entry that belong together; null is no money. */

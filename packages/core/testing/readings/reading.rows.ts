@@ -1,6 +1,6 @@
-import type { EndpointName } from '../../src/contract/endpoints.ts'
-import type { QrChannel } from '../../src/deposit/deposit-channel.ts'
-import type { Profile } from '../../src/profile/profile.ts'
+import type { QrChannel } from '../../src/member/profile/deposit-channel.ts'
+import type { Profile } from '../../src/member/profile/profile.ts'
+import type { EndpointName } from '../../src/wire/contract/endpoints.ts'
 import {
   aboveNought,
   cutOff,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import type { CallName } from '../../src/api/call.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import type { CallName } from '../../src/wire/api/call.ts'
+import { endpoints } from '../../src/wire/contract/endpoints.ts'
 import {
   changedAt,
   type FieldKind,

@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '../../src/contract/endpoints.ts'
-import { wireExamples } from '../../src/contract/examples/wire.examples.ts'
+import { type EndpointName, endpoints } from '../../src/wire/contract/endpoints.ts'
+import { wireExamples } from '../../src/wire/contract/examples/wire.examples.ts'
 import { changedAt, placeAt, pointersOf, valueAt } from './answer.places.ts'
 
 const [wallet] = wireExamples.listTrueWallets.answer.result.truewallet ?? []

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { readAddress } from '../../src/routing/address.ts'
-import { type RouteName, routeRows } from '../../src/routing/routes.ts'
-import { safeReturn } from '../../src/routing/safe.return.ts'
+import { readAddress } from '../../src/kernel/routing/address.ts'
+import { type RouteName, routeRows } from '../../src/kernel/routing/routes.ts'
+import { safeReturn } from '../../src/kernel/routing/safe.return.ts'
 
 /** Something that holds of every address somebody may give as the way back. */
 export interface ReturnRule {

@@ -1,7 +1,8 @@
-import { type Credential, type Endpoint, fillPath, type Service } from '@croupier/core/contract'
+import { type Endpoint, fillPath, type Service } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
 import { idempotencyHeader } from '../rest/idempotency.ts'
-import type { Carried, Question } from './plan.ts'
+import type { Carried, Question } from './question.ts'
+import type { HeldTokens } from './tokens.ts'
 
 /** Where a backend's services are. */
 export type Bases = Readonly<Record<Service, string>>
@@ -33,9 +34,6 @@ export type Received = { readonly kind: 'unanswered'; readonly reason: string } 
 /** Sends a request; rejects when no answer came. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
-/** The tokens that signing in gave. */
-export type Tokens = Partial<Readonly<Record<Exclude<Credential, 'none'>, string>>>
-
 const longestWaitMs = 20_000
 
 /** Asks one question, as a page of the site does. */
@@ -43,7 +41,7 @@ export function ask(
   backend: Backend,
   row: Endpoint,
   question: Question,
-  tokens: Tokens,
+  tokens: HeldTokens,
 ): Promise<Received> {
   const token = tokenFor(row, question, tokens)
   const form = row.encoding === 'multipart'
@@ -87,6 +85,33 @@ export function askPreflight(
   })
 }
 
+/** Sends what a service has to refuse, as a page of the site would. */
+export function askForError(
+  backend: Backend,
+  service: Service,
+  path: string,
+  body: string | null,
+): Promise<Received> {
+  return receive(backend, `${backend.bases[service]}${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: {
+      ...(backend.origin !== null && { Origin: backend.origin }),
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== null && { body }),
+  })
+}
+
+/** What an answer says; undefined where none came, or one that is not JSON. */
+export function bodyOf(received: Received): unknown {
+  if (received.kind === 'unanswered') return undefined
+  try {
+    return JSON.parse(received.text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether the calls of a service leave the site's origin, so that a browser asks for leave. */
 export function isForeign({ bases, origin }: Backend, service: Service): boolean {
   return origin !== null && new URL(bases[service]).origin !== origin
@@ -97,10 +122,14 @@ function addressOf({ bases }: Backend, row: Endpoint, { parameters, query }: Car
   return query ? `${address}?${new URLSearchParams(query)}` : address
 }
 
-function tokenFor(row: Endpoint, question: Question, tokens: Tokens): string | null {
-  if (question.token === 'wrong') return 'nobody-gave-this-out'
-  if (question.token === 'none' || row.credential === 'none') return null
-  return tokens[row.credential] ?? null
+function tokenFor(
+  { credential }: Endpoint,
+  { token }: Question,
+  { current, former }: HeldTokens,
+): string | null {
+  if (token === 'wrong') return 'nobody-gave-this-out'
+  if (token === 'none' || credential === 'none') return null
+  return (token === 'former' ? former : current)[credential] ?? null
 }
 
 async function receive(

@@ -1,8 +1,9 @@
 import { codes, meaningOf, strictAnswerOf, strictRefusalsOf } from '@croupier/core/contract'
 import * as z from 'zod/mini'
-import type { Answered, Received } from './backend.ts'
+import { type Answered, bodyOf, type Received } from './backend.ts'
 import { crossOriginFindings } from './cross-origin.findings.ts'
-import type { Expectation, NamedRow, Question } from './plan.ts'
+import type { Expectation, NamedRow, Question } from './question.ts'
+import { yearFindings } from './year.findings.ts'
 
 const mostOfOneAnswer = 5
 
@@ -20,11 +21,23 @@ export function findingsOf(
   origin: string | null,
 ): readonly string[] {
   if (received.kind === 'unanswered') return [`no answer: ${received.reason}`]
+  return [...errorFindings(received, origin), ...bodyFindings(call, question, received)]
+}
+
+/** What does not hold of the headers, which are the same for every answer, errors too. */
+export function errorFindings(received: Received, origin: string | null): readonly string[] {
+  if (received.kind === 'unanswered') return [`no answer: ${received.reason}`]
   return [
     ...(origin === null ? [] : crossOriginFindings(received.headers, origin)),
     ...headerFindings(received),
-    ...bodyFindings(call, question, received),
   ]
+}
+
+/** The body of an answer that says yes; undefined for any other. */
+export function acceptedBody(call: NamedRow, received: Received): unknown {
+  if (received.kind === 'unanswered' || received.status >= 400) return undefined
+  const body = bodyOf(received)
+  return body === undefined || refusalIn(call, body) !== null ? undefined : body
 }
 
 function headerFindings({ at, headers }: Answered): readonly string[] {
@@ -50,39 +63,57 @@ function dateFindings(date: string | null, now: number): readonly string[] {
 function bodyFindings(
   call: NamedRow,
   question: Pick<Question, 'check' | 'expects'>,
-  { headers, status, text }: Answered,
+  received: Answered,
 ): readonly string[] {
+  const { at, headers, status, text } = received
+  const { expects } = question
+  if (typeof expects === 'object' && 'status' in expects) {
+    return status === expects.status ? [] : [`its status is ${status}, not ${expects.status}`]
+  }
   const type = headers.get('content-type') ?? 'none'
-  const body = parsed(text)
+  const body = bodyOf(received)
   if (body === undefined) {
     return [`the answer is not JSON (status ${status}, content type ${type}): ${beginningOf(text)}`]
   }
   return [
     ...(/^application\/json\b/i.test(type) ? [] : [`the content type is ${type}`]),
-    ...answerFindings(call, question, body, status),
+    ...answerFindings(call, { ...question, expects }, { at, body, status }),
   ]
+}
+
+type Meant = Exclude<Expectation, { readonly status: number }>
+
+/** What came, apart from its headers. */
+interface Came {
+  readonly at: number
+  readonly body: unknown
+  readonly status: number
 }
 
 function answerFindings(
   call: NamedRow,
-  { check, expects }: Pick<Question, 'check' | 'expects'>,
-  body: unknown,
-  status: number,
+  { check, expects }: Pick<Question, 'check'> & { readonly expects: Meant },
+  { at, body, status }: Came,
 ): readonly string[] {
   const { name, row } = call
   const refusal = refusalIn(call, body)
   if (refusal === null) {
-    if (typeof expects === 'object') return ['it is accepted, although it must be refused']
+    if (typeof expects === 'object' || expects === 'refused') {
+      return ['it is accepted, although it must be refused']
+    }
     return [
       ...statusFindings(status),
-      ...shapeFindings(strictAnswerOf(name), body),
+      ...(expects === 'taken' ? [] : shapeFindings(strictAnswerOf(name), body)),
+      ...(expects === 'taken' ? [] : yearFindings(body, at)),
       ...(check?.(body) ?? []),
     ]
   }
-  const meaning = meaningOf(row.codes, refusal)
-  if (expects === 'accepted') return [`it is refused with code ${refusal} (${meaning})`]
+  if (expects === 'accepted' || expects === 'taken') {
+    return [`it is refused with ${wordsOf(row, refusal)}`]
+  }
   return [
     ...unexpectedRefusal(call, expects, refusal),
+    ...refusalStatusFindings(status),
     ...strictRefusalsOf(name)
       .filter(({ code }) => code === refusal)
       .flatMap(({ schema }) => shapeFindings(schema, body)),
@@ -91,24 +122,33 @@ function answerFindings(
 
 function unexpectedRefusal(
   { row }: NamedRow,
-  expects: Exclude<Expectation, 'accepted'>,
+  expects: Exclude<Meant, 'accepted' | 'taken'>,
   code: number,
 ): readonly string[] {
-  const meaning = meaningOf(row.codes, code)
-  if (expects === 'answered') {
-    return code in codes.global ? [`it is refused with code ${code} (${meaning})`] : []
-  }
-  if (expects.refusedAs.length === 0 || expects.refusedAs.includes(meaning)) return []
-  return [`it is refused with code ${code} (${meaning}), not with ${codesFor(row.codes, expects)}`]
+  const told = `it is refused with ${wordsOf(row, code)}`
+  if (typeof expects !== 'object') return code in codes.global ? [told] : []
+  if (expects.refusedAs.includes(meaningOf(row.codes, code))) return []
+  return [`${told}, not with ${codesFor(row.codes, expects)}`]
 }
+
+const wordsOf = (row: NamedRow['row'], code: number) =>
+  Number.isNaN(code) ? 'no code' : `code ${code} (${meaningOf(row.codes, code)})`
 
 function statusFindings(status: number): readonly string[] {
   return status === 200 ? [] : [`the status of an accepted answer is ${status}, not 200`]
 }
 
+function refusalStatusFindings(status: number): readonly string[] {
+  return status === 200 || status === 401
+    ? []
+    : [`the status of a refusal is ${status}, neither 200 nor 401`]
+}
+
 const refused = z.object({ code: z.number() })
 const graphqlRefused = z.object({
-  errors: z.array(z.object({ extensions: z.optional(z.object({ code: z.optional(z.number()) })) })),
+  errors: z.array(
+    z.object({ extensions: z.optional(z.object({ code: z.optional(z.unknown()) })) }),
+  ),
 })
 
 /** No code is this one: GraphQL refused without naming any. */
@@ -119,11 +159,13 @@ function refusalIn({ row }: NamedRow, body: unknown): number | null {
   if (row.context === 'maintenance') return null
   if (row.operation) {
     const [first] = z.safeParse(graphqlRefused, body).data?.errors ?? []
-    return first ? (first.extensions?.code ?? unnamed) : null
+    return first ? codeOf(first.extensions?.code) : null
   }
   const code = z.safeParse(refused, body).data?.code ?? 0
   return code === 0 ? null : code
 }
+
+const codeOf = (code: unknown) => (typeof code === 'number' ? code : unnamed)
 
 function shapeFindings(schema: z.core.$ZodType, body: unknown): readonly string[] {
   const { error } = z.safeParse(schema, body, { error: z.locales.en().localeError })
@@ -137,22 +179,11 @@ function shapeFindings(schema: z.core.$ZodType, body: unknown): readonly string[
 }
 
 /** The numbers that mean what was expected. */
-function codesFor(
-  own: NamedRow['row']['codes'],
-  { refusedAs }: Extract<Expectation, object>,
-): string {
+function codesFor(own: NamedRow['row']['codes'], { refusedAs }: Extract<Meant, object>): string {
   return Object.entries({ ...codes.global, ...own })
     .filter(([, meaning]) => refusedAs.includes(meaning))
     .map(([code, meaning]) => `${code} (${meaning})`)
     .join(' or ')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Enough of an answer to know it again; it may be a page, and tokens come in JSON only. */

@@ -1,46 +1,61 @@
 import { endpoints } from '@croupier/core/contract'
+import type { QrCodePlaces } from '@croupier/core/deposit'
 import { readBahtAmount, type Satang, satang, satangToBaht } from '@croupier/core/money'
-import { readInstant } from '@croupier/core/time'
 import * as z from 'zod/mini'
-import type { Received } from './backend.ts'
-import { type NamedRow, type Question, qrQuery } from './plan.ts'
+import { bodyOf, type Received } from './backend.ts'
+import { codeFindings, isWaiting } from './payment.findings.ts'
+import { qrQuery } from './plan.ts'
+import type { NamedRow, Question } from './question.ts'
+import { channelsOf, idAt } from './seen.ts'
 
-const getProfile: NamedRow = { name: 'getProfile', row: endpoints.getProfile }
 const createQr: NamedRow = { name: 'createQr', row: endpoints.createQr }
 const pollQr: NamedRow = { name: 'pollQr', row: endpoints.pollQr }
 
-type Ask = (call: NamedRow, question: Question) => Promise<Received>
+export interface MoneyAsking {
+  /** Names the payment. */
+  readonly key: string
+  readonly places: QrCodePlaces
+  readonly now: () => number
+}
 
 /**
  * Makes one code of the smallest amount for a test member and follows it. Asked for twice under one key it
  * has to be one payment. Nobody pays it, so no money moves.
+ * @returns whether there was a channel to make a code by
  */
-export async function moneyQuestions(ask: Ask, key: string, now: () => number): Promise<void> {
-  const profile = await ask(getProfile, {
-    title: 'names a channel that makes codes',
-    token: 'held',
-    expects: 'accepted',
-    check: (answer) => (smallestOf(answer) ? [] : ['no channel of `payment` can be paid by']),
-  })
-  const channel = smallestOf(bodyOf(profile))
-  if (!channel) return
+export async function moneyQuestions(
+  ask: (call: NamedRow, question: Question) => Promise<Received>,
+  profile: unknown,
+  { key, now, places }: MoneyAsking,
+): Promise<boolean> {
+  const channel = smallestOf(profile)
+  if (!channel) return false
+  const { amount } = channel
   const made: Question = {
     title: 'makes a code of the smallest amount',
     token: 'held',
-    query: qrQuery({ id: channel.id, amount: String(satangToBaht(channel.amount)) }),
+    query: queryOf(channel),
     key,
     expects: 'accepted',
-    check: (answer) => codeFindings(answer, channel.amount, now()),
+    check: (answer) => codeFindings(answer, { amount, places, now: now() }),
   }
   const payment = paymentIn(bodyOf(await ask(createQr, made)))
-  if (!payment) return
+  if (!payment) return true
   await ask(createQr, {
     ...made,
     title: 'answers the same payment under the same key',
+    expects: 'taken',
     check: (answer) => {
-      const id = paymentIn(answer)?.id
+      const id = idAt(answer, 'result', 'id')
       return id === payment.id ? [] : [`it makes payment ${id} beside ${payment.id}`]
     },
+  })
+  await ask(createQr, {
+    title: 'refuses the key of another request',
+    token: 'held',
+    query: queryOf({ ...channel, amount: satang(amount + oneBaht) }),
+    key,
+    expects: { status: 400 },
   })
   const query = { action: 'is_deposit', ...payment }
   await ask(pollQr, {
@@ -54,33 +69,44 @@ export async function moneyQuestions(ask: Ask, key: string, now: () => number): 
     title: 'refuses secrets that belong to another payment',
     token: 'held',
     query: { ...query, token: 'none', x_debug_key: 'none' },
-    expects: { refusedAs: [] },
+    expects: 'refused',
   })
+  return true
 }
 
-const channels = z.object({
-  result: z.object({ payment: z.array(z.unknown()) }),
-})
+const oneBaht = 100
+
+interface Channel {
+  readonly id: string
+  readonly type: 'payment' | 'truewallet'
+  readonly amount: Satang
+}
+
+function queryOf({ amount, id, type }: Channel) {
+  return qrQuery({ id, type, amount: String(satangToBaht(amount)) })
+}
+
 const channel = z.object({
   id: z.union([z.string(), z.number()]),
   min_deposit: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 })
 
 /** The first channel that makes codes, and the least in whole baht that it takes. */
-function smallestOf(answer: unknown): { id: string; amount: Satang } | null {
-  const listed = z.safeParse(channels, answer).data?.result.payment ?? []
-  const [first] = listed.flatMap((one) => z.safeParse(channel, one).data ?? [])
-  const minimum = first ? readBahtAmount(first.min_deposit ?? 0) : null
-  if (!first || minimum === null) return null
-  return { id: String(first.id), amount: satang(Math.max(1, Math.ceil(minimum / 100)) * 100) }
+function smallestOf(profile: unknown): Channel | null {
+  const [first] = (['payment', 'truewallet'] as const).flatMap((type) =>
+    channelsOf(profile, type).flatMap((one) => {
+      const { data } = z.safeParse(channel, one)
+      const least = data ? readBahtAmount(data.min_deposit ?? 0) : null
+      if (!data || least === null) return []
+      const amount = satang(Math.max(1, Math.ceil(least / oneBaht)) * oneBaht)
+      return [{ id: String(data.id), type, amount }]
+    }),
+  )
+  return first ?? null
 }
 
 const code = z.object({
-  result: z.object({
-    id: z.union([z.string(), z.number()]),
-    payAmount: z.union([z.string(), z.number()]),
-    expiredDate: z.union([z.string(), z.number()]),
-  }),
+  result: z.object({ id: z.union([z.string(), z.number()]) }),
   token: z.string(),
   x_debug_key: z.string(),
 })
@@ -90,34 +116,4 @@ function paymentIn(answer: unknown): { id: string; token: string; x_debug_key: s
   return read
     ? { id: String(read.result.id), token: read.token, x_debug_key: read.x_debug_key }
     : null
-}
-
-const oneBaht = 100
-/** For how long a code may be shown: twice its usual fifteen minutes [DEP-37]. */
-const longestLifeMs = 30 * 60_000
-
-function codeFindings(answer: unknown, asked: Satang, now: number): readonly string[] {
-  const read = z.safeParse(code, answer).data
-  const pay = read && readBahtAmount(read.result.payAmount)
-  const until = read && readInstant(read.result.expiredDate)
-  const isNear = typeof pay === 'number' && Math.abs(pay - asked) < oneBaht
-  const isSoon = typeof until === 'number' && until > now && until <= now + longestLifeMs
-  return [
-    ...(isNear ? [] : ['payAmount differs by a baht or more from what was asked for']),
-    ...(isSoon ? [] : ['expiredDate is not within the next 30 minutes']),
-  ]
-}
-
-function isWaiting(answer: unknown): boolean {
-  const { data } = z.safeParse(z.object({ success: z.literal([false, 0]) }), answer)
-  return data !== undefined
-}
-
-function bodyOf(received: Received): unknown {
-  if (received.kind === 'unanswered') return null
-  try {
-    return JSON.parse(received.text)
-  } catch {
-    return null
-  }
 }

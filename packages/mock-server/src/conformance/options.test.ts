@@ -25,6 +25,7 @@ describe('the options of a conformance run', () => {
         language: 'th',
         groupId: 'croupier-demo',
         moneyKey: null,
+        places: { pictureOrigins: [], links: [] },
       },
       format: 'text',
     })
@@ -38,6 +39,19 @@ describe('the options of a conformance run', () => {
       'junit',
       'key-1',
     ])
+  })
+
+  test('name where codes may lead', () => {
+    const args = [
+      '--payment-picture-hosts',
+      'qr.example.com',
+      '--payment-links',
+      'scbeasy:, a.test',
+    ]
+    expect(readOptions([...enough, ...args], environment, createKey)?.asking.places).toEqual({
+      pictureOrigins: ['https://qr.example.com'],
+      links: ['scbeasy:', 'a.test'],
+    })
   })
 
   test('find the other services beside a base that ends in /api, unless they are named', () => {

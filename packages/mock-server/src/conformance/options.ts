@@ -17,6 +17,9 @@ export const usage = `npm run conformance -- --api <address> --member <username>
                         nobody looks at what browsers are allowed
   --with-money          makes one code of the smallest amount in the member's name and follows it; nobody
                         pays it
+  --payment-picture-hosts, --payment-links <list>
+                        hosts (and, of links, schemes) that codes may lead to, with commas between them, as
+                        paymentPictureHosts and paymentLinks of the site's configuration say
   --scheme <word>       the word before the token (Bearer)
   --group <id>          the group id of the site's configuration (croupier-demo)
   --language <th|en>    the language that is asked for (th)
@@ -73,6 +76,10 @@ export function readOptions(
       language,
       groupId,
       moneyKey: values['with-money'] ? createKey() : null,
+      places: {
+        pictureOrigins: listOf(values['payment-picture-hosts']).map((host) => `https://${host}`),
+        links: listOf(values['payment-links']),
+      },
     },
     format,
   }
@@ -95,6 +102,8 @@ function parse(args: readonly string[]) {
         language: { type: 'string', default: 'th' },
         origin: text,
         'with-money': { type: 'boolean', default: false },
+        'payment-picture-hosts': text,
+        'payment-links': text,
         format: { type: 'string', default: 'text' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -103,6 +112,10 @@ function parse(args: readonly string[]) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
     throw new Error(`${reason}. See npm run conformance -- --help.`)
   }
+}
+
+function listOf(text = ''): readonly string[] {
+  return text.split(',').flatMap((one) => one.trim() || [])
 }
 
 function basesOf(api: string, given: Readonly<Partial<Record<Other, string | undefined>>>): Bases {

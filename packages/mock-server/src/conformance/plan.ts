@@ -1,44 +1,19 @@
-import { type Endpoint, type EndpointName, endpoints } from '@croupier/core/contract'
-
-/**
- * What an answer has to be: accepted; answered, of a question to which every code is a yes or a no; or
- * refused with one of these meanings, or with any where there is none.
- */
-export type Expectation = 'accepted' | 'answered' | { readonly refusedAs: readonly string[] }
-
-/** What a request carries besides its token. */
-export interface Carried {
-  readonly parameters?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: unknown
-}
-
-/** What is asked of a backend about one call. */
-export interface Question extends Carried {
-  /** What is asked, for people. */
-  readonly title: string
-  /** `wrong` is a token that no server gave out. */
-  readonly token: 'none' | 'held' | 'wrong'
-  readonly expects: Expectation
-  /** Names a money write. */
-  readonly key?: string
-  /** What else has to hold of an accepted answer, in words where it does not. */
-  readonly check?: (answer: unknown) => readonly string[]
-}
-
-/** A call of the contract by its name. */
-export interface NamedRow {
-  readonly name: EndpointName
-  readonly row: Endpoint
-}
-
-/**
- * The questions about a call, or why it is not made. What it would carry is sent without a token all the
- * same: a backend that knows nobody can change nothing for them.
- */
-export type Plan =
-  | { readonly questions: readonly Question[] }
-  | { readonly leftOut: string; readonly carried: Carried }
+import type { EndpointName } from '@croupier/core/contract'
+import type { QrCodePlaces } from '@croupier/core/deposit'
+import { bangkokDay, day } from '@croupier/core/time'
+import { channelFindings, launchFindings, memberFindings, offerFindings } from './answer.checks.ts'
+import {
+  aboutGame,
+  dayQuestion,
+  gameQuestions,
+  nothing,
+  noticeQuestions,
+  noticesQuestion,
+  operation,
+  ownerQuestion,
+} from './listed.questions.ts'
+import { type Carried, type Plan, type Question, sessionRefusal } from './question.ts'
+import { entriesOf } from './seen.ts'
 
 export interface Asking {
   readonly username: string
@@ -47,68 +22,40 @@ export interface Asking {
   readonly groupId: string
   /** Names the one payment that may be made; null where none may. */
   readonly moneyKey: string | null
+  /** Where codes may lead besides the site and its content service, as its configuration says. */
+  readonly places: QrCodePlaces
 }
 
 const changes = (what: string, carried: Carried = {}): Plan => ({ leftOut: `it ${what}`, carried })
 const reads = (title: string, more: Partial<Question> = {}): Plan => ({
   questions: [{ title, token: 'held', expects: 'accepted', ...more }],
 })
-/** What the site sends to GraphQL for one call. */
-function operation(operationName: EndpointName, variables: Readonly<Record<string, unknown>>) {
-  const row: Endpoint = endpoints[operationName]
-  return { operationName, query: row.operation?.document, variables }
-}
-
-/** The id of nothing: the answer is that there is nothing. */
-const nothing = 'conformance-none'
-
-const noSession = { refusedAs: ['sessionInvalid', 'tokenExpired'] }
-
 /** What the site asks for a code with. */
-export function qrQuery({ id, amount }: { readonly id: string; readonly amount: string }) {
+export function qrQuery({
+  id,
+  amount,
+  type = 'payment',
+}: {
+  readonly id: string
+  readonly amount: string
+  readonly type?: 'payment' | 'truewallet'
+}) {
   return {
     action: 'get_qr',
     id,
     amount,
     overlay: 'false',
-    type: 'payment',
+    type,
     dark: '#111111',
     light: '#ffffff',
   }
-}
-
-/** What a call is asked with, or would be. */
-export function carriedBy(plan: Plan): Carried {
-  if ('leftOut' in plan) return plan.carried
-  const { parameters, query, body } = plan.questions[0] ?? {}
-  return {
-    ...(parameters && { parameters }),
-    ...(query && { query }),
-    ...(body !== undefined && { body }),
-  }
-}
-
-/** What every call with a token is asked without one, and with one that nobody gave out. */
-export function guardQuestions(row: Endpoint, carried: Carried): readonly Question[] {
-  if (row.credential === 'none') return []
-  const unknown = {
-    ...carried,
-    title: 'refuses a token that nobody gave out',
-    token: 'wrong',
-    expects: noSession,
-  } as const
-  if (row.servesVisitors) return [unknown]
-  return [
-    { ...carried, title: 'refuses a call without a token', token: 'none', expects: noSession },
-    unknown,
-  ]
 }
 
 /**
  * What is asked about each call of the contract: what only reads, and refusals that change nothing. The
  * order counts: signing in comes before what needs a token, the renewal of tokens last.
  */
-export function planOf({ username, password, language, groupId }: Asking) {
+export function planOf({ username, password, language, groupId }: Asking, now: number) {
   return {
     checkMaintenance: reads('says whether the site is under maintenance', { token: 'none' }),
     login: {
@@ -119,17 +66,23 @@ export function planOf({ username, password, language, groupId }: Asking) {
           body: { username, password: `${password}-wrong` },
           expects: { refusedAs: ['wrongCredentials'] },
         },
-        { title: 'signs in', token: 'none', body: { username, password }, expects: 'accepted' },
+        {
+          title: 'signs in',
+          token: 'none',
+          body: { username, password },
+          expects: 'accepted',
+          check: (answer) => memberFindings(answer, username),
+        },
       ],
     },
     getCredit: reads('tells the balance'),
-    getProfile: reads('tells what a member may deposit with'),
-    getMember: reads('tells who the member is'),
+    getProfile: reads('tells what a member may deposit with', { check: channelFindings }),
+    getMember: { questions: [ownerQuestion(username)] },
     listTrueWallets: reads('lists the wallet channels'),
     getMinWithdraw: reads('tells the least that may be withdrawn'),
     getHistory: reads('tells the newest transactions'),
     getUpgrade: reads('tells whether a notice about the member’s bank is open'),
-    getPromotion: reads('tells the promotion', { token: 'none' }),
+    getPromotion: reads('tells the promotion', { token: 'none', check: offerFindings }),
     listPromotions: reads('lists the promotions', {
       token: 'none',
       query: { groupID: groupId, lang: language },
@@ -149,12 +102,13 @@ export function planOf({ username, password, language, groupId }: Asking) {
           token: 'none',
           body: operation('lists', { groupID: groupId, limit: 5 }),
           expects: 'accepted',
+          check: (answer) => launchFindings(entriesOf('lists', answer)),
         },
         {
           title: 'refuses what another member likes',
           token: 'held',
           body: operation('lists', { groupID: groupId, userID: nothing, favourite: true }),
-          expects: noSession,
+          expects: sessionRefusal.unknown,
         },
       ],
     },
@@ -173,27 +127,25 @@ export function planOf({ username, password, language, groupId }: Asking) {
           title: 'refuses the counts of another member',
           token: 'held',
           body: operation('getFavouriteAndRecent', { userID: nothing }),
-          expects: noSession,
+          expects: sessionRefusal.unknown,
         },
       ],
     },
-    getNotifys: reads('lists the notices', {
-      body: operation('getNotifys', { groupID: groupId, lang: language }),
-    }),
-    getNotify: reads('knows no notice that there is not', {
-      body: operation('getNotify', { groupID: groupId, id: nothing, lang: language }),
-    }),
-    getGame: reads('knows no game that there is not', {
-      body: operation('getGame', { groupID: groupId, gameID: nothing }),
-    }),
-    getGameInfo: reads('knows nothing about a game that there is not', {
-      token: 'none',
-      body: operation('getGameInfo', { groupID: groupId, gameID: nothing }),
-    }),
-    getSlotWins: reads('has no wins of a game that there is not', {
-      token: 'none',
-      body: operation('getSlotWins', { groupID: groupId, gameID: nothing }),
-    }),
+    getNotifys: { questions: [noticesQuestion({ groupId, language })] },
+    getNotify: { questions: noticeQuestions({ groupId, language }) },
+    getGame: { questions: gameQuestions(groupId) },
+    getGameInfo: {
+      questions: aboutGame(groupId, 'getGameInfo', {
+        listed: 'tells the figures of a game that is listed',
+        unknown: 'knows nothing about a game that there is not',
+      }),
+    },
+    getSlotWins: {
+      questions: aboutGame(groupId, 'getSlotWins', {
+        listed: 'lists the wins of a game that is listed',
+        unknown: 'has no wins of a game that there is not',
+      }),
+    },
     getDemos: reads('lists the demo games', {
       token: 'none',
       body: operation('getDemos', { groupID: groupId }),
@@ -217,9 +169,9 @@ export function planOf({ username, password, language, groupId }: Asking) {
     affiliateMembers: reads('lists the referrals', { body: { page: 1 } }),
     affiliateTransactions: reads('lists what was earned', { body: { page: 1 } }),
     affiliateReportDaily: reads('tells the days of a period', {
-      body: { from: '2026-11-01', to: '2026-11-30' },
+      body: { from: bangkokDay(now - 29 * day), to: bangkokDay(now) },
     }),
-    affiliateReportDetail: reads('tells one day', { body: { id: '2026-11-01' } }),
+    affiliateReportDetail: { questions: [dayQuestion(bangkokDay(now))] },
     pollQr: {
       questions: [
         {
@@ -231,7 +183,7 @@ export function planOf({ username, password, language, groupId }: Asking) {
             token: 'none',
             x_debug_key: 'none',
           },
-          expects: { refusedAs: [] },
+          expects: 'refused',
         },
       ],
     },

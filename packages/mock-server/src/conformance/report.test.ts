@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Report } from './conformance.ts'
 import { writeReport } from './report.ts'
+import type { Report } from './verdict.ts'
 
 const report: Report = {
   verdicts: [
@@ -40,10 +40,11 @@ test('the same as JSON is the report itself', () => {
 test('as JUnit’s XML a question is a case, and what a server sent breaks no file', () => {
   expect(writeReport(report, 'junit').split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites><testsuite name="conformance" tests="3" failures="1" skipped="1">',
+    '<testsuites><testsuite name="conformance" tests="4" failures="1" skipped="2">',
     '  <testcase classname="login" name="signs in (POST /login)" time="0.012"/>',
     '  <testcase classname="getCredit" name="tells the balance (POST /credit)" time="0"><failure message="field result.balance: &quot;&lt;plenty&gt;&quot; &amp; more�">field result.balance: &quot;&lt;plenty&gt;&quot; &amp; more�</failure></testcase>',
     '  <testcase classname="withdraw" name="is made with a token"><skipped message="it pays money out"/></testcase>',
+    '  <testcase classname="unseen" name="whether a payment can be made and followed: give --with-money"><skipped message="nobody looked at it"/></testcase>',
     '</testsuite></testsuites>',
   ])
 })

@@ -1,5 +1,5 @@
-import type { Report, Verdict } from './conformance.ts'
 import type { Format } from './options.ts'
+import type { Report, Verdict } from './verdict.ts'
 
 /** The report in the form that was asked for. */
 export function writeReport(report: Report, format: Format): string {
@@ -40,16 +40,21 @@ function linesOf({ address, call, findings, title, tookMs }: Verdict, width: num
 }
 
 /** JUnit’s XML, as systems that collect test results read it: a case a question. */
-function junitReport({ leftOut, verdicts }: Report): string {
+function junitReport({ leftOut, unseen, verdicts }: Report): string {
   const failures = verdicts.filter(({ findings }) => findings.length > 0).length
-  const count = verdicts.length + leftOut.length
+  const skipped = leftOut.length + unseen.length
+  const count = verdicts.length + skipped
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites><testsuite name="conformance" tests="${count}" failures="${failures}" skipped="${leftOut.length}">`,
+    `<testsuites><testsuite name="conformance" tests="${count}" failures="${failures}" skipped="${skipped}">`,
     ...verdicts.map(caseOf),
     ...leftOut.map(
       ({ call, reason }) =>
         `  <testcase classname="${call}" name="is made with a token"><skipped message="${escaped(reason)}"/></testcase>`,
+    ),
+    ...unseen.map(
+      (what) =>
+        `  <testcase classname="unseen" name="${escaped(what)}"><skipped message="nobody looked at it"/></testcase>`,
     ),
     '</testsuite></testsuites>',
   ].join('\n')

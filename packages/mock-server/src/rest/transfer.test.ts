@@ -72,13 +72,21 @@ describe('a reported bank transfer [API-33, DEP-55]', () => {
 })
 
 describe('the wallets [API-32, DEP-54]', () => {
-  it('are those of the profile', async () => {
-    const { call, access } = await open()
+  it.each([
+    ['demo', 1],
+    ['onechannel', 0],
+  ])('are those of the profile, which %s may use: %i', async (username, count) => {
+    const { call, access } = await open(username)
     const { truewallet } = (await call('getProfile', { token: access })).json().result
     expect((await call('listTrueWallets', { token: access })).json()).toEqual({
       code: 0,
       result: { truewallet },
     })
-    expect(truewallet.length).toBe(1)
+    expect(truewallet.length).toBe(count)
+  })
+
+  it('are told to nobody who is not signed in', async () => {
+    const { call } = await open()
+    expect((await call('listTrueWallets')).json()).toMatchObject({ code: 7003 })
   })
 })

@@ -24,6 +24,15 @@ describe('the clock of a world', () => {
     expect(shown()).toEqual([1_000, -1_000, false])
   })
 
+  it('is moved by what was asked for, however the server’s clock goes on meanwhile', () => {
+    let reads = 0
+    const host = createVirtualClock()
+    const clock = createWorldClock({ ...host, now: () => host.now() + reads++ })
+    clock.advance(5_000)
+    clock.advance(1_000)
+    expect(clock.offset()).toBe(6_000)
+  })
+
   it('stands while it is frozen, and falls behind the server by the time that passes there', async () => {
     const { clock, host, shown } = open()
     clock.advance(5_000)

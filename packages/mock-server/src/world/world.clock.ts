@@ -42,7 +42,7 @@ export function createWorldClock(host: Clock): WorldClock {
   }
   return {
     now,
-    offset: () => now() - host.now(),
+    offset: () => (frozenAt === null ? offset : frozenAt - host.now()),
     isFrozen: () => frozenAt !== null,
     skew: () => skew,
     setSkew: (changed) => {
@@ -57,10 +57,14 @@ export function createWorldClock(host: Clock): WorldClock {
       frozenAt = now()
     },
     thaw: () => {
-      offset = now() - host.now()
+      if (frozenAt !== null) offset = frozenAt - host.now()
       frozenAt = null
     },
-    advance: (ms) => set(now() + ms),
+    // The server's clock may move between two looks at it.
+    advance: (ms) => {
+      if (frozenAt === null) offset += ms
+      else frozenAt += ms
+    },
     set,
     reset: () => {
       offset = 0

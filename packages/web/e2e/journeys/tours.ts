@@ -1,13 +1,13 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import { sightTours, walk } from '@croupier/model-tests/journeys'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
-import { bothVisitors, type Visitor, visitorsOf } from '../../visit/visitors.ts'
+import { bothVisitors, type Visitor } from '../../visit/visitors.ts'
 import { openBrowserVisit } from '../support/browser.visit.ts'
 import { test, withoutMotion } from '../support/test.ts'
 
 /**
  * Tests that walk through a journey in a browser: its smoke walk on each size, where it has one; and in the
- * full run every change of what is seen.
+ * full run every change of what is seen, on each size too.
  */
 export function testInBrowser<Step extends string, Sight>(
   onScreen: ScreenJourney<Step, Sight>,
@@ -21,7 +21,7 @@ export function testInBrowser<Step extends string, Sight>(
   if (process.env.CROUPIER_MATRIX !== 'all') return
   const tours = sightTours(journey, limit, tell)
   for (const [index, tour] of tours.entries()) {
-    for (const visitor of visitorsOf(index, tours.length)) {
+    for (const visitor of bothVisitors) {
       testWalk(`tour ${index + 1}`, onScreen, visitor, tour)
     }
   }

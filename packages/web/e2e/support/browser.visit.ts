@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { watchLiveRegions } from '../../visit/announcements.ts'
 import { type CallWatch, createCallWatch } from '../../visit/call.watch.ts'
 import { fillStorage } from '../../visit/full.storage.ts'
-import { hangingCalls } from '../../visit/hanging.calls.ts'
+import { hangingAmong } from '../../visit/hanging.calls.ts'
 import { type Size, sessionCookies, type Visit } from '../../visit/visit.ts'
 import type { Language } from '../../visit/words.ts'
 import { returnConnection } from './page.connection.ts'
@@ -45,9 +45,9 @@ interface VisitOptions extends BrowserVisitOptions {
 function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
   const { control, language, page, passCookies, size } = options
   const context = page.context()
-  const heldCalls = async () => {
+  const heldCalls = async (addresses: readonly string[]) => {
     const heldHere = watches.reduce((sum, watch) => sum + watch.held(), 0)
-    return heldHere + (await hangingCalls(control))
+    return heldHere + (await hangingAmong(control, addresses))
   }
   const settledNow = () => settled(page, { heldCalls })
   const pass = async (ms: number) => {

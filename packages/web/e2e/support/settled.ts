@@ -37,8 +37,11 @@ export function noteHeldClock(context: BrowserContext): void {
 }
 
 interface Settling {
-  /** Tells how many calls the test keeps on their way: the page waits for them and settles all the same. */
-  readonly heldCalls?: () => number | Promise<number>
+  /**
+   * Tells how many of the page's calls the test keeps on their way, given their addresses: the page waits
+   * for them and settles all the same.
+   */
+  readonly heldCalls?: (addresses: readonly string[]) => number | Promise<number>
 }
 
 const noCalls = () => 0
@@ -105,7 +108,7 @@ async function leftAfterDrawing(
   const requests = [...(underWay.get(page.context()) ?? [])].filter((one) => isOf(page, one))
   const urls = requests.map((request) => request.url())
   const underWayCount = Math.max(calls, urls.length)
-  const isWaiting = underWayCount > 0 && underWayCount > (await heldCalls())
+  const isWaiting = underWayCount > 0 && underWayCount > (await heldCalls(urls))
   return [
     ...(isWaiting ? [`${calls} calls`, ...urls] : []),
     ...(busy > 0 ? ['the page is loading'] : []),

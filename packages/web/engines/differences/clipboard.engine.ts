@@ -54,7 +54,8 @@ test('an amount is copied by the clipboard, without one by selecting it, and els
     told.push(await copy())
 
     const amount = payment.payAmount.toFixed(2)
-    expect({ told, copied: await run<readonly string[]>('window.copied') }).toEqual({
+    const copied = await run<readonly string[]>('window.copied')
+    expect({ told, copied }).toEqual({
       told: [
         [words(language, 'status.copied')],
         [words(language, 'status.copied')],

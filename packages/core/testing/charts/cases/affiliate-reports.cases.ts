@@ -1,7 +1,7 @@
 import {
   affiliateReportsMachine,
   type ReportResult,
-} from '../../../src/affiliate/affiliate-reports.machine.ts'
+} from '../../../src/flows/affiliate/affiliate-reports.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const affiliateReportsCases = casesOf({

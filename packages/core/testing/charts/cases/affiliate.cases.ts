@@ -1,9 +1,12 @@
 import { assign } from 'xstate'
-import { affiliateMachine } from '../../../src/affiliate/affiliate.machine.ts'
-import type { AffiliateEvent, OverviewResult } from '../../../src/affiliate/affiliate.types.ts'
-import { satang } from '../../../src/money/satang.ts'
-import { type LookResult, longestOnItsWay } from '../../../src/payout/payout.outcome.ts'
-import { day } from '../../../src/time/durations.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import { day } from '../../../src/base/time/durations.ts'
+import { affiliateMachine } from '../../../src/flows/affiliate/affiliate.machine.ts'
+import type {
+  AffiliateEvent,
+  OverviewResult,
+} from '../../../src/flows/affiliate/affiliate.types.ts'
+import { type LookResult, longestOnItsWay } from '../../../src/flows/payout/payout.outcome.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
 import { confirmations } from '../../payout-confirmations.ts'
 import { casesOf } from '../chart.cases.ts'

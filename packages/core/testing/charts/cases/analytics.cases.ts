@@ -1,4 +1,4 @@
-import { analyticsMachine } from '../../../src/analytics/analytics.machine.ts'
+import { analyticsMachine } from '../../../src/flows/analytics/analytics.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const analyticsCases = casesOf({

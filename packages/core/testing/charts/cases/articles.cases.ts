@@ -1,4 +1,7 @@
-import { type ArticlesResult, articlesMachine } from '../../../src/articles/articles.machine.ts'
+import {
+  type ArticlesResult,
+  articlesMachine,
+} from '../../../src/flows/articles/articles.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const articlesCases = casesOf({

@@ -1,5 +1,5 @@
-import { type BalanceResult, balanceMachine } from '../../../src/balance/balance.machine.ts'
-import { satang } from '../../../src/money/satang.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import { type BalanceResult, balanceMachine } from '../../../src/member/balance/balance.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const balanceCases = casesOf({

@@ -1,5 +1,5 @@
-import { chatLinkMachine } from '../../../src/chat/chat-link.machine.ts'
-import type { AddressResult, CheckResult } from '../../../src/chat/chat-link.rules.ts'
+import { chatLinkMachine } from '../../../src/flows/chat/chat-link.machine.ts'
+import type { AddressResult, CheckResult } from '../../../src/flows/chat/chat-link.rules.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const chatLinkCases = casesOf({

@@ -1,6 +1,6 @@
-import type { AddressResult } from '../../../src/chat/chat-link.rules.ts'
-import { chatSignInMachine } from '../../../src/chat/chat-sign-in.machine.ts'
-import type { ChatSignInResult } from '../../../src/chat/chat-sign-in.rules.ts'
+import type { AddressResult } from '../../../src/flows/chat/chat-link.rules.ts'
+import { chatSignInMachine } from '../../../src/flows/chat/chat-sign-in.machine.ts'
+import type { ChatSignInResult } from '../../../src/flows/chat/chat-sign-in.rules.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const visitor = { isMember: false, hasTicket: false, isReturn: false, query: {} }

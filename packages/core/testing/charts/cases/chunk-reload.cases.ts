@@ -1,4 +1,4 @@
-import { chunkReloadMachine } from '../../../src/chunk-reload/chunk-reload.machine.ts'
+import { chunkReloadMachine } from '../../../src/app/chunk-reload/chunk-reload.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const chunkReloadCases = casesOf({

@@ -1,5 +1,5 @@
-import type { CallReport } from '../../../src/api/call.report.ts'
-import { contentMachine } from '../../../src/content/content.machine.ts'
+import { contentMachine } from '../../../src/app/content/content.machine.ts'
+import type { CallReport } from '../../../src/wire/api/call.report.ts'
 import { casesOf } from '../chart.cases.ts'
 
 /** What becomes of a call that a screen waits for. */

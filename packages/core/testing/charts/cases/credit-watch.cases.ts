@@ -1,6 +1,6 @@
-import { creditWatchMachine } from '../../../src/credit-watch/credit-watch.machine.ts'
-import { bahtToSatang } from '../../../src/money/satang.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { bahtToSatang } from '../../../src/base/money/satang.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import { creditWatchMachine } from '../../../src/flows/credit-watch/credit-watch.machine.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -3,7 +3,7 @@ import {
   type FavouriteIdsResult,
   favouritesMachine,
   type IdentifyResult,
-} from '../../../src/favourite/favourites.machine.ts'
+} from '../../../src/flows/favourite/favourites.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const counts = { favourites: 1, recent: 1 }

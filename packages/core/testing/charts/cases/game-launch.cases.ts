@@ -1,5 +1,5 @@
-import { gameLaunchMachine } from '../../../src/game-launch/game-launch.machine.ts'
-import type { LaunchResult } from '../../../src/game-launch/game-launch.rules.ts'
+import { gameLaunchMachine } from '../../../src/flows/game-launch/game-launch.machine.ts'
+import type { LaunchResult } from '../../../src/flows/game-launch/game-launch.rules.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const slot = { id: 'g-1', type: 'slots', code: 'pg_101', launchPath: '/launch/pg' }

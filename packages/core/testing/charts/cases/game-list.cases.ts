@@ -3,7 +3,7 @@ import {
   type GameListResult,
   gameListMachine,
   type ListPlace,
-} from '../../../src/game-list/game-list.machine.ts'
+} from '../../../src/flows/game-list/game-list.machine.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
 import { casesOf } from '../chart.cases.ts'
 

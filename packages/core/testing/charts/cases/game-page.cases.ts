@@ -1,9 +1,9 @@
-import { gamePageMachine } from '../../../src/game-page/game-page.machine.ts'
+import { gamePageMachine } from '../../../src/flows/game-page/game-page.machine.ts'
 import {
   type DetailsResult,
   type GameResult,
   noDetails,
-} from '../../../src/game-page/game-page.rules.ts'
+} from '../../../src/flows/game-page/game-page.rules.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const demo = {

@@ -2,7 +2,7 @@ import {
   type BesideRails,
   type GameRailsResult,
   gameRailsMachine,
-} from '../../../src/game-rails/game-rails.machine.ts'
+} from '../../../src/flows/game-rails/game-rails.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const answers = [

@@ -1,7 +1,7 @@
 import {
   type GameSearchResult,
   gameSearchMachine,
-} from '../../../src/game-search/game-search.machine.ts'
+} from '../../../src/flows/game-search/game-search.machine.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
 import { casesOf } from '../chart.cases.ts'
 

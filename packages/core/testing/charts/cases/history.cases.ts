@@ -1,6 +1,6 @@
-import { type HistoryResult, historyMachine } from '../../../src/history/history.machine.ts'
-import type { Transaction } from '../../../src/history/history.ts'
-import { satang } from '../../../src/money/satang.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import { type HistoryResult, historyMachine } from '../../../src/flows/history/history.machine.ts'
+import type { Transaction } from '../../../src/flows/history/history.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,8 +1,8 @@
 import { assign } from 'xstate'
-import type { LateLook, LatePayment } from '../../../src/late-payment/late-payment.rules.ts'
-import { latePaymentsMachine } from '../../../src/late-payment/late-payments.machine.ts'
-import { satang } from '../../../src/money/satang.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import type { LateLook, LatePayment } from '../../../src/flows/deposit/late-payment.rules.ts'
+import { latePaymentsMachine } from '../../../src/flows/late-payment/late-payments.machine.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,4 +1,4 @@
-import { liveChatMachine } from '../../../src/live-chat/live-chat.machine.ts'
+import { liveChatMachine } from '../../../src/flows/live-chat/live-chat.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const liveChatCases = casesOf({

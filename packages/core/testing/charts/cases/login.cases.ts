@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../src/api/answer.ts'
-import { loginMachine } from '../../../src/login/login.machine.ts'
-import type { LoginResult } from '../../../src/login/login.rules.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import { loginMachine } from '../../../src/flows/login/login.machine.ts'
+import type { LoginResult } from '../../../src/flows/login/login.rules.ts'
+import type { Refusal } from '../../../src/wire/api/answer.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,7 +1,7 @@
 import {
   type MaintenanceResult,
   maintenanceMachine,
-} from '../../../src/maintenance/maintenance.machine.ts'
+} from '../../../src/app/maintenance/maintenance.machine.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,4 +1,4 @@
-import { navigationMachine } from '../../../src/navigation/navigation.machine.ts'
+import { navigationMachine } from '../../../src/app/navigation/navigation.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const visitor = {

@@ -1,6 +1,6 @@
-import { bankChange } from '../../../src/notice/notice.ts'
-import type { NoticesAnswer } from '../../../src/notice/notice.types.ts'
-import { noticesMachine } from '../../../src/notice/notices.machine.ts'
+import { bankChange } from '../../../src/flows/notice/notice.ts'
+import type { NoticesAnswer } from '../../../src/flows/notice/notice.types.ts'
+import { noticesMachine } from '../../../src/flows/notice/notices.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const now = 1_000_000

@@ -1,5 +1,5 @@
-import type { PasswordResult } from '../../../src/password/password.rules.ts'
-import { passwordChangeMachine } from '../../../src/password/password-change.machine.ts'
+import type { PasswordResult } from '../../../src/flows/password/password.rules.ts'
+import { passwordChangeMachine } from '../../../src/flows/password/password-change.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const passwordChangeCases = casesOf({

@@ -1,7 +1,7 @@
-import type { CodeRequestResult } from '../../../src/account/one-time-code.rules.ts'
-import { passwordRecoveryMachine } from '../../../src/password/password-recovery.machine.ts'
-import type { TicketResult } from '../../../src/password/password-recovery.rules.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import type { CodeRequestResult } from '../../../src/flows/account/one-time-code.rules.ts'
+import { passwordRecoveryMachine } from '../../../src/flows/password/password-recovery.machine.ts'
+import type { TicketResult } from '../../../src/flows/password/password-recovery.rules.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

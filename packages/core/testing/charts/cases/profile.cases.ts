@@ -1,5 +1,5 @@
-import { type ProfileResult, profileMachine } from '../../../src/profile/profile.machine.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import { type ProfileResult, profileMachine } from '../../../src/member/profile/profile.machine.ts'
 import { twoChannels } from '../../deposit.harness.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'

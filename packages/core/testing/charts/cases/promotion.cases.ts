@@ -1,10 +1,10 @@
-import { depositPromotionMachine } from '../../../src/promotion/deposit-promotion.machine.ts'
-import type { DepositCheck } from '../../../src/promotion/deposit-promotion.setup.ts'
-import { noOffer, type Offers } from '../../../src/promotion/offer.ts'
-import { promotionBoxMachine } from '../../../src/promotion/promotion-box.machine.ts'
-import { promotionsMachine } from '../../../src/promotion/promotions.machine.ts'
-import { registrationPromotionMachine } from '../../../src/promotion/registration-promotion.machine.ts'
-import { minute } from '../../../src/time/durations.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import { depositPromotionMachine } from '../../../src/flows/promotion/deposit-promotion.machine.ts'
+import type { DepositCheck } from '../../../src/flows/promotion/deposit-promotion.setup.ts'
+import { noOffer, type Offers } from '../../../src/flows/promotion/offer.ts'
+import { promotionBoxMachine } from '../../../src/flows/promotion/promotion-box.machine.ts'
+import { promotionsMachine } from '../../../src/flows/promotion/promotions.machine.ts'
+import { registrationPromotionMachine } from '../../../src/flows/promotion/registration-promotion.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const now = 1_000_000

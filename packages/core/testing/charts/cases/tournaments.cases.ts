@@ -1,7 +1,7 @@
 import {
   type TournamentsResult,
   tournamentsMachine,
-} from '../../../src/tournament/tournaments.machine.ts'
+} from '../../../src/flows/tournament/tournaments.machine.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

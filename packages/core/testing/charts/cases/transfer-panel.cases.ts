@@ -1,8 +1,8 @@
 import {
   type TransferShown,
   transferPanelMachine,
-} from '../../../src/transfer-panel/transfer-panel.machine.ts'
-import type { TransferProgress } from '../../../src/transfer-panel/transfer-panel.rules.ts'
+} from '../../../src/flows/transfer-panel/transfer-panel.machine.ts'
+import type { TransferProgress } from '../../../src/kernel/routing/transfer.tabs.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const page: TransferShown = { tab: 'deposit-tab', address: '/deposit', isPage: true }

@@ -1,5 +1,8 @@
-import { satang } from '../../../src/money/satang.ts'
-import { type AccountsResult, usdtDepositMachine } from '../../../src/usdt/usdt-deposit.machine.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import {
+  type AccountsResult,
+  usdtDepositMachine,
+} from '../../../src/flows/usdt/usdt-deposit.machine.ts'
 import { ethereumAccount, strayAccount, tronAccount } from '../../usdt-accounts.ts'
 import { casesOf } from '../chart.cases.ts'
 

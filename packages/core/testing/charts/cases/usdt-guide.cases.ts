@@ -1,4 +1,4 @@
-import { usdtGuideMachine } from '../../../src/usdt/usdt-guide.machine.ts'
+import { usdtGuideMachine } from '../../../src/flows/usdt/usdt-guide.machine.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const usdtGuideCases = casesOf({

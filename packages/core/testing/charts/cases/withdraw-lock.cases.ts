@@ -1,6 +1,6 @@
-import { satang } from '../../../src/money/satang.ts'
-import { minute } from '../../../src/time/durations.ts'
-import { withdrawLockMachine } from '../../../src/withdraw/withdraw-lock.machine.ts'
+import { satang } from '../../../src/base/money/satang.ts'
+import { minute } from '../../../src/base/time/durations.ts'
+import { withdrawLockMachine } from '../../../src/flows/withdraw/withdraw-lock.machine.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 

@@ -1,0 +1,48 @@
+import { type AnyActorRef, fromPromise } from 'xstate'
+import { minute } from '../../base/time/durations.ts'
+import { isInMoneyFlow } from '../../kernel/flow/flow.names.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts'
+
+const key = 'chunkReload.at'
+const besideKey = (name: string) => `chunkReload.beside.${name}`
+
+/** The chart with the page that it loads anew, and the tab's memory of when it did. */
+export function provideChunkReload({
+  clock,
+  log,
+  page,
+  storages: { session },
+}: Pick<Services, 'clock' | 'log' | 'page' | 'storages'>) {
+  return chunkReloadMachine.provide({
+    actors: {
+      askWhetherSiteAnswers: fromPromise<boolean, MissingChunk>(
+        async ({ input: { beside }, signal, system }) => {
+          const answers = await page.canLoadAnew(signal)
+          return answers && (beside === null || !isEngaged(system))
+        },
+      ),
+    },
+    guards: {
+      wasReloadedLately: (_, { beside }: MissingChunk) =>
+        (beside !== null && session.read(besideKey(beside)) !== null) ||
+        Math.abs(clock.now() - Number(session.read(key) ?? 0)) < minute,
+    },
+    actions: {
+      reportMissing: () => log.write({ level: 'error', event: 'chunk.missing', details: {} }),
+      reload: ({ context: { beside } }) => {
+        const now = String(clock.now())
+        // Whoever cannot remember it would reload for ever.
+        if (!session.write(key, now)) return
+        if (beside !== null && !session.write(besideKey(beside), now)) return
+        log.write({ level: 'warning', event: 'chunk.reloaded', details: {} })
+        page.loadAnew()
+      },
+    },
+  })
+}
+
+/** Whether somebody is in the middle of what a new page would cut off for a thing that nobody asked for. */
+function isEngaged(system: AnyActorRef['system']): boolean {
+  return system.get('gameLaunch') !== undefined || isInMoneyFlow(system)
+}

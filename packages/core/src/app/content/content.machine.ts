@@ -1,0 +1,144 @@
+import { assign, emit, setup } from 'xstate'
+import type { CallReport } from '../../wire/api/call.report.ts'
+import { maintenanceCheckInterval } from '../maintenance/maintenance.rules.ts'
+import { type ContentFailure, contentFailureOf, isSiteUp, isTakenBack } from './content.rules.ts'
+
+export interface ContentContext {
+  readonly failure: ContentFailure | null
+  /** Which call said so last; null before any. */
+  readonly failed: CallReport['endpoint'] | null
+  /** What is wrong with the page, in the numbers of HTTP; null when nothing is [ROUTE-40]. */
+  readonly status: 404 | 500 | null
+}
+
+export type ContentEvent =
+  | { type: 'call.reported'; report: CallReport }
+  | { type: 'content.retry' }
+  /** A part of the site could not be loaded or drawn. */
+  | { type: 'content.broke'; isOnline: boolean }
+  /** What the page is about does not exist, such as a game. */
+  | { type: 'content.missing' }
+  | { type: 'route.settled' }
+  | { type: 'page.resumed' }
+
+export type ContentFact = { type: 'content.retried' }
+
+/** What the content area shows: the page, or one of the failures in its place. */
+export const contentMachine = setup({
+  types: {
+    context: {} as ContentContext,
+    events: {} as ContentEvent,
+    emitted: {} as ContentFact,
+    tags: {} as 'failure',
+    meta: {} as { screen: 'page' | 'maintenance' | 'tryLater' | 'error' | 'offline' },
+  },
+  guards: {
+    isUnavailable: (_, { report }: { report: CallReport }) => {
+      const failure = contentFailureOf(report)
+      return failure === 'maintenance' || failure === 'network'
+    },
+    isTryLater: (_, { report }: { report: CallReport }) => contentFailureOf(report) === 'tryLater',
+    isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
+    isTakenBack: ({ context }, { report }: { report: CallReport }) => isTakenBack(context, report),
+    isSiteUp: (_, { report }: { report: CallReport }) => isSiteUp(report),
+    isNetworkFailure: ({ context }) => context.failure === 'network',
+  },
+  actions: {
+    noteFailure: assign((_, { report }: { report: CallReport }) => ({
+      failure: contentFailureOf(report),
+      failed: report.endpoint,
+      status: null,
+    })),
+    noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({
+      failure: null,
+      status,
+    })),
+    forgetFailure: assign({ failure: null, status: null }),
+    tellRetried: emit({ type: 'content.retried' }),
+  },
+  delays: {
+    checkInterval: maintenanceCheckInterval,
+  },
+}).createMachine({
+  id: 'content',
+  description: 'What the content area shows: the page, or one of the failures in its place.',
+  context: { failure: null, failed: null, status: null },
+  initial: 'page',
+  on: {
+    'call.reported': [
+      {
+        guard: { type: 'isUnavailable', params: ({ event }) => event },
+        target: '.maintenance',
+        actions: { type: 'noteFailure', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isTryLater', params: ({ event }) => event },
+        target: '.tryLater',
+        actions: { type: 'noteFailure', params: ({ event }) => event },
+      },
+    ],
+    'content.broke': [
+      {
+        guard: { type: 'isOffline', params: ({ event }) => event },
+        target: '.offline',
+        actions: 'forgetFailure',
+      },
+      { target: '.error', actions: { type: 'noteStatus', params: { status: 500 } } },
+    ],
+    'content.missing': {
+      target: '.error',
+      actions: { type: 'noteStatus', params: { status: 404 } },
+    },
+    'content.retry': { target: '.page', actions: ['forgetFailure', 'tellRetried'] },
+    'route.settled': { target: '.page', actions: 'forgetFailure' },
+  },
+  states: {
+    page: { meta: { screen: 'page' } },
+    maintenance: {
+      description: 'Three lines and a picture; covers the page, which stays mounted beneath.',
+      tags: 'failure',
+      meta: { screen: 'maintenance' },
+      on: {
+        'call.reported': {
+          description:
+            'The very call that said 9998 is answered: it was said once and holds no more.',
+          guard: { type: 'isTakenBack', params: ({ event }) => event },
+          target: 'page',
+          actions: ['forgetFailure', 'tellRetried'],
+        },
+        'page.resumed': {
+          guard: 'isNetworkFailure',
+          target: 'page',
+          actions: ['forgetFailure', 'tellRetried'],
+        },
+        // What broke beneath is drawn anew when this is over.
+        'content.broke': {},
+      },
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description:
+            'What the maintenance check says just now was asked before. Every further failure begins it anew.',
+          after: { checkInterval: 'lasting' },
+        },
+        lasting: {
+          on: {
+            'call.reported': {
+              guard: { type: 'isSiteUp', params: ({ event }) => event },
+              target: '#content.page',
+              actions: ['forgetFailure', 'tellRetried'],
+            },
+          },
+        },
+      },
+    },
+    tryLater: { tags: 'failure', meta: { screen: 'tryLater' } },
+    error: { tags: 'failure', meta: { screen: 'error' } },
+    offline: {
+      description: 'A part of the site is missing, and comes when the network is back.',
+      tags: 'failure',
+      meta: { screen: 'offline' },
+      on: { 'page.resumed': { target: 'page', actions: 'tellRetried' } },
+    },
+  },
+})

@@ -1,0 +1,109 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { maintenanceCheckInterval } from './maintenance.rules.ts'
+
+export interface MaintenanceContext {
+  readonly isDown: boolean
+  /** Whether the operator has closed the site, as its configuration said last. */
+  readonly isClosed: boolean
+  /** When the server last answered, epoch milliseconds; null before its first answer. */
+  readonly checkedAt: number | null
+}
+
+export type MaintenanceEvent = { type: 'page.hidden' } | { type: 'page.resumed' }
+
+export type MaintenanceFact =
+  | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
+  | { type: 'closure.changed'; isClosed: boolean }
+
+/** What the check answered. `unknown`: a failed check is no answer and changes nothing [OPEN-22]. */
+export interface MaintenanceResult {
+  readonly answer: 'down' | 'up' | 'unknown'
+  /** Null where the configuration could not be had, which changes nothing either. */
+  readonly isClosed: boolean | null
+  readonly now: number
+}
+
+/**
+ * Asks every 20 s while the page is seen whether the site is under maintenance, or closed
+ * [MAINT-01, NOTE-16].
+ */
+export const maintenanceMachine = setup({
+  types: {
+    context: {} as MaintenanceContext,
+    events: {} as MaintenanceEvent,
+    input: {} as { isDown: boolean; isClosed: boolean },
+    emitted: {} as MaintenanceFact,
+    tags: {} as 'failure',
+  },
+  actors: {
+    checkMaintenance: fromPromise<MaintenanceResult>(notProvided('checkMaintenance')),
+  },
+  guards: {
+    isChange: ({ context }, { answer }: MaintenanceResult) =>
+      answer === (context.isDown ? 'up' : 'down'),
+    isAnswered: (_, { answer }: MaintenanceResult) => answer !== 'unknown',
+  },
+  actions: {
+    noteAnswer: assign((_, { answer, now }: MaintenanceResult) => ({
+      isDown: answer === 'down',
+      checkedAt: now,
+    })),
+    noteClosure: enqueueActions(({ context, enqueue }, { isClosed }: MaintenanceResult) => {
+      if (isClosed === null || isClosed === context.isClosed) return
+      enqueue.assign({ isClosed })
+      enqueue.emit({ type: 'closure.changed', isClosed })
+    }),
+    tellChanged: emit(({ context }) => ({
+      type: 'maintenance.changed',
+      isUnderMaintenance: context.isDown,
+    })),
+  },
+  delays: {
+    checkInterval: maintenanceCheckInterval,
+  },
+}).createMachine({
+  id: 'maintenance',
+  description:
+    'Asks every 20 s while the page is seen whether the site is under maintenance, or closed.',
+  context: ({ input }) => ({ ...input, checkedAt: null }),
+  initial: 'asking',
+  on: { 'page.hidden': '.paused' },
+  states: {
+    asking: {
+      invoke: {
+        id: 'checkMaintenance',
+        src: 'checkMaintenance',
+        onDone: [
+          {
+            guard: { type: 'isChange', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'noteClosure', params: ({ event }) => event.output },
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+              'tellChanged',
+            ],
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'noteClosure', params: ({ event }) => event.output },
+              { type: 'noteAnswer', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'resting',
+            actions: { type: 'noteClosure', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          description: 'A check that failed is no answer and changes nothing.',
+          target: 'resting',
+        },
+      },
+    },
+    resting: { after: { checkInterval: 'asking' }, on: { 'page.resumed': 'asking' } },
+    paused: { on: { 'page.resumed': 'asking' } },
+  },
+})

@@ -1,0 +1,188 @@
+import { assign, emit, setup } from 'xstate'
+import { pathOf, type Query, readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
+import type { PlainPage } from '../../kernel/routing/plain.page.ts'
+import {
+  type AddressFacts,
+  type RoutingFacts,
+  resolveRoute,
+  type ShownRoute,
+} from '../../kernel/routing/resolve.route.ts'
+import type { TransferTab } from '../../kernel/routing/transfer.tabs.ts'
+import type { SessionEnd } from '../../member/session/session.end.ts'
+import {
+  addressAfterSession,
+  addressOfDeposit,
+  addressOfTab,
+  addressOfWithdraw,
+  addressWithoutPanel,
+  shownBy,
+  toldDecision,
+} from './navigation.rules.ts'
+
+export type NavigationInput = RoutingFacts
+
+export interface NavigationContext extends RoutingFacts {
+  /** The page that is shown; null until the first decision. */
+  readonly shown: ShownRoute | null
+}
+
+export type NavigationEvent =
+  | ({ type: 'navigation.changed' } & AddressFacts)
+  | { type: 'navigation.go'; to: string }
+  | { type: 'navigation.openPage'; page: PlainPage; query?: Query | undefined }
+  | { type: 'navigation.openDeposit' }
+  | { type: 'navigation.openWithdraw' }
+  | { type: 'navigation.openTab'; tab: TransferTab }
+  | { type: 'navigation.closePanel' }
+  | { type: 'membership.changed'; isMember: boolean }
+  | { type: 'maintenance.changed'; isUnderMaintenance: boolean }
+  | { type: 'closure.changed'; isClosed: boolean }
+  | { type: 'session.ended'; reason: SessionEnd }
+
+/** Knows where the member is and asks `resolveRoute` whether that may be. */
+export const navigationMachine = setup({
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as NavigationInput,
+    emitted: {} as NavigationFact,
+  },
+  guards: {
+    dropsForgotTicket: ({ context }) => resolveRoute(context).dropsForgotTicket,
+    isRedirected: ({ context }) => resolveRoute(context).kind === 'redirect',
+    isAlreadyThere: ({ context }, { reason }: { reason: SessionEnd }) =>
+      addressAfterSession(context.address, reason) === context.address,
+  },
+  actions: {
+    notePlace: assign((_, { address, chosenLocale, hasForgotTicket }: AddressFacts) => ({
+      address,
+      chosenLocale,
+      hasForgotTicket,
+    })),
+    forgetTicket: assign({ hasForgotTicket: false }),
+    tellTicketDropped: emit({ type: 'forgotTicket.dropped' }),
+    noteMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    noteMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
+      isUnderMaintenance: isDown,
+      interruptedAddress:
+        isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
+    })),
+    noteClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
+    noteShown: assign(({ context }) => {
+      const decision = resolveRoute(context)
+      return decision.kind === 'show' ? { shown: shownBy(decision) } : {}
+    }),
+    tellDecision: emit(({ context }) => toldDecision(resolveRoute(context))),
+    requestAddress: emit((_, { to, how }: { to: string; how: 'push' | 'replace' }) => ({
+      type: 'navigation.requested',
+      to,
+      how,
+    })),
+  },
+}).createMachine({
+  id: 'navigation',
+  description: 'Knows where the member is and whether they may be there.',
+  context: ({ input }) => ({ ...input, shown: null }),
+  initial: 'deciding',
+  on: {
+    'navigation.changed': {
+      target: '.deciding',
+      actions: { type: 'notePlace', params: ({ event }) => event },
+    },
+    'membership.changed': {
+      target: '.deciding',
+      actions: { type: 'noteMembership', params: ({ event }) => ({ isMember: event.isMember }) },
+    },
+    'maintenance.changed': {
+      target: '.deciding',
+      actions: {
+        type: 'noteMaintenance',
+        params: ({ event }) => ({ isDown: event.isUnderMaintenance }),
+      },
+    },
+    'closure.changed': {
+      target: '.deciding',
+      actions: { type: 'noteClosure', params: ({ event }) => event },
+    },
+    'navigation.go': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ event }) => ({ to: event.to, how: 'push' }),
+      },
+    },
+    'navigation.openPage': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context, event }) => ({
+          to: writeAddress(readAddress(context.address).locale, pathOf(event.page), event.query),
+          how: 'replace',
+        }),
+      },
+    },
+    'navigation.openDeposit': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressOfDeposit(context), how: 'push' }),
+      },
+    },
+    'navigation.openWithdraw': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressOfWithdraw(context), how: 'push' }),
+      },
+    },
+    'navigation.openTab': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context, event }) => ({
+          to: addressOfTab(context.address, event.tab),
+          how: 'replace',
+        }),
+      },
+    },
+    'navigation.closePanel': {
+      actions: {
+        type: 'requestAddress',
+        params: ({ context }) => ({ to: addressWithoutPanel(context.address), how: 'push' }),
+      },
+    },
+    'session.ended': [
+      {
+        description: 'An address bar that stays where it is tells nothing to wait for.',
+        guard: { type: 'isAlreadyThere', params: ({ event }) => event },
+        target: '.deciding',
+        actions: { type: 'noteMembership', params: { isMember: false } },
+      },
+      {
+        target: '.redirecting',
+        actions: [
+          { type: 'noteMembership', params: { isMember: false } },
+          {
+            type: 'requestAddress',
+            params: ({ context, event }) => ({
+              to: addressAfterSession(context.address, event.reason),
+              how: 'replace',
+            }),
+          },
+        ],
+      },
+    ],
+  },
+  states: {
+    deciding: {
+      always: [
+        {
+          description: 'Decided once more without it: nothing else changes.',
+          guard: 'dropsForgotTicket',
+          target: 'deciding',
+          actions: ['forgetTicket', 'tellTicketDropped'],
+        },
+        { guard: 'isRedirected', target: 'redirecting', actions: 'tellDecision' },
+        { target: 'settled' },
+      ],
+    },
+    redirecting: { description: 'Waits for the address bar to follow.' },
+    settled: { entry: ['noteShown', 'tellDecision'] },
+  },
+})

@@ -1,0 +1,101 @@
+import { pathOf, type Query, readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
+import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
+import {
+  panelOf,
+  type RouteDecision,
+  type ShownRoute,
+  withoutFlags,
+} from '../../kernel/routing/resolve.route.ts'
+import { safeReturn } from '../../kernel/routing/safe.return.ts'
+import {
+  isTransferPage,
+  type TransferTab,
+  transferTabOf,
+} from '../../kernel/routing/transfer.tabs.ts'
+import type { SessionEnd } from '../../member/session/session.end.ts'
+
+interface Place {
+  readonly address: string
+  readonly deviceClass: DeviceClass
+}
+
+/** A decision as a fact: another address is requested, or the page is settled. */
+export function toldDecision(decision: RouteDecision): NavigationFact {
+  if (decision.kind === 'redirect') {
+    const { keptFrom, to } = decision
+    const request = { type: 'navigation.requested', to, how: 'replace' } as const
+    return keptFrom === null ? request : { ...request, keptFrom }
+  }
+  return { type: 'route.settled', ...shownBy(decision) }
+}
+
+/** What a decision shows. */
+export function shownBy({ route, address, panel }: ShownRoute): ShownRoute {
+  return { route, address, panel }
+}
+
+/**
+ * Where depositing begins: a page on phones, a panel over the current page elsewhere [ROUTE-61], and its
+ * tab where the page is the panel's own. Who is there already stays at their step.
+ */
+export function addressOfDeposit({ address, deviceClass }: Place): string {
+  const { locale, path, query, route } = readAddress(address)
+  const isOnPage = isTransferPage(route)
+  if (isOnPage && transferTabOf({ query, route }) === 'deposit-tab') return address
+  if (deviceClass === 'mobile') return writeAddress(locale, pathOf('deposit'))
+  if (isOnPage) return addressOfTab(address, 'deposit-tab')
+  return writeAddress(locale, path, { ...withoutFlags(query), sideDeposit: 'true' })
+}
+
+/** Where withdrawing begins: a page of its own on phones, a tab of the panel elsewhere [ROUTE-61]. */
+export function addressOfWithdraw({ address, deviceClass }: Place): string {
+  const { locale, path, query, route } = readAddress(address)
+  if (deviceClass === 'mobile') return writeAddress(locale, pathOf('withdraw'))
+  if (isTransferPage(route)) return addressOfTab(address, 'withdraw-tab')
+  return writeAddress(locale, path, {
+    ...withoutFlags(query),
+    sideDeposit: 'true',
+    tab: 'withdraw-tab',
+  })
+}
+
+/**
+ * What an address asks for besides its page when the history lies over it, in place of another panel
+ * [ROUTE-60, HIST-18]. The money flows as a page stay at their tab and step beneath it.
+ */
+export function queryOfHistory(query: Query): Query {
+  const beneath = panelOf(query) === 'deposit' ? withoutFlags(query) : query
+  return { ...beneath, sideHistory: 'true' }
+}
+
+/** The same place with another tab of the money flows. */
+export function addressOfTab(address: string, tab: TransferTab): string {
+  const { locale, path, query } = readAddress(address)
+  const { arr: _index, step: _step, ...rest } = query
+  return writeAddress(locale, path, { ...rest, tab })
+}
+
+/** The same page without the panel or the history over it; from the panel's own page, home. */
+export function addressWithoutPanel(address: string): string {
+  const { locale, path, query, route } = readAddress(address)
+  const { sideHistory: _history, ...beneath } = query
+  const isHistory = panelOf(query) === 'history'
+  if (isHistory && isTransferPage(route)) return writeAddress(locale, path, beneath)
+  return isTransferPage(route)
+    ? writeAddress(locale, pathOf('index'))
+    : writeAddress(locale, path, withoutFlags(query))
+}
+
+/**
+ * Where a session's end leads: home when the member chose to leave, else to the login in the current
+ * language with the way back [SESS-11, SESS-12, SESS-13, OPEN-03].
+ */
+export function addressAfterSession(address: string, reason: SessionEnd): string {
+  const { locale } = readAddress(address)
+  if (reason === 'signedOut' || reason === 'signedOutElsewhere' || reason === 'switched') {
+    return writeAddress(locale, pathOf('index'))
+  }
+  const back = safeReturn(address)
+  return writeAddress(locale, pathOf('login'), back ? { url: back } : {})
+}

@@ -1,4 +1,0 @@
-import { minute } from '../time/durations.ts'
-
-/** How long the balance is looked at for the credit of a reported transfer [OPEN-64]. */
-export const creditAwaitedFor = 5 * minute

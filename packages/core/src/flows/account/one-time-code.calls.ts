@@ -1,0 +1,16 @@
+import { readInstant } from '../../base/time/instant.ts'
+import { callOf } from '../../wire/api/call.ts'
+import { requestOtpEndpoint } from '../../wire/contract/registration.endpoints.ts'
+
+/** Has a one-time code sent to a phone. */
+export const requestOtpCall = callOf(
+  'requestOtp',
+  requestOtpEndpoint,
+)({
+  write: ({ phone, purpose }: { phone: string; purpose: 'register' | 'forgot' }) => ({
+    body: { phone, purpose },
+  }),
+  read: ({ result }): { expiresAt: number | null } | null => ({
+    expiresAt: readInstant(result.expiredDate),
+  }),
+})

@@ -1,0 +1,157 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import {
+  type CodeRequestResult,
+  codeProblem,
+  resendWait,
+  type SentCode,
+} from './one-time-code.rules.ts'
+
+/** What a chart that asks for a one-time code knows of it; the code itself is in the vault. */
+export interface CodeContext {
+  readonly sent: SentCode | null
+  readonly codesSent: number
+  /** How many digits of the code are typed. */
+  readonly codeDigits: number
+  readonly codeProblem: MessageRef | null
+  /** What is wrong with the last attempt as a whole. */
+  readonly problem: MessageRef | null
+  /** Counts the attempts that were refused, so that each leads to the field. */
+  readonly refusedAttempts: number
+  readonly now: number
+}
+
+export type CodeEvent =
+  | { type: 'oneTimeCode.change'; digits: number }
+  | { type: 'oneTimeCode.resend' }
+  /** Back to where the phone is typed. */
+  | { type: 'oneTimeCode.back' }
+  | { type: 'clock.ticked'; now: number }
+
+export const noCodeYet: CodeContext = {
+  sent: null,
+  codesSent: 0,
+  codeDigits: 0,
+  codeProblem: null,
+  problem: null,
+  refusedAttempts: 0,
+  now: 0,
+}
+
+interface Known {
+  readonly context: CodeContext
+}
+
+/** The guards of the code in the chart that asks for it. */
+export const codeGuards = {
+  isCodeComplete: ({ context }: Known) => codeProblem(context.codeDigits) === null,
+  isCodeSent: (_: unknown, { kind }: CodeRequestResult) => kind === 'sent',
+  isCodeStillGood: (_: unknown, { kind }: CodeRequestResult) => kind === 'stillGood',
+  isResendDue: ({ context }: Known, { now }: { now: number }) =>
+    now >= (context.sent?.resendAt ?? 0),
+}
+
+/** What was typed of a code. */
+export function withDigits(digits: number): Partial<CodeContext> {
+  return { codeDigits: digits, codeProblem: null, problem: null }
+}
+
+/** What is wrong with a code before it is sent. */
+export function withCodeProblem({
+  codeDigits,
+  refusedAttempts,
+}: CodeContext): Partial<CodeContext> {
+  return { codeProblem: codeProblem(codeDigits), refusedAttempts: refusedAttempts + 1 }
+}
+
+/** A new code in place of the last one, with nothing typed of it. */
+export function withCode(
+  { codesSent }: CodeContext,
+  result: CodeRequestResult,
+): Partial<CodeContext> {
+  return result.kind === 'sent'
+    ? { sent: result.sent, codeDigits: 0, codesSent: codesSent + 1 }
+    : {}
+}
+
+/** What is said when no other code was sent; after too many the next may be asked for in a minute. */
+export function withoutCode(
+  { sent }: CodeContext,
+  result: CodeRequestResult,
+  problem: MessageRef | null,
+): Partial<CodeContext> {
+  const isTooMany = result.kind === 'refused' && result.refusal.meaning === 'otpTooMany'
+  return {
+    problem,
+    sent: isTooMany && sent ? { ...sent, resendAt: result.now + resendWait } : sent,
+  }
+}
+
+/**
+ * What is said of a code that the server did not take: at its field where it is wrong, else above the
+ * form. One that is over serves no more.
+ */
+export function withRefusedCode(
+  { sent, refusedAttempts }: CodeContext,
+  meaning: string | null,
+  message: MessageRef | null,
+): Partial<CodeContext> {
+  const isOfCode = meaning === 'otpInvalid'
+  return {
+    codeProblem: isOfCode ? message : null,
+    problem: isOfCode ? null : message,
+    sent: sent && meaning === 'otpRetry' ? { ...sent, expiresAt: null } : sent,
+    refusedAttempts: refusedAttempts + 1,
+  }
+}
+
+/**
+ * The state in which a code is typed, for the chart that asks for it: it adds what submitting does, and
+ * has a state with the id `requestingCode`.
+ */
+export const codeEntry = {
+  initial: 'resendWait',
+  on: {
+    'oneTimeCode.change': {
+      actions: {
+        type: 'noteCode',
+        params: ({ event }: { event: { digits: number } }) => event,
+      },
+    },
+  },
+  states: {
+    resendWait: {
+      description: 'Another code can be asked for in a minute.',
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }: Known) => ({ deadline: context.sent?.resendAt ?? 0 }),
+        onError: {
+          description: 'Another code can be asked for at once; the server refuses if it must.',
+          target: 'resendReady',
+        },
+      },
+      on: {
+        'clock.ticked': [
+          {
+            guard: {
+              type: 'isResendDue',
+              params: ({ event }: { event: { now: number } }) => event,
+            },
+            target: 'resendReady',
+          },
+          {
+            actions: {
+              type: 'noteNow',
+              params: ({ event }: { event: { now: number } }) => event,
+            },
+          },
+        ],
+      },
+    },
+    resendReady: {
+      on: {
+        'oneTimeCode.resend': { target: '#requestingCode', actions: 'forgetProblems' },
+      },
+    },
+  },
+} as const

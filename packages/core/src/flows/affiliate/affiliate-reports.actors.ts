@@ -1,0 +1,88 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { readAddress } from '../../kernel/routing/address.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import {
+  affiliateMembersCall,
+  affiliateReportDailyCall,
+  affiliateReportDetailCall,
+  affiliateTransactionsCall,
+} from './affiliate.calls.ts'
+import { withQuietDays } from './affiliate.ts'
+import {
+  affiliateReportsMachine,
+  type ReportResult,
+  type ReportsEvent,
+  type ReportWish,
+} from './affiliate-reports.machine.ts'
+import { daysWithFigures } from './report.period.ts'
+import { questionOf, type Report } from './report.question.ts'
+
+type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
+
+/** The chart of the affiliate reports with everything it does to the world. */
+export function createAffiliateReportsFlow(services: ReportsServices) {
+  const { clock, navigation } = services
+  const ask = (address: string) => questionOf(readAddress(address), clock.now())
+  const logic = affiliateReportsMachine.provide({
+    actors: {
+      readReport: fromPromise<ReportResult, ReportWish>(async ({ input, signal }) => {
+        return (await readReport(services, input, signal)) ?? { kind: 'failed' }
+      }),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
+        navigation.watch((address) => {
+          const question = ask(address)
+          if (question) sendBack({ type: 'reports.asked', question } satisfies ReportsEvent)
+        }),
+      ),
+    },
+  })
+  return { logic, input: { asked: ask(navigation.current()) ?? { kind: 'nothing' } } }
+}
+
+async function readReport(
+  { api, clock }: ReportsServices,
+  { asked, isFirst }: ReportWish,
+  signal: AbortSignal,
+): Promise<ReportResult | null> {
+  const options = { purpose: isFirst ? 'foreground' : 'pressed', signal } as const
+  switch (asked.kind) {
+    case 'members': {
+      const answer = await api.call(affiliateMembersCall, { page: asked.page }, options)
+      if (answer.kind !== 'accepted') return null
+      const { unreadable, ...page } = answer.value
+      return readable({ kind: 'members', page }, page.rows, unreadable)
+    }
+    case 'transactions': {
+      const answer = await api.call(affiliateTransactionsCall, { page: asked.page }, options)
+      if (answer.kind !== 'accepted') return null
+      const { unreadable, ...page } = answer.value
+      return readable({ kind: 'transactions', page }, page.rows, unreadable)
+    }
+    case 'daily': {
+      const answer = await api.call(affiliateReportDailyCall, asked.period, options)
+      if (answer.kind !== 'accepted') return null
+      const { days, unreadable } = answer.value
+      const names = daysWithFigures(asked.period, clock.now())
+      return readable({ kind: 'daily', days: withQuietDays(days, names) }, days, unreadable)
+    }
+    case 'detail': {
+      const answer = await api.call(affiliateReportDetailCall, { day: asked.day }, options)
+      if (answer.kind !== 'accepted') return null
+      const members = [...answer.value.members].sort(
+        (one, other) => other.commission - one.commission,
+      )
+      return readable({ kind: 'detail', members }, members, answer.value.unreadable)
+    }
+    case 'nothing':
+      return null
+  }
+}
+
+/** A report of which nothing could be read is not an empty one. */
+function readable(
+  report: Report,
+  rows: readonly unknown[],
+  unreadable: number,
+): ReportResult | null {
+  return unreadable > 0 && rows.length === 0 ? null : { kind: 'read', report, unreadable }
+}

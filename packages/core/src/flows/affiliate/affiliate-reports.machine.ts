@@ -1,0 +1,120 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { isSameQuestion, type Report, type ReportQuestion } from './report.question.ts'
+
+export interface ReportsContext {
+  readonly asked: ReportQuestion
+  readonly report: Report | null
+  /** How many rows of it cannot be shown, because nothing can be made of them. */
+  readonly unreadable: number
+  /** Nothing of the page was shown yet: it waits for the answer, and further ones come beside it [OPEN-77]. */
+  readonly isFirst: boolean
+}
+
+export type ReportWish = Pick<ReportsContext, 'asked' | 'isFirst'>
+
+export type ReportsEvent =
+  | { type: 'reports.asked'; question: ReportQuestion }
+  | { type: 'reports.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
+
+export type ReportsFact = { type: 'page.missing' }
+
+export type ReportResult =
+  | {
+      readonly kind: 'read'
+      readonly report: Report
+      /** How many rows more the server sent, of which nothing can be made. */
+      readonly unreadable: number
+    }
+  | { readonly kind: 'failed' }
+
+export type ReportsScreen = 'loading' | 'shown' | 'failed'
+
+/** Who came by a member's invitation, and what they brought [AFF-02, AFF-05…08]. */
+export const affiliateReportsMachine = setup({
+  types: {
+    context: {} as ReportsContext,
+    events: {} as ReportsEvent,
+    input: {} as { readonly asked: ReportQuestion },
+    emitted: {} as ReportsFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: ReportsScreen },
+  },
+  actors: {
+    readReport: fromPromise<ReportResult, ReportWish>(notProvided('readReport')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isOther: ({ context }, { question }: { question: ReportQuestion }) =>
+      !isSameQuestion(question, context.asked),
+    isAboutNothing: ({ context }) => context.asked.kind === 'nothing',
+    isRead: (_, { kind }: ReportResult) => kind === 'read',
+  },
+  actions: {
+    noteQuestion: assign(({ context }, { question }: { question: ReportQuestion }) => ({
+      asked: question,
+      report: null,
+      unreadable: 0,
+      isFirst: question.kind !== context.asked.kind || (context.isFirst && context.report === null),
+    })),
+    noteReport: assign((_, result: ReportResult) =>
+      result.kind === 'read' ? { report: result.report, unreadable: result.unreadable } : {},
+    ),
+    tellMissing: emit({ type: 'page.missing' }),
+  },
+}).createMachine({
+  id: 'affiliateReports',
+  description: 'Who came by a member’s invitation, and what they brought.',
+  context: ({ input: { asked } }) => ({ asked, report: null, unreadable: 0, isFirst: true }),
+  initial: 'deciding',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'reports.asked': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.deciding',
+      actions: { type: 'noteQuestion', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isAboutNothing', target: 'missing', actions: 'tellMissing' },
+        { target: 'loading' },
+      ],
+    },
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'readReport',
+        src: 'readReport',
+        input: ({ context: { asked, isFirst } }) => ({ asked, isFirst }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteReport', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: { meta: { screen: 'shown' } },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'reports.retry': 'loading', 'content.retried': 'loading' },
+    },
+    missing: {
+      description: 'The content area says that there is no such page.',
+      meta: { screen: 'loading' },
+    },
+  },
+})

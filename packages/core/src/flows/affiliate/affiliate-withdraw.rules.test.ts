@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { payoutAttempt } from '../../../testing/payout-attempt.ts'
+import { satang } from '../../base/money/satang.ts'
+import type { Failure } from '../../wire/api/answer.ts'
+import { affiliateWithdrawCodes } from '../../wire/contract/affiliate.codes.ts'
+import { meaningOf } from '../../wire/contract/meaning.ts'
+import { amountProblem, readAffiliateAnswer } from './affiliate-withdraw.rules.ts'
+
+const available = satang(100_050)
+const attempt = payoutAttempt({ amount: satang(5_000), askedAt: 1, askedAtHost: 1 })
+const insufficient = { id: 'affiliate.withdraw.error.insufficientBalance' }
+
+describe('an amount of commission', () => {
+  it.each([['0'], ['00'], ['0.'], ['0.00'], ['.0']])('of %s must not be 0 [AFF-10]', (text) => {
+    expect(amountProblem(text, available)).toEqual({
+      message: { id: 'affiliate.withdraw.error.zeroAmount' },
+      suggestion: null,
+    })
+  })
+
+  it.each([
+    ['', { id: 'withdraw.amount.error.empty' }],
+    ['12a', { id: 'withdraw.amount.error.format' }],
+    ['-5', { id: 'withdraw.amount.error.format' }],
+    ['=5', { id: 'withdraw.amount.error.format' }],
+    ['012', { id: 'withdraw.amount.error.leadingZero' }],
+    ['1.234', { id: 'withdraw.amount.error.decimals', values: { decimals: 2 } }],
+  ])('that reads %j is told what is wrong', (text, message) => {
+    expect(amountProblem(text, available)).toEqual({ message, suggestion: null })
+  })
+
+  it.each([['1000.51'], ['99999999999999999999']])(
+    'of %s is more than there is, which is offered instead [ERR-23]',
+    (text) => {
+      expect(amountProblem(text, available)).toEqual({
+        message: insufficient,
+        suggestion: available,
+      })
+    },
+  )
+
+  it('is offered nothing where there is nothing', () => {
+    expect(amountProblem('1', satang(0))).toEqual({ message: insufficient, suggestion: null })
+  })
+
+  it.each([['0.01'], ['1000.5'], ['1000.50'], ['7']])('of %s is right', (text) => {
+    expect(amountProblem(text, available)).toBe(null)
+  })
+})
+
+describe('an answer to a withdrawal of commission', () => {
+  it.each([
+    [1001, 'ERR-23', insufficient],
+    [1004, 'ERR-24', { id: 'affiliate.withdraw.error.oncePerDay', values: { count: 1 } }],
+    [
+      1005,
+      'ERR-25, OPEN-25',
+      { id: 'affiliate.withdraw.error.onlyDays1to5', values: { firstDay: 1, lastDay: 5 } },
+    ],
+  ])('%i is told in words of its own [%s]', (code, _, message) => {
+    const refusal = {
+      context: 'affiliateWithdraw',
+      code,
+      meaning: meaningOf(affiliateWithdrawCodes, code),
+      message: null,
+    } as const
+    if (refusal.meaning === 'tokenExpired' || refusal.meaning === 'sessionInvalid') {
+      throw new Error('the client deals with it')
+    }
+    const told = readAffiliateAnswer(
+      { kind: 'refused', refusal: { ...refusal, meaning: refusal.meaning } },
+      attempt,
+    )
+    expect(told).toEqual({
+      type: 'withdraw.refused',
+      problem: { message, suggestion: null },
+    })
+  })
+
+  it('0 is a yes [ERR-22]', () => {
+    expect(readAffiliateAnswer({ kind: 'accepted', value: {} }, attempt)).toEqual({
+      type: 'withdraw.accepted',
+      amount: 5_000,
+    })
+  })
+
+  it.each<[Failure]>([
+    [{ kind: 'unreachable' }],
+    [{ kind: 'timedOut' }],
+    [{ kind: 'unreadable' }],
+    [{ kind: 'httpError', status: 429, retryAfterMs: null }],
+    [{ kind: 'httpError', status: 502, retryAfterMs: null }],
+    [{ kind: 'undocumented', status: 200, code: 77, message: 'No' }],
+  ])('that was lost by %j is unknown', (failure) => {
+    expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toBe(null)
+  })
+
+  it('that a status refuses is a definite no [OPEN-76]', () => {
+    const failure = { kind: 'httpError', status: 403, retryAfterMs: null } as const
+    expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toEqual({
+      type: 'withdraw.refused',
+      problem: {
+        message: { id: 'affiliate.withdraw.error.other', values: { code: 403 } },
+        suggestion: null,
+      },
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import type { Satang } from '../../base/money/satang.ts'
+import type { CallAnswer, Refusal } from '../../wire/api/answer.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import { certainRefusal } from '../payout/payout.outcome.ts'
+import { lapsedMessage } from '../payout/payout.password.ts'
+import {
+  readWithdrawAmount,
+  shapeProblem,
+  type WithdrawProblem,
+} from '../withdraw/withdraw-amount.rules.ts'
+import type { AffiliateAnswer } from './affiliate.types.ts'
+import { type WithdrawWindow, withdrawalsPerDay, withdrawDays } from './affiliate-window.rules.ts'
+
+const days = { firstDay: withdrawDays.first, lastDay: withdrawDays.last }
+
+/**
+ * The first thing that is wrong with an amount of commission, or null. Order: zero, what is wrong with
+ * any amount, more than there is [AFF-10, ERR-23].
+ */
+export function amountProblem(text: string, available: Satang): WithdrawProblem | null {
+  if (/^0+\.?0*$|^\.0+$/.test(text)) return problem({ id: 'affiliate.withdraw.error.zeroAmount' })
+  const shape = shapeProblem(text)
+  if (shape) return problem(shape)
+  const amount = readWithdrawAmount(text)
+  return amount === null || amount > available
+    ? problem(insufficient, available > 0 ? available : null)
+    : null
+}
+
+/** Why nothing can be withdrawn just now, or null while it can [AFF-11, AFF-12]. */
+export function windowProblem(window: WithdrawWindow): WithdrawProblem | null {
+  switch (window.kind) {
+    case 'open':
+      return null
+    case 'closed':
+      return problem(onlyOnDays)
+    case 'usedToday':
+      return problem(oncePerDay)
+  }
+}
+
+/** What a call came to [ERR-22…25, OPEN-76]: a yes, a definite no, or null for a lost answer. */
+export function readAffiliateAnswer(
+  answer: CallAnswer<unknown, 'affiliateWithdraw'>,
+  { amount }: PayoutAttempt,
+): AffiliateAnswer | null {
+  if (answer.kind === 'accepted') return { type: 'withdraw.accepted', amount }
+  if (answer.kind === 'refused') return refusedWith(messageOf(answer.refusal))
+  const message = certainRefusal(answer.failure, ({ code }) => other(code))
+  return message && refusedWith(message)
+}
+
+/** A definite no: nothing was withdrawn. */
+export function refusedWith(message: MessageRef): AffiliateAnswer {
+  return { type: 'withdraw.refused', problem: problem(message) }
+}
+
+function messageOf({ code, meaning }: Refusal<'affiliateWithdraw'>): MessageRef {
+  switch (meaning) {
+    case 'insufficientBalance':
+      return insufficient
+    case 'oncePerDay':
+      return oncePerDay
+    case 'onlyDays1to5':
+      return onlyOnDays
+    case 'notConfirmed':
+      return lapsedMessage
+    default:
+      return other(code)
+  }
+}
+
+const insufficient: MessageRef = { id: 'affiliate.withdraw.error.insufficientBalance' }
+const oncePerDay: MessageRef = {
+  id: 'affiliate.withdraw.error.oncePerDay',
+  values: { count: withdrawalsPerDay },
+}
+const onlyOnDays: MessageRef = { id: 'affiliate.withdraw.error.onlyDays1to5', values: days }
+
+/** A code that has no words of its own [OPEN-76]. */
+export function otherProblem(code: number): WithdrawProblem {
+  return problem(other(code))
+}
+
+function other(code: number): MessageRef {
+  return { id: 'affiliate.withdraw.error.other', values: { code } }
+}
+
+function problem(message: MessageRef, suggestion: Satang | null = null): WithdrawProblem {
+  return { message, suggestion }
+}

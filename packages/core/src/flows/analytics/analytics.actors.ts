@@ -1,0 +1,122 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { siteDetails } from '../../kernel/site/site.details.ts'
+import { analyticsMachine } from './analytics.machine.ts'
+import { type AnalyticsEvent, consentKey, keptConsent, readConsent } from './analytics.rules.ts'
+
+/** What the program of an operator's analytics hands out. */
+interface AnalyticsProgram {
+  /** Hears of one thing that happened. */
+  hear(event: AnalyticsEvent): void
+  /** Forgets the visitor, who does not allow it any more. */
+  stop(): void
+}
+
+/** The chart of the analytics with everything it does to the world. */
+export function createAnalyticsFlow({
+  adapters,
+  log,
+  page,
+  site,
+  storages: { local },
+}: Pick<Services, 'adapters' | 'log' | 'page' | 'site' | 'storages'>) {
+  const { analytics } = siteDetails(site, log)
+  const host = analytics?.host ?? ''
+  const read = () => readConsent(local.read(consentKey), host)
+  let program: AnalyticsProgram | null = null
+  // The program is not the site's: whatever it throws ends here.
+  const ask = (work: (program: AnalyticsProgram) => void) => {
+    if (!program) return
+    try {
+      work(program)
+    } catch (error) {
+      log.write({
+        level: 'warning',
+        event: 'analytics.failed',
+        details: { error: String(error) },
+      })
+    }
+  }
+  const stop = () => {
+    ask((loaded) => loaded.stop())
+    program = null
+  }
+  const logic = analyticsMachine.provide({
+    actors: {
+      load: fromPromise<void>(async ({ signal }) => {
+        if (!analytics) throw new Error('the site has no analytics')
+        try {
+          const loaded = readProgram(await adapters.load(analytics.script), analytics.script)
+          program = loaded
+          // Refused while it came: what it began by itself ends.
+          if (signal.aborted) stop()
+        } catch (error) {
+          log.write({
+            level: 'error',
+            event: 'analytics.notLoaded',
+            details: { error: String(error) },
+          })
+          throw error
+        }
+      }),
+      watchConsent: fromCallback<EventObject>(({ sendBack }) => {
+        const look = () => sendBack({ type: 'consent.changed', consent: read() })
+        const stops = [
+          local.watch(({ key }) => key === consentKey && look()),
+          // A page that rested was told nothing.
+          page.watch(({ type }) => type === 'page.resumed' && look()),
+        ]
+        return () => {
+          for (const stopWatching of stops) stopWatching()
+        }
+      }),
+      watchVisit: fromCallback<EventObject>(({ sendBack, system }) => {
+        let told = ''
+        const tell = (shown: ShownRoute) => {
+          const page = pageShown(shown)
+          // Filters and steps change the address, and not the page.
+          if (page.page === told) return
+          told = page.page
+          sendBack({ type: 'page.shown', page })
+        }
+        const navigation = system.get('navigation')
+        const { shown } = navigation.getSnapshot().context
+        if (shown) tell(shown)
+        const { unsubscribe } = navigation.on('route.settled', tell)
+        return unsubscribe
+      }),
+    },
+    actions: {
+      keepConsent: (_, { consent }) => {
+        // An answer that cannot be kept must not leave the one before it.
+        if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
+      },
+      tell: (_, { event }) => ask(({ hear }) => hear(event)),
+      tellWaiting: ({ context: { waiting } }) =>
+        waiting.forEach((event) => {
+          ask(({ hear }) => hear(event))
+        }),
+      stopProgram: stop,
+    },
+  })
+  return { logic, input: { consent: read() } }
+}
+
+function pageShown({ address, panel, route }: ShownRoute): AnalyticsEvent & { name: 'pageShown' } {
+  return { name: 'pageShown', page: panel ?? route, language: address.locale }
+}
+
+function readProgram(program: object, script: string): AnalyticsProgram {
+  if (isAnalytics(program)) return program
+  throw new Error(`${script} hands out no hear and stop`)
+}
+
+function isAnalytics(program: object): program is AnalyticsProgram {
+  return (
+    'hear' in program &&
+    typeof program.hear === 'function' &&
+    'stop' in program &&
+    typeof program.stop === 'function'
+  )
+}

@@ -1,0 +1,233 @@
+import { expect, it } from 'vitest'
+import { startApp } from '../../../testing/app.harness.ts'
+import { flowRef } from '../../app/flow.refs.ts'
+import { satang } from '../../base/money/satang.ts'
+import { createMemoryAdapters } from '../../base/ports/adapters.ts'
+import {
+  createMemoryStorage,
+  createMemoryStorageHub,
+  type KeyValueStorage,
+} from '../../base/ports/storage.ts'
+import { analyticsView } from './analytics.view.ts'
+
+const script = '/adapters/analytics.js'
+const analytics = { script, host: 'count.test' }
+
+type Start = NonNullable<Parameters<typeof startApp>[0]>
+
+/** The site with the analytics of an operator, and all that its program heard. */
+async function visit({ program, ...start }: Start & { program?: object } = {}) {
+  const heard: unknown[] = []
+  const usual = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
+  const app = await startApp({
+    adapters: createMemoryAdapters({ [script]: program ?? usual }),
+    site: { document: { analytics } },
+    ...start,
+  })
+  const flow = () => flowRef(app.root(), 'analytics')
+  return {
+    ...app,
+    heard,
+    screen: () => {
+      const snapshot = flow()?.getSnapshot()
+      return snapshot && analyticsView(snapshot).screen
+    },
+    show: async () => {
+      app.actor.send({ type: 'analytics.requested' })
+      await app.rest()
+    },
+    say: async (answer: 'allow' | 'refuse') => {
+      flow()?.send({ type: `analytics.${answer}` })
+      await app.rest()
+    },
+    go: async (to: string) => {
+      app.navigation.go(to, 'push')
+      await app.rest()
+    },
+  }
+}
+
+const page = (name: string, language = 'th') => ({ name: 'pageShown', page: name, language })
+
+/** Shelves on which an earlier visit left an answer. */
+function answered(answer: string) {
+  const local = createMemoryStorage()
+  local.write('analytics.consent', answer.includes(' ') ? answer : `${answer} count.test`)
+  return { local, session: createMemoryStorage() }
+}
+
+/** A shelf on which there is room for nothing more. */
+const full = (shelf: KeyValueStorage): KeyValueStorage => ({ ...shelf, write: () => false })
+
+it('tells nothing of a visit before the visitor has allowed it, and of a refused one never [SITE-05]', async () => {
+  const { go, heard, say, screen, show } = await visit()
+  await go('/help')
+  const unasked = screen()
+  await show()
+  const asking = screen()
+  await say('refuse')
+  await go('/vip')
+  expect([unasked, asking, screen(), heard]).toEqual([undefined, 'asking', 'refused', []])
+})
+
+it('tells which kind of page is shown, in which language, and nothing else of its address', async () => {
+  const { go, heard, say, show } = await visit({ address: '/help?open=deposit' })
+  await show()
+  await say('allow')
+  await say('allow')
+  await go('/help?open=withdraw')
+  await go('/en/search/secret%20words')
+  await go('/game/123')
+  expect(heard).toEqual([page('help'), page('search', 'en'), page('game-id')])
+})
+
+it('tells what a member did without who and how much', async () => {
+  const { actor, heard, rest, signIn } = await visit({ storages: answered('allowed') })
+  await signIn()
+  actor.send({ type: 'registration.succeeded', username: 'demo', isOfferClaimed: false })
+  actor.send({ type: 'login.succeeded', username: 'demo' })
+  await rest()
+  actor.send({ type: 'deposit.succeeded', amount: satang(50_000), isShown: true })
+  actor.send({ type: 'withdraw.succeeded', amount: satang(50_000) })
+  expect(heard).toEqual([
+    page('index'),
+    { name: 'registered' },
+    { name: 'signedIn' },
+    { name: 'deposited' },
+    { name: 'withdrawn' },
+  ])
+})
+
+it('tells of the first page of whoever allowed it in an earlier visit', async () => {
+  const { heard, screen } = await visit({ storages: answered('allowed') })
+  expect([screen(), heard]).toEqual(['allowed', [page('index')]])
+})
+
+it.each(['refused', 'perhaps'])(
+  'asks for no program where an earlier visit left “%s”',
+  async (left) => {
+    const { heard, screen } = await visit({ storages: answered(left) })
+    expect([screen(), heard]).toEqual([undefined, []])
+  },
+)
+
+it('stops the program when a visitor changes their mind, and starts it when they do again', async () => {
+  const { go, heard, say, show } = await visit()
+  await show()
+  await say('allow')
+  await say('refuse')
+  await go('/help')
+  await say('allow')
+  expect(heard).toEqual([page('index'), 'stop', page('help')])
+})
+
+it('asks anew where the operator has another recipient by now', async () => {
+  const { heard, screen } = await visit({ storages: answered('allowed elsewhere.test') })
+  expect([screen(), heard]).toEqual(['asking', []])
+})
+
+it('stops a program that comes after it was refused', async () => {
+  const heard: unknown[] = []
+  let arrive = () => {}
+  const program = { hear: (event: unknown) => heard.push(event), stop: () => heard.push('stop') }
+  const load = () =>
+    new Promise<object>((done) => {
+      arrive = () => done(program)
+    })
+  const { rest, say } = await visit({ adapters: { load }, storages: answered('allowed') })
+  await say('refuse')
+  arrive()
+  await rest()
+  expect(heard).toEqual(['stop'])
+})
+
+it('looks again when the page is back, for what was said while it rested', async () => {
+  const storages = answered('allowed')
+  const { heard, page: shown, rest, screen } = await visit({ storages })
+  storages.local.write('analytics.consent', 'refused count.test')
+  shown.resume('restored')
+  await rest()
+  const refused = [screen(), [...heard]]
+  shown.resume('visible')
+  await rest()
+  expect([refused, screen(), heard]).toEqual([
+    ['refused', [page('index'), 'stop']],
+    'refused',
+    [page('index'), 'stop'],
+  ])
+})
+
+it('forgets what was said before, where an answer cannot be kept', async () => {
+  const storages = answered('allowed')
+  const { say } = await visit({ storages: { ...storages, local: full(storages.local) } })
+  await say('refuse')
+  expect(storages.local.keys()).toEqual([])
+})
+
+it('heeds what was said in another tab', async () => {
+  const hub = createMemoryStorageHub()
+  const tab = () => ({ local: hub.openTab(), session: createMemoryStorage() })
+  const here = await visit({ storages: tab() })
+  const there = await visit({ storages: tab() })
+  await here.show()
+  await there.show()
+  await there.say('allow')
+  await here.rest()
+  const allowed = [here.screen(), here.heard.length]
+  await there.say('refuse')
+  await here.rest()
+  expect([allowed, here.screen(), here.heard]).toEqual([
+    ['allowed', 1],
+    'refused',
+    [page('index'), 'stop'],
+  ])
+})
+
+it.each([
+  ['hands out something else', { hear: 'yes' }, ['analytics.notLoaded', 'actor.died']],
+  [
+    'breaks when it is told something',
+    {
+      hear: () => {
+        throw new Error('broken')
+      },
+      stop: () => {},
+    },
+    ['analytics.failed'],
+  ],
+])('goes on without a program that %s, and notes it', async (_what, program, events) => {
+  const { log, root, screen } = await visit({ program, storages: answered('allowed') })
+  expect([screen(), root().status, log.entries.map(({ event }) => event)]).toEqual([
+    'allowed',
+    'active',
+    events,
+  ])
+})
+
+it('keeps what happens while the program is loaded, up to twenty events', async () => {
+  const heard: unknown[] = []
+  let arrive = () => {}
+  const program = { hear: (event: unknown) => heard.push(event), stop: () => {} }
+  const { actor, rest } = await startApp({
+    adapters: { load: () => new Promise((done) => (arrive = () => done(program))) },
+    site: { document: { analytics } },
+    storages: answered('allowed'),
+  })
+  const facts = [
+    { type: 'registration.succeeded', username: 'demo', isOfferClaimed: false },
+    { type: 'login.succeeded', username: 'demo' },
+    { type: 'session.started', username: 'demo' },
+    { type: 'deposit.succeeded', amount: satang(100), isShown: true },
+    { type: 'withdraw.succeeded', amount: satang(100) },
+  ] as const
+  for (let time = 0; time < 5; time += 1) for (const fact of facts) actor.send(fact)
+  await rest()
+  const before = [...heard]
+  arrive()
+  await rest()
+  const done = ['registered', 'signedIn', 'deposited', 'withdrawn'].map((name) => ({ name }))
+  expect([before, heard]).toEqual([
+    [],
+    [page('index'), ...Array.from({ length: 5 }, () => done).flat()].slice(0, 20),
+  ])
+})

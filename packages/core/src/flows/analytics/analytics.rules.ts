@@ -1,0 +1,32 @@
+import type { Locale } from '../../kernel/routing/address.ts'
+import type { RouteName } from '../../kernel/routing/routes.ts'
+
+/**
+ * Everything that an operator's analytics may hear: which kind of page is shown, and that something was
+ * done. Never who, how much, which game, or what an address says besides the page [SITE-05].
+ */
+export type AnalyticsEvent =
+  | { readonly name: 'pageShown'; readonly page: RouteName; readonly language: Locale }
+  | { readonly name: Milestone }
+
+export type Milestone = 'registered' | 'signedIn' | 'deposited' | 'withdrawn'
+
+/** What a visitor said to being counted; null before they said anything. */
+export type Consent = 'allowed' | 'refused'
+
+/** Where the answer is kept; it is the device's, whoever signs in or out. */
+export const consentKey = 'analytics.consent'
+
+/** An answer as it is kept: it was given to one host, and is none to another. */
+export function keptConsent(consent: Consent, host: string): string {
+  return `${consent} ${host}`
+}
+
+/** The answer to a host that is kept, or null where there is none or something else. */
+export function readConsent(kept: string | null, host: string): Consent | null {
+  const answers: readonly Consent[] = ['allowed', 'refused']
+  return answers.find((answer) => kept === keptConsent(answer, host)) ?? null
+}
+
+/** How many events wait for the program while it is loaded; later ones are not told. */
+export const mostWaitingEvents = 20

@@ -1,0 +1,40 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { readAddress } from '../../kernel/routing/address.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { withoutForeignLinks } from '../../kernel/site/content.link.ts'
+import { type ArticleKind, articleKindOf } from './article.ts'
+import { listPromotionsCall } from './articles.calls.ts'
+import { type ArticlesEvent, type ArticlesResult, articlesMachine } from './articles.machine.ts'
+
+interface ArticlesServices extends Pick<Services, 'api' | 'navigation'> {
+  readonly site: Pick<Services['site'], 'groupId' | 'linkOrigins'>
+}
+
+/** The chart of the content pages with everything it does to the world. */
+export function createArticlesFlow(
+  { api, navigation, site }: ArticlesServices,
+  { route }: Pick<FlowStart, 'route'>,
+) {
+  const logic = articlesMachine.provide({
+    actors: {
+      listArticles: fromPromise<ArticlesResult, { kind: ArticleKind }>(
+        async ({ input: { kind }, signal }) => {
+          const { locale } = readAddress(navigation.current())
+          const wish = { groupId: site.groupId, kind, locale }
+          const answer = await api.call(listPromotionsCall, wish, { purpose: 'foreground', signal })
+          return answer.kind === 'accepted'
+            ? { kind: 'read', articles: withoutForeignLinks(answer.value.articles, site) }
+            : { kind: 'failed' }
+        },
+      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
+        navigation.watch((address) => {
+          const kind = articleKindOf(readAddress(address).route)
+          if (kind) sendBack({ type: 'articles.pageShown', kind } satisfies ArticlesEvent)
+        }),
+      ),
+    },
+  })
+  return { logic, input: { kind: articleKindOf(route) ?? 'promotion' } }
+}

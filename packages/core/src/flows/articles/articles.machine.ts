@@ -1,0 +1,93 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { Article, ArticleKind } from './article.ts'
+
+export interface ArticlesInput {
+  readonly kind: ArticleKind
+}
+
+export interface ArticlesContext {
+  readonly kind: ArticleKind
+  readonly articles: readonly Article[]
+}
+
+export type ArticlesEvent =
+  | { type: 'articles.pageShown'; kind: ArticleKind }
+  | { type: 'articles.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
+
+export type ArticlesResult =
+  | { readonly kind: 'read'; readonly articles: readonly Article[] }
+  | { readonly kind: 'failed' }
+
+export type ArticlesScreen = 'loading' | 'shown' | 'failed'
+
+/** What a content page of the site says: promotions, VIP, bonuses or events [PROMO-21, OPEN-16]. */
+export const articlesMachine = setup({
+  types: {
+    context: {} as ArticlesContext,
+    events: {} as ArticlesEvent,
+    input: {} as ArticlesInput,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: ArticlesScreen },
+  },
+  actors: {
+    listArticles: fromPromise<ArticlesResult, { kind: ArticleKind }>(notProvided('listArticles')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isOther: ({ context }, { kind }: { kind: ArticleKind }) => kind !== context.kind,
+    isRead: (_, { kind }: ArticlesResult) => kind === 'read',
+  },
+  actions: {
+    noteKind: assign((_, { kind }: { kind: ArticleKind }) => ({ kind, articles: [] })),
+    noteArticles: assign((_, result: ArticlesResult) =>
+      result.kind === 'read' ? { articles: result.articles } : {},
+    ),
+  },
+}).createMachine({
+  id: 'articles',
+  description: 'What a content page of the site says: promotions, VIP, bonuses or events.',
+  context: ({ input: { kind } }) => ({ kind, articles: [] }),
+  initial: 'loading',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'articles.pageShown': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      reenter: true,
+      actions: { type: 'noteKind', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'listArticles',
+        src: 'listArticles',
+        input: ({ context: { kind } }) => ({ kind }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteArticles', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: { meta: { screen: 'shown' } },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'articles.retry': 'loading', 'content.retried': 'loading' },
+    },
+  },
+})

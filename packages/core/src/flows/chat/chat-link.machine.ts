@@ -1,0 +1,204 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { AddressWish } from './chat-address.actors.ts'
+import { type AddressResult, type CheckResult, notLinkedMessage } from './chat-link.rules.ts'
+
+export type ChatLinkScreen =
+  | 'closed'
+  | 'checking'
+  | 'confirmingChange'
+  | 'fetchingLink'
+  | 'opened'
+  | 'linked'
+  | 'failed'
+
+export interface ChatLinkInput {
+  readonly username: string
+  /** The member was sent to the chat service and the site was loaded anew since. */
+  readonly hasReturned: boolean
+}
+
+export interface ChatLinkContext extends ChatLinkInput {
+  /** Null while nobody knows. */
+  readonly isLinked: boolean | null
+  readonly problem: MessageRef | null
+}
+
+export type ChatLinkEvent =
+  | { type: 'chatLink.open' }
+  | { type: 'chatLink.confirm' }
+  | { type: 'chatLink.retry' }
+  /** Nothing is changed. */
+  | { type: 'chatLink.close' }
+  | { type: 'page.resumed' }
+
+const chatLinkSetup = setup({
+  types: {
+    context: {} as ChatLinkContext,
+    events: {} as ChatLinkEvent,
+    input: {} as ChatLinkInput,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: ChatLinkScreen },
+  },
+  actors: {
+    check: fromPromise<CheckResult, { username: string }>(notProvided('check')),
+    fetchAddress: fromPromise<AddressResult, AddressWish>(notProvided('fetchAddress')),
+    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+  },
+  guards: {
+    hasReturned: ({ context }) => context.hasReturned,
+    isLinked: (_, { kind }: CheckResult) => kind === 'linked',
+    isNotLinked: (_, { kind }: CheckResult) => kind === 'notLinked',
+    isFetched: (_, { kind }: AddressResult) => kind === 'fetched',
+  },
+  actions: {
+    rememberLinked: notProvided('rememberLinked'),
+    rememberOpened: notProvided('rememberOpened'),
+    forgetChat: notProvided('forgetChat'),
+    leaveForChat: notProvided('leaveForChat'),
+    noteLinked: assign({ isLinked: true }),
+    noteNotLinked: assign({ isLinked: false }),
+    noteProblem: assign((_, result: AddressResult) => ({ problem: notLinkedMessage(result) })),
+    noteBroken: assign({ problem: { id: 'chatLink.error.failed' } }),
+    forgetProblem: assign({ problem: null }),
+  },
+})
+
+/** Asks whether a chat account is linked. */
+const check = {
+  id: 'check',
+  src: 'check',
+  input: ({ context }: { context: ChatLinkContext }) => ({ username: context.username }),
+} as const
+
+const outputOf = ({ event }: { event: { output: CheckResult } }) => event.output
+
+const foundLinked = { type: 'isLinked', params: outputOf } as const
+
+const foundNone = { type: 'isNotLinked', params: outputOf } as const
+
+const broken = { target: 'failed', actions: 'noteBroken' } as const
+
+/** A member links a chat account, or another one in its place [AUTH-22…24]. */
+export const chatLinkMachine = chatLinkSetup.createMachine({
+  id: 'chatLink',
+  description: 'A member links a chat account, or another one in its place.',
+  context: ({ input }) => ({ ...input, isLinked: null, problem: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasReturned', target: 'returning' }, { target: 'checking' }],
+    },
+    returning: {
+      description: 'Whoever linked nothing after all is not bothered.',
+      meta: { screen: 'closed' },
+      entry: 'forgetChat',
+      invoke: {
+        ...check,
+        onDone: [
+          {
+            guard: foundLinked,
+            target: 'linked',
+          },
+          { target: 'closed' },
+        ],
+        onError: { description: 'Nobody asked.', target: 'closed' },
+      },
+      on: { 'chatLink.open': 'checking' },
+    },
+    closed: {
+      meta: { screen: 'closed' },
+      on: { 'chatLink.open': 'checking' },
+    },
+    checking: {
+      tags: 'busy',
+      meta: { screen: 'checking' },
+      entry: 'forgetProblem',
+      invoke: {
+        ...check,
+        onDone: [
+          {
+            guard: foundLinked,
+            target: 'confirmingChange',
+            actions: ['noteLinked', 'rememberLinked'],
+          },
+          {
+            guard: foundNone,
+            target: 'fetchingLink',
+            actions: ['noteNotLinked', 'forgetChat'],
+          },
+          broken,
+        ],
+        onError: broken,
+      },
+      on: { 'chatLink.close': 'closed' },
+    },
+    confirmingChange: {
+      description: 'Nothing is done before the member says so.',
+      meta: { screen: 'confirmingChange' },
+      on: { 'chatLink.confirm': 'fetchingLink', 'chatLink.close': 'closed' },
+    },
+    fetchingLink: {
+      tags: 'busy',
+      meta: { screen: 'fetchingLink' },
+      invoke: {
+        id: 'fetchAddress',
+        src: 'fetchAddress',
+        input: ({ context }) => ({ username: context.username, action: 'link' }),
+        onDone: [
+          {
+            guard: { type: 'isFetched', params: ({ event }) => event.output },
+            target: 'opened',
+            actions: ['rememberOpened', 'leaveForChat'],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+          },
+        ],
+        onError: broken,
+      },
+      on: { 'chatLink.close': 'closed' },
+    },
+    opened: {
+      description: 'The chat service has the member, in this window or in an app of its own.',
+      meta: { screen: 'opened' },
+      initial: 'away',
+      on: { 'chatLink.close': 'closed', 'chatLink.retry': 'fetchingLink' },
+      states: {
+        away: {
+          invoke: {
+            id: 'watchPage',
+            src: 'watchPage',
+            onError: { description: 'The member closes the dialog and looks at the menu.' },
+          },
+          on: { 'page.resumed': 'back' },
+        },
+        back: {
+          invoke: {
+            ...check,
+            onDone: [
+              {
+                guard: foundLinked,
+                target: '#chatLink.linked',
+              },
+              { target: 'away' },
+            ],
+            onError: { description: 'The next return asks again.', target: 'away' },
+          },
+        },
+      },
+    },
+    linked: {
+      meta: { screen: 'linked' },
+      entry: ['noteLinked', 'rememberLinked'],
+      on: { 'chatLink.close': 'closed' },
+    },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'chatLink.retry': 'checking', 'chatLink.close': 'closed' },
+    },
+  },
+})

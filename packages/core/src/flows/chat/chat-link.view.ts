@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import type { ChatLinkScreen, chatLinkMachine } from './chat-link.machine.ts'
+
+/** What the link of a chat account shows. */
+export interface ChatLinkView {
+  readonly screen: ChatLinkScreen
+  readonly isBusy: boolean
+  /** Whether a chat account is linked; null while nobody knows. */
+  readonly isLinked: boolean | null
+  readonly problem: MessageRef | null
+}
+
+export function chatLinkView(snapshot: SnapshotFrom<typeof chatLinkMachine>): ChatLinkView {
+  const { isLinked, problem } = snapshot.context
+  const screens = Object.values(snapshot.getMeta())
+  return {
+    screen: screens.find((meta) => meta !== undefined)?.screen ?? 'closed',
+    isBusy: snapshot.hasTag('busy'),
+    isLinked,
+    problem,
+  }
+}

@@ -1,0 +1,179 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { Query } from '../../kernel/routing/address.ts'
+import type { PageRequested } from '../../kernel/routing/plain.page.ts'
+import type { LoginFact } from '../login/login.machine.ts'
+import type { AddressWish } from './chat-address.actors.ts'
+import type { AddressResult } from './chat-link.rules.ts'
+import {
+  type ChatSignInResult,
+  chatSignInMessage,
+  isWorthRetrying,
+  notOpenedMessage,
+} from './chat-sign-in.rules.ts'
+
+export type ChatSignInScreen = 'offered' | 'exchanging' | 'fetchingLink' | 'opened' | 'failed'
+
+export interface ChatSignInInput {
+  readonly isMember: boolean
+  /** The address brought a ticket; the vault has it. */
+  readonly hasTicket: boolean
+  /** The page is one that the chat service leads back to. */
+  readonly isReturn: boolean
+  /** What the login was asked for when it was left for the chat service. */
+  readonly query: Query
+}
+
+export interface ChatSignInContext extends ChatSignInInput {
+  readonly problem: MessageRef | null
+  /** Whether the ticket may be sent once more. */
+  readonly canRetry: boolean
+}
+
+export type ChatSignInEvent =
+  | { type: 'chatSignIn.begin' }
+  | { type: 'chatSignIn.retry' }
+  /** By password instead. */
+  | { type: 'chatSignIn.giveUp' }
+
+export type ChatSignInFact = LoginFact | PageRequested
+
+/** Somebody signs in with a chat account: to the chat service and back with a ticket [AUTH-04, AUTH-05]. */
+export const chatSignInMachine = setup({
+  types: {
+    context: {} as ChatSignInContext,
+    events: {} as ChatSignInEvent,
+    input: {} as ChatSignInInput,
+    emitted: {} as ChatSignInFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: ChatSignInScreen },
+  },
+  actors: {
+    exchange: fromPromise<ChatSignInResult>(notProvided('exchange')),
+    fetchAddress: fromPromise<AddressResult, AddressWish>(notProvided('fetchAddress')),
+    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+  },
+  guards: {
+    isMember: ({ context }) => context.isMember,
+    hasTicket: ({ context }) => context.hasTicket,
+    isReturn: ({ context }) => context.isReturn,
+    canRetry: ({ context }) => context.canRetry,
+    isAccepted: (_, { kind }: ChatSignInResult) => kind === 'accepted',
+    isFetched: (_, { kind }: AddressResult) => kind === 'fetched',
+  },
+  actions: {
+    leaveForChat: notProvided('leaveForChat'),
+    noteNothing: assign({ problem: null, canRetry: false }),
+    noteNoTicket: assign({ problem: { id: 'chatSignIn.failed' } }),
+    noteRefusal: assign((_, result: ChatSignInResult) => ({
+      problem: chatSignInMessage(result),
+      canRetry: isWorthRetrying(result),
+    })),
+    noteBroken: assign({ problem: { id: 'login.error.broken' }, canRetry: true }),
+    noteNotOpened: assign((_, result: AddressResult) => ({
+      problem: notOpenedMessage(result),
+      canRetry: false,
+    })),
+    noteNotFetched: assign({ problem: { id: 'chatSignIn.error.notOpened' }, canRetry: false }),
+    tellSucceeded: emit((_, { username }: { username: string }) => ({
+      type: 'login.succeeded',
+      username,
+    })),
+    /** The login leads members on to where they were going. */
+    requestLogin: emit(({ context }) => ({
+      type: 'page.requested',
+      page: 'login',
+      query: context.query,
+    })),
+  },
+}).createMachine({
+  id: 'chatSignIn',
+  description: 'Somebody signs in with a chat account: to the chat service and back with a ticket.',
+  context: ({ input }) => ({ ...input, problem: null, canRetry: false }),
+  initial: 'starting',
+  invoke: {
+    id: 'guardSecrets',
+    src: 'guardSecrets',
+    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+  },
+  states: {
+    starting: {
+      always: [
+        {
+          description: 'A member stays who they are, whatever link was followed.',
+          guard: 'isMember',
+          target: 'done',
+        },
+        { guard: 'hasTicket', target: 'exchanging' },
+        { guard: 'isReturn', target: 'failed', actions: 'noteNoTicket' },
+        { target: 'offered' },
+      ],
+    },
+    offered: {
+      meta: { screen: 'offered' },
+      on: { 'chatSignIn.begin': 'fetchingLink' },
+    },
+    exchanging: {
+      tags: 'busy',
+      meta: { screen: 'exchanging' },
+      invoke: {
+        id: 'exchange',
+        src: 'exchange',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: {
+              type: 'tellSucceeded',
+              params: ({ event: { output } }) => ({
+                username: output.kind === 'accepted' ? output.username : '',
+              }),
+            },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: 'noteBroken' },
+      },
+    },
+    fetchingLink: {
+      tags: 'busy',
+      meta: { screen: 'fetchingLink' },
+      invoke: {
+        id: 'fetchAddress',
+        src: 'fetchAddress',
+        input: { username: '', action: 'login' },
+        onDone: [
+          {
+            guard: { type: 'isFetched', params: ({ event }) => event.output },
+            target: 'opened',
+            actions: 'leaveForChat',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'noteNotOpened', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: 'noteNotFetched' },
+      },
+    },
+    opened: {
+      description: 'Whoever comes back without having signed in may begin again.',
+      meta: { screen: 'opened' },
+      on: { 'chatSignIn.begin': 'fetchingLink' },
+    },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: {
+        'chatSignIn.begin': 'fetchingLink',
+        'chatSignIn.retry': { guard: 'canRetry', target: 'exchanging' },
+        'chatSignIn.giveUp': { target: 'offered', actions: ['noteNothing', 'requestLogin'] },
+      },
+    },
+    done: { tags: 'busy', meta: { screen: 'exchanging' }, entry: 'requestLogin' },
+  },
+})

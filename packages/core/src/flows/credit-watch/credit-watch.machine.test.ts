@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { createQuestions } from '../../../testing/questions.ts'
+import { createVirtualClock, settle, testEpoch } from '../../../testing/virtual-clock.ts'
+import { bahtToSatang } from '../../base/money/satang.ts'
+import { minute } from '../../base/time/durations.ts'
+import { type BalanceLook, creditWatchMachine, lookEvery } from './credit-watch.machine.ts'
+
+const before = bahtToSatang(1_000)
+const after = bahtToSatang(1_500)
+
+async function start(options: { isVisible?: boolean; balanceBefore?: typeof before | null } = {}) {
+  const clock = createVirtualClock()
+  const questions = createQuestions<BalanceLook>()
+  const actor = createActor(
+    creditWatchMachine.provide({ actors: { lookAtBalance: questions.actor } }),
+    {
+      clock,
+      input: {
+        amount: bahtToSatang(500),
+        balanceBefore: before,
+        deadline: testEpoch + 5 * minute,
+        isVisible: true,
+        ...options,
+      },
+    },
+  )
+  actor.start()
+  await settle()
+  return {
+    actor,
+    clock,
+    looks: () => questions.asked.length,
+    answer: async (balance: typeof before | null) => {
+      questions.last().answer({ balance, now: clock.now() })
+      await settle()
+    },
+  }
+}
+
+describe('the watch for a credit [OPEN-64]', () => {
+  it('looks at once and every half minute after an answer', async () => {
+    const { answer, clock, looks } = await start()
+    const counted = [looks()]
+    await answer(before)
+    for (const wait of [lookEvery - 1, 1]) {
+      await clock.advance(wait)
+      counted.push(looks())
+    }
+    expect(counted).toEqual([1, 1, 2])
+  })
+
+  it('looks when somebody sees the page, and not before', async () => {
+    const { actor, clock, looks } = await start({ isVisible: false })
+    await clock.advance(2 * lookEvery)
+    expect(looks()).toBe(0)
+    actor.send({ type: 'page.resumed' })
+    expect(looks()).toBe(1)
+  })
+
+  it('gives up a look when nobody sees the page any more', async () => {
+    const { actor, answer, looks } = await start()
+    actor.send({ type: 'page.hidden' })
+    await answer(after)
+    expect([actor.getSnapshot().value, looks()]).toEqual(['hidden', 1])
+  })
+
+  it('looks at once when the page comes back without having been hidden', async () => {
+    const { actor, answer, looks } = await start()
+    await answer(before)
+    actor.send({ type: 'page.resumed' })
+    expect(looks()).toBe(2)
+  })
+
+  it('counts the rise from the first balance that is known', async () => {
+    const { actor, answer, clock } = await start({ balanceBefore: null })
+    await answer(after)
+    expect(actor.getSnapshot().value).toBe('resting')
+    await clock.advance(lookEvery)
+    await answer(bahtToSatang(2_000))
+    expect(actor.getSnapshot().output).toEqual({ balanceAfter: bahtToSatang(2_000) })
+  })
+})

@@ -1,0 +1,49 @@
+import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate'
+import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import { type CallAnswer, isCertainNo } from '../../wire/api/answer.ts'
+import type { ApiClient } from '../../wire/api/client.ts'
+import { answerIn } from '../payout/payout.outcome.ts'
+import { sendTransferCall } from './bank-transfer.calls.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
+import type { ReportTransferInput } from './deposit.setup.ts'
+import type { TransferAnswer, TransferReport } from './deposit.types.ts'
+
+/** A money write: not aborted when its state is left, never repeated, and its late answer is told. */
+export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
+  return fromCallback<EventObject, ReportTransferInput>(({ input, sendBack, system }) => {
+    const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
+    const before = balance?.getSnapshot()
+    const report: TransferReport = {
+      channelKey: input.channelKey,
+      amount: input.amount,
+      // From an old one money would seem to rise that was there before.
+      balanceBefore: before?.matches('fresh') ? before.context.balance : null,
+      deadline: clock.now() + creditAwaitedFor,
+    }
+    let isAwaited = true
+    const tell = (answer: CallAnswer<Record<never, never>, 'transfer'>) => {
+      if (isAwaited) sendBack(readTransferAnswer(answer, report))
+    }
+    // The flow says itself what came of it: no page of failures may cover that.
+    void api
+      .call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer: tell })
+      .then((answer) => tell(answer))
+    return () => {
+      isAwaited = false
+    }
+  })
+}
+
+/** What reporting came to: taken, a definite no, or a lost answer of which nobody knows. */
+export function readTransferAnswer(
+  answer: CallAnswer<Record<never, never>, 'transfer'>,
+  report: TransferReport,
+): TransferAnswer {
+  if (answer.kind === 'accepted') return { type: 'transfer.reported', report }
+  if (answer.kind === 'refused') {
+    const { code, message } = answer.refusal
+    return { type: 'transfer.refused', said: { code, message } }
+  }
+  const said = answerIn(answer.failure)
+  return { type: isCertainNo(answer.failure) ? 'transfer.refused' : 'transfer.lost', said }
+}

@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest'
+import { bankChannel, channel, startDeposit } from '../../../testing/deposit.harness.ts'
+import { testEpoch } from '../../../testing/virtual-clock.ts'
+import { bahtToSatang } from '../../base/money/satang.ts'
+import { minute, second } from '../../base/time/durations.ts'
+import { groupAccountNumber } from './bank-transfer.view.ts'
+import type { TransferReport } from './deposit.types.ts'
+
+const report: TransferReport = {
+  channelKey: 'bank:one',
+  amount: bahtToSatang(500),
+  balanceBefore: bahtToSatang(1_000),
+  deadline: testEpoch + 5 * minute,
+}
+const channels = [channel('one'), bankChannel]
+const chooseBank = { type: 'deposit.chooseChannel', key: 'bank:one' } as const
+
+async function startAtAccount(served = channels.slice(1)) {
+  const deposit = await startDeposit({ channels: served })
+  await deposit.send({ type: 'deposit.shown' })
+  if (served.length > 1) await deposit.send(chooseBank)
+  return deposit
+}
+
+async function startSending(text = '500') {
+  const deposit = await startAtAccount(channels)
+  await deposit.send(
+    { type: 'transfer.openReport' },
+    { type: 'deposit.changeAmount', text },
+    { type: 'deposit.submit' },
+  )
+  return deposit
+}
+
+async function startReported() {
+  const deposit = await startSending()
+  await deposit.answerTransfer({ type: 'transfer.reported', report })
+  return deposit
+}
+
+describe('a bank account that is chosen', () => {
+  it('is shown at once, with its number grouped and without asking for an amount [DEP-18, DEP-19, OPEN-64]', async () => {
+    const { screen, view } = await startAtAccount(channels)
+    expect([screen(), view().kind, view().chosen?.bankId, view().step, view().transfer]).toEqual([
+      'showingAccount',
+      'bankTransfer',
+      'scb',
+      1,
+      {
+        account: {
+          bankId: 'scb',
+          bankName: 'SCB',
+          accountName: 'Croupier Co., Ltd.',
+          accountNumber: '1234567890',
+          groupedNumber: '123-4-56789-0',
+        },
+        isReportOpen: false,
+        report: null,
+        creditMinutes: 5,
+      },
+    ])
+  })
+
+  it('is chosen by itself when it is the only channel, and Back leaves [DEP-07, OPEN-65]', async () => {
+    const { facts, screen, send, view } = await startAtAccount()
+    expect([screen(), view().canChangeChannel]).toEqual(['showingAccount', false])
+    await send({ type: 'deposit.openPicker' }, { type: 'deposit.back' })
+    expect([screen(), facts]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
+  })
+
+  it('leads back to the choice, and closes its report first', async () => {
+    const { screen, send, view } = await startAtAccount(channels)
+    await send({ type: 'transfer.openReport' })
+    expect(view().transfer.isReportOpen).toBe(true)
+    await send({ type: 'deposit.back' })
+    expect([screen(), view().transfer.isReportOpen]).toEqual(['showingAccount', false])
+    await send({ type: 'deposit.back' })
+    expect(screen()).toBe('choosingChannel')
+  })
+
+  it('gives way to a code that another tab makes', async () => {
+    const { keepElsewhere, screen } = await startAtAccount(channels)
+    await keepElsewhere({
+      payment: {
+        id: 'P-2',
+        form: 'text',
+        qrCode: 'x',
+        payAmount: bahtToSatang(100),
+        reference: null,
+        createdAt: testEpoch,
+        deadline: testEpoch + minute,
+        isDeadlineAssumed: false,
+      },
+      channelKey: 'payment:one',
+      amountText: '100',
+      isReuseWarned: false,
+    })
+    expect(screen()).toBe('awaitingPayment')
+  })
+})
+
+describe('the report of a transfer', () => {
+  it.each([
+    ['', 'DEP-20', 'deposit.amount.error.empty'],
+    ['0500', 'DEP-21', 'deposit.amount.error.leadingZero'],
+    ['500.50', 'DEP-22', 'deposit.amount.error.digitsOnly'],
+    ['99', 'DEP-23', 'deposit.amount.error.belowMin'],
+    ['50001', 'DEP-24', 'deposit.amount.error.aboveMax'],
+  ])(
+    'of "%s" is refused as any deposit is, and nothing is sent [%s, OPEN-64]',
+    async (text, _, id) => {
+      const { reported, screen, view } = await startSending(text)
+      expect([screen(), view().problem?.message.id, reported]).toEqual(['showingAccount', id, []])
+    },
+  )
+
+  it('takes a quick amount', async () => {
+    const { send, view } = await startAtAccount(channels)
+    await send(
+      { type: 'transfer.openReport' },
+      { type: 'deposit.pickAmount', amount: bahtToSatang(1_400) },
+    )
+    expect([view().amountText, view().quickAmounts.includes(bahtToSatang(1_400))]).toEqual([
+      '1,400',
+      true,
+    ])
+  })
+
+  it('is sent once, with the account and the amount', async () => {
+    const { reported, screen, send, stored, view } = await startSending()
+    await send({ type: 'deposit.submit' }, { type: 'deposit.back' })
+    expect([screen(), view().isRequesting, reported]).toEqual([
+      'reportingTransfer',
+      true,
+      [{ channelKey: 'bank:one', channelId: 'one', amount: bahtToSatang(500) }],
+    ])
+    expect(stored.slice(-1)).toEqual(['asking kept'])
+  })
+
+  it('that is refused says so and keeps the amount', async () => {
+    const { answerTransfer, screen, send, view } = await startSending()
+    await answerTransfer({ type: 'transfer.refused', said: null })
+    expect([screen(), view().failure?.message]).toEqual([
+      'reportFailed',
+      { id: 'deposit.bank.error.reportFailed' },
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    expect([screen(), view().amountText, view().transfer.isReportOpen]).toEqual([
+      'showingAccount',
+      '500',
+      true,
+    ])
+  })
+
+  it('whose answer is lost is unknown, and is not sent again for two seconds', async () => {
+    const { answerTransfer, clock, facts, reported, screen, send, view } = await startSending()
+    await answerTransfer({ type: 'transfer.lost', said: null })
+    expect([screen(), view().failure?.message, facts]).toEqual([
+      'reportUnknown',
+      { id: 'deposit.bank.error.reportUnknown', values: { minutes: 5 } },
+      [{ type: 'deposit.outcomeUnknown' }],
+    ])
+    await send(
+      { type: 'deposit.acknowledge' },
+      { type: 'transfer.openReport' },
+      { type: 'deposit.submit' },
+    )
+    expect([screen(), view().amountText, view().canSubmit, reported.length]).toEqual([
+      'showingAccount',
+      '500',
+      false,
+      1,
+    ])
+    await clock.advance(2 * second)
+    expect(view().canSubmit).toBe(true)
+  })
+
+  it('counts when its answer comes after all', async () => {
+    const { answerTransfer, screen } = await startSending()
+    await answerTransfer({ type: 'transfer.lost', said: null })
+    await answerTransfer({ type: 'transfer.reported', report })
+    expect(screen()).toBe('transferReported')
+  })
+
+  it('that a reload cut off is unknown too', async () => {
+    const draft = { channelKey: 'bank:one', amountText: '500', isAsking: true }
+    const { screen, send, view } = await startDeposit({ channels, input: { draft } })
+    expect([screen(), view().failure?.title]).toEqual([
+      'reportUnknown',
+      { id: 'deposit.bank.error.reportUnknownTitle' },
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    expect([screen(), view().amountText]).toEqual(['showingAccount', '500'])
+  })
+})
+
+describe('a reported transfer', () => {
+  it('is kept, and leaves neither draft nor amount', async () => {
+    const { actor, stored, view } = await startReported()
+    expect([
+      stored.slice(-3),
+      actor.getSnapshot().context.amountText,
+      view().transfer.report,
+    ]).toEqual([
+      ['draft kept', 'report kept', 'draft forgotten'],
+      '',
+      { amount: bahtToSatang(500), state: 'watching', balanceAfter: null },
+    ])
+  })
+
+  it('has the balance looked at every 30 seconds, until the credit is in it [OPEN-64]', async () => {
+    const { clock, facts, looks, screen, serveBalance, view } = await startReported()
+    await clock.advance(60 * second)
+    serveBalance(bahtToSatang(1_500))
+    await clock.advance(30 * second)
+    await clock.advance(5 * minute)
+    expect([looks, screen(), view().transfer.report, facts]).toEqual([
+      [0, 30_000, 60_000, 90_000],
+      'transferReported',
+      { amount: bahtToSatang(500), state: 'arrived', balanceAfter: bahtToSatang(1_500) },
+      [{ type: 'deposit.succeeded', amount: bahtToSatang(500), isShown: true }],
+    ])
+  })
+
+  it('has not arrived after five minutes, and the balance is left alone then [OPEN-64]', async () => {
+    const { clock, facts, looks, view } = await startReported()
+    await clock.advance(20 * minute)
+    expect([looks.length, view().transfer.report?.state, facts]).toEqual([11, 'notYet', []])
+  })
+
+  it('is not said to be missing while the balance cannot be had', async () => {
+    const { clock, serveBalance, view } = await startReported()
+    serveBalance(null)
+    await clock.advance(20 * minute)
+    expect(view().transfer.report?.state).toBe('watching')
+  })
+
+  it('is watched although the member has left, and its credit is told', async () => {
+    const { clock, facts, screen, send, serveBalance } = await startReported()
+    await send({ type: 'deposit.back' }, { type: 'deposit.hidden' })
+    serveBalance(bahtToSatang(1_500))
+    await clock.advance(30 * second)
+    expect([screen(), facts]).toEqual([
+      'transferReported',
+      [
+        { type: 'deposit.left' },
+        { type: 'deposit.succeeded', amount: bahtToSatang(500), isShown: false },
+      ],
+    ])
+    await send({ type: 'deposit.shown' }, { type: 'deposit.hidden' }, { type: 'deposit.shown' })
+    expect(screen()).toBe('showingAccount')
+  })
+
+  it('is done with when the member goes back from its ending', async () => {
+    const { clock, facts, screen, send, serveBalance } = await startReported()
+    serveBalance(bahtToSatang(1_500))
+    await clock.advance(30 * second)
+    await send({ type: 'deposit.back' })
+    expect([screen(), facts.slice(-1)]).toEqual(['showingAccount', [{ type: 'deposit.left' }]])
+  })
+
+  it('is not looked after while nobody sees the page, and at once when they do', async () => {
+    const { clock, looks, send } = await startReported()
+    await send({ type: 'page.hidden' })
+    await clock.advance(2 * minute)
+    await send({ type: 'page.resumed', now: clock.now() })
+    expect(looks).toEqual([0, 120_000])
+  })
+
+  it('is watched on after a reload', async () => {
+    const { screen, view } = await startDeposit({ channels, input: { report } })
+    expect([screen(), view().transfer.report?.state]).toEqual(['transferReported', 'watching'])
+  })
+
+  it('makes room for another deposit', async () => {
+    const { screen, send, stored } = await startReported()
+    await send({ type: 'deposit.again' })
+    expect([screen(), stored.includes('report forgotten')]).toEqual(['showingAccount', true])
+  })
+})
+
+describe('an account number', () => {
+  it.each([
+    ['1234567890', '123-4-56789-0'],
+    ['123456789012', '123-4-56789-012'],
+    ['123456789', '123-4-56789'],
+    ['1234', '123-4'],
+    ['12', '12'],
+    ['', ''],
+  ])('%s is grouped as %s [DEP-19]', (digits, grouped) => {
+    expect(groupAccountNumber(digits)).toBe(grouped)
+  })
+})

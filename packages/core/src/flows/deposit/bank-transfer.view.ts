@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { minute } from '../../base/time/durations.ts'
+import type { BankAccount } from '../../member/profile/deposit-channel.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import { chosenChannel } from './deposit.rules.ts'
+
+/** A deposit by bank transfer, as its screens show it. */
+export interface BankTransferView {
+  /** The account to transfer to; null while the member's channels are not known. */
+  readonly account: (BankAccount & { readonly groupedNumber: string }) | null
+  readonly isReportOpen: boolean
+  /** The transfer that was reported, or null. */
+  readonly report: ReportView | null
+  /** How soon the credit is there, as a rule. */
+  readonly creditMinutes: number
+}
+
+export interface ReportView {
+  readonly amount: Satang
+  readonly state: 'watching' | 'arrived' | 'notYet'
+  /** The balance with the credit in it, or null before. */
+  readonly balanceAfter: Satang | null
+}
+
+export function bankTransferView(snapshot: SnapshotFrom<typeof depositMachine>): BankTransferView {
+  const channel = chosenChannel(snapshot.context)
+  const account = channel?.kind === 'bankTransfer' ? channel.account : null
+  return {
+    account: account && {
+      ...account,
+      groupedNumber: groupAccountNumber(account.accountNumber),
+    },
+    isReportOpen: snapshot.hasTag('reportOpen'),
+    report: reportOf(snapshot),
+    creditMinutes: creditAwaitedFor / minute,
+  }
+}
+
+/** Grouped 3-1-5 and the rest, as on bank books: 123-4-56789-0 [DEP-19]. */
+export function groupAccountNumber(digits: string): string {
+  const groups = [digits.slice(0, 3), digits.slice(3, 4), digits.slice(4, 9), digits.slice(9)]
+  return groups.filter(Boolean).join('-')
+}
+
+function reportOf(snapshot: SnapshotFrom<typeof depositMachine>): ReportView | null {
+  const { report, balanceAfter } = snapshot.context
+  if (!report || !snapshot.matches({ transferring: 'reported' })) return null
+  const state = snapshot.matches({ transferring: { reported: 'arrived' } })
+    ? 'arrived'
+    : snapshot.matches({ transferring: { reported: 'notYet' } })
+      ? 'notYet'
+      : 'watching'
+  return { amount: report.amount, state, balanceAfter }
+}

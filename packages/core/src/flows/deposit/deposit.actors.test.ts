@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import { testSite } from '../../../testing/app.harness.ts'
+import { waitingPayment } from '../../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { noLog } from '../../base/ports/log.ts'
+import { createMemoryPage } from '../../base/ports/page.ts'
+import { createMemoryStorage } from '../../base/ports/storage.ts'
+import { second } from '../../base/time/durations.ts'
+import { createDepositFlow } from './deposit.actors.ts'
+import { createDepositFacts } from './deposit.facts.ts'
+import { depositView } from './deposit.view.ts'
+
+/** A code over 500.37 baht for an amount of 500. */
+const stored = {
+  payment: { ...waitingPayment, id: 'pay-1' },
+  channelKey: 'payment:one',
+  amountText: '500',
+  isReuseWarned: true,
+}
+
+/** A code after a reload, about which the server has been asked and has not answered. */
+async function startAsking() {
+  const started = startApi()
+  const { api, clock, credentials, serverClock } = started
+  const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+  const facts = createDepositFacts(storages, 'demo')
+  facts.rememberPayment(stored)
+  const { logic, input } = createDepositFlow(
+    {
+      api,
+      clock: serverClock,
+      credentials,
+      log: noLog,
+      page: createMemoryPage(),
+      site: testSite,
+      storages,
+    },
+    'demo',
+  )
+  const actor = createActor(logic, { clock, input })
+  actor.start()
+  await clock.advance(untilNextPoll)
+  return { ...started, actor, facts }
+}
+
+describe('a code that waits', () => {
+  it('is kept through every reload as it was asked for: the amount as typed, not as to be paid', async () => {
+    const { facts, serverClock } = await startAsking()
+    expect(facts.readPayment(serverClock)).toEqual(stored)
+  })
+})
+
+describe('the open question about a code', () => {
+  it('is cancelled when the code is given up, and nobody hears of a failure', async () => {
+    const { actor, clock, network, reports } = await startAsking()
+    actor.send({ type: 'qr.cancel' })
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(3 * second)
+    actor.send({ type: 'qr.confirmCancel' })
+    await clock.advance(0)
+    expect([network.sent.map((question) => question.isAborted()), reports]).toEqual([
+      [true, true],
+      [],
+    ])
+  })
+
+  it('is cancelled when the member leaves, and nobody hears of a failure', async () => {
+    const { actor, clock, network, reports } = await startAsking()
+    const before = network.sent.map((question) => question.isAborted())
+    actor.stop()
+    await clock.advance(0)
+    const after = network.sent.map((question) => question.isAborted())
+    expect([before, after, reports]).toEqual([[false], [true], []])
+  })
+})
+
+describe('the answer about a code', () => {
+  const ended = async (answer: Record<string, unknown>) => {
+    const { actor, clock, network } = await startAsking()
+    network.last().answer(answer)
+    await clock.advance(0)
+    const { failure, screen } = depositView(actor.getSnapshot(), 'wide')
+    return { screen, failure: failure?.message ?? null }
+  }
+
+  it.each([0, 5, 98, 4242])('ends it by an alert, also with code %i [DEP-43]', async (code) => {
+    expect(await ended({ code, success: false, result: { alert: 'Name differs' } })).toEqual({
+      screen: 'failed',
+      failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'Name differs' } },
+    })
+  })
+
+  it('prefers the words that it has for the member [DEP-43]', async () => {
+    const answer = { code: 5, result: { alert: true }, message: 'ชื่อไม่ตรง' }
+    expect(await ended(answer)).toEqual({
+      screen: 'failed',
+      failure: { id: 'deposit.poll.error.unsuccessful', values: { message: 'ชื่อไม่ตรง' } },
+    })
+  })
+
+  it.each([0, 5, 98, 4242])('ends it by a success, also with code %i [DEP-42]', async (code) => {
+    expect(await ended({ code, success: true })).toEqual({ screen: 'succeeded', failure: null })
+  })
+
+  it('ends it by a success that is a 1, and not by a 0 [DEP-42]', async () => {
+    expect([await ended({ code: 0, success: 1 }), await ended({ code: 0, success: 0 })]).toEqual([
+      { screen: 'succeeded', failure: null },
+      { screen: 'awaitingPayment', failure: null },
+    ])
+  })
+
+  it.each([
+    { code: 5 },
+    { code: 5, success: false, result: { alert: '' } },
+    { code: 5, success: 'yes', result: 'alert' },
+    { code: 9998, success: true, result: { alert: 'Name differs' } },
+  ])('ends nothing where it says nothing that anybody documented: %j [OPEN-63]', async (answer) => {
+    expect(await ended(answer)).toEqual({ screen: 'awaitingPayment', failure: null })
+  })
+
+  it('is that the code is over where it says 98 and neither success nor alert [DEP-44]', async () => {
+    expect(await ended({ code: 98, success: false, result: { alert: null } })).toEqual({
+      screen: 'expired',
+      failure: { id: 'deposit.poll.error.expired', values: { minutes: 30 } },
+    })
+  })
+
+  it('is a success also beside an alert that is none, and an alert beside a success that is none', async () => {
+    expect([
+      await ended({ code: 5, success: '1', result: [], message: 7 }),
+      await ended({ code: 0, success: 'yes', result: { alert: 1 }, message: {} }),
+    ]).toEqual([
+      { screen: 'succeeded', failure: null },
+      { screen: 'failed', failure: { id: 'deposit.poll.error.unsuccessfulNoReason' } },
+    ])
+  })
+})

@@ -1,0 +1,239 @@
+import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import * as z from 'zod/mini'
+import type { ServerClock } from '../../base/clock/server-clock.ts'
+import { createWatchClock } from '../../base/clock/ticks.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
+import { siteDetails } from '../../kernel/site/site.details.ts'
+import { findProfile } from '../../member/profile/find.profile.ts'
+import { type CallAnswer, type Refusal, retryAfterOf } from '../../wire/api/answer.ts'
+import type { ApiClient } from '../../wire/api/client.ts'
+import { readAsMeant } from '../../wire/contract/answer.reading.ts'
+import { pollQrRefusal } from '../../wire/contract/deposit.endpoints.ts'
+import { provideCreditWatch } from '../credit-watch/credit-watch.actors.ts'
+import { createReportTransfer } from './bank-transfer.actors.ts'
+import type { CreatedQr } from './deposit.calls.ts'
+import { createQrCall, newsOf, pollQrCall } from './deposit.calls.ts'
+import { createDepositFacts, type DepositFacts } from './deposit.facts.ts'
+import { depositMachine } from './deposit.machine.ts'
+import type { RequestQrInput } from './deposit.setup.ts'
+import { depositProgress } from './deposit.step.ts'
+import type { ChannelsResult, DepositContext, DepositInput, QrAnswer } from './deposit.types.ts'
+import { createLatePaymentFacts } from './late-payment.facts.ts'
+import { qrPaymentMachine } from './qr-payment.machine.ts'
+import { type PollResult, restAfter } from './qr-payment.rules.ts'
+
+type DepositServices = Pick<
+  Services,
+  'api' | 'clock' | 'credentials' | 'log' | 'page' | 'site' | 'storages'
+>
+
+/** The deposit chart of one member with everything it does to the world. */
+export function createDepositFlow(services: DepositServices, username: string) {
+  const { api, clock, credentials, page } = services
+  const { qrCodePlaces } = siteDetails(services.site, services.log)
+  const facts = createDepositFacts(services.storages, username, qrCodePlaces)
+  const late = createLatePaymentFacts(services.storages.local, username)
+  const beat = createBeat(clock)
+  const pollPayment = createPollPayment(api, beat)
+
+  const qrPayment = qrPaymentMachine.provide({
+    actors: { pollPayment, watchClock: createWatchClock(clock) },
+    delays: {
+      rest: ({ context }) => restAfter(context.failures, context.retryAfterMs, beat.sinceAsked()),
+    },
+    actions: {
+      rememberReuseWarned: ({ context }) => markReuseWarned(facts, context.payment.id, clock),
+    },
+  })
+
+  const logic = depositMachine.provide({
+    actors: {
+      loadChannels: createLoadChannels(clock),
+      requestQr: createRequestQr(services, facts, qrCodePlaces),
+      watchPayment: createWatchPayment(facts, services),
+      pollPayment,
+      qrPayment,
+      reportTransfer: createReportTransfer(api, clock),
+      creditWatch: provideCreditWatch(clock),
+    },
+    actions: {
+      rememberDraft: ({ context }) => rememberDraft(facts, context, false),
+      rememberAsking: ({ context }) => rememberDraft(facts, context, true),
+      forgetDraft: () => facts.forgetDraft(),
+      rememberReport: ({ context }) => {
+        if (context.report) facts.rememberReport(context.report)
+      },
+      forgetReport: () => facts.forgetReport(),
+      rememberPayment: assign(({ context }) => ({
+        isPaymentKept: rememberPayment(facts, context),
+      })),
+      forgetPayment: ({ context }) => {
+        facts.forgetPayment(context.payment?.id ?? null)
+        if (context.payment) credentials.dropPayment(context.payment.id)
+      },
+      awaitLate: ({ context: { payment } }) => {
+        if (payment) late.awaitPayment(payment, clock.now())
+      },
+      settleLate: ({ context: { payment } }, { isPaid }) => {
+        if (payment) late.settle(payment, isPaid)
+      },
+    },
+  })
+
+  const storedPayment = facts.readPayment(clock)
+  // Held from now on, even if another tab is done with the payment before this one asks about it.
+  if (storedPayment) credentials.payment(storedPayment.payment.id)
+  // What is too old or cannot be read would open this flow on every page for ever. Where the session ended
+  // while the flow was loaded nobody is named: what its member left waiting stays.
+  else if (username !== '') {
+    facts.forgetPayment(null)
+    credentials.dropAllPayments()
+  }
+  const input: DepositInput = {
+    storedPayment,
+    draft: facts.readDraft(),
+    report: facts.readReport(clock),
+    isVisible: page.isVisible(),
+    now: clock.now(),
+    isTimeConfirmed: clock.isConfirmed(),
+  }
+  return { logic, input, progressOf: depositProgress }
+}
+
+function createLoadChannels(clock: { now(): number }) {
+  return fromPromise<ChannelsResult>(async ({ signal, system }) => {
+    const profile = await findProfile(system, signal)
+    profile.send({ type: 'profile.request', now: clock.now() })
+    const settled = await waitFor(profile, (snapshot) => !snapshot.hasTag('loading'), {
+      timeout: Number.POSITIVE_INFINITY,
+      signal,
+    })
+    return { channels: settled.context.profile?.channels ?? null }
+  })
+}
+
+/**
+ * A money write: not aborted when its state is left, and its late answer is told [DEP-36]. Where nobody
+ * waits for it any more, the secrets of a code are dropped, and a definite no leaves nothing unknown.
+ */
+function createRequestQr(
+  { api, credentials }: Pick<DepositServices, 'api' | 'credentials'>,
+  facts: DepositFacts,
+  places: QrCodePlaces,
+) {
+  let requests = 0
+  return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
+    requests += 1
+    const request = requests
+    let isAwaited = true
+    const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => {
+      const told = readQrAnswer(answer)
+      if (isAwaited) sendBack(told)
+      else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
+      else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
+    }
+    void api
+      .call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer: tell })
+      .then((answer) => tell(answer))
+    return () => {
+      isAwaited = false
+    }
+  })
+}
+
+/** Tells of a payment that waits although this tab did not make it, now or later. */
+function createWatchPayment(facts: DepositFacts, { clock, credentials }: DepositServices) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const look = () => {
+      const stored = facts.readPayment(clock)
+      if (!stored) return
+      // Held from now on, even if the other tab is done with the payment first.
+      credentials.payment(stored.payment.id)
+      sendBack({ type: 'payment.kept', stored, now: clock.now() })
+    }
+    look()
+    return facts.watchPayment(look)
+  })
+}
+
+/** What a create call came to [DEP-38…40]: a definite no, or a lost answer of which nobody knows. */
+export function readQrAnswer(answer: CallAnswer<CreatedQr, 'depositQr'>): QrAnswer {
+  if (answer.kind === 'accepted') {
+    return answer.value.kind === 'created'
+      ? { type: 'qr.created', payment: answer.value.payment }
+      : { type: 'qr.incomplete' }
+  }
+  if (answer.kind === 'refused') {
+    const { code, meaning } = answer.refusal
+    if (meaning === 'maintenance') return { type: 'qr.refused', refusal: { kind: 'maintenance' } }
+    const kind = meaning === 'requestFailed' ? 'requestFailed' : 'tryAgain'
+    return { type: 'qr.refused', refusal: { kind, code } }
+  }
+  const { failure } = answer
+  if (failure.kind === 'expired') return { type: 'qr.refused', refusal: { kind: 'notSent' } }
+  if (failure.kind === 'unverified') return { type: 'qr.refused', refusal: failure }
+  if (failure.kind === 'postponed') return { type: 'qr.refused', refusal: failure }
+  const isRefusedByStatus = failure.kind === 'httpError' && failure.status < 500
+  return isRefusedByStatus
+    ? { type: 'qr.refused', refusal: { kind: 'tryAgain', code: failure.status } }
+    : { type: 'qr.lost' }
+}
+
+/** Keeps when the last question about a payment went out, so that the next one keeps its beat [DEP-41]. */
+function createBeat(clock: Pick<ServerClock, 'elapsed'>) {
+  let askedAt: number | null = null
+  return {
+    ask: () => {
+      askedAt = clock.elapsed()
+    },
+    sinceAsked: () => (askedAt === null ? 0 : clock.elapsed() - askedAt),
+  }
+}
+
+function createPollPayment(api: ApiClient, beat: { ask(): void }) {
+  return fromPromise<PollResult, { paymentId: string }>(async ({ input, signal }) => {
+    beat.ask()
+    const answer = await api.call(pollQrCall, input, { purpose: 'background', signal })
+    switch (answer.kind) {
+      case 'accepted':
+        return { kind: 'answered', news: answer.value }
+      case 'refused':
+        return pollResultOf(answer.refusal)
+      case 'failed': {
+        const { failure } = answer
+        return { kind: 'failed', retryAfterMs: retryAfterOf(failure) }
+      }
+    }
+  })
+}
+
+/**
+ * Under maintenance nobody looked. Otherwise a success counts first, then an alert and only then the code
+ * [DEP-42, DEP-43, DEP-44]; one that nobody documented ends nothing by itself [OPEN-63].
+ */
+function pollResultOf({ detail, meaning, message }: Refusal<'depositPoll'>): PollResult {
+  if (meaning === 'maintenance') return { kind: 'failed', retryAfterMs: null }
+  const read = z.safeParse(pollQrRefusal, readAsMeant(pollQrRefusal, detail).wire)
+  const news = newsOf({ ...read.data, message })
+  if (news.kind !== 'waiting') return { kind: 'answered', news }
+  return { kind: meaning === 'expired' ? 'expired' : 'undecided' }
+}
+
+function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: boolean): void {
+  const { amountText, channelKey } = context
+  if (channelKey !== null) facts.rememberDraft({ channelKey, amountText, isAsking })
+}
+
+/** Whether a reload finds the code again. */
+function rememberPayment(facts: DepositFacts, context: DepositContext): boolean {
+  const { amountText, channelKey, isReuseWarned, payment } = context
+  if (payment === null || channelKey === null) return false
+  return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })
+}
+
+function markReuseWarned(facts: DepositFacts, paymentId: string, clock: ServerClock): void {
+  const stored = facts.readPayment(clock)
+  // Another tab may have made a newer one, whose warning nobody has read.
+  if (stored?.payment.id === paymentId) facts.rememberPayment({ ...stored, isReuseWarned: true })
+}

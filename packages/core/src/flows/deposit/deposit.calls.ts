@@ -1,0 +1,83 @@
+import type { Satang } from '../../base/money/satang.ts'
+import { satangToBaht } from '../../base/money/satang.ts'
+import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
+import type { QrChannel } from '../../member/profile/deposit-channel.ts'
+import { callOf } from '../../wire/api/call.ts'
+import { createQrEndpoint, pollQrEndpoint } from '../../wire/contract/deposit.endpoints.ts'
+import type { WireAnswer } from '../../wire/contract/endpoints.ts'
+import type { QrPayment } from './qr-payment.ts'
+import { readQrPayment } from './qr-payment.ts'
+
+export interface CreateQrRequest {
+  readonly kind: QrChannel['kind']
+  readonly channelId: string
+  /** Whole baht, as satang. */
+  readonly amount: Satang
+  /** Where what is answered may lead. */
+  readonly places: QrCodePlaces
+}
+
+export type CreatedQr =
+  | { readonly kind: 'created'; readonly payment: QrPayment }
+  | { readonly kind: 'incomplete' }
+
+/** `rejected` carries the server's words, or null when it gave none. */
+export type PaymentNews =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'rejected'; readonly message: string | null }
+
+/** Makes a QR code; its secrets go into the vault. */
+export const createQrCall = callOf(
+  'createQr',
+  createQrEndpoint,
+)({
+  write: ({ kind, channelId, amount }: CreateQrRequest) => ({
+    query: {
+      action: 'get_qr',
+      id: channelId,
+      amount: String(satangToBaht(amount)),
+      overlay: 'false',
+      type: kind === 'trueMoney' ? 'truewallet' : 'payment',
+      dark: '#111111',
+      light: '#ffffff',
+    },
+  }),
+  read: (wire, { amount, places }, { credentials, now }): CreatedQr | null => {
+    const read = readQrPayment(wire, amount, now(), places)
+    if (!read) return { kind: 'incomplete' }
+    credentials.keepPayment(read.payment.id, read.secrets)
+    return { kind: 'created', payment: read.payment }
+  },
+})
+
+/** Asks about a payment with the secrets that the vault keeps for it. */
+export const pollQrCall = callOf(
+  'pollQr',
+  pollQrEndpoint,
+)({
+  write: ({ paymentId }: { paymentId: string }, { credentials }) => {
+    const secrets = credentials.payment(paymentId)
+    return {
+      query: {
+        action: 'is_deposit',
+        id: paymentId,
+        token: secrets?.token ?? '',
+        x_debug_key: secrets?.debugKey ?? '',
+      },
+    }
+  },
+  read: newsOf,
+})
+
+/** What an answer says about a payment [DEP-42, DEP-43]. */
+export function newsOf({
+  success,
+  result,
+  message,
+}: Omit<WireAnswer<'pollQr'>, 'code'>): PaymentNews {
+  if (success) return { kind: 'paid' }
+  if (!result?.alert) return { kind: 'waiting' }
+  const alert = typeof result.alert === 'string' ? result.alert : null
+  return { kind: 'rejected', message: message || alert }
+}

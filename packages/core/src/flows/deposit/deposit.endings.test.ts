@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { startDeposit, startWaiting, waitingPayment } from '../../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { satang } from '../../base/money/satang.ts'
+import { minute } from '../../base/time/durations.ts'
+
+describe('a QR code that waits', () => {
+  test('is kept for a reload, and forgotten with its success', async () => {
+    const { clock, facts, servePoll, stored, view } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    expect(stored).toEqual([
+      'draft kept',
+      'draft kept',
+      'asking kept',
+      'draft kept',
+      'payment kept',
+      'late payment settled',
+      'payment forgotten',
+      'draft forgotten',
+    ])
+    expect(facts).toEqual([{ type: 'deposit.succeeded', amount: satang(50_037), isShown: false }])
+    expect(view().receipt).toEqual({
+      amount: satang(50_037),
+      reference: 'CR-1',
+      channelName: 'Channel one',
+    })
+  })
+
+  test('comes back after a reload without looking at the accounts first', async () => {
+    const { screen } = await startDeposit({
+      channels: null,
+      input: {
+        storedPayment: {
+          payment: waitingPayment,
+          channelKey: 'payment:one',
+          amountText: '500',
+          isReuseWarned: true,
+        },
+      },
+    })
+    expect(screen()).toBe('awaitingPayment')
+  })
+
+  test('is not given up by going back: the question comes first', async () => {
+    const { actor, screen, send } = await startWaiting()
+    await send({ type: 'deposit.back' })
+    const isAsked = actor.getSnapshot().children.qrPayment?.getSnapshot().hasTag('confirmingCancel')
+    expect([screen(), isAsked]).toEqual(['awaitingPayment', true])
+  })
+
+  test('is not asked about while the page is hidden', async () => {
+    const { clock, screen, send, servePoll } = await startWaiting()
+    await send({ type: 'page.hidden' })
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(minute)
+    const hidden = screen()
+    await send({ type: 'page.resumed', now: clock.now() })
+    expect([hidden, screen()]).toEqual(['awaitingPayment', 'succeeded'])
+  })
+
+  test('that nobody could check either time may be given up, and the amount stays', async () => {
+    const { clock, send, servePoll, stored, view } = await startWaiting()
+    servePoll({ kind: 'failed', retryAfterMs: null })
+    await clock.advance(16 * minute)
+    await send({ type: 'deposit.checkAgain' })
+    expect([view().failure?.title, view().failure?.canCheckAgain, stored.at(-1)]).toEqual([
+      { id: 'deposit.poll.unconfirmedTitle' },
+      true,
+      'late payment awaited',
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
+      'enteringAmount',
+      '500',
+      ['payment forgotten', 'draft kept'],
+    ])
+  })
+
+  test('that nobody could check may be checked again, where success still wins', async () => {
+    const { clock, screen, send, servePoll, view } = await startWaiting()
+    servePoll({ kind: 'failed', retryAfterMs: null })
+    await clock.advance(16 * minute)
+    expect([view().failure?.title, view().failure?.canCheckAgain]).toEqual([
+      { id: 'deposit.poll.unconfirmedTitle' },
+      true,
+    ])
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await send({ type: 'deposit.checkAgain' })
+    expect(screen()).toBe('succeeded')
+  })
+
+  test('that nobody could check is asked about once more when the page is back', async () => {
+    const { clock, send, servePoll, view } = await startWaiting()
+    servePoll({ kind: 'failed', retryAfterMs: null })
+    await clock.advance(16 * minute)
+    servePoll({ kind: 'answered', news: { kind: 'waiting' } })
+    await send({ type: 'page.resumed', now: clock.now() })
+    expect([view().failure?.message, view().failure?.canCheckAgain]).toEqual([
+      { id: 'deposit.poll.error.localExpired', values: { minutes: 30 } },
+      false,
+    ])
+  })
+
+  test('that turns out to be rejected says why', async () => {
+    const { clock, send, servePoll, view } = await startWaiting()
+    servePoll({ kind: 'failed', retryAfterMs: null })
+    await clock.advance(16 * minute)
+    servePoll({ kind: 'answered', news: { kind: 'rejected', message: 'Wrong account.' } })
+    await send({ type: 'deposit.checkAgain' })
+    expect(view().failure?.message).toEqual({
+      id: 'deposit.poll.error.unsuccessful',
+      values: { message: 'Wrong account' },
+    })
+  })
+
+  test('that is rejected without a reason is not given one', async () => {
+    const { clock, servePoll, view } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'rejected', message: null } })
+    await clock.advance(untilNextPoll)
+    expect(view().failure?.message).toEqual({ id: 'deposit.poll.error.unsuccessfulNoReason' })
+  })
+})
+
+describe('a success', () => {
+  test('starts anew with an empty amount, of which a reload knows too', async () => {
+    const { clock, send, servePoll, stored, view } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    await send({ type: 'deposit.again' })
+    expect([view().screen, view().amountText, stored.slice(-2)]).toEqual([
+      'enteringAmount',
+      '',
+      ['draft forgotten', 'draft kept'],
+    ])
+  })
+
+  test('is left by going back, and the next deposit starts anew', async () => {
+    const { clock, facts, screen, send, servePoll } = await startWaiting()
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    await send({ type: 'deposit.back' })
+    expect([screen(), facts.at(-1)]).toEqual(['enteringAmount', { type: 'deposit.left' }])
+  })
+
+  test('is put away with the panel', async () => {
+    const { clock, screen, send, servePoll } = await startWaiting()
+    await send({ type: 'deposit.shown' })
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    const shown = screen()
+    await send({ type: 'deposit.hidden' })
+    expect([shown, screen()]).toEqual(['succeeded', 'enteringAmount'])
+  })
+})

@@ -1,0 +1,177 @@
+import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { minute, second } from '../../base/time/durations.ts'
+import type { ServerWord } from '../payout/payout.outcome.ts'
+import { creditAwaitedFor } from './credit.wait.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import type { QrRefusal } from './deposit.types.ts'
+import { latePaymentsAwaitedFor } from './late-payment.rules.ts'
+import type { ExpiryWord } from './qr-payment.rules.ts'
+
+/** A deposit that came to nothing, or of which nobody knows yet; shown as a modal dialog. */
+export interface DepositFailure {
+  readonly title: MessageRef
+  readonly message: MessageRef
+  /** The payment's reference, for whoever has to ask about it. */
+  readonly reference: string | null
+  /** Nothing was begun and no money has moved: other words about the site go first. */
+  readonly canWait: boolean
+  readonly canCheckAgain: boolean
+  readonly isCheckingAgain: boolean
+}
+
+/** What the failure dialog says, or null when there is none. */
+export function depositFailure(
+  snapshot: SnapshotFrom<typeof depositMachine>,
+): DepositFailure | null {
+  const words = wordsOf(snapshot)
+  if (!words) return null
+  const { payment } = snapshot.context
+  const isAboutPayment = snapshot.matches('expired') || snapshot.matches('failed')
+  return {
+    ...words,
+    reference: isAboutPayment ? (payment?.reference ?? null) : null,
+    canWait: nothingBegun.some((state) => snapshot.matches(state)),
+    canCheckAgain: snapshot.can({ type: 'deposit.checkAgain' }),
+    isCheckingAgain: snapshot.matches({ expired: 'checkingAgain' }),
+  }
+}
+
+const nothingBegun = [
+  { preparing: 'unavailable' },
+  'requestFailed',
+  { transferring: 'refused' },
+] as const
+
+type Words = Pick<DepositFailure, 'title' | 'message'>
+
+function wordsOf(snapshot: SnapshotFrom<typeof depositMachine>): Words | null {
+  const { context } = snapshot
+  if (snapshot.matches({ preparing: 'unavailable' })) {
+    // Who has left the deposit waits for no channels, and would never get rid of this.
+    if (!context.isShown) return null
+    return {
+      title: { id: 'deposit.error.unavailableTitle' },
+      message: { id: 'deposit.error.unavailable' },
+    }
+  }
+  if (snapshot.matches('requestFailed')) {
+    const refusal = context.refusal ?? { kind: 'notSent' }
+    return {
+      title: {
+        id:
+          refusal.kind === 'maintenance'
+            ? 'deposit.error.maintenanceTitle'
+            : 'deposit.qr.error.requestFailedTitle',
+      },
+      message: refusalMessage(refusal),
+    }
+  }
+  if (snapshot.matches({ requesting: 'unknown' }) || snapshot.matches('requestLost')) {
+    return {
+      title: { id: 'deposit.qr.error.unknownTitle' },
+      message: { id: 'deposit.qr.error.unknown' },
+    }
+  }
+  if (snapshot.matches({ transferring: 'refused' })) {
+    return {
+      title: { id: 'deposit.bank.error.reportFailedTitle' },
+      message: reportRefusedMessage(context.reportWord),
+    }
+  }
+  if (
+    snapshot.matches({ transferring: { sending: 'unknown' } }) ||
+    snapshot.matches({ transferring: 'lost' })
+  ) {
+    return {
+      title: { id: 'deposit.bank.error.reportUnknownTitle' },
+      message: reportUnknownMessage(context.reportWord),
+    }
+  }
+  if (snapshot.matches('cannotCreate')) {
+    return {
+      title: { id: 'deposit.qr.error.title' },
+      message: { id: 'deposit.qr.error.cannotCreate' },
+    }
+  }
+  if (snapshot.matches('failed')) {
+    return {
+      title: { id: 'deposit.poll.unsuccessfulTitle' },
+      message: rejectionMessage(context.rejection),
+    }
+  }
+  return snapshot.matches('expired') ? expiryWords(snapshot, context.expiryWord) : null
+}
+
+/** Money that comes late is looked for. */
+const lookedFor = { minutes: latePaymentsAwaitedFor / minute }
+
+function expiryWords(snapshot: SnapshotFrom<typeof depositMachine>, word: ExpiryWord): Words {
+  if (!snapshot.matches({ expired: 'confirmed' })) {
+    return {
+      title: { id: 'deposit.poll.unconfirmedTitle' },
+      message: { id: 'deposit.poll.unconfirmed', values: lookedFor },
+    }
+  }
+  return {
+    title: { id: 'deposit.poll.expiredTitle' },
+    message: {
+      id: word === 'server' ? 'deposit.poll.error.expired' : 'deposit.poll.error.localExpired',
+      values: lookedFor,
+    },
+  }
+}
+
+/** Code 98 asks for the admin, any other code for another try; both name the code [DEP-39, DEP-40]. */
+function refusalMessage(refusal: QrRefusal): MessageRef {
+  switch (refusal.kind) {
+    case 'requestFailed':
+      return { id: 'deposit.qr.error.requestFailed', values: { code: refusal.code } }
+    case 'tryAgain':
+      return { id: 'deposit.qr.error.tryAgain', values: { code: refusal.code } }
+    case 'maintenance':
+      return { id: 'deposit.error.maintenance' }
+    case 'notSent':
+      return { id: 'session.error.refreshFailed' }
+    case 'unverified':
+      return { id: 'session.error.unverified' }
+    case 'postponed':
+      return {
+        id: 'status.askedToWait',
+        values: { seconds: Math.ceil(refusal.retryAfterMs / second) },
+      }
+  }
+}
+
+/** A report that was not taken, with what the server says of it. */
+function reportRefusedMessage(said: ServerWord | null): MessageRef {
+  if (said === null) return { id: 'deposit.bank.error.reportFailed' }
+  const { code } = said
+  const message = withoutFullStop(said.message)
+  return message
+    ? { id: 'deposit.bank.error.reportRefusedReason', values: { code, message } }
+    : { id: 'deposit.bank.error.reportRefused', values: { code } }
+}
+
+/** A report of which nobody knows, with the code that says neither yes nor no. */
+function reportUnknownMessage(said: ServerWord | null): MessageRef {
+  const minutes = creditAwaitedFor / minute
+  if (said === null) return { id: 'deposit.bank.error.reportUnknown', values: { minutes } }
+  const { code } = said
+  const message = withoutFullStop(said.message)
+  return message
+    ? { id: 'deposit.bank.error.reportUnclearReason', values: { minutes, code, message } }
+    : { id: 'deposit.bank.error.reportUnclear', values: { minutes, code } }
+}
+
+/** The server's words as part of a sentence of ours. */
+function withoutFullStop(said: string | null): string | undefined {
+  return said?.trim().replace(/\.$/, '')
+}
+
+function rejectionMessage(rejection: string | null): MessageRef {
+  const message = withoutFullStop(rejection)
+  return message
+    ? { id: 'deposit.poll.error.unsuccessful', values: { message } }
+    : { id: 'deposit.poll.error.unsuccessfulNoReason' }
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { startDeposit, waitingPayment } from '../../../testing/deposit.harness.ts'
+import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
+import { minute, second } from '../../base/time/durations.ts'
+
+describe('a request for a QR code', () => {
+  test.each([
+    [{ kind: 'requestFailed', code: 98 }, 'deposit.qr.error.requestFailed', { code: 98 }],
+    [{ kind: 'tryAgain', code: 12 }, 'deposit.qr.error.tryAgain', { code: 12 }],
+    [{ kind: 'notSent' }, 'session.error.refreshFailed', undefined],
+    [{ kind: 'unverified' }, 'session.error.unverified', undefined],
+    [{ kind: 'postponed', retryAfterMs: 55_200 }, 'status.askedToWait', { seconds: 56 }],
+  ] as const)('that is refused as %o says so and keeps the amount', async (refusal, id, values) => {
+    const { answerQr, send, view } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.refused', refusal })
+    const message = view().failure?.message
+    await send({ type: 'deposit.acknowledge' })
+    expect([message, view().screen, view().amountText, view().canSubmit]).toEqual([
+      values ? { id, values } : { id },
+      'enteringAmount',
+      '500',
+      true,
+    ])
+  })
+
+  test('can be turned away from at once, and goes on', async () => {
+    const { facts, screen, send } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'deposit.back' },
+    )
+    expect([screen(), facts.at(-1)]).toEqual(['requestingQr', { type: 'deposit.left' }])
+  })
+
+  test('whose answer was lost may be asked again only after two seconds [SHELL-57]', async () => {
+    const { answerQr, clock, facts, send, view } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.lost' })
+    expect([view().screen, facts]).toEqual(['requestUnknown', [{ type: 'deposit.outcomeUnknown' }]])
+    await send({ type: 'deposit.acknowledge' })
+    const atOnce = view().canSubmit
+    await clock.advance(2 * second)
+    expect([atOnce, view().canSubmit]).toEqual([false, true])
+  })
+
+  test.each([
+    ['closing and opening the panel', [{ type: 'deposit.hidden' }, { type: 'deposit.shown' }]],
+    [
+      'looking at the channels',
+      [{ type: 'deposit.openPicker' }, { type: 'deposit.chooseChannel', key: 'payment:two' }],
+    ],
+  ] as const)('keeps its two seconds through %s [SHELL-57]', async (_, turns) => {
+    const { answerQr, asked, clock, screen, send } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.lost' })
+    await send({ type: 'deposit.acknowledge' }, ...turns)
+    await send({ type: 'deposit.submit' })
+    const early = [screen(), asked.length]
+    await clock.advance(2 * second)
+    await send({ type: 'deposit.submit' })
+    expect([early, screen(), asked.length]).toEqual([['enteringAmount', 1], 'requestingQr', 2])
+  })
+
+  test('that a reload cut off is unknown, and the amount is kept', async () => {
+    const { clock, facts, screen, send, view } = await startDeposit({
+      input: { draft: { channelKey: 'payment:one', amountText: '500', isAsking: true } },
+    })
+    expect([screen(), view().failure?.title, facts]).toEqual([
+      'requestUnknown',
+      { id: 'deposit.qr.error.unknownTitle' },
+      [{ type: 'deposit.outcomeUnknown' }],
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    const atOnce = [screen(), view().amountText, view().canSubmit]
+    await clock.advance(2 * second)
+    expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
+  })
+
+  test('whose answer comes after all shows the code', async () => {
+    const { answerQr, screen, send } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.lost' })
+    await answerQr({ type: 'qr.created', payment: waitingPayment })
+    expect(screen()).toBe('awaitingPayment')
+  })
+
+  const picture = {
+    ...waitingPayment,
+    form: 'image',
+    qrCode: 'https://content.test/q.png',
+  } as const
+
+  test.each([
+    ['never came', [], 'cannotCreate', true],
+    ['was seen before', ['qr.pictureShown'], 'awaitingPayment', false],
+  ] as const)(
+    'whose code is a picture that %s cannot be paid, or is waited for [DEP-38, OPEN-62]',
+    async (_what, before, shown, isGivenUp) => {
+      const { answerQr, screen, send, stored } = await startDeposit()
+      await send(
+        { type: 'deposit.chooseChannel', key: 'payment:one' },
+        { type: 'deposit.changeAmount', text: '500' },
+        { type: 'deposit.submit' },
+      )
+      await answerQr({ type: 'qr.created', payment: picture })
+      for (const type of before) await send({ type })
+      await send({ type: 'qr.pictureFailed' })
+      expect([screen(), stored.includes('payment forgotten')]).toEqual([shown, isGivenUp])
+    },
+  )
+
+  test('whose answer lacks a field cannot be shown [DEP-38]', async () => {
+    const { answerQr, clock, screen, send, view } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+    )
+    await answerQr({ type: 'qr.incomplete' })
+    expect([screen(), view().failure?.title]).toEqual([
+      'cannotCreate',
+      { id: 'deposit.qr.error.title' },
+    ])
+    await send({ type: 'deposit.acknowledge' })
+    const atOnce = [screen(), view().amountText, view().canSubmit]
+    await clock.advance(2 * second)
+    expect([atOnce, view().canSubmit]).toEqual([['enteringAmount', '500', false], true])
+  })
+
+  test('that is answered on a page that nobody sees waits until it is seen', async () => {
+    const { actor, answerQr, clock, screen, send, servePoll } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'page.hidden' },
+    )
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await answerQr({ type: 'qr.created', payment: waitingPayment })
+    await clock.advance(minute)
+    const unseen = screen()
+    actor.send({ type: 'page.resumed', now: clock.now() })
+    await clock.advance(0)
+    expect([unseen, screen()]).toEqual(['awaitingPayment', 'succeeded'])
+  })
+
+  test('that is answered after the page is back is watched at once', async () => {
+    const { answerQr, clock, screen, send, servePoll } = await startDeposit()
+    await send(
+      { type: 'deposit.chooseChannel', key: 'payment:one' },
+      { type: 'deposit.changeAmount', text: '500' },
+      { type: 'deposit.submit' },
+      { type: 'page.hidden' },
+      { type: 'page.resumed', now: clock.now() },
+    )
+    servePoll({ kind: 'answered', news: { kind: 'paid' } })
+    await answerQr({ type: 'qr.created', payment: waitingPayment })
+    await clock.advance(untilNextPoll)
+    expect(screen()).toBe('succeeded')
+  })
+})

@@ -1,0 +1,207 @@
+import {
+  assign,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+} from 'xstate'
+import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
+import { type Satang, satang, satangToBaht } from '../../base/money/satang.ts'
+import { second } from '../../base/time/durations.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  channelKindOf,
+  type DepositChannel,
+  type QrChannel,
+} from '../../member/profile/deposit-channel.ts'
+import { type CreditWatchOutput, creditWatchMachine } from '../credit-watch/credit-watch.machine.ts'
+import type { ServerWord } from '../payout/payout.outcome.ts'
+import {
+  chosenChannel,
+  hasSeveralChannels,
+  heldReport,
+  onlyUsableChannel,
+} from './deposit.rules.ts'
+import type {
+  ChannelsResult,
+  DepositContext,
+  DepositEvent,
+  DepositFact,
+  DepositInput,
+  DepositScreen,
+  QrRefusal,
+  StoredPayment,
+  TransferReport,
+} from './deposit.types.ts'
+import { amountProblem, amountTextOf } from './deposit-amount.rules.ts'
+import { qrPaymentMachine } from './qr-payment.machine.ts'
+import type { PaymentEnding, PollResult } from './qr-payment.rules.ts'
+import type { QrPayment } from './qr-payment.ts'
+
+export interface RequestQrInput {
+  readonly kind: QrChannel['kind']
+  readonly channelId: string
+  readonly amount: Satang
+}
+
+/** A transfer that the member reports. */
+export interface ReportTransferInput {
+  readonly channelKey: string
+  readonly channelId: string
+  readonly amount: Satang
+}
+
+/** What the deposit chart is made of; the chart itself names these parts. */
+export const depositSetup = setup({
+  types: {
+    context: {} as DepositContext,
+    events: {} as DepositEvent,
+    input: {} as DepositInput,
+    emitted: {} as DepositFact,
+    tags: {} as 'busy' | 'failure' | 'inMoneyFlow' | 'pickerOpen' | 'reportOpen',
+    meta: {} as { screen: DepositScreen },
+    children: {} as { qrPayment: 'qrPayment'; creditWatch: 'creditWatch' },
+  },
+  actors: {
+    loadChannels: fromPromise<ChannelsResult>(notProvided('loadChannels')),
+    requestQr: fromCallback<EventObject, RequestQrInput>(notProvided('requestQr')),
+    watchPayment: fromCallback<EventObject>(notProvided('watchPayment')),
+    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
+    qrPayment: qrPaymentMachine,
+    reportTransfer: fromCallback<EventObject, ReportTransferInput>(notProvided('reportTransfer')),
+    creditWatch: creditWatchMachine,
+  },
+  guards: {
+    hasStoredPayment: ({ context }) => context.payment !== null,
+    wasAsking: ({ context }) => context.wasAsking,
+    hasReport: ({ context }) => context.report !== null,
+    wasReporting: ({ context: { channelKey, wasAsking } }) =>
+      wasAsking && channelKey !== null && channelKindOf(channelKey) === 'bankTransfer',
+    hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
+    isPausing: ({ context }) => context.isPausing,
+    isPictureAwaited: ({ context }) => context.isPictureAwaited,
+    isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
+    hasNoChannels: ({ context }) => context.channels.length === 0,
+    hasSeveralChannels: ({ context }) => hasSeveralChannels(context),
+    hasChosenChannel: ({ context }) => chosenChannel(context) !== null,
+    hasChosenAccount: ({ context }) => chosenChannel(context)?.kind === 'bankTransfer',
+    isUsableChannel: ({ context }, { key }: { key: string }) =>
+      chosenChannel({ channels: context.channels, channelKey: key }) !== null,
+    isAmountValid: ({ context }) => {
+      const channel = chosenChannel(context)
+      return channel !== null && amountProblem(context.amountText, channel.limits) === null
+    },
+    isPaid: (_, ending: PaymentEnding) => ending.kind === 'paid',
+    isRejected: (_, ending: PaymentEnding) => ending.kind === 'rejected',
+    isCancelled: (_, ending: PaymentEnding) => ending.kind === 'cancelled',
+    isExpiryConfirmed: (_, ending: PaymentEnding) =>
+      ending.kind === 'expired' && ending.word !== 'none',
+    isPaidAfterAll: (_, result: PollResult) =>
+      result.kind === 'answered' && result.news.kind === 'paid',
+    isRejectedAfterAll: (_, result: PollResult) =>
+      result.kind === 'answered' && result.news.kind === 'rejected',
+    isThisPayment: ({ context: { payment } }, { id }: { id: string }) => payment?.id === id,
+    isUnanswered: (_, { kind }: PollResult) => kind === 'failed' || kind === 'undecided',
+  },
+  actions: {
+    rememberDraft: notProvided('rememberDraft'),
+    rememberAsking: notProvided('rememberAsking'),
+    forgetDraft: notProvided('forgetDraft'),
+    rememberPayment: notProvided('rememberPayment'),
+    forgetPayment: notProvided('forgetPayment'),
+    awaitLate: notProvided('awaitLate'),
+    settleLate: notProvided<[unknown, { isPaid: boolean }]>('settleLate'),
+    rememberReport: notProvided('rememberReport'),
+    forgetReport: notProvided('forgetReport'),
+    noteShown: assign({ isShown: true }),
+    noteHidden: assign({ isShown: false }),
+    noteUnseen: assign({ isVisible: false }),
+    noteSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
+    noteTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
+      now,
+      isTimeConfirmed: isConfirmed,
+    })),
+    noteChannels: assign(
+      ({ context }, { channels }: { channels: readonly DepositChannel[] | null }) => {
+        const held = channels ?? []
+        const kept = chosenChannel({ channels: held, channelKey: context.channelKey })
+        return { channels: held, channelKey: (kept ?? onlyUsableChannel(held))?.key ?? null }
+      },
+    ),
+    noteChannel: assign((_, { key }: { key: string }) => ({ channelKey: key, problem: null })),
+    noteAmountText: assign(({ context }, { text }: { text: string }) => ({
+      amountText: amountTextOf(text, context.amountText),
+      problem: null,
+    })),
+    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+      amountText: String(satangToBaht(amount)),
+      problem: null,
+    })),
+    noteProblem: assign(({ context }) => {
+      const channel = chosenChannel(context)
+      return { problem: channel && amountProblem(context.amountText, channel.limits) }
+    }),
+    notePayment: assign((_, { payment }: { payment: QrPayment }) => ({
+      payment,
+      isReuseWarned: false,
+      isPictureAwaited: payment.form === 'image',
+      now: payment.createdAt,
+    })),
+    adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
+      ...stored,
+      isPictureAwaited: false,
+      problem: null,
+      now,
+    })),
+    notePictureShown: assign({ isPictureAwaited: false }),
+    noteReport: assign((_, { report }: { report: TransferReport }) => ({
+      report,
+      balanceAfter: null,
+    })),
+    noteReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
+    forgetReportWord: assign({ reportWord: null }),
+    noteArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
+    noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
+    noteRejection: assign((_, { message }: { message: string | null }) => ({
+      rejection: message,
+    })),
+    noteEnding: assign((_, ending: PaymentEnding) => ({
+      rejection: ending.kind === 'rejected' ? ending.message : null,
+      expiryWord: ending.kind === 'expired' ? ending.word : 'none',
+    })),
+    noteLateExpiry: assign({ expiryWord: 'deadline' }),
+    forgetAmount: assign({ amountText: '', problem: null }),
+    startPause: assign({ isPausing: true, wasAsking: false }),
+    endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
+    endPause: assign({ isPausing: false }),
+    tellPayment: sendTo('qrPayment', ({ event }) => event),
+    askToCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
+    tellSucceeded: emit(({ context }) => ({
+      type: 'deposit.succeeded',
+      amount: context.payment?.payAmount ?? satang(0),
+      isShown: context.isShown,
+    })),
+    tellLate: emit((_, { amount }: { amount: Satang }) => ({
+      type: 'deposit.succeeded',
+      amount,
+      isShown: false,
+    })),
+    tellWatch: sendTo('creditWatch', ({ event }) => event),
+    tellCredited: emit(({ context }) => ({
+      type: 'deposit.succeeded',
+      amount: heldReport(context).amount,
+      isShown: context.isShown,
+    })),
+    tellUnknown: emit({ type: 'deposit.outcomeUnknown' }),
+    tellEnded: emit({ type: 'deposit.ended' }),
+    tellCancelled: emit({ type: 'deposit.cancelled' }),
+    tellLeft: emit({ type: 'deposit.left' }),
+  },
+  delays: {
+    /** A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57]. */
+    doubleTriggerPause: 2 * second,
+  },
+})

@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate'
+import type { TransferProgress, TransferStep } from '../../kernel/routing/transfer.tabs.ts'
+import type { depositMachine } from './deposit.machine.ts'
+import { hasSeveralChannels } from './deposit.rules.ts'
+import type { DepositScreen } from './deposit.types.ts'
+
+export type DepositSnapshot = SnapshotFrom<typeof depositMachine>
+
+/** Which of its screens the deposit is on. */
+export function depositScreen(snapshot: DepositSnapshot): DepositScreen {
+  for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
+  return 'checking'
+}
+
+/** How far the deposit is [OPEN-36]. */
+export function depositStep(snapshot: DepositSnapshot): TransferStep {
+  return stepOf(depositScreen(snapshot))
+}
+
+/**
+ * How far the deposit is, and whether going back leads to an earlier step of it: out of the report of a
+ * transfer, or to the choice of a channel where there is one [ROUTE-63].
+ */
+export function depositProgress(snapshot: DepositSnapshot): TransferProgress {
+  const screen = depositScreen(snapshot)
+  const isChosen = screen === 'enteringAmount' || screen === 'showingAccount'
+  const canStepBack =
+    snapshot.hasTag('reportOpen') || (isChosen && hasSeveralChannels(snapshot.context))
+  return { step: stepOf(screen), canStepBack: screen === 'checking' ? null : canStepBack }
+}
+
+function stepOf(screen: DepositScreen): TransferStep {
+  switch (screen) {
+    case 'checking':
+    case 'unavailable':
+    case 'withoutAccounts':
+    case 'choosingChannel':
+      return 0
+    case 'showingAccount':
+    case 'reportingTransfer':
+    case 'reportFailed':
+    case 'reportUnknown':
+    case 'enteringAmount':
+    case 'requestingQr':
+    case 'requestFailed':
+    case 'requestUnknown':
+    case 'cannotCreate':
+      return 1
+    case 'transferReported':
+    case 'awaitingPayment':
+    case 'succeeded':
+    case 'expired':
+    case 'failed':
+      return 2
+  }
+}

@@ -1,0 +1,138 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import type { Satang } from '../../base/money/satang.ts'
+import type { TransferStep } from '../../kernel/routing/transfer.tabs.ts'
+import {
+  type AmountLimits,
+  type ChannelKind,
+  channelKindOf,
+  type DepositChannel,
+} from '../../member/profile/deposit-channel.ts'
+import { type BankTransferView, bankTransferView } from './bank-transfer.view.ts'
+import { type DepositFailure, depositFailure } from './deposit.failure.ts'
+import { chosenChannel } from './deposit.rules.ts'
+import { type DepositSnapshot, depositScreen, depositStep } from './deposit.step.ts'
+import type { DepositScreen } from './deposit.types.ts'
+import {
+  type AmountProblem,
+  type QuickAmountLayout,
+  quickAmounts,
+  readAmount,
+  shownAmount,
+} from './deposit-amount.rules.ts'
+
+/** A channel as the picker and the amount step show it. */
+export interface ChannelOption {
+  readonly key: string
+  readonly kind: ChannelKind
+  readonly name: string
+  readonly provider: string | null
+  /** Whose account is transferred to, as the site knows the bank; null of what is scanned. */
+  readonly bankId: string | null
+  readonly picture: string | null
+  /** Null when the channel cannot be used; the picker says so. */
+  readonly limits: AmountLimits | null
+  readonly bonusLabel: string | null
+  readonly isChosen: boolean
+}
+
+/** Channels that belong together. */
+export interface OptionGroup {
+  readonly isTransfer: boolean
+  readonly options: readonly ChannelOption[]
+}
+
+/** What the deposit shows, on any of its screens. */
+export interface DepositView {
+  readonly screen: DepositScreen
+  readonly step: TransferStep
+  readonly options: readonly ChannelOption[]
+  /** The same, as the picker shows them: what is scanned first, then what is transferred. */
+  readonly optionGroups: readonly OptionGroup[]
+  readonly isPickerOpen: boolean
+  /** What the deposit is paid with, known also before the channels are; null before the choice. */
+  readonly kind: ChannelKind | null
+  readonly chosen: (ChannelOption & { readonly limits: AmountLimits }) | null
+  readonly canChangeChannel: boolean
+  /** The amount as typed, with thousands separators while it is a number. */
+  readonly amountText: string
+  /** The amount as money while it is a number. */
+  readonly amount: Satang | null
+  readonly problem: AmountProblem | null
+  readonly quickAmounts: readonly Satang[]
+  readonly canSubmit: boolean
+  readonly isRequesting: boolean
+  /** The code is lost with this page: the browser has no room for it. */
+  readonly isForgetful: boolean
+  /** The dialog over the screen, or null. */
+  readonly failure: DepositFailure | null
+  readonly receipt: DepositReceipt | null
+  readonly transfer: BankTransferView
+}
+
+/** What a successful deposit came to. */
+export interface DepositReceipt {
+  readonly amount: Satang
+  readonly reference: string | null
+  readonly channelName: string | null
+}
+
+export function depositView(snapshot: DepositSnapshot, layout: QuickAmountLayout): DepositView {
+  const { context } = snapshot
+  const screen = depositScreen(snapshot)
+  const chosen = chosenChannel(context)
+  const options = context.channels.map((channel) => optionOf(channel, chosen?.key ?? null))
+  return {
+    screen,
+    step: depositStep(snapshot),
+    options,
+    optionGroups: groupsOf(options),
+    isPickerOpen: snapshot.hasTag('pickerOpen'),
+    kind: context.channelKey === null ? null : channelKindOf(context.channelKey),
+    chosen: chosen && { ...optionOf(chosen, chosen.key), limits: chosen.limits },
+    canChangeChannel: snapshot.can({ type: 'deposit.openPicker' }),
+    amountText: shownAmount(context.amountText),
+    amount: readAmount(context.amountText),
+    problem: context.problem,
+    quickAmounts: chosen ? quickAmounts(chosen.limits, layout) : [],
+    canSubmit: snapshot.can({ type: 'deposit.submit' }),
+    isRequesting: screen === 'requestingQr' || screen === 'reportingTransfer',
+    isForgetful: screen === 'awaitingPayment' && !context.isPaymentKept,
+    failure: depositFailure(snapshot),
+    receipt: receiptOf(snapshot),
+    transfer: bankTransferView(snapshot),
+  }
+}
+
+function groupsOf(options: readonly ChannelOption[]): readonly OptionGroup[] {
+  return [false, true]
+    .map((isTransfer) => ({
+      isTransfer,
+      options: options.filter(({ kind }) => (kind === 'bankTransfer') === isTransfer),
+    }))
+    .filter((group) => group.options.length > 0)
+}
+
+function optionOf(channel: DepositChannel, chosenKey: string | null): ChannelOption {
+  const { key, kind, name, provider, picture, limits, bonusLabel } = channel
+  const bankId = channel.kind === 'bankTransfer' ? channel.account.bankId : null
+  const isChosen = key === chosenKey
+  return { key, kind, name, provider, bankId, picture, limits, bonusLabel, isChosen }
+}
+
+function receiptOf(snapshot: DepositSnapshot): DepositReceipt | null {
+  const { payment, channels, channelKey } = snapshot.context
+  if (!snapshot.matches('succeeded') || !payment) return null
+  const channel = channels.find(({ key }) => key === channelKey)
+  return {
+    amount: payment.payAmount,
+    reference: payment.reference,
+    channelName: channel?.name ?? null,
+  }
+}
+
+/** The name of a code's picture, by what pays it. */
+export function qrImageMessage(kind: ChannelKind | null): MessageRef {
+  return kind === 'trueMoney'
+    ? { id: 'deposit.qr.imageTrueMoney' }
+    : { id: 'deposit.qr.imagePromptPay' }
+}

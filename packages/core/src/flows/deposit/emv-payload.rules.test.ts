@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { satang } from '../../base/money/satang.ts'
+import { promptPayCode } from '../../wire/contract/examples/wire.examples.ts'
+import { asksForAmount } from './emv-payload.rules.ts'
+
+const payee = '29370016A00000067701011101130066812223333'
+const payload = (...fields: readonly string[]) => ['000201', payee, ...fields, '6304ABCD'].join('')
+const currency = '5303764'
+const amount = '5406500.37'
+const payAmount = satang(50_037)
+
+describe('what an EMV payload asks for', () => {
+  it.each([
+    ['as banks write it', promptPayCode],
+    ['with its fields in another order', payload(amount, currency)],
+    ['without an amount, which the payer types', payload(currency)],
+    ['with a Thai name, counted in characters', payload(currency, amount, '5907ร้านค้า')],
+    ['with a Thai name, counted in bytes', payload(currency, amount, '5921ร้านค้า')],
+  ])('is the amount that is to be paid: %s', (_form, code) => {
+    expect(asksForAmount(code, payAmount)).toBe(true)
+  })
+
+  it.each([
+    ['500', 50_000, true],
+    ['500.', 50_000, true],
+    ['500.4', 50_040, true],
+    ['00500.40', 50_040, true],
+    ['500.40', 50_041, false],
+    ['9999.00', 50_000, false],
+    ['500.400', 50_040, false],
+    ['5,00', 50_000, false],
+    ['-500', 50_000, false],
+    ['5e2', 50_000, false],
+    [' 500', 50_000, false],
+    ['', 50_000, false],
+  ])('is %j for %i satang: %j', (text, asked, isAsked) => {
+    const field = `54${String(text.length).padStart(2, '0')}${text}`
+    expect(asksForAmount(payload(currency, field), satang(asked))).toBe(isAsked)
+  })
+
+  it.each([
+    ['dollars', payload('5303840', amount)],
+    ['no currency', payload(amount)],
+    ['an amount twice', payload(currency, amount, '5406999.00')],
+    ['a tip that the payer is asked for', payload(currency, amount, '550201')],
+    ['a fee on top', payload(currency, amount, '550202', '560510.00')],
+    ['a length beyond its end', payload(currency, amount, '5999x')],
+    ['a length that is none', payload(currency, amount, '59 1x')],
+    ['half a field', payload(currency, amount).slice(0, -6)],
+    ['nothing', ''],
+  ])('is something else with %s', (_what, code) => {
+    expect(asksForAmount(code, payAmount)).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { type Satang, satang } from '../../base/money/satang.ts'
+import { type KeyValueStorage, replaceValue } from '../../base/ports/storage.ts'
+import { readJson } from '../../base/text/json.ts'
+import { latePaymentsKeyOf } from './awaited.payments.ts'
+import { type LatePayment, latePaymentsAwaitedFor } from './late-payment.rules.ts'
+
+const storedPayments = z.array(
+  z.object({
+    id: z.string(),
+    amount: z.int(),
+    since: z.number(),
+    until: z.number(),
+    told: z.int(),
+  }),
+)
+
+/** The payments of a member that may still be made although their codes were given up. */
+export interface LatePaymentFacts {
+  read(): readonly LatePayment[]
+  keep(payments: readonly LatePayment[]): void
+  /** A code is given up. `now` in epoch milliseconds. */
+  awaitPayment(payment: { id: string; payAmount: Satang; createdAt: number }, now: number): void
+  /** The member was told of a payment, as paid or as rejected; nobody has to look for it any more. */
+  settle(payment: { id: string; payAmount: Satang }, isPaid: boolean): void
+}
+
+/** A member's facts, in local storage. */
+export function createLatePaymentFacts(local: KeyValueStorage, username: string): LatePaymentFacts {
+  const key = latePaymentsKeyOf(username)
+  const read = () => {
+    const stored = z.safeParse(storedPayments, readJson(local.read(key)))
+    return (stored.data ?? []).map((one) => ({ ...one, amount: satang(one.amount) }))
+  }
+  const keep = (payments: readonly LatePayment[]) => {
+    if (payments.length > 0) replaceValue(local, key, JSON.stringify(payments))
+    else local.remove(key)
+  }
+  return {
+    read,
+    keep,
+    awaitPayment: ({ id, payAmount, createdAt }, now) => {
+      const others = read().filter((one) => one.id !== id)
+      const until = now + latePaymentsAwaitedFor
+      // Where there is no room for one more, those before it are not forgotten for it.
+      local.write(
+        key,
+        JSON.stringify([...others, { id, amount: payAmount, since: createdAt, until, told: 0 }]),
+      )
+    },
+    settle: ({ id, payAmount }, isPaid) => {
+      const others = read().filter((one) => one.id !== id)
+      keep(
+        others.map((one) =>
+          isPaid && one.amount === payAmount ? { ...one, told: one.told + 1 } : one,
+        ),
+      )
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { testEpoch } from '../../../testing/virtual-clock.ts'
+import { satang } from '../../base/money/satang.ts'
+import { day, minute } from '../../base/time/durations.ts'
+import { type LatePayment, lookForPayments, stillAwaited } from './late-payment.rules.ts'
+
+const amount = satang(50_037)
+const until = testEpoch + 45 * minute
+const payment: LatePayment = { id: 'pay-1', amount, since: testEpoch, until, told: 0 }
+const second: LatePayment = { ...payment, id: 'pay-2', since: testEpoch + minute }
+const deposit = {
+  type: 'deposit',
+  amount,
+  at: testEpoch + 20 * minute,
+  isPending: false,
+} as const
+const now = until - 1
+
+describe('a look for money that comes late', () => {
+  it.each([
+    ['as much', deposit],
+    ['as much, by a clock that is two minutes behind', { ...deposit, at: testEpoch - 2 * minute }],
+  ])('finds a deposit of %s', (_what, listed) => {
+    expect(lookForPayments([payment], [listed], now)).toEqual({ arrived: [payment], left: [] })
+  })
+
+  it.each([
+    ['another amount', { ...deposit, amount: satang(50_038) }],
+    ['a withdrawal of as much', { ...deposit, type: 'withdraw' }],
+    ['a deposit that is pending', { ...deposit, isPending: true }],
+    ['a deposit from before the code', { ...deposit, at: testEpoch - 2 * minute - 1 }],
+  ] as const)('does not take %s for it', (_what, listed) => {
+    expect(lookForPayments([payment], [listed], now)).toEqual({ arrived: [], left: [payment] })
+  })
+
+  it('takes one deposit for one payment', () => {
+    expect(lookForPayments([payment, second], [deposit], now)).toEqual({
+      arrived: [payment],
+      left: [{ ...second, told: 1 }],
+    })
+    expect(lookForPayments([payment, second], [deposit, deposit], now)).toEqual({
+      arrived: [payment, second],
+      left: [],
+    })
+  })
+
+  it('does not take a deposit that the member was told of for it', () => {
+    const told = { ...payment, told: 1 }
+    expect(lookForPayments([told], [deposit], now)).toEqual({ arrived: [], left: [told] })
+    expect(lookForPayments([told], [deposit, deposit], now).arrived).toEqual([told])
+  })
+
+  it('is the last one when the time for it is over', () => {
+    expect(lookForPayments([payment], [], until)).toEqual({ arrived: [], left: [] })
+    expect(lookForPayments([payment], [deposit], until)).toEqual({ arrived: [payment], left: [] })
+  })
+
+  it('that nobody answers is repeated for a day', () => {
+    expect(stillAwaited([payment], until + day - 1)).toEqual([payment])
+    expect(stillAwaited([payment], until + day)).toEqual([])
+  })
+})

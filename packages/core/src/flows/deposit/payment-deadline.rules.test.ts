@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { testEpoch as now } from '../../../testing/virtual-clock.ts'
+import { minute, second } from '../../base/time/durations.ts'
+import { believedDeadline, standingAt, waitAt } from './payment-deadline.rules.ts'
+
+describe('the deadline of a new code', () => {
+  it.each([
+    [second, { deadline: now + second, isDeadlineAssumed: false }],
+    [15 * minute, { deadline: now + 15 * minute, isDeadlineAssumed: false }],
+    [30 * minute, { deadline: now + 30 * minute, isDeadlineAssumed: false }],
+    [30 * minute + 1, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
+    [435 * minute, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
+    [0, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
+    [-5 * minute, { deadline: now + 15 * minute, isDeadlineAssumed: true }],
+  ])('that is %i ms away by this clock is %j [DEP-37, OPEN-83]', (left, believed) => {
+    expect(believedDeadline(now + left, now)).toEqual(believed)
+  })
+})
+
+const wait = {
+  deadline: now + minute,
+  isDeadlineAssumed: false,
+  isTimeConfirmed: true,
+  isWaitedOut: false,
+}
+
+describe('a code that waits', () => {
+  it.each([
+    ['inTime', 'before its deadline', {}, { now: now + minute - 1 }],
+    ['over', 'at its deadline', {}, { now: now + minute }],
+    ['doubtful', 'by a doubtful clock', { isTimeConfirmed: false }, { now: now + minute }],
+    ['doubtful', 'by a doubtful deadline', { isDeadlineAssumed: true }, { now: now + minute }],
+    ['doubtful', 'by a clock doubted now', {}, { now: now + minute, isConfirmed: false }],
+    ['inTime', 'by a clock that jumped', {}, { now: now + minute, movedBy: minute }],
+    [
+      'over',
+      'by a clock confirmed now',
+      { isTimeConfirmed: false },
+      { now: now + minute, isConfirmed: true },
+    ],
+    [
+      'over',
+      'when it was waited out',
+      { isTimeConfirmed: false, isDeadlineAssumed: true, isWaitedOut: true },
+      { now: now + minute },
+    ],
+  ] as const)('is %s %s [DEP-45, OPEN-83]', (standing, _when, changes, time) => {
+    expect(standingAt({ ...wait, ...changes }, time)).toBe(standing)
+  })
+
+  it('shows as much time left after a jump of the clock as before', () => {
+    const moved = waitAt(wait, { now: now + minute, isConfirmed: false, movedBy: minute })
+    expect(moved).toEqual({
+      deadline: now + 2 * minute,
+      isDeadlineAssumed: true,
+      isTimeConfirmed: false,
+      isWaitedOut: false,
+    })
+    expect(waitAt(wait, { now: now + second })).toEqual(wait)
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { startPayment, untilNextPoll, waiting } from '../../../testing/qr-payment.harness.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { minute, second } from '../../base/time/durations.ts'
+import { longestDoubt } from './payment-deadline.rules.ts'
+import { qrPaymentView } from './qr-payment.view.ts'
+
+const life = 15 * minute
+
+/** What the member sees of the time. */
+function startUnconfirmed(options: Parameters<typeof startPayment>[0] = {}) {
+  const started = startPayment({ always: waiting, isTimeConfirmed: false, ...options })
+  const shown = () => {
+    const { countdown, isLastWord, isOvertime } = qrPaymentView(started.actor.getSnapshot())
+    return { countdown, isLastWord, isOvertime }
+  }
+  return { ...started, shown }
+}
+
+describe('a code whose time is over by a clock that nobody confirms', () => {
+  test('is asked about as before, and ends by the server’s word [DEP-44, OPEN-83]', async () => {
+    const { always, askedAt, clock, ending, shown } = startUnconfirmed()
+    await clock.advance(life + minute)
+    const waits = { ...shown(), asked: askedAt().slice(-2), ending: ending() }
+    always({ kind: 'expired' })
+    await clock.advance(untilNextPoll)
+    expect([waits, ending()]).toEqual([
+      {
+        countdown: '00:00',
+        isLastWord: false,
+        isOvertime: true,
+        asked: [958, 960],
+        ending: undefined,
+      },
+      { kind: 'expired', word: 'server' },
+    ])
+  })
+
+  test('is paid when it is', async () => {
+    const { always, clock, ending } = startUnconfirmed()
+    await clock.advance(life + minute)
+    always({ kind: 'answered', news: { kind: 'paid' } })
+    await clock.advance(untilNextPoll)
+    expect(ending()).toEqual({ kind: 'paid' })
+  })
+
+  test('is given up at last as long after its time as codes live [OPEN-83]', async () => {
+    const { clock, ending } = startUnconfirmed()
+    await clock.advance(life + longestDoubt - 1)
+    const before = ending()
+    await clock.advance(1)
+    expect([before, ending()]).toEqual([undefined, { kind: 'expired', word: 'deadline' }])
+  })
+
+  test('is over as soon as two answers confirm the clock [DEP-45]', async () => {
+    const { adjust, clock, ending } = startUnconfirmed()
+    await clock.advance(life + minute)
+    adjust({ isConfirmed: true })
+    await settle()
+    expect(ending()).toEqual({ kind: 'expired', word: 'deadline' })
+  })
+
+  test('waits on when the clock turns out to have been ahead', async () => {
+    const { adjust, clock, shown } = startUnconfirmed()
+    await clock.advance(life + minute)
+    adjust({}, -6 * minute)
+    expect(shown()).toEqual({ countdown: '05:00', isLastWord: false, isOvertime: false })
+  })
+
+  test('goes on being asked about when the clock moves and says nothing more', async () => {
+    const { adjust, clock, shown } = startUnconfirmed()
+    await clock.advance(5 * minute)
+    adjust({ isConfirmed: false }, 11 * minute)
+    const jumped = shown()
+    adjust({ isConfirmed: false }, minute)
+    const overtime = { countdown: '00:00', isLastWord: false, isOvertime: true }
+    expect([jumped, shown()]).toEqual([overtime, overtime])
+  })
+
+  test('begins its longest wait anew on a page that comes back', async () => {
+    const { actor, clock, ending, resume, shown } = startUnconfirmed()
+    await clock.advance(life + minute)
+    actor.send({ type: 'page.hidden' })
+    await clock.advance(longestDoubt)
+    const hidden = ending()
+    resume()
+    await settle()
+    expect([hidden, shown().isOvertime]).toEqual([undefined, true])
+  })
+})
+
+describe('an answer that contradicts the clock', () => {
+  test('in the last moments leaves the end to the server', async () => {
+    const { adjust, clock, ending, shown } = startUnconfirmed({ isTimeConfirmed: true })
+    await clock.advance(life + second)
+    const asked = shown()
+    adjust({ isConfirmed: false })
+    await clock.advance(minute)
+    expect([asked, shown(), ending()]).toEqual([
+      { countdown: '00:00', isLastWord: true, isOvertime: false },
+      { countdown: '00:00', isLastWord: false, isOvertime: true },
+      undefined,
+    ])
+  })
+})
+
+describe('a clock that jumps for no reason of the device’s', () => {
+  test('takes the time left along as it is shown, and ends nothing by itself [OPEN-83]', async () => {
+    const { adjust, clock, ending, shown } = startUnconfirmed({ isTimeConfirmed: true })
+    await clock.advance(5 * minute)
+    const before = shown().countdown
+    adjust({ isConfirmed: false, movedBy: 20 * minute })
+    const after = shown()
+    adjust({ isConfirmed: true, movedBy: -20 * minute })
+    await clock.advance(10 * minute + longestDoubt - 1)
+    expect([before, after, shown(), ending()]).toEqual([
+      '10:00',
+      { countdown: '10:00', isLastWord: false, isOvertime: false },
+      { countdown: '00:00', isLastWord: false, isOvertime: true },
+      undefined,
+    ])
+  })
+
+  test('does so while nobody looks', async () => {
+    const { actor, adjust, resume, shown } = startUnconfirmed({ isTimeConfirmed: true })
+    actor.send({ type: 'page.hidden' })
+    adjust({ movedBy: 20 * minute })
+    resume()
+    expect(shown().countdown).toBe('15:00')
+  })
+})

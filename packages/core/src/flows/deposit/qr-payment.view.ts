@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { formatCountdown, isoDuration, timeLeft } from '../../base/time/countdown.ts'
+import { type Milestone, milestoneOf } from '../../base/time/countdown.view.ts'
+import { minute, second } from '../../base/time/durations.ts'
+import type { QrCodeForm } from './qr-code.rules.ts'
+import type { qrPaymentMachine } from './qr-payment.machine.ts'
+
+/** What the waiting screen shows. */
+export interface QrPaymentView {
+  readonly paymentId: string
+  /** `image`, `link`: `qrCode` is an address; `text`: it is drawn. */
+  readonly form: QrCodeForm
+  readonly qrCode: string
+  readonly payAmount: Satang
+  readonly reference: string | null
+  /** Epoch milliseconds. */
+  readonly deadline: number
+  /** `mm:ss` */
+  readonly countdown: string
+  /** ISO 8601, for the `datetime` attribute. */
+  readonly duration: string
+  /** From 1 to 0. */
+  readonly fractionLeft: number
+  readonly milestone: Milestone | null
+  /** All of its minutes are left, if the one that runs is counted. */
+  readonly isBeginning: boolean
+  readonly totalMinutes: number
+  readonly isRetrying: boolean
+  readonly isLastWord: boolean
+  /** The time is over by a clock that may be wrong: the code may still be paid, and is asked about. */
+  readonly isOvertime: boolean
+  readonly isReuseWarningOpen: boolean
+  readonly isConfirmingCancel: boolean
+  /** The server could not be asked whether the code that is given up was paid. */
+  readonly isCancelUnchecked: boolean
+  readonly isCancelling: boolean
+}
+
+/** What an answer takes to arrive is no minute more, and none less. */
+const onItsWay = 6 * second
+
+export function qrPaymentView(snapshot: SnapshotFrom<typeof qrPaymentMachine>): QrPaymentView {
+  const { deadline, payment, now } = snapshot.context
+  const total = Math.max(1, payment.deadline - payment.createdAt)
+  // A clock that is behind leaves no more time than there was.
+  const left = Math.min(total, timeLeft(deadline, now))
+  return {
+    paymentId: payment.id,
+    form: payment.form,
+    qrCode: payment.qrCode,
+    payAmount: payment.payAmount,
+    reference: payment.reference,
+    deadline: payment.deadline,
+    countdown: formatCountdown(left),
+    duration: isoDuration(left),
+    fractionLeft: left / total,
+    milestone: milestoneOf(total, left),
+    isBeginning: left > total - minute,
+    totalMinutes: Math.max(1, Math.floor((total + onItsWay) / minute)),
+    isRetrying: snapshot.hasTag('retrying'),
+    isLastWord: snapshot.hasTag('lastWord'),
+    isOvertime: snapshot.hasTag('overtime'),
+    isReuseWarningOpen: snapshot.hasTag('reuseWarning'),
+    isConfirmingCancel: snapshot.hasTag('confirmingCancel'),
+    isCancelUnchecked: snapshot.hasTag('cancelUnchecked'),
+    isCancelling: snapshot.hasTag('cancelling'),
+  }
+}

@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate'
+import { missedCall } from '../../kernel/flow/missed.call.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import type { CallAnswer } from '../../wire/api/answer.ts'
+import { getMemberCall } from '../../wire/api/owner.call.ts'
+import { listsCall } from '../game/game.calls.ts'
+import {
+  addFavouriteCall,
+  addRecentCall,
+  countGamesCall,
+  type GameCounts,
+} from '../game/member-games.calls.ts'
+import {
+  type CountsResult,
+  type FavouriteIdsResult,
+  favouritesMachine,
+  type IdentifyResult,
+} from './favourites.machine.ts'
+
+type FavouriteServices = Pick<Services, 'api'> & {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
+
+/** A page that a member reads must not fail for what belongs to its edge. */
+const beside = { purpose: 'background' } as const
+
+/** The chart of a member's games with everything it does to the world. */
+export function createFavouritesFlow({ api, site }: FavouriteServices) {
+  const logic = favouritesMachine.provide({
+    actors: {
+      identify: fromPromise<IdentifyResult>(async ({ signal }) => {
+        const member = await api.call(getMemberCall, {}, { ...beside, signal })
+        const memberId = member.kind === 'accepted' ? member.value.memberId : null
+        if (memberId === null) return { kind: 'failed', missed: missedCall('getMember', member) }
+        const counted = await api.call(countGamesCall, { memberId }, { ...beside, signal })
+        const counts = counted.kind === 'accepted' ? counted.value : null
+        return { kind: 'known', memberId, counts }
+      }),
+      toggleFavourite: fromPromise<CountsResult, { memberId: string; gameId: string }>(
+        // Without a signal: what was sent is carried out, whoever looks.
+        async ({ input }) =>
+          readCounts(await api.call(addFavouriteCall, input, { purpose: 'pressed' })),
+      ),
+      addRecent: fromPromise<CountsResult, { memberId: string; gameId: string }>(
+        async ({ input }) => readCounts(await api.call(addRecentCall, input, beside)),
+      ),
+      readFavourites: fromPromise<FavouriteIdsResult, { memberId: string }>(
+        async ({ input: { memberId }, signal }) => {
+          const wanted = { groupId: site.groupId, memberId, only: 'favourite' } as const
+          const answer = await api.call(listsCall, wanted, { ...beside, signal })
+          return answer.kind === 'accepted'
+            ? { kind: 'read', ids: answer.value.games.map(({ id }) => id) }
+            : { kind: 'failed' }
+        },
+      ),
+    },
+  })
+  return { logic, input: undefined }
+}
+
+function readCounts(answer: CallAnswer<GameCounts>): CountsResult {
+  return answer.kind === 'accepted' ? { kind: 'saved', counts: answer.value } : { kind: 'failed' }
+}

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import { aGame } from '../../../testing/examples/games.of.tests.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
+import { wireExamples } from '../../wire/contract/examples/wire.examples.ts'
+import { createFavouritesFlow } from './favourites.actors.ts'
+import { favouriteDoubtfulToast, favouriteFailedToast } from './favourites.rules.ts'
+import { favouritesView, isFavouriteGame } from './favourites.view.ts'
+
+const site = { groupId: 'group-1' }
+const lotus = aGame()
+
+function operationOf({ body, url }: SentRequest): string {
+  const { operationName, variables } = typeof body === 'string' ? JSON.parse(body) : {}
+  return operationName ? `${operationName} ${variables.gameID ?? ''}`.trim() : new URL(url).pathname
+}
+
+const counts = (countFavourite: number) => ({ countFavourite, countRecent: 6 })
+
+/** Answers who the member is and their counts; the rest is in the test's hands. */
+async function open(isKnown = true) {
+  const { api, network } = startApi({
+    onSent: (request) => {
+      const operation = operationOf(request)
+      if (operation === '/api/v3/member/updateData') {
+        if (isKnown) request.answer(wireExamples.getMember.answer)
+        else request.lose()
+      }
+      if (operation === 'getFavouriteAndRecent') {
+        request.answer({ data: { getFavouriteAndRecent: counts(4) } })
+      }
+    },
+  })
+  const { logic, input } = createFavouritesFlow({ api, site })
+  const actor = createActor(logic, { input })
+  const told: unknown[] = []
+  actor.on('*', (fact) => told.push(fact))
+  actor.start()
+  await settle()
+  const toggle = (gameId = lotus.id, isFavourite = false) =>
+    actor.send({ type: 'favourites.toggle', gameId, isFavourite })
+  return {
+    actor,
+    network,
+    told,
+    toggle,
+    answer: async (json: unknown) => {
+      network.last().answer(json)
+      await settle()
+    },
+    lose: async () => {
+      network.last().lose()
+      await settle()
+    },
+    /** What was asked after the beginning. */
+    asked: () => network.sent.map(operationOf).slice(2),
+    shown: () => {
+      const view = favouritesView(actor.getSnapshot())
+      return [isFavouriteGame(view, lotus), view.counts?.favourites]
+    },
+  }
+}
+
+const saved = (count: number) => ({ data: { addFavourite: counts(count) } })
+const lists = (...ids: string[]) => ({
+  data: { lists: ids.map((_id) => ({ ...goldenLotus, _id })) },
+})
+const failed = { type: 'toast.requested', toast: favouriteFailedToast }
+const doubtful = { type: 'toast.requested', toast: favouriteDoubtfulToast }
+
+describe('a heart', () => {
+  it('is filled at once, and the count follows from the answer [GAME-09, GAME-20]', async () => {
+    const { answer, asked, shown, toggle } = await open()
+    toggle()
+    const atOnce = shown()
+    await settle()
+    await answer(saved(5))
+    expect([atOnce, asked(), shown()]).toEqual([[true, 4], ['addFavourite g-1'], [true, 5]])
+  })
+
+  it('that is pressed again meanwhile is sent again only then, so that it ends as it shows', async () => {
+    const { answer, asked, shown, toggle } = await open()
+    toggle()
+    await settle()
+    toggle()
+    const whileUnderWay = [asked().length, shown()]
+    await answer(saved(5))
+    await answer(saved(4))
+    expect([whileUnderWay, asked(), shown()]).toEqual([
+      [1, [false, 4]],
+      ['addFavourite g-1', 'addFavourite g-1'],
+      [false, 4],
+    ])
+  })
+
+  it('that is pressed three times meanwhile is not sent again', async () => {
+    const { answer, asked, shown, toggle } = await open()
+    toggle()
+    await settle()
+    toggle()
+    toggle()
+    await answer(saved(5))
+    expect([asked(), shown()]).toEqual([['addFavourite g-1'], [true, 5]])
+  })
+
+  it.each([
+    ['a refusal', { errors: [{ message: 'no', extensions: { code: 4401 } }] }],
+    ['an answer that is none', 'nonsense'],
+  ])('shows again what the server holds after %s, and says so', async (_, refusal) => {
+    const { answer, asked, shown, told, toggle } = await open()
+    toggle()
+    await settle()
+    await answer(refusal)
+    await answer(lists('g-7'))
+    expect([asked(), shown(), told]).toEqual([['addFavourite g-1', 'lists'], [false, 4], [failed]])
+  })
+
+  it('stays filled when only the answer was lost, without being sent once more', async () => {
+    const { answer, asked, lose, shown, told, toggle } = await open()
+    toggle()
+    await settle()
+    await lose()
+    await answer(lists('g-1', 'g-2', 'g-3', 'g-4', 'g-5'))
+    expect([asked(), shown(), told]).toEqual([['addFavourite g-1', 'lists'], [true, 5], []])
+  })
+
+  it('is as it was, and says that nobody knows, when the server cannot be asked either', async () => {
+    const { lose, shown, told, toggle } = await open()
+    toggle()
+    await settle()
+    await lose()
+    await lose()
+    expect([shown(), told]).toEqual([[false, 4], [doubtful]])
+  })
+
+  it.each([
+    ['is not sent when the server had it all along', ['g-1'], [], [true, 1]],
+    ['is sent when the server had not', ['g-7'], ['addFavourite g-1'], [true, 5]],
+  ])(
+    'that nobody knew of is looked up before it is sent again, and %s',
+    async (_, held, sent, end) => {
+      const { answer, asked, lose, shown, toggle } = await open()
+      toggle()
+      await settle()
+      await lose()
+      await lose()
+      toggle()
+      await settle()
+      await answer(lists(...held))
+      if (sent.length > 0) await answer(saved(5))
+      expect([asked(), shown()]).toEqual([['addFavourite g-1', 'lists', 'lists', ...sent], end])
+    },
+  )
+
+  it('that nobody knew of stays so when it cannot be looked up', async () => {
+    const { asked, lose, shown, told, toggle } = await open()
+    toggle()
+    await settle()
+    await lose()
+    await lose()
+    toggle()
+    await settle()
+    await lose()
+    expect([asked(), shown(), told]).toEqual([
+      ['addFavourite g-1', 'lists', 'lists'],
+      [false, 4],
+      [doubtful, doubtful],
+    ])
+  })
+
+  it('of another game waits for its turn', async () => {
+    const { answer, asked, toggle } = await open()
+    toggle('g-1')
+    toggle('g-2', true)
+    await settle()
+    const first = asked()
+    await answer(saved(5))
+    expect([first, asked()]).toEqual([
+      ['addFavourite g-1'],
+      ['addFavourite g-1', 'addFavourite g-2'],
+    ])
+  })
+
+  it('of a member who is not known yet asks once more who they are', async () => {
+    const { network, shown, told, toggle } = await open(false)
+    toggle()
+    await settle()
+    expect([network.sent.length, shown(), told]).toEqual([2, [false, undefined], [failed]])
+  })
+})
+
+describe('a game that was opened', () => {
+  it('is noted down among those played, and the counts follow from the answer [GAME-21]', async () => {
+    const { actor, answer, asked } = await open()
+    actor.send({ type: 'favourites.played', gameId: 'g-9' })
+    await settle()
+    await answer({ data: { addRecent: { countFavourite: 4, countRecent: 7 } } })
+    expect([asked(), favouritesView(actor.getSnapshot()).counts]).toEqual([
+      ['addRecent g-9'],
+      { favourites: 4, recent: 7 },
+    ])
+  })
+
+  it('is let go when it cannot be noted down', async () => {
+    const { actor, asked, lose, shown, told } = await open()
+    actor.send({ type: 'favourites.played', gameId: 'g-9' })
+    await settle()
+    await lose()
+    expect([asked(), shown(), told]).toEqual([['addRecent g-9'], [false, 4], []])
+  })
+})
+
+describe('a member whom nobody could name', () => {
+  it('is asked for again with the next game that is played [GAME-21]', async () => {
+    const { actor, network } = await open(false)
+    actor.send({ type: 'favourites.played', gameId: lotus.id })
+    await settle()
+    const identify = '/api/v3/member/updateData'
+    expect(network.sent.map(operationOf)).toEqual([identify, identify])
+  })
+
+  it.each([
+    [true, 2],
+    [false, 2],
+  ])(
+    'or could (%s) is asked for again by a list only when they could not',
+    async (isKnown, calls) => {
+      const { actor, network } = await open(isKnown)
+      actor.send({ type: 'favourites.asked' })
+      await settle()
+      expect(network.sent.length).toBe(calls)
+    },
+  )
+})

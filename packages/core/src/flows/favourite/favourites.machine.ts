@@ -1,0 +1,299 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { ToastRequested } from '../../base/messages/message.ts'
+import type { FailedReading } from '../../kernel/flow/missed.call.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { GameCounts } from '../game/member-games.calls.ts'
+import {
+  afterDoubt,
+  afterFailure,
+  afterLearning,
+  afterListing,
+  afterSaving,
+  afterToggle,
+  type DatedFacts,
+  favouriteDoubtfulToast,
+  favouriteFailedToast,
+  type GamesListing,
+  nextDoubted,
+  nextWish,
+  noFavourites,
+  type Toggle,
+} from './favourites.rules.ts'
+
+export interface FavouritesContext extends DatedFacts {
+  /** Null until the server has said who the member is. */
+  readonly memberId: string | null
+  readonly counts: GameCounts | null
+  /** What became of the question who the member is, where it met no answer. */
+  readonly missed: FailedReading['missed']
+  /** The games that were opened and are not noted down yet, the first one first. */
+  readonly played: readonly string[]
+  /** The game whose wish is under way. */
+  readonly saving: string | null
+}
+
+export type FavouritesEvent =
+  | ({ type: 'favourites.toggle' } & Toggle)
+  /** A game was opened [GAME-21]. */
+  | { type: 'favourites.played'; gameId: string }
+  /** A list of games is about to be asked for: who the member is has to be known. */
+  | { type: 'favourites.asked' }
+  | FavouritesFact
+
+/** The server said which games of a list the member likes. */
+export type FavouritesFact = { type: 'favourites.listed' } & GamesListing
+
+export type IdentifyResult =
+  | { readonly kind: 'known'; readonly memberId: string; readonly counts: GameCounts | null }
+  | FailedReading
+
+export type CountsResult =
+  | { readonly kind: 'saved'; readonly counts: GameCounts }
+  | { readonly kind: 'failed' }
+
+export type FavouriteIdsResult =
+  | { readonly kind: 'read'; readonly ids: readonly string[] }
+  | { readonly kind: 'failed' }
+
+export interface OfGame {
+  readonly memberId: string
+  readonly gameId: string
+}
+
+/**
+ * The games that a member likes and has played: hearts change at once and are sent one after the other,
+ * because each call turns over what the server holds [GAME-20, GAME-21].
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as FavouritesContext,
+    events: {} as FavouritesEvent,
+    emitted: {} as ToastRequested,
+    tags: {} as 'identifying' | 'failure',
+  },
+  actors: {
+    identify: fromPromise<IdentifyResult>(notProvided('identify')),
+    toggleFavourite: fromPromise<CountsResult, OfGame>(notProvided('toggleFavourite')),
+    readFavourites: fromPromise<FavouriteIdsResult, { memberId: string }>(
+      notProvided('readFavourites'),
+    ),
+    addRecent: fromPromise<CountsResult, OfGame>(notProvided('addRecent')),
+  },
+  guards: {
+    isKnown: (_, { kind }: IdentifyResult) => kind === 'known',
+    hasWish: ({ context }) => nextWish(context) !== null,
+    hasDoubtedWish: ({ context }) => nextDoubted(context) !== null,
+    hasPlayed: ({ context }) => context.played.length > 0,
+    isSaved: (_, { kind }: CountsResult) => kind === 'saved',
+    isRead: (_, { kind }: FavouriteIdsResult) => kind === 'read',
+    isGranted: ({ context: { known, saving } }, result: FavouriteIdsResult) =>
+      saving !== null && result.kind === 'read' && result.ids.includes(saving) !== known[saving],
+  },
+  actions: {
+    noteMember: assign((_, result: IdentifyResult) =>
+      result.kind === 'known'
+        ? { memberId: result.memberId, counts: result.counts }
+        : { missed: result.missed },
+    ),
+    noteToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
+    notePlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
+      played: [...context.played, gameId],
+    })),
+    noteSaving: assign(({ context }) => ({ saving: nextWish(context) })),
+    noteCounts: assign(({ context }, result: CountsResult) =>
+      result.kind === 'saved' ? { counts: result.counts } : { counts: context.counts },
+    ),
+    grantWish: assign(({ context }) =>
+      context.saving === null ? {} : afterSaving(context, context.saving),
+    ),
+    recount: assign(({ context: { counts } }, result: FavouriteIdsResult) =>
+      result.kind === 'read' && counts
+        ? { counts: { ...counts, favourites: result.ids.length } }
+        : {},
+    ),
+    takeBack: assign(({ context }) =>
+      context.saving === null ? {} : afterFailure(context, context.saving),
+    ),
+    doubt: assign(({ context }) =>
+      context.saving === null ? {} : afterDoubt(context, context.saving),
+    ),
+    learn: assign(({ context }, result: FavouriteIdsResult) =>
+      context.saving === null || result.kind === 'failed'
+        ? {}
+        : afterLearning(context, context.saving, result.ids.includes(context.saving)),
+    ),
+    noteListing: assign(({ context }, listing: GamesListing) =>
+      afterListing(context, listing, context.saving),
+    ),
+    countOn: assign(({ context }) => ({ order: context.order + 1 })),
+    endSaving: assign({ saving: null }),
+    forgetMissed: assign({ missed: null }),
+    takeAllBack: assign({ wishes: {} }),
+    forgetPlayed: assign({ played: [] }),
+    dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
+    tellFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
+    tellDoubtful: emit({ type: 'toast.requested', toast: favouriteDoubtfulToast }),
+  },
+}).createMachine({
+  id: 'favourites',
+  description:
+    'The games that a member likes and has played: hearts change at once and are sent one after the other.',
+  context: {
+    ...noFavourites,
+    memberId: null,
+    counts: null,
+    missed: null,
+    played: [],
+    saving: null,
+  },
+  initial: 'identifying',
+  on: {
+    'favourites.toggle': { actions: { type: 'noteToggle', params: ({ event }) => event } },
+    'favourites.played': { actions: { type: 'notePlayed', params: ({ event }) => event } },
+    'favourites.asked': { actions: 'countOn' },
+    'favourites.listed': { actions: { type: 'noteListing', params: ({ event }) => event } },
+  },
+  states: {
+    identifying: {
+      description: 'What has to do with a member goes by an id that only an answer has.',
+      tags: 'identifying',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: { type: 'noteMember', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'hasWish',
+            target: 'unknown',
+            actions: [{ type: 'noteMember', params: ({ event }) => event.output }, 'tellFailed'],
+          },
+          {
+            target: 'unknown',
+            actions: { type: 'noteMember', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'unknown', actions: 'forgetMissed' },
+      },
+    },
+    unknown: {
+      description: 'Tried again with the next press, and for the next list of games.',
+      tags: 'failure',
+      entry: ['takeAllBack', 'forgetPlayed'],
+      on: {
+        'favourites.asked': { target: 'identifying', actions: 'countOn' },
+        'favourites.toggle': {
+          target: 'identifying',
+          actions: { type: 'noteToggle', params: ({ event }) => event },
+        },
+        'favourites.played': {
+          target: 'identifying',
+          actions: { type: 'notePlayed', params: ({ event }) => event },
+        },
+      },
+    },
+    resting: {
+      entry: 'endSaving',
+      always: [
+        { guard: 'hasDoubtedWish', target: 'lookingUp', actions: 'noteSaving' },
+        { guard: 'hasWish', target: 'saving', actions: 'noteSaving' },
+        { guard: 'hasPlayed', target: 'noting' },
+      ],
+    },
+    saving: {
+      invoke: {
+        id: 'toggleFavourite',
+        src: 'toggleFavourite',
+        input: ({ context: { memberId, saving } }) => ({
+          memberId: memberId ?? '',
+          gameId: saving ?? '',
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['grantWish', { type: 'noteCounts', params: ({ event }) => event.output }],
+          },
+          { target: 'comparing' },
+        ],
+        onError: {
+          description: 'What came of it is found out.',
+          target: 'comparing',
+        },
+      },
+    },
+    comparing: {
+      description: 'A lost answer may have been a yes: sending again would turn it over once more.',
+      invoke: {
+        id: 'readFavourites',
+        src: 'readFavourites',
+        input: ({ context: { memberId } }) => ({ memberId: memberId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['grantWish', { type: 'recount', params: ({ event }) => event.output }],
+          },
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: ['takeBack', 'tellFailed'],
+          },
+          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
+        ],
+        onError: {
+          description: 'What was known last is shown again, and a toast says so.',
+          target: 'resting',
+          actions: ['doubt', 'tellDoubtful'],
+        },
+      },
+    },
+    lookingUp: {
+      description:
+        'Nobody knows what came of the last wish: it is found out before another is sent.',
+      invoke: {
+        id: 'lookUp',
+        src: 'readFavourites',
+        input: ({ context: { memberId } }) => ({ memberId: memberId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: [
+              { type: 'learn', params: ({ event }) => event.output },
+              { type: 'recount', params: ({ event }) => event.output },
+            ],
+          },
+          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
+        ],
+        onError: {
+          description: 'What was known last is shown again, and a toast says so.',
+          target: 'resting',
+          actions: ['doubt', 'tellDoubtful'],
+        },
+      },
+    },
+    noting: {
+      invoke: {
+        id: 'addRecent',
+        src: 'addRecent',
+        input: ({ context: { memberId, played } }) => ({
+          memberId: memberId ?? '',
+          gameId: played[0] ?? '',
+        }),
+        onDone: {
+          target: 'resting',
+          actions: ['dropPlayed', { type: 'noteCounts', params: ({ event }) => event.output }],
+        },
+        onError: {
+          description: 'The game is missing among those played; nothing else depends on it.',
+          target: 'resting',
+          actions: 'dropPlayed',
+        },
+      },
+    },
+  },
+})

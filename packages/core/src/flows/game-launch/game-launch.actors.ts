@@ -1,0 +1,144 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { readUrl } from '../../base/text/url.ts'
+import { pathOf, readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import { deviceClassOf } from '../../kernel/routing/device.rules.ts'
+import { safeReturn } from '../../kernel/routing/safe.return.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { siteDetails } from '../../kernel/site/site.details.ts'
+import { gameWanted } from '../game-page/game-page.rules.ts'
+import { launchGameCall, launchParameters } from './game-launch.calls.ts'
+import { gameLaunchMachine } from './game-launch.machine.ts'
+import {
+  isGameAddress,
+  isMarked,
+  type LaunchResult,
+  launchClient,
+  readFrameMessage,
+  withMark,
+  withoutMark,
+} from './game-launch.rules.ts'
+import type { GameLaunchEvent, GameLaunchInput, LaunchInput } from './game-launch.setup.ts'
+
+type LaunchServices = Pick<
+  Services,
+  'api' | 'credentials' | 'device' | 'gameWindows' | 'log' | 'navigation' | 'page' | 'site'
+>
+
+/** The chart of a launch with everything it does to the world. */
+export function createGameLaunchFlow(services: LaunchServices) {
+  const { credentials, device, gameWindows, log, navigation, page, site } = services
+  const isAllowed = (address: string) => isGameAddress(address, siteDetails(site, log).gameOrigins)
+  const address = () => credentials.draft('game.address')
+  const marks = createMarks(navigation)
+
+  const logic = gameLaunchMachine.provide({
+    actors: {
+      launchGame: createLaunchGame(services, isAllowed),
+      leadTab: fromPromise(async () => ({ isOpen: gameWindows.leadTab(address()) })),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (event: GameLaunchEvent) => sendBack(event)
+        let shown = gameWanted(readAddress(navigation.current()))
+        return navigation.watch((current) => {
+          const last = shown
+          shown = gameWanted(readAddress(current))
+          if (shown?.id !== last?.id) tell({ type: 'address.left' })
+          tell({ type: isMarked(current) ? 'address.marked' : 'address.unmarked' })
+        })
+      }),
+      watchFrame: fromCallback<EventObject>(({ sendBack }) =>
+        gameWindows.watch((message) => {
+          const word = readFrameMessage(message, address())
+          if (word) sendBack({ type: `frame.${word}` } satisfies GameLaunchEvent)
+        }),
+      ),
+      watchPage: fromCallback<EventObject>(({ sendBack }) =>
+        page.watch(({ type }) => {
+          if (type === 'page.resumed') sendBack({ type } satisfies GameLaunchEvent)
+        }),
+      ),
+      // However the page is left, also without an exit of the chart, the secret and the empty tab go with it.
+      guardSecrets: fromCallback(() => () => {
+        credentials.dropDraft('game.address')
+        gameWindows.dropTab()
+      }),
+    },
+    guards: {
+      isVisitor: () => !credentials.hasSession(),
+      isForeign: (_, demo) => !isAllowed(demo.address),
+      isMarkedAddress: () => isMarked(navigation.current()),
+    },
+    actions: {
+      leadToLogin: () => {
+        const current = navigation.current()
+        const back = safeReturn(current)
+        const query = back ? { url: back } : {}
+        navigation.go(writeAddress(readAddress(current).locale, pathOf('login'), query), 'push')
+      },
+      openTab: () => void gameWindows.openTab(),
+      dropTab: () => gameWindows.dropTab(),
+      leaveForGame: () => navigation.leave(address()),
+      markAddress: () => marks.set(),
+      unmarkAddress: () => marks.remove(),
+      dropMark: () => navigation.go(withoutMark(navigation.current()), 'replace'),
+      keepDemoAddress: ({ context }) =>
+        credentials.keepDraft('game.address', context.demoAddress ?? ''),
+      forgetAddress: () => credentials.dropDraft('game.address'),
+    },
+  })
+  const input: GameLaunchInput = { deviceClass: deviceClassOf(device) }
+  return { logic, input }
+}
+
+function createLaunchGame(
+  { api, credentials, log, navigation }: LaunchServices,
+  isAllowed: (address: string) => boolean,
+) {
+  return fromPromise<LaunchResult, LaunchInput>(async ({ input, signal }) => {
+    const parameters = launchParameters(input.game?.launchPath ?? null)
+    if (!input.game || !parameters) return { kind: 'failed' }
+    const wish = {
+      ...parameters,
+      client: launchClient(input.deviceClass),
+      gameCode: input.game.code,
+      locale: readAddress(navigation.current()).locale,
+    }
+    const answer = await api.call(launchGameCall, wish, { purpose: 'pressed', signal })
+    if (answer.kind === 'refused') return { kind: 'refused', refusal: answer.refusal }
+    if (answer.kind === 'failed') return { kind: 'failed' }
+    const address = credentials.draft('game.address')
+    if (isAllowed(address)) return { kind: 'accepted' }
+    credentials.dropDraft('game.address')
+    log.write({
+      level: 'error',
+      event: 'gameLaunch.foreignOrigin',
+      details: { origin: readUrl(address)?.origin ?? '' },
+    })
+    return { kind: 'foreign' }
+  })
+}
+
+/** The mark in the address by which Back closes the game. */
+function createMarks(navigation: Services['navigation']) {
+  let marked = ''
+  return {
+    set: () => {
+      marked = withMark(navigation.current())
+      navigation.go(marked, 'push')
+    },
+    remove: () => {
+      const current = navigation.current()
+      if (!isMarked(current)) return
+      // Where something else was opened over the game, the step back would lead to the mark again.
+      if (current === marked) navigation.back(withoutMark(current))
+      else navigation.go(withoutMark(current), 'replace')
+    },
+  }
+}
+
+/**
+ * Where the game is that was launched. For the frame and the link that lead there, and for nothing else:
+ * whoever has the address plays as the member.
+ */
+export function gameAddress({ credentials }: Pick<Services, 'credentials'>): string {
+  return credentials.draft('game.address')
+}

@@ -1,0 +1,157 @@
+import {
+  assign,
+  cancel,
+  type EventObject,
+  emit,
+  fromCallback,
+  fromPromise,
+  raise,
+  setup,
+} from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { second } from '../../base/time/durations.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
+import {
+  type LaunchedGame,
+  type LaunchResult,
+  type LaunchWay,
+  launchMessage,
+  launchWay,
+} from './game-launch.rules.ts'
+
+/** How long the launch of a game waits for what. */
+export const launchDelays = {
+  /** No second launch is sent sooner after the first was answered [SHELL-57]. */
+  doubleTriggerPause: 2 * second,
+  /** How long a game may take before the site says that it is slow. */
+  slowStart: 10 * second,
+  /** How long a game that is there may be silent before a new tab is offered. */
+  silence: 5 * second,
+  /** Rounds of a game that follow each other sooner have the balance read once. */
+  balancePause: 2 * second,
+}
+
+export type GameLaunchScreen =
+  | 'idle'
+  | 'launching'
+  | 'embedded'
+  | 'newTab'
+  | 'maintenance'
+  | 'failed'
+
+export interface GameLaunchInput {
+  readonly deviceClass: DeviceClass
+}
+
+export interface GameLaunchContext extends GameLaunchInput {
+  /** What was launched last. */
+  readonly game: LaunchedGame | null
+  readonly way: LaunchWay
+  /** Where the demo that was opened last runs; null for a game that is played for money. */
+  readonly demoAddress: string | null
+  readonly problem: MessageRef | null
+  /** A launch was answered a moment ago. */
+  readonly isPausing: boolean
+}
+
+export type GameLaunchEvent =
+  | { type: 'gameLaunch.launch'; game: LaunchedGame }
+  /** For play money, at an address that needs no launch. */
+  | { type: 'gameLaunch.tryDemo'; game: LaunchedGame; address: string }
+  /** A tab of its own, for a game that does not come up in the frame. */
+  | { type: 'gameLaunch.openInTab' }
+  | { type: 'gameLaunch.linkFollowed' }
+  | { type: 'gameLaunch.hideDoubt' }
+  | { type: 'gameLaunch.close' }
+  | { type: 'frame.loaded' }
+  | { type: 'frame.ready' }
+  | { type: 'frame.roundEnded' }
+  | { type: 'frame.closed' }
+  /** The page is that of another game, or none of a game. */
+  | { type: 'address.left' }
+  | { type: 'address.marked' }
+  | { type: 'address.unmarked' }
+  | { type: 'page.resumed' }
+  | { type: 'pause.over' }
+
+export type GameLaunchFact =
+  /** Played lately by the member [GAME-21]. */
+  | { type: 'favourites.played'; gameId: string }
+  /** The member's money may be another. */
+  | { type: 'game.moneyMoved' }
+
+export interface LaunchInput {
+  readonly game: LaunchedGame | null
+  readonly deviceClass: DeviceClass
+}
+
+/** What the chart of a launch is made of. */
+export const gameLaunchSetup = setup({
+  types: {
+    context: {} as GameLaunchContext,
+    events: {} as GameLaunchEvent,
+    input: {} as GameLaunchInput,
+    emitted: {} as GameLaunchFact,
+    tags: {} as 'busy' | 'failure' | 'slow' | 'doubtful' | 'blocked' | 'loading',
+    meta: {} as { screen: GameLaunchScreen },
+  },
+  actors: {
+    launchGame: fromPromise<LaunchResult, LaunchInput>(notProvided('launchGame')),
+    leadTab: fromPromise<{ isOpen: boolean }>(notProvided('leadTab')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    watchFrame: fromCallback<EventObject>(notProvided('watchFrame')),
+    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+  },
+  guards: {
+    isVisitor: notProvided('isVisitor'),
+    isForeign: notProvided<[unknown, { address: string }]>('isForeign'),
+    isMarkedAddress: notProvided('isMarkedAddress'),
+    isPausing: ({ context }) => context.isPausing,
+    isForTab: ({ context }, { game }: { game: LaunchedGame }) =>
+      launchWay(context.deviceClass, game.type) === 'tab',
+    isDemo: ({ context }) => context.demoAddress !== null,
+    opensPage: ({ context }) => context.way === 'page',
+    opensTab: ({ context }) => context.way === 'tab',
+    opensInTab: ({ context }) => context.way === 'tab',
+    isLaunched: (_, { kind }: LaunchResult) => kind === 'accepted',
+    isUnderMaintenance: (_, result: LaunchResult) =>
+      result.kind === 'refused' && result.refusal.meaning === 'gameMaintenance',
+    isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen,
+  },
+  actions: {
+    leadToLogin: notProvided('leadToLogin'),
+    openTab: notProvided('openTab'),
+    dropTab: notProvided('dropTab'),
+    leaveForGame: notProvided('leaveForGame'),
+    markAddress: notProvided('markAddress'),
+    unmarkAddress: notProvided('unmarkAddress'),
+    dropMark: notProvided('dropMark'),
+    forgetAddress: notProvided('forgetAddress'),
+    noteGame: assign(({ context }, { game }: { game: LaunchedGame }) => ({
+      game,
+      way: launchWay(context.deviceClass, game.type),
+      demoAddress: null,
+      problem: null,
+    })),
+    noteDemo: assign((_, { address }: { address: string }) => ({ demoAddress: address })),
+    keepDemoAddress: notProvided('keepDemoAddress'),
+    noteTab: assign({ way: 'tab', problem: null }),
+    noteProblem: assign((_, result: LaunchResult) => ({ problem: launchMessage(result) })),
+    noteForeign: assign({ problem: launchMessage({ kind: 'foreign' }) }),
+    forgetGame: assign({ game: null, way: 'frame', demoAddress: null, problem: null }),
+    noteBroken: assign({ problem: launchMessage({ kind: 'failed' }) }),
+    startPause: assign({ isPausing: true }),
+    endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
+    /** One that still runs is of an earlier launch. */
+    dropPause: cancel('pause'),
+    endPause: assign({ isPausing: false }),
+    tellPlayed: emit(({ context }) => ({
+      type: 'favourites.played',
+      gameId: context.game?.id ?? '',
+    })),
+    tellMoneyMoved: emit({ type: 'game.moneyMoved' }),
+  },
+  delays: launchDelays,
+})

@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import type { gameLaunchMachine } from './game-launch.machine.ts'
+import type { GameLaunchScreen } from './game-launch.setup.ts'
+
+/** What a launch shows. */
+export interface GameLaunchView {
+  readonly screen: GameLaunchScreen
+  /** The game is for play money. */
+  readonly isDemo: boolean
+  /** Whether a launch can be sent now. */
+  readonly canLaunch: boolean
+  /** Whether the frame is still empty. */
+  readonly isLoading: boolean
+  /** Whether the game takes longer than games do. */
+  readonly isSlow: boolean
+  /** Whether there is a page in the frame of which nobody knows whether it is the game. */
+  readonly isDoubtful: boolean
+  /** Whether the browser allowed no tab. */
+  readonly isBlocked: boolean
+  readonly problem: MessageRef | null
+}
+
+const screens: readonly GameLaunchScreen[] = [
+  'idle',
+  'launching',
+  'embedded',
+  'newTab',
+  'maintenance',
+  'failed',
+]
+
+export function gameLaunchView(snapshot: SnapshotFrom<typeof gameLaunchMachine>): GameLaunchView {
+  const { demoAddress, isPausing, problem } = snapshot.context
+  const screen = flowScreen(snapshot)
+  return {
+    screen: screens.find((known) => known === screen) ?? 'idle',
+    isDemo: demoAddress !== null,
+    canLaunch: !isPausing && !snapshot.hasTag('busy'),
+    isLoading: snapshot.hasTag('loading'),
+    isSlow: snapshot.hasTag('slow'),
+    isDoubtful: snapshot.hasTag('doubtful'),
+    isBlocked: snapshot.hasTag('blocked'),
+    problem,
+  }
+}

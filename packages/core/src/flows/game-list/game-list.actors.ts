@@ -1,0 +1,81 @@
+import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { beforeHearts } from '../favourite/favourites.rules.ts'
+import { findReader } from '../favourite/games.reader.ts'
+import { demoAsGame } from '../game/demo-game.ts'
+import { type GamesWanted, getDemosCall, listsCall } from '../game/game.calls.ts'
+import {
+  type GameListEvent,
+  type GameListInput,
+  type GameListResult,
+  gameListMachine,
+  type ListWish,
+} from './game-list.machine.ts'
+import { queryOfChoice, readListAddress, wantedOf } from './game-list.rules.ts'
+
+interface GameListServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
+
+/** The chart of a list of games with everything it does to the world. */
+export function createGameListFlow(services: GameListServices) {
+  const { navigation } = services
+  const logic = gameListMachine.provide({
+    actors: {
+      listGames: fromPromise<GameListResult, ListWish>(({ input, signal, system }) =>
+        readList(services, input, { signal, system }),
+      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
+        navigation.watch((address) => {
+          const list = readListAddress(readAddress(address))
+          if (list) sendBack({ type: 'gameList.shown', ...list } satisfies GameListEvent)
+        }),
+      ),
+    },
+    actions: {
+      writeChoice: ({ context }, { choice }) => {
+        const { locale, path, query } = readAddress(navigation.current())
+        const chosen = queryOfChoice(query, { ...context.choice, ...choice })
+        navigation.go(writeAddress(locale, path, chosen), 'replace')
+      },
+    },
+  })
+  const place = readListAddress(readAddress(navigation.current())) ?? noList
+  const input: GameListInput = { ...place, isMember: services.credentials.hasSession() }
+  return { logic, input }
+}
+
+const noList = {
+  topic: { kind: 'all' },
+  choice: { sort: 'default', provider: null },
+} as const
+
+interface Asking {
+  readonly signal: AbortSignal
+  readonly system: AnyActorRef['system']
+}
+
+/** What the page waited for says itself what became of it. */
+const failed = { kind: 'failed', missed: null } as const
+
+async function readList(
+  { api, credentials, site: { groupId } }: GameListServices,
+  { isShown, sort, topic }: ListWish,
+  asking: Asking,
+): Promise<GameListResult> {
+  // A list that is there stays whatever becomes of another order.
+  const purpose = isShown ? 'background' : 'foreground'
+  const options = { purpose, signal: asking.signal } as const
+  if (topic.kind === 'demo') {
+    const answer = await api.call(getDemosCall, { groupId }, options)
+    if (answer.kind !== 'accepted') return failed
+    return { kind: 'read', games: answer.value.demos.map(demoAsGame), asOf: beforeHearts }
+  }
+  const reader = await findReader(credentials, asking)
+  if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
+  const { asOf, memberId } = reader
+  const wanted: GamesWanted = { groupId, memberId, sort, ...wantedOf(topic) }
+  const answer = await api.call(listsCall, wanted, options)
+  return answer.kind === 'accepted' ? { kind: 'read', games: answer.value.games, asOf } : failed
+}

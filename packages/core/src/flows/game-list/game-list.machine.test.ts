@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { aGame } from '../../../testing/examples/games.of.tests.ts'
+import { createQuestions } from '../../../testing/questions.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import {
+  type GameListResult,
+  gameListMachine,
+  type ListPlace,
+  type ListWish,
+} from './game-list.machine.ts'
+import { gameListView } from './game-list.view.ts'
+
+const place = (sort: ListPlace['choice']['sort']): ListPlace => ({
+  topic: { kind: 'type', type: 'slots' },
+  choice: { sort, provider: null },
+})
+
+/** A member's list, whose questions the test answers. */
+function open() {
+  const questions = createQuestions<GameListResult, ListWish>()
+  const actor = createActor(
+    gameListMachine.provide({
+      actors: { listGames: questions.actor, watchAddress: fromCallback(() => {}) },
+      actions: { writeChoice: () => {} },
+    }),
+    { input: { ...place('default'), isMember: true } },
+  ).start()
+  return { actor, questions, view: () => gameListView(actor.getSnapshot()) }
+}
+
+describe('a list that a member sorts', () => {
+  it('is asked for in the new order where it has not come yet [API-38]', () => {
+    const { actor, questions, view } = open()
+    actor.send({ type: 'gameList.shown', ...place('hits') })
+    expect([questions.asked.length, view().screen, view().choice.sort]).toEqual([
+      2,
+      'loading',
+      'hits',
+    ])
+  })
+
+  it('stays as it is where the server suddenly knows of no games', async () => {
+    const { actor, questions, view } = open()
+    questions.last().answer({ kind: 'read', games: [aGame()], asOf: 1 })
+    await settle()
+    actor.send({ type: 'gameList.shown', ...place('hits') })
+    questions.last().answer({ kind: 'read', games: [], asOf: 2 })
+    await settle()
+    expect([view().screen, view().games]).toEqual(['listed', [aGame()]])
+  })
+})

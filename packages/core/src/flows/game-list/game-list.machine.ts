@@ -1,0 +1,193 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
+import type { Game } from '../game/game.ts'
+import type { GameSort } from '../game/game.types.ts'
+import { isSameTopic, type ListChoice, type ListTopic } from './game-list.rules.ts'
+
+/** What an address says of a list. */
+export interface ListPlace {
+  readonly topic: ListTopic
+  readonly choice: ListChoice
+}
+
+export interface GameListInput extends ListPlace {
+  /** The server sorts for members alone; whoever comes or goes begins with another list [API-38]. */
+  readonly isMember: boolean
+}
+
+export interface GameListContext extends GameListInput {
+  readonly games: readonly Game[]
+}
+
+export type GameListEvent =
+  /** The address names a list. */
+  | ({ type: 'gameList.shown' } & ListPlace)
+  | { type: 'gameList.choose'; choice: Partial<ListChoice> }
+  | { type: 'gameList.retry' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
+
+export type GameListResult =
+  | ({ readonly kind: 'read'; readonly games: readonly Game[] } & Pick<GamesListing, 'asOf'>)
+  | FailedReading
+
+/** What is read: a list that a page waits for, or one that it shows already in another order. */
+export interface ListWish {
+  readonly topic: ListTopic
+  readonly sort: GameSort
+  readonly isShown: boolean
+}
+
+export type GameListScreen = 'loading' | 'listed' | 'empty' | 'failed'
+
+/** One list of games; how it is sorted and narrowed is in the address [GAME-14, GAME-16]. */
+export const gameListMachine = setup({
+  types: {
+    context: {} as GameListContext,
+    events: {} as GameListEvent,
+    input: {} as GameListInput,
+    emitted: {} as FavouritesFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: GameListScreen },
+  },
+  actors: {
+    listGames: fromPromise<GameListResult, ListWish>(notProvided('listGames')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isOther: ({ context }, { topic }: ListPlace) => !isSameTopic(topic, context.topic),
+    isSortedAnew: ({ context }, { choice, topic }: ListPlace) =>
+      context.isMember &&
+      topic.kind !== 'demo' &&
+      choice.sort !== context.choice.sort &&
+      isSameTopic(topic, context.topic),
+    isEmpty: (_, result: GameListResult) => result.kind === 'read' && result.games.length === 0,
+    isRead: (_, { kind }: GameListResult) => kind === 'read',
+  },
+  actions: {
+    noteTopic: assign((_, { choice, topic }: ListPlace) => ({ choice, topic, games: [] })),
+    noteChoice: assign((_, { choice }: ListPlace) => ({ choice })),
+    noteGames: assign((_, result: GameListResult) =>
+      result.kind === 'read' ? { games: result.games } : {},
+    ),
+    tellListed: emit((_, result: GameListResult) =>
+      listedFact(result.kind === 'read' ? result : null),
+    ),
+    tellMissed: ({ system }, result: GameListResult) => tellMissed(system, result),
+    /** The address is changed, and the choice follows from it. */
+    writeChoice:
+      notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>('writeChoice'),
+  },
+}).createMachine({
+  id: 'gameList',
+  description: 'One list of games; how it is sorted and narrowed is in the address.',
+  context: ({ input }) => ({ ...input, games: [] }),
+  initial: 'loading',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The list stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'gameList.shown': [
+      {
+        guard: { type: 'isOther', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'noteTopic', params: ({ event }) => event },
+      },
+      { actions: { type: 'noteChoice', params: ({ event }) => event } },
+    ],
+    'gameList.choose': { actions: { type: 'writeChoice', params: ({ event }) => event } },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      on: {
+        'gameList.shown': {
+          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'noteChoice', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'listGames',
+        src: 'listGames',
+        input: ({ context: { choice, topic } }) => ({ topic, sort: choice.sort, isShown: false }),
+        onDone: [
+          { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'empty' },
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: [
+              { type: 'noteGames', params: ({ event }) => event.output },
+              { type: 'tellListed', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: { type: 'tellMissed', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    listed: {
+      meta: { screen: 'listed' },
+      initial: 'resting',
+      on: {
+        'gameList.shown': {
+          guard: { type: 'isSortedAnew', params: ({ event }) => event },
+          target: '.sorting',
+          actions: { type: 'noteChoice', params: ({ event }) => event },
+        },
+      },
+      states: {
+        resting: {},
+        sorting: {
+          description:
+            'What is there is sorted here at once, until the server has said its own order.',
+          invoke: {
+            id: 'sortGames',
+            src: 'listGames',
+            input: ({ context: { choice, topic } }) => ({
+              topic,
+              sort: choice.sort,
+              isShown: true,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: 'resting',
+              },
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [
+                  { type: 'noteGames', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              description: 'The list stays as it is sorted here.',
+              target: 'resting',
+            },
+          },
+        },
+      },
+    },
+    empty: { meta: { screen: 'empty' } },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'gameList.retry': 'loading', 'content.retried': 'loading' },
+    },
+  },
+})

@@ -1,0 +1,136 @@
+import type { Address, Locale, Query } from '../../kernel/routing/address.ts'
+import type { GamesWanted } from '../game/game.calls.ts'
+import { providerTitles, type ShownProvider, sortedProviders } from '../game/game.providers.ts'
+import type { Game } from '../game/game.ts'
+import {
+  type GameSort,
+  type GameType,
+  gameSorts,
+  gameTypeOf,
+  isGameType,
+} from '../game/game.types.ts'
+
+/** What a list page lists [GAME-16]. */
+export type ListTopic =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'freespin' }
+  | { readonly kind: 'favourite' }
+  | { readonly kind: 'recent' }
+  | { readonly kind: 'demo' }
+  | { readonly kind: 'type'; readonly type: GameType }
+  | { readonly kind: 'provider'; readonly provider: string }
+  /** By the name of a category, as the address has it. */
+  | { readonly kind: 'category'; readonly name: string }
+
+/** What the address says about a list besides its page. */
+export interface ListChoice {
+  readonly sort: GameSort
+  /** The key of a provider, or null for all of them. */
+  readonly provider: string | null
+}
+
+/** What an address lists and how; null for a page that lists nothing. */
+export function readListAddress({
+  parameters,
+  query,
+  route,
+}: Pick<Address, 'parameters' | 'query' | 'route'>): {
+  readonly topic: ListTopic
+  readonly choice: ListChoice
+} | null {
+  const topic =
+    route === 'list'
+      ? topicOf(parameters.id)
+      : route === 'demo' || route === 'favourite'
+        ? { kind: route }
+        : null
+  return topic && { topic, choice: readChoice(query) }
+}
+
+/** Dashes of an id stand for the spaces of a category's name. */
+function topicOf(id: string | undefined): ListTopic {
+  if (!id) return { kind: 'all' }
+  if (id === 'freespin' || id === 'favourite' || id === 'recent') return { kind: id }
+  const type = gameTypeOf(id)
+  if (isGameType(type)) return { kind: 'type', type }
+  if (Object.hasOwn(providerTitles, id)) return { kind: 'provider', provider: id }
+  return { kind: 'category', name: id.replaceAll('-', ' ') }
+}
+
+function readChoice({ provider, sort }: Query): ListChoice {
+  return {
+    sort: gameSorts.find((known) => known === sort) ?? 'default',
+    provider: provider || null,
+  }
+}
+
+/** The query of an address with another choice; what is usual is not written. */
+export function queryOfChoice(query: Query, { provider, sort }: ListChoice): Query {
+  const { provider: _provider, sort: _sort, ...rest } = query
+  return {
+    ...rest,
+    ...(sort === 'default' ? {} : { sort }),
+    ...(provider === null ? {} : { provider }),
+  }
+}
+
+/** Whether two topics are the same list. */
+export function isSameTopic(one: ListTopic, other: ListTopic): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** What is asked of the server for a topic; demos have a call of their own. */
+export function wantedOf(
+  topic: Exclude<ListTopic, { kind: 'demo' }>,
+): Omit<GamesWanted, 'groupId' | 'memberId'> {
+  switch (topic.kind) {
+    case 'all':
+      return {}
+    case 'type':
+      return { type: topic.type }
+    case 'provider':
+      return { provider: topic.provider }
+    case 'category':
+      return { category: topic.name }
+    case 'freespin':
+      return { only: 'freespin' }
+    default:
+      return { only: topic.kind, isFocused: true }
+  }
+}
+
+/**
+ * The games as they are listed: those of one provider, sorted. For a member the server sorts too, by what it
+ * knows besides; here it is at once, for visitors as well, and by the names that are shown [OPEN-47].
+ */
+export function arrangeGames(
+  games: readonly Game[],
+  { provider, sort }: ListChoice,
+  locale: Locale,
+): readonly Game[] {
+  const chosen = provider === null ? games : games.filter((game) => game.provider === provider)
+  const first = firstOf[sort]
+  if (first) return [...chosen.filter(first), ...chosen.filter((game) => !first(game))]
+  return sort === 'A-Z' ? inAlphabeticalOrder(chosen, locale) : chosen
+}
+
+const firstOf: Readonly<Record<GameSort, ((game: Game) => boolean) | null>> = {
+  default: null,
+  new: ({ isNew }) => isNew,
+  hits: ({ isHot }) => isHot,
+  freespin: ({ hasFreeSpins }) => hasFreeSpins,
+  'A-Z': null,
+}
+
+function inAlphabeticalOrder(games: readonly Game[], locale: Locale): readonly Game[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return [...games].sort(({ names: one }, { names: other }) => compare(one[locale], other[locale]))
+}
+
+/** The providers that games come from, by their titles. */
+export function providersOf(games: readonly Game[]): readonly ShownProvider[] {
+  return sortedProviders(games.map(({ provider }) => provider))
+}
+
+/** In a longer list only the cards on the screen exist. */
+export const longListFrom = 500

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
+import { createMemoryNavigation } from '../../base/ports/navigation.ts'
+import { day } from '../../base/time/durations.ts'
+import { goldenLotus, pgSoft } from '../../wire/contract/examples/game.examples.ts'
+import { createGameRailsFlow } from './game-rails.actors.ts'
+import { gameRailsView } from './game-rails.view.ts'
+
+const site = { groupId: 'group-1' }
+
+const askedBy = ({ body }: SentRequest) => (typeof body === 'string' ? JSON.parse(body) : {})
+const variablesOf = (request: SentRequest) => askedBy(request).variables
+
+const categories = [
+  pgSoft,
+  { ...pgSoft, _id: 'c-2', category: 'evo', type: 'casino' },
+  { ...pgSoft, _id: 'c-3', type: 'fishing' },
+  { ...pgSoft, _id: 'c-4', category: 'joker', enable: false },
+]
+
+const cup = { kind: 'slot', nameTh: 'ถ้วย', nameEn: 'Cup', img: null, prize: 100 }
+const tournaments = [
+  { ...cup, _id: 'coming', start: at(day), end: at(2 * day) },
+  { ...cup, _id: 'ended', start: at(-2 * day), end: at(0) },
+  { ...cup, _id: 'active', start: at(-day), end: at(day) },
+]
+
+function at(offset: number): string {
+  return new Date(testEpoch + offset).toISOString()
+}
+
+/** One game in each row, called after what was asked for, with providers and tournaments. */
+function answer(request: SentRequest) {
+  const { operationName } = askedBy(request)
+  if (operationName === 'categorys') return request.answer({ data: { categorys: categories } })
+  if (operationName === 'getTournaments') {
+    return request.answer({ data: { getTournaments: tournaments } })
+  }
+  const { freespin, hot } = variablesOf(request)
+  const _id = hot ? 'hot' : freespin ? 'freespin' : 'new'
+  request.answer({ data: { lists: [{ ...goldenLotus, _id }] } })
+}
+
+async function open(onSent: (request: SentRequest) => void) {
+  const { api, credentials, network, serverClock } = startApi({ onSent, isSignedIn: false })
+  const navigation = createMemoryNavigation('/')
+  const parts = { api, clock: serverClock, credentials, navigation, site }
+  const { logic, input } = createGameRailsFlow(parts)
+  const actor = createActor(logic, { input }).start()
+  await settle()
+  return {
+    actor,
+    network,
+    beside: () => {
+      const { providers, screen, tournaments } = gameRailsView(actor.getSnapshot())
+      return [screen, providers.map(({ title }) => title), tournaments.map(({ id }) => id)]
+    },
+    view: () => {
+      const { rails, screen } = gameRailsView(actor.getSnapshot())
+      return [screen, rails.map(({ games, rail }) => [rail, games.map(({ id }) => id)])]
+    },
+  }
+}
+
+const allRows = [
+  ['hot', ['hot']],
+  ['new', ['new']],
+  ['freespin', ['freespin']],
+]
+
+describe('the rows of games', () => {
+  it('are for a visitor the popular, the new and those with free spins, a dozen each [GAME-32]', async () => {
+    const { network, view } = await open(answer)
+    expect([view(), network.sent.map(variablesOf)]).toEqual([
+      ['shown', allRows],
+      [
+        { groupID: 'group-1', hot: true, limit: 12 },
+        { groupID: 'group-1', gameNew: true, limit: 12 },
+        { groupID: 'group-1', freespin: true, limit: 12 },
+        { groupID: 'group-1' },
+        { groupID: 'group-1' },
+      ],
+    ])
+  })
+
+  it('come with the providers that have games, each once by title, and with the tournaments that are not over', async () => {
+    const { beside } = await open(answer)
+    expect(beside()).toEqual(['shown', ['Evolution', 'PGSoft'], ['active', 'coming']])
+  })
+
+  it('do without providers and tournaments that could not be had', async () => {
+    const { beside, view } = await open((request) =>
+      askedBy(request).operationName === 'lists' ? answer(request) : request.lose(),
+    )
+    expect([beside(), view()]).toEqual([
+      ['shown', [], []],
+      ['shown', allRows],
+    ])
+  })
+
+  it('do not wait for providers and tournaments, which are not shown before them', async () => {
+    const held: SentRequest[] = []
+    const isLists = (request: SentRequest) => askedBy(request).operationName === 'lists'
+    const early = await open((request) =>
+      isLists(request) ? answer(request) : void held.push(request),
+    )
+    const before = [early.beside(), early.view()]
+    for (const request of held) answer(request)
+    await settle()
+    const late = await open((request) => void (isLists(request) || answer(request)))
+    expect([before, early.beside(), late.beside()]).toEqual([
+      [
+        ['shown', [], []],
+        ['shown', allRows],
+      ],
+      ['shown', ['Evolution', 'PGSoft'], ['active', 'coming']],
+      ['loading', [], []],
+    ])
+  })
+
+  it('keep the providers and tournaments that they had when newer ones cannot be had', async () => {
+    let works = true
+    const { actor, beside } = await open((request) => (works ? answer(request) : request.lose()))
+    works = false
+    actor.send({ type: 'gameRails.read' })
+    await settle()
+    expect(beside()).toEqual(['shown', ['Evolution', 'PGSoft'], ['active', 'coming']])
+  })
+
+  it('do without one that could not be had', async () => {
+    const { view } = await open((request) =>
+      variablesOf(request).gameNew ? request.lose() : answer(request),
+    )
+    expect(view()).toEqual(['shown', allRows.filter(([rail]) => rail !== 'new')])
+  })
+
+  it('say so when there are none, and stay when newer ones cannot be had', async () => {
+    let works = false
+    const { actor, view } = await open((request) => (works ? answer(request) : request.lose()))
+    const before = view()
+    works = true
+    actor.send({ type: 'gameRails.read' })
+    await settle()
+    const after = view()
+    works = false
+    actor.send({ type: 'gameRails.read' })
+    await settle()
+    expect([before, after, view()]).toEqual([
+      ['failed', []],
+      ['shown', allRows],
+      ['shown', allRows],
+    ])
+  })
+})

@@ -1,0 +1,164 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { listedFact } from '../favourite/favourites.rules.ts'
+import type { Game } from '../game/game.ts'
+import type { Tournament } from '../tournament/tournament.rules.ts'
+
+/** The rows of games of the home page, in their order; the first two are a member's. */
+export const gameRails = ['recent', 'favourite', 'hot', 'new', 'freespin'] as const
+
+export type GameRail = (typeof gameRails)[number]
+
+/** The games of each row; a row that is missing or empty is not shown. */
+export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
+
+export type GameRailsEvent =
+  | { type: 'gameRails.read' }
+  /** A failure that covered the page is gone, by a press or with the network. */
+  | { type: 'content.retried' }
+
+export interface GameRailsContext {
+  readonly rails: RailGames
+  /** The keys of the providers that have games. */
+  readonly providers: readonly string[]
+  /** Those that can be played or are coming, the most urgent first. */
+  readonly tournaments: readonly Tournament[]
+}
+
+export type GameRailsResult =
+  | { readonly kind: 'read'; readonly rails: RailGames; readonly asOf: number }
+  | FailedReading
+
+/** What stands beside the rows; null is what could not be had. */
+export interface BesideRails {
+  readonly providers: readonly string[] | null
+  readonly tournaments: readonly Tournament[] | null
+}
+
+export type GameRailsScreen = 'loading' | 'shown' | 'failed'
+
+/**
+ * What to begin with: rows of games, for members their own too, and beside them providers and
+ * tournaments. Neither waits for the other.
+ */
+export const gameRailsMachine = setup({
+  types: {
+    context: {} as GameRailsContext,
+    events: {} as GameRailsEvent,
+    emitted: {} as FavouritesFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: GameRailsScreen },
+  },
+  actors: {
+    readRails: fromPromise<GameRailsResult>(notProvided('readRails')),
+    readBeside: fromPromise<BesideRails>(notProvided('readBeside')),
+  },
+  guards: {
+    isRead: (_, { kind }: GameRailsResult) => kind === 'read',
+    isHomeShown: notProvided('isHomeShown'),
+  },
+  actions: {
+    noteRails: assign((_, result: GameRailsResult) =>
+      result.kind === 'read' ? { rails: result.rails } : {},
+    ),
+    noteBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
+      providers: providers ?? context.providers,
+      tournaments: tournaments ?? context.tournaments,
+    })),
+    tellMissed: ({ system }, result: GameRailsResult) => tellMissed(system, result),
+    readAnew: raise({ type: 'gameRails.read' }),
+    tellListed: emit((_, result: GameRailsResult) =>
+      listedFact(
+        result.kind === 'read'
+          ? { asOf: result.asOf, games: Object.values(result.rails).flat() }
+          : null,
+      ),
+    ),
+  },
+}).createMachine({
+  id: 'gameRails',
+  description:
+    'What to begin with: rows of games, for members their own too, and beside them providers and tournaments.',
+  context: { rails: {}, providers: [], tournaments: [] },
+  type: 'parallel',
+  states: {
+    rows: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          meta: { screen: 'loading' },
+          invoke: {
+            id: 'readRails',
+            src: 'readRails',
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: [
+                  { type: 'noteRails', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
+              },
+              {
+                description:
+                  'Home has nothing without them. One that is missing beside others is left out.',
+                guard: 'isHomeShown',
+                target: 'failed',
+                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+              },
+              { target: 'failed' },
+            ],
+            onError: 'failed',
+          },
+        },
+        shown: {
+          meta: { screen: 'shown' },
+          initial: 'resting',
+          on: { 'gameRails.read': '.rereading' },
+          states: {
+            resting: {},
+            rereading: {
+              invoke: {
+                id: 'readRailsAnew',
+                src: 'readRails',
+                onDone: {
+                  target: 'resting',
+                  actions: [
+                    { type: 'noteRails', params: ({ event }) => event.output },
+                    { type: 'tellListed', params: ({ event }) => event.output },
+                  ],
+                },
+                onError: { description: 'The rows stay as they were.', target: 'resting' },
+              },
+            },
+          },
+        },
+        failed: {
+          tags: 'failure',
+          meta: { screen: 'failed' },
+          on: { 'gameRails.read': 'loading', 'content.retried': { actions: 'readAnew' } },
+        },
+      },
+    },
+    beside: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readBeside',
+            src: 'readBeside',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'noteBeside', params: ({ event }) => event.output },
+            },
+            onError: { description: 'What is known stays.', target: 'resting' },
+          },
+        },
+        resting: { on: { 'gameRails.read': 'reading' } },
+      },
+    },
+  },
+})

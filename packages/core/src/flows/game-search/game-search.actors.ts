@@ -1,0 +1,111 @@
+import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type FailedReading, missedCall } from '../../kernel/flow/missed.call.ts'
+import { pathOf, readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { findReader } from '../favourite/games.reader.ts'
+import { listsCall } from '../game/game.calls.ts'
+import { gamePath } from '../game/game.paths.ts'
+import {
+  type GameSearchEvent,
+  type GameSearchResult,
+  gameSearchMachine,
+  type SearchWish,
+} from './game-search.machine.ts'
+import { searchGames } from './search.games.ts'
+import { createSearchIndex, type SearchIndex } from './search.index.ts'
+import { searchTerm, searchText } from './search-text.rules.ts'
+
+interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
+  readonly site: Pick<Services['site'], 'groupId'>
+}
+
+/** The chart of the search with everything it does to the world. */
+export function createGameSearchFlow(services: SearchServices) {
+  const { credentials, navigation } = services
+  const readIndex = createIndexReader(services)
+  const logic = gameSearchMachine.provide({
+    actors: {
+      search: fromPromise<GameSearchResult, SearchWish>(
+        async ({ input: { keys, limit, term }, system }) => {
+          const held = await readIndex(system)
+          if (held.kind === 'failed') return held
+          const { games, repair } = searchGames(held.index, term, keys)
+          const { asOf } = held
+          return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
+        },
+      ),
+      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
+        const tell = (address: string) => {
+          const event = { type: 'gameSearch.addressChanged', term: termOf(address) } as const
+          sendBack(event satisfies GameSearchEvent)
+        }
+        return navigation.watch(tell)
+      }),
+      watchReader: fromCallback<EventObject>(({ sendBack, system }) => {
+        const tell = () => sendBack({ type: 'gameSearch.readerChanged' } satisfies GameSearchEvent)
+        const session: AnyActorRef | undefined = system.get('session')
+        const watches = ['session.started', 'session.ended'].map((fact) => session?.on(fact, tell))
+        return () => {
+          for (const watch of watches) watch?.unsubscribe()
+        }
+      }),
+    },
+    actions: {
+      openResults: ({ context: { text } }) => {
+        const { locale } = readAddress(navigation.current())
+        const path = pathOf('search', { id: searchTerm(text) })
+        navigation.go(writeAddress(locale, path), 'push')
+      },
+      openActive: ({ context: { active, suggestions } }) => {
+        const { locale } = readAddress(navigation.current())
+        const game = suggestions[active ?? -1]
+        if (!game) return
+        const path = gamePath(game, { locale, isMember: credentials.hasSession() })
+        navigation.go(writeAddress(locale, path), 'push')
+      },
+    },
+  })
+  return { logic, input: { term: termOf(navigation.current()) } }
+}
+
+/** What an address searches for; null on other pages. */
+function termOf(address: string): string | null {
+  const { parameters, route } = readAddress(address)
+  return route === 'search' ? searchText(parameters.id ?? '') : null
+}
+
+/** The catalogue as the server had it when it was asked for. */
+type IndexReading =
+  | { readonly kind: 'read'; readonly index: SearchIndex; readonly asOf: number }
+  | FailedReading
+
+const left = { kind: 'failed', missed: null } as const
+
+/** Reads the catalogue once for each member and for visitors; a reading that failed is tried again. */
+function createIndexReader({ api, credentials, site: { groupId } }: SearchServices) {
+  let held: { readonly of: string; readonly reading: Promise<IndexReading> } | null = null
+
+  async function read(system: AnyActorRef['system']): Promise<IndexReading> {
+    const { signal } = new AbortController()
+    const reader = await findReader(credentials, { signal, system })
+    if (reader.kind === 'unknown') return { kind: 'failed', missed: reader.missed }
+    const answer = await api.call(
+      listsCall,
+      { groupId, memberId: reader.memberId },
+      { purpose: 'background' },
+    )
+    return answer.kind === 'accepted'
+      ? { kind: 'read', index: createSearchIndex(answer.value.games), asOf: reader.asOf }
+      : { kind: 'failed', missed: missedCall('lists', answer) }
+  }
+
+  return async (system: AnyActorRef['system']): Promise<IndexReading> => {
+    const of = credentials.hasSession() ? (credentials.holder() ?? '') : 'visitor '
+    // Who the member is cannot be found out any more when they leave meanwhile.
+    const reading = held?.of === of ? held.reading : read(system).catch(() => left)
+    held = { of, reading }
+    const result = await reading
+    if (result.kind === 'failed' && held.reading === reading) held = null
+    return result
+  }
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { createMemoryNavigation } from '../../base/ports/navigation.ts'
+import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
+import { createGameSearchFlow } from './game-search.actors.ts'
+import { searchBoxView, searchPageView } from './game-search.view.ts'
+
+const site = { groupId: 'group-1' }
+const names = ['Golden Lotus', 'River Dragon', 'Lotus Lotto', 'Dragon Gems']
+const catalogue = {
+  data: {
+    lists: names.map((nameEn, index) => ({ ...goldenLotus, _id: `g-${index}`, nameEn })),
+  },
+}
+const answer = (request: SentRequest) => request.answer(catalogue)
+
+const thai = (request: SentRequest) =>
+  request.answer({
+    data: { lists: [{ ...goldenLotus, _id: 'g-9', nameEn: 'Lotus Lotto', nameTh: 'หวยบัว' }] },
+  })
+
+/** The search as a visitor meets it. */
+async function open(address = '/', onSent: (request: SentRequest) => void = answer) {
+  const { api, clock, credentials, network } = startApi({ onSent, isSignedIn: false })
+  const navigation = createMemoryNavigation(address)
+  const { logic, input } = createGameSearchFlow({ api, credentials, navigation, site })
+  const actor = createActor(logic, {
+    input,
+    clock: {
+      setTimeout: (callback, delay) => clock.setTimeout(callback, delay),
+      clearTimeout: (handle) => clock.clearTimeout(handle),
+    },
+  }).start()
+  await settle()
+  return {
+    actor,
+    clock,
+    navigation,
+    network,
+    type: (text: string) => actor.send({ type: 'gameSearch.type', text }),
+    /** Presses keys at the end of what the box shows, one after the other. */
+    press: (keys: string) => {
+      for (const key of keys) {
+        const { text } = searchBoxView(actor.getSnapshot())
+        actor.send({ type: 'gameSearch.type', text: `${text}${key}` })
+      }
+    },
+    erase: () => {
+      const { text } = searchBoxView(actor.getSnapshot())
+      actor.send({ type: 'gameSearch.type', text: text.slice(0, -1) })
+    },
+    box: () => {
+      const { suggestions, ...rest } = searchBoxView(actor.getSnapshot())
+      return { ...rest, suggested: suggestions.map((game) => game.names.en) }
+    },
+    page: () => {
+      const { games, ...rest } = searchPageView(actor.getSnapshot())
+      return { ...rest, found: games.map((game) => game.names.en) }
+    },
+  }
+}
+
+const closed = { active: null, isTooShort: false, suggested: [] }
+
+describe('a search box', () => {
+  it('keeps only what a name may have while one types [GAME-17, OPEN-48]', async () => {
+    const { box, type } = await open()
+    type('บัว<7>฿!')
+    expect(box()).toEqual({ ...closed, text: 'บัว7!' })
+  })
+
+  it('suggests a quarter of a second after the third character, and asks once [GAME-19]', async () => {
+    const { box, clock, network, type } = await open()
+    type('lo')
+    await clock.advance(1_000)
+    const tooEarly = [box().suggested, network.sent.length]
+    type('lot')
+    await clock.advance(249)
+    const early = box().suggested
+    await clock.advance(1)
+    const suggested = box().suggested
+    type('drag')
+    await clock.advance(250)
+    expect([tooEarly, early, suggested, box().suggested, network.sent.length]).toEqual([
+      [[], 0],
+      [],
+      ['Lotus Lotto', 'Golden Lotus'],
+      ['Dragon Gems', 'River Dragon'],
+      1,
+    ])
+  })
+
+  it('opens the results on Enter from three characters on, and else says how many it takes [GAME-18, GAME-19]', async () => {
+    const { actor, box, navigation, type } = await open('/en/help')
+    type(' lo ')
+    actor.send({ type: 'gameSearch.submit' })
+    const short = [box().isTooShort, navigation.current()]
+    type('golden  lotus ')
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect([short, box().isTooShort, navigation.current()]).toEqual([
+      [true, '/en/help'],
+      false,
+      '/en/search/golden%20lotus',
+    ])
+  })
+
+  it('goes through its suggestions by the arrow keys, and opens the one it is at', async () => {
+    const { actor, box, clock, navigation, type } = await open('/en')
+    type('lotus')
+    await clock.advance(250)
+    const active = [1, 1, 1, -1].map((by) => {
+      actor.send({ type: 'gameSearch.move', by: by === 1 ? 1 : -1 })
+      return box().active
+    })
+    actor.send({ type: 'gameSearch.submit' })
+    expect([active, navigation.current(), box()]).toEqual([
+      [0, 1, null, 1],
+      '/en/game/g-0',
+      { ...closed, text: 'lotus' },
+    ])
+  })
+
+  it('opens the suggestion that is pressed, and closes when it is left', async () => {
+    const { actor, box, clock, navigation, type } = await open()
+    type('drag')
+    await clock.advance(250)
+    actor.send({ type: 'gameSearch.close' })
+    const left = box().suggested
+    type('drago')
+    await clock.advance(250)
+    actor.send({ type: 'gameSearch.take', index: 1 })
+    expect([left, navigation.current()]).toEqual([[], '/game/g-1'])
+  })
+
+  it('suggests nothing when the catalogue cannot be had, and asks again the next time', async () => {
+    let works = false
+    const { box, clock, network, type } = await open('/', (request) =>
+      works ? answer(request) : request.lose(),
+    )
+    type('lotus')
+    await clock.advance(250)
+    const without = box().suggested
+    works = true
+    type('lotu')
+    await clock.advance(250)
+    expect([without, box().suggested.length, network.sent.length]).toEqual([[], 2, 2])
+  })
+})
+
+describe('what is typed on the other keyboard', () => {
+  // หวยบัว on the keys of a Latin keyboard: half of them have no place in a search.
+  const keys = 's;p[y;'
+
+  it('shows without what a name cannot have, and is suggested as it was meant [GAME-17]', async () => {
+    const { box, clock, press } = await open('/', thai)
+    press(keys)
+    await clock.advance(250)
+    expect(box()).toEqual({ ...closed, text: 'spy', suggested: ['Lotus Lotto'] })
+  })
+
+  it('is found on the page of results as it was meant, and the page says so', async () => {
+    const { actor, navigation, page, press } = await open('/', thai)
+    press(keys)
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect([navigation.current(), page()]).toEqual([
+      '/search/spy',
+      {
+        screen: 'found',
+        term: 'spy',
+        repair: { kind: 'layout', term: 'หวยบัว' },
+        found: ['Lotus Lotto'],
+      },
+    ])
+  })
+
+  it('forgets what was erased', async () => {
+    const { actor, erase, page, press } = await open('/', thai)
+    press(`${keys}q]q;`)
+    erase()
+    erase()
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
+  })
+
+  it('is forgotten with the box that is emptied', async () => {
+    const { actor, page, press, type } = await open('/', thai)
+    press(keys)
+    type('')
+    press('[pspy')
+    type('')
+    press(keys)
+    actor.send({ type: 'gameSearch.submit' })
+    await settle()
+    expect(page().repair).toEqual({ kind: 'layout', term: 'หวยบัว' })
+  })
+
+  it('needs three characters that a search may have [GAME-19]', async () => {
+    const { actor, box, press } = await open('/', thai)
+    press('[y;')
+    actor.send({ type: 'gameSearch.submit' })
+    expect(box()).toEqual({ ...closed, text: 'y', isTooShort: true })
+  })
+})
+
+describe('the page of results', () => {
+  it('has what its address searches for, however the page was come to [ROUTE-18]', async () => {
+    const { navigation, page } = await open('/search/lotus')
+    const first = page()
+    navigation.go('/search/gems', 'push')
+    await settle()
+    const second = page()
+    navigation.go('/help', 'push')
+    expect([first, second, page().screen]).toEqual([
+      { screen: 'found', term: 'lotus', repair: null, found: ['Lotus Lotto', 'Golden Lotus'] },
+      { screen: 'found', term: 'gems', repair: null, found: ['Dragon Gems'] },
+      'elsewhere',
+    ])
+  })
+
+  it('says what was searched for instead', async () => {
+    const { page } = await open(`/search/${encodeURIComponent('เำทห')}`)
+    expect(page()).toMatchObject({
+      screen: 'found',
+      repair: { kind: 'layout', term: 'gems' },
+    })
+  })
+
+  it.each([
+    ['/search/ab', 'tooShort', 'GAME-19, OPEN-48'],
+    ['/search', 'tooShort', 'OPEN-48'],
+    ['/search/zzzzzz', 'empty', 'ROUTE-18'],
+  ])('of %s says that it is %s [%s]', async (address, screen) => {
+    const { page } = await open(address)
+    expect(page().screen).toBe(screen)
+  })
+
+  it.each(['gameSearch.retry', 'content.retried'] as const)(
+    'says so when the catalogue cannot be had, and tries again when asked to: %s',
+    async (type) => {
+      let works = false
+      const { actor, page } = await open('/search/lotus', (request) =>
+        works ? answer(request) : request.lose(),
+      )
+      const before = page().screen
+      works = true
+      actor.send({ type })
+      await settle()
+      expect([before, page().found.length]).toEqual(['failed', 2])
+    },
+  )
+})

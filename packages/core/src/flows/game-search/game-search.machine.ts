@@ -1,0 +1,287 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { FavouritesFact } from '../favourite/favourites.machine.ts'
+import { listedFact } from '../favourite/favourites.rules.ts'
+import type { Game } from '../game/game.ts'
+import type { Found } from './search.games.ts'
+import {
+  afterTyping,
+  isLongEnough,
+  nothingTyped,
+  searchTerm,
+  searchText,
+  suggestionDelayMs,
+  type TypedSearch,
+} from './search-text.rules.ts'
+
+export interface GameSearchInput {
+  /** What the address searches for; null on other pages. */
+  readonly term: string | null
+}
+
+/** Header and sidebar have one text. */
+export interface GameSearchContext extends GameSearchInput, TypedSearch {
+  readonly suggestions: readonly Game[]
+  /** The suggestion that the arrow keys are at, or null. */
+  readonly active: number | null
+  /** What the page found. */
+  readonly found: Found
+}
+
+export type GameSearchEvent =
+  | { type: 'gameSearch.type'; text: string }
+  | { type: 'gameSearch.move'; by: 1 | -1 }
+  | { type: 'gameSearch.submit' }
+  /** A suggestion was pressed. */
+  | { type: 'gameSearch.take'; index: number }
+  | { type: 'gameSearch.close' }
+  | { type: 'gameSearch.retry' }
+  /** What was found is another reader’s now. */
+  | { type: 'gameSearch.readerChanged' }
+  | { type: 'content.retried' }
+  /** The address changed. */
+  | ({ type: 'gameSearch.addressChanged' } & GameSearchInput)
+
+export type GameSearchResult =
+  | ({ readonly kind: 'read'; readonly asOf: number } & Found)
+  | FailedReading
+
+export interface SearchWish {
+  readonly term: string
+  /** The keys that were pressed for it. */
+  readonly keys: string
+  readonly limit: number | null
+}
+
+export type GameSearchScreen = 'elsewhere' | 'tooShort' | 'searching' | 'found' | 'empty' | 'failed'
+
+/** How many games are suggested. */
+export const mostSuggestions = 6
+
+const nothing: Found = { games: [], repair: null }
+
+/** What is typed once an address searches for something: the keys stay where they were pressed for it. */
+function typedFor({ raw, text }: TypedSearch, term: string | null): TypedSearch {
+  if (term === null) return { raw, text }
+  return { text: term, raw: searchTerm(text) === searchTerm(term) ? raw : term }
+}
+
+/** Searching for games: what is typed, what is suggested meanwhile, and the page of results. */
+export const gameSearchMachine = setup({
+  types: {
+    context: {} as GameSearchContext,
+    events: {} as GameSearchEvent,
+    input: {} as GameSearchInput,
+    emitted: {} as FavouritesFact,
+    tags: {} as 'busy' | 'failure' | 'offering' | 'tooShort',
+    meta: {} as { screen: GameSearchScreen },
+  },
+  actors: {
+    search: fromPromise<GameSearchResult, SearchWish>(notProvided('search')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    watchReader: fromCallback<EventObject>(notProvided('watchReader')),
+  },
+  delays: { suggestionDelay: suggestionDelayMs },
+  guards: {
+    isLongEnough: ({ context: { text } }) => isLongEnough(text),
+    becomesLongEnough: (_, { text }: { text: string }) => isLongEnough(searchText(text)),
+    hasActive: ({ context: { active } }) => active !== null,
+    hasGames: (_, result: GameSearchResult) => result.kind === 'read' && result.games.length > 0,
+    isRead: (_, { kind }: GameSearchResult) => kind === 'read',
+    isOther: ({ context }, { term }: GameSearchInput) => term !== context.term,
+    hasNoTerm: ({ context: { term } }) => term === null,
+    isTermLongEnough: ({ context: { term } }) => term !== null && isLongEnough(term),
+  },
+  actions: {
+    noteText: assign(({ context }, { text }: { text: string }) => ({
+      ...afterTyping(context, text),
+      suggestions: [],
+      active: null,
+    })),
+    noteSuggestions: assign((_, result: GameSearchResult) => ({
+      suggestions: result.kind === 'read' ? result.games : [],
+      active: null,
+    })),
+    forgetSuggestions: assign({ suggestions: [], active: null }),
+    moveActive: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
+      const count = suggestions.length
+      // One place more than there are suggestions: the box itself.
+      const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
+      return { active: place === 0 ? null : place - 1 }
+    }),
+    noteActive: assign((_, { index }: { index: number }) => ({ active: index })),
+    noteTerm: assign(({ context }, { term }: GameSearchInput) => ({
+      term,
+      found: nothing,
+      ...typedFor(context, term),
+    })),
+    noteFound: assign((_, result: GameSearchResult) => ({
+      found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
+    })),
+    forgetFound: assign({ found: nothing }),
+    tellListed: emit((_, result: GameSearchResult) =>
+      listedFact(result.kind === 'read' ? result : null),
+    ),
+    tellMissed: ({ system }, result: GameSearchResult) => tellMissed(system, result),
+    openResults: notProvided<[{ context: GameSearchContext }]>('openResults'),
+    openActive: notProvided<[{ context: GameSearchContext }]>('openActive'),
+  },
+}).createMachine({
+  id: 'gameSearch',
+  description:
+    'Searching for games: what is typed, what is suggested meanwhile, and the page of results.',
+  context: ({ input: { term } }) => ({
+    term,
+    ...typedFor(nothingTyped, term),
+    suggestions: [],
+    active: null,
+    found: nothing,
+  }),
+  type: 'parallel',
+  invoke: [
+    {
+      id: 'watchAddress',
+      src: 'watchAddress',
+      onError: { description: 'The boxes still search; only the page of results stays as it is.' },
+    },
+    {
+      id: 'watchReader',
+      src: 'watchReader',
+      onError: { description: 'Whoever comes next searches anew.' },
+    },
+  ],
+  states: {
+    box: {
+      initial: 'resting',
+      on: {
+        'gameSearch.type': [
+          {
+            guard: { type: 'becomesLongEnough', params: ({ event }) => event },
+            target: '.waiting',
+            reenter: true,
+            actions: { type: 'noteText', params: ({ event }) => event },
+          },
+          { target: '.resting', actions: { type: 'noteText', params: ({ event }) => event } },
+        ],
+        'gameSearch.submit': [
+          { guard: 'hasActive', target: '.resting', actions: ['openActive', 'forgetSuggestions'] },
+          {
+            guard: 'isLongEnough',
+            target: '.resting',
+            actions: ['openResults', 'forgetSuggestions'],
+          },
+          { target: '.tooShort' },
+        ],
+        'gameSearch.close': { target: '.resting', actions: 'forgetSuggestions' },
+        'gameSearch.readerChanged': { target: '.resting', actions: 'forgetSuggestions' },
+      },
+      states: {
+        resting: {},
+        tooShort: {
+          description: 'Says how many characters a search needs.',
+          tags: 'tooShort',
+        },
+        waiting: { after: { suggestionDelay: 'suggesting' } },
+        suggesting: {
+          invoke: {
+            id: 'suggest',
+            src: 'search',
+            input: ({ context: { raw, text } }) => ({
+              term: searchTerm(text),
+              keys: raw,
+              limit: mostSuggestions,
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasGames', params: ({ event }) => event.output },
+                target: 'offering',
+                actions: { type: 'noteSuggestions', params: ({ event }) => event.output },
+              },
+              { target: 'resting' },
+            ],
+            onError: {
+              description: 'Suggestions are a help: the page of results says what is wrong.',
+              target: 'resting',
+            },
+          },
+        },
+        offering: {
+          tags: 'offering',
+          on: {
+            'gameSearch.move': { actions: { type: 'moveActive', params: ({ event }) => event } },
+            'gameSearch.take': {
+              target: 'resting',
+              actions: [
+                { type: 'noteActive', params: ({ event }) => event },
+                'openActive',
+                'forgetSuggestions',
+              ],
+            },
+          },
+        },
+      },
+    },
+    page: {
+      initial: 'deciding',
+      on: {
+        'gameSearch.addressChanged': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.deciding',
+          actions: { type: 'noteTerm', params: ({ event }) => event },
+        },
+        'gameSearch.readerChanged': { target: '.deciding', actions: 'forgetFound' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'hasNoTerm', target: 'elsewhere' },
+            { guard: 'isTermLongEnough', target: 'searching' },
+            { target: 'tooShort' },
+          ],
+        },
+        elsewhere: { meta: { screen: 'elsewhere' } },
+        tooShort: {
+          description: 'An address with less than a search needs.',
+          meta: { screen: 'tooShort' },
+        },
+        searching: {
+          tags: 'busy',
+          meta: { screen: 'searching' },
+          invoke: {
+            id: 'searchPage',
+            src: 'search',
+            input: ({ context: { raw, term } }) => ({
+              term: searchTerm(term ?? ''),
+              keys: raw,
+              limit: null,
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasGames', params: ({ event }) => event.output },
+                target: 'found',
+                actions: [
+                  { type: 'noteFound', params: ({ event }) => event.output },
+                  { type: 'tellListed', params: ({ event }) => event.output },
+                ],
+              },
+              { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
+              {
+                target: 'failed',
+                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+              },
+            ],
+            onError: 'failed',
+          },
+        },
+        found: { meta: { screen: 'found' } },
+        empty: { meta: { screen: 'empty' } },
+        failed: {
+          tags: 'failure',
+          meta: { screen: 'failed' },
+          on: { 'gameSearch.retry': 'searching', 'content.retried': 'searching' },
+        },
+      },
+    },
+  },
+})

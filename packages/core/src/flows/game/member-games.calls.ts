@@ -1,0 +1,64 @@
+import { callOf } from '../../wire/api/call.ts'
+import {
+  addFavouriteEndpoint,
+  addRecentEndpoint,
+  getFavouriteAndRecentEndpoint,
+} from '../../wire/contract/member-games.operations.ts'
+
+/** How many games a member likes and has played lately [GAME-09]. */
+export interface GameCounts {
+  readonly favourites: number
+  readonly recent: number
+}
+
+type WireCounts = { readonly countFavourite: number; readonly countRecent: number }
+
+const readCounts = ({ countFavourite, countRecent }: WireCounts): GameCounts => ({
+  favourites: countFavourite,
+  recent: countRecent,
+})
+
+/** Counts the member's games [API-40]. */
+export const countGamesCall = callOf(
+  'getFavouriteAndRecent',
+  getFavouriteAndRecentEndpoint,
+)({
+  write: ({ memberId }: { memberId: string }) => ({
+    body: {
+      operationName: 'getFavouriteAndRecent',
+      query: getFavouriteAndRecentEndpoint.operation.document,
+      variables: { userID: memberId },
+    },
+  }),
+  read: ({ data }): GameCounts | null => readCounts(data.getFavouriteAndRecent),
+})
+
+/** Likes a game, or does so no more [GAME-20, API-43]. */
+export const addFavouriteCall = callOf(
+  'addFavourite',
+  addFavouriteEndpoint,
+)({
+  write: ({ gameId, memberId }: { memberId: string; gameId: string }) => ({
+    body: {
+      operationName: 'addFavourite',
+      query: addFavouriteEndpoint.operation.document,
+      variables: { userID: memberId, gameID: gameId },
+    },
+  }),
+  read: ({ data }): GameCounts | null => readCounts(data.addFavourite),
+})
+
+/** Notes down that a game was played [GAME-21, API-44]. */
+export const addRecentCall = callOf(
+  'addRecent',
+  addRecentEndpoint,
+)({
+  write: ({ gameId, memberId }: { memberId: string; gameId: string }) => ({
+    body: {
+      operationName: 'addRecent',
+      query: addRecentEndpoint.operation.document,
+      variables: { userID: memberId, gameID: gameId },
+    },
+  }),
+  read: ({ data }): GameCounts | null => readCounts(data.addRecent),
+})

@@ -1,0 +1,24 @@
+import { callOf } from '../../wire/api/call.ts'
+import { entriesAmong } from '../../wire/contract/answer.reading.ts'
+import { getHistoryEndpoint } from '../../wire/contract/history.endpoints.ts'
+import type { Transaction } from './history.ts'
+import { readHistory } from './history.ts'
+
+/** Reads what came in and went out lately. */
+export const getHistoryCall = callOf(
+  'getHistory',
+  getHistoryEndpoint,
+)({
+  write: () => ({}),
+  read: (
+    { result },
+    _request,
+    { leaveOut, leftOut },
+  ): { transactions: readonly Transaction[]; unreadable: number } | null => {
+    const list = result.list ?? []
+    const transactions = readHistory(list)
+    const odd = list.length - transactions.length
+    leaveOut(odd)
+    return { transactions, unreadable: entriesAmong(leftOut) + odd }
+  },
+})

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { createMemoryLog } from '../../base/ports/log.ts'
+import { createHistoryFlow } from './history.actors.ts'
+import { historyView } from './history.view.ts'
+
+const site = (fields: object = {}) => ({
+  document: fields,
+  linkOrigins: ['https://site.test'],
+  services: {
+    api: 'https://api.test',
+    auth: 'https://auth.test',
+    reward: 'https://reward.test',
+    chat: 'https://chat.test',
+    content: 'https://content.test',
+  },
+})
+
+const wire = (count: number) => ({
+  code: 0,
+  result: {
+    list: Array.from({ length: count }, (_, index) => ({
+      id: count - index,
+      time: 1_795_158_000 - index,
+      type: index === 0 ? 'withdraw' : 'deposit',
+      amount: 100,
+      status: index === 0 ? 0 : 1,
+      note: 'advance top-up, ล่วงหน้า',
+    })),
+  },
+})
+
+async function open(answer: (request: SentRequest) => void, fields?: object) {
+  const { api, clock, network, reports } = startApi({ onSent: answer })
+  const log = createMemoryLog()
+  const { logic, input } = createHistoryFlow({ api, log, site: site(fields) })
+  const actor = createActor(logic, { input, clock }).start()
+  await settle()
+  return {
+    actor,
+    clock,
+    log,
+    reports,
+    asked: () => network.sent.map(({ url }) => new URL(url).pathname),
+    view: () => historyView(actor.getSnapshot()),
+  }
+}
+
+const nothing = {
+  screen: 'empty',
+  filter: 'all',
+  days: [],
+  count: 0,
+  hasMore: false,
+  isAddingMore: false,
+  isCapped: false,
+  unreadable: 0,
+}
+
+describe('the history', () => {
+  it('adds none where all are shown [HIST-10]', async () => {
+    const { actor, clock, view } = await open((request) => request.answer(wire(3)))
+    actor.send({ type: 'history.loadMore' })
+    await clock.advance(500)
+    const { count, hasMore, isAddingMore } = view()
+    expect([count, hasMore, isAddingMore]).toEqual([3, false, false])
+  })
+
+  it('shows ten, ten more after half a second, and never more than twenty [HIST-08…11, HIST-17]', async () => {
+    const { actor, asked, clock, view } = await open((request) => request.answer(wire(25)))
+    const seen = () => {
+      const { count, hasMore, isAddingMore, isCapped } = view()
+      return { count, hasMore, isAddingMore, isCapped }
+    }
+    expect(seen()).toEqual({ count: 10, hasMore: true, isAddingMore: false, isCapped: false })
+    actor.send({ type: 'history.loadMore' })
+    await clock.advance(499)
+    actor.send({ type: 'history.loadMore' })
+    expect(seen()).toEqual({ count: 10, hasMore: true, isAddingMore: true, isCapped: false })
+    await clock.advance(1)
+    expect(seen()).toEqual({ count: 20, hasMore: false, isAddingMore: false, isCapped: true })
+    expect(actor.getSnapshot().can({ type: 'history.loadMore' })).toBe(false)
+    expect(asked()).toEqual(['/api/v1/member/data/dataHistory'])
+  })
+
+  it('shows one type of what was loaded', async () => {
+    const { actor, view } = await open((request) => request.answer(wire(3)))
+    actor.send({ type: 'history.show', filter: 'withdraw' })
+    expect([view().filter, view().days]).toEqual([
+      'withdraw',
+      [
+        {
+          day: '2026-11-20',
+          at: 1_795_158_000_000,
+          transactions: [
+            {
+              id: '3',
+              type: 'withdraw',
+              amount: 10_000,
+              currency: 'THB',
+              at: 1_795_158_000_000,
+              isPending: true,
+              note: ', ล่วงหน้า',
+            },
+          ],
+        },
+      ],
+    ])
+    actor.send({ type: 'history.show', filter: 'cancel' })
+    expect([view().screen, view().days]).toEqual(['listed', []])
+  })
+
+  it('leaves out of notes what the site names [OPEN-70]', async () => {
+    const { view } = await open((request) => request.answer(wire(1)), {
+      removedNotePhrase: ', ล่วงหน้า',
+    })
+    expect(view().days[0]?.transactions[0]?.note).toBe(null)
+  })
+
+  it('is empty where there is nothing [HIST-12]', async () => {
+    const { log, view } = await open((request) => request.answer({ code: 0, result: {} }))
+    expect([view(), log.entries]).toEqual([nothing, []])
+  })
+
+  it('leaves out one by one what makes no sense, and reports it', async () => {
+    const { list } = wire(4).result
+    const [good, unknown, late, much] = list
+    const sent = [
+      good,
+      { ...unknown, type: 'bonus' },
+      { ...late, time: 1e15 },
+      { ...much, amount: 'much' },
+    ]
+    const { reports, view } = await open((request) =>
+      request.answer({ code: 0, result: { list: sent } }),
+    )
+    expect([
+      view().screen,
+      view().count,
+      view().unreadable,
+      reports.map(({ leftOut }) => leftOut),
+    ]).toEqual(['listed', 1, 3, [3]])
+  })
+
+  it('of which nothing makes sense has failed, and is not empty [HIST-13]', async () => {
+    const [one] = wire(1).result.list
+    const list = [{ ...one, type: 'bonus' }]
+    const { view } = await open((request) => request.answer({ code: 0, result: { list } }))
+    expect(view()).toEqual({ ...nothing, screen: 'failed' })
+  })
+
+  it.each([
+    ['no answer', (request: SentRequest) => request.lose(), 'unreachable'],
+    ['a refusal', (request: SentRequest) => request.answer({ code: 4301 }), 4301],
+    ['an answer that is none', (request: SentRequest) => request.answer({ code: 0 }), 'unreadable'],
+  ])(
+    'says after %s that it failed, which the log hears and no failure page shows, and can be asked for again [HIST-13, ERR-28, MAINT-10]',
+    async (_, fail, reason) => {
+      let works = false
+      const { actor, log, reports, view } = await open((request) =>
+        works ? request.answer(wire(1)) : fail(request),
+      )
+      expect([view(), log.entries, reports.map(({ isExempt }) => isExempt)]).toEqual([
+        { ...nothing, screen: 'failed' },
+        [{ level: 'warning', event: 'history.failed', details: { reason } }],
+        [true],
+      ])
+      works = true
+      actor.send({ type: 'history.retry' })
+      await settle()
+      expect([view().screen, view().count]).toEqual(['listed', 1])
+    },
+  )
+})

@@ -1,0 +1,106 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { type HistoryFilter, hasMore, historyStep, stepDelay } from './history.rules.ts'
+import type { Transaction } from './history.ts'
+
+export interface HistoryContext {
+  /** Newest first. */
+  readonly transactions: readonly Transaction[]
+  /** How many were sent of which nothing can be made. */
+  readonly unreadable: number
+  readonly filter: HistoryFilter
+  /** How many may be shown by now. */
+  readonly shown: number
+}
+
+export type HistoryEvent =
+  | { type: 'history.loadMore' }
+  | { type: 'history.show'; filter: HistoryFilter }
+  | { type: 'history.retry' }
+
+export type HistoryResult =
+  | {
+      readonly kind: 'read'
+      readonly transactions: readonly Transaction[]
+      /** How many more the server sent, of which nothing can be made. */
+      readonly unreadable: number
+    }
+  | { readonly kind: 'failed' }
+
+export type HistoryScreen = 'loading' | 'listed' | 'empty' | 'failed'
+
+/** What came in and went out for the member lately [HIST-01…18]. */
+export const historyMachine = setup({
+  types: {
+    context: {} as HistoryContext,
+    events: {} as HistoryEvent,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: HistoryScreen },
+  },
+  actors: {
+    getHistory: fromPromise<HistoryResult>(notProvided('getHistory')),
+  },
+  guards: {
+    hasTransactions: (_, result: HistoryResult) =>
+      result.kind === 'read' && result.transactions.length > 0,
+    isRead: (_, { kind }: HistoryResult) => kind === 'read',
+    hasMore: ({ context }) => hasMore(context),
+  },
+  actions: {
+    noteTransactions: assign((_, result: HistoryResult) =>
+      result.kind === 'read'
+        ? { transactions: result.transactions, unreadable: result.unreadable }
+        : {},
+    ),
+    noteFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
+    showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
+  },
+  delays: { stepDelay },
+}).createMachine({
+  id: 'history',
+  description: 'What came in and went out for the member lately.',
+  context: { transactions: [], unreadable: 0, filter: 'all', shown: historyStep },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'getHistory',
+        src: 'getHistory',
+        onDone: [
+          {
+            guard: { type: 'hasTransactions', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'noteTransactions', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    empty: { meta: { screen: 'empty' } },
+    failed: {
+      description:
+        'Says so where the list would be, and can be asked for again; never a failure page.',
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'history.retry': 'loading' },
+    },
+    listed: {
+      meta: { screen: 'listed' },
+      initial: 'resting',
+      on: {
+        'history.show': { actions: { type: 'noteFilter', params: ({ event }) => event } },
+      },
+      states: {
+        resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },
+        addingMore: {
+          tags: 'busy',
+          after: { stepDelay: { target: 'resting', actions: 'showMore' } },
+        },
+      },
+    },
+  },
+})

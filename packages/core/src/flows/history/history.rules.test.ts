@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { satang } from '../../base/money/satang.ts'
+import { hasMore, isCapped, readableNote, removedPhrases, shownDays } from './history.rules.ts'
+import { readHistory, type Transaction, type TransactionType } from './history.ts'
+
+const at = (iso: string) => Date.parse(iso)
+const one = (id: string, iso: string, type: TransactionType = 'deposit'): Transaction => ({
+  id,
+  type,
+  amount: satang(100),
+  currency: 'THB',
+  at: at(iso),
+  isPending: false,
+  note: null,
+})
+const many = (count: number, type: TransactionType = 'deposit') =>
+  Array.from({ length: count }, (_, index) => one(`${type}-${index}`, '2026-11-20T05:00:00Z', type))
+const shelf = (transactions: readonly Transaction[], shown = 10) => ({
+  transactions,
+  filter: 'all' as const,
+  shown,
+})
+
+describe('a transaction of the wire', () => {
+  const wire = {
+    id: '7',
+    time: 1_795_158_000,
+    type: 'withdraw' as const,
+    amount: '1,234.5',
+    status: 1,
+  }
+  const read = {
+    id: '7',
+    type: 'withdraw',
+    amount: 123_450,
+    currency: 'THB',
+    at: 1_795_158_000_000,
+    isPending: false,
+    note: null,
+  }
+
+  it.each([
+    ['in baht unless it names a currency', 'HIST-03', {}, {}],
+    ['in the currency that it names', 'HIST-02', { currency: 'USD' }, { currency: 'USD' }],
+    ['in baht where the name is empty', 'HIST-03', { currency: '' }, {}],
+    ['in progress with any status but 1', 'HIST-04', { status: 0 }, { isPending: true }],
+    ['in progress with an unknown status', 'HIST-04', { status: 2 }, { isPending: true }],
+    ['with its note', 'HIST-02', { note: 'by phone' }, { note: 'by phone' }],
+    ['never negative', 'HIST-02', { amount: -5 }, { amount: 500 }],
+  ])('is %s [%s]', (_, _id, changes, difference) => {
+    expect(readHistory([{ ...wire, ...changes }])).toEqual([{ ...read, ...difference }])
+  })
+
+  it('comes with the newest first, whatever the order of the server', () => {
+    const list = [3, 1, 2].map((at) => ({ ...wire, id: String(at), time: wire.time + at }))
+    expect(readHistory(list).map(({ id }) => id)).toEqual(['3', '2', '1'])
+  })
+
+  it('is left out when its amount is none', () => {
+    expect(readHistory([{ ...wire, amount: 'much' }])).toEqual([])
+  })
+})
+
+describe('the days of the history [HIST-07, OPEN-71]', () => {
+  const daysOf = (...isos: string[]) =>
+    shownDays(shelf(isos.map((iso, index) => one(String(index), iso)))).map(
+      ({ day, transactions }) => [day, transactions.map(({ id }) => id)],
+    )
+
+  it.each([
+    [
+      'midnight',
+      ['2026-11-20T17:00:00Z', '2026-11-20T16:59:59Z'],
+      [
+        ['2026-11-21', ['0']],
+        ['2026-11-20', ['1']],
+      ],
+    ],
+    [
+      'the end of a month',
+      ['2026-11-30T17:00:00Z', '2026-11-30T16:59:59Z', '2026-11-30T01:00:00Z'],
+      [
+        ['2026-12-01', ['0']],
+        ['2026-11-30', ['1', '2']],
+      ],
+    ],
+    [
+      'the end of a year',
+      ['2026-12-31T17:00:00Z', '2026-12-31T16:59:59Z'],
+      [
+        ['2027-01-01', ['0']],
+        ['2026-12-31', ['1']],
+      ],
+    ],
+    [
+      'the same day of two years',
+      ['2026-11-20T05:00:00Z', '2025-11-20T05:00:00Z'],
+      [
+        ['2026-11-20', ['0']],
+        ['2025-11-20', ['1']],
+      ],
+    ],
+  ])('are those of Bangkok at %s', (_, isos, days) => {
+    expect(daysOf(...isos)).toEqual(days)
+  })
+})
+
+describe('how much of the history is shown', () => {
+  const counted = (transactions: readonly Transaction[], shown: number) => {
+    const all = shelf(transactions, shown)
+    const count = shownDays(all).flatMap(({ transactions: some }) => some).length
+    return [count, hasMore(all), isCapped(all)]
+  }
+
+  it.each([
+    ['none', 'HIST-10', 0, 10, [0, false, false]],
+    ['a step', 'HIST-08', 10, 10, [10, false, false]],
+    ['one more than a step', 'HIST-08', 11, 10, [10, true, false]],
+    ['the rest', 'HIST-09', 11, 20, [11, false, false]],
+    ['the cap', 'HIST-10', 20, 20, [20, false, false]],
+    ['more than the cap', 'HIST-10', 21, 20, [20, false, true]],
+  ])('of %s [%s]', (_, _id, count, shown, expected) => {
+    expect(counted(many(count), shown)).toEqual(expected)
+  })
+
+  it('is of the chosen type among the newest twenty [HIST-10]', () => {
+    const transactions = [...many(18), ...many(5, 'withdraw')]
+    const shelved = { transactions, filter: 'withdraw' as const, shown: 10 }
+    expect(shownDays(shelved).flatMap(({ transactions: some }) => some)).toEqual(
+      many(2, 'withdraw'),
+    )
+    expect([hasMore(shelved), isCapped(shelved)]).toEqual([false, true])
+  })
+})
+
+describe('a note [HIST-06, OPEN-70]', () => {
+  const ours = removedPhrases(null)
+
+  it.each([
+    ['advance top-up bonus 10%', 'bonus 10%'],
+    ['Bonus (Advance Top-Up) 10%', 'Bonus ( ) 10%'],
+    ['โบนัส เติมเงินล่วงหน้า 10%', 'โบนัส 10%'],
+    ['advance top-up', null],
+    [' ', null],
+    [null, null],
+    ['cancels T-7', 'cancels T-7'],
+  ])('of %j is shown as %j', (note, shown) => {
+    expect(readableNote(note, ours)).toBe(shown)
+  })
+
+  it('is shown without the phrase that the site chose, taken literally', () => {
+    expect(readableNote('a+b เติมเงินล่วงหน้า aab', removedPhrases('a+b'))).toBe('เติมเงินล่วงหน้า aab')
+  })
+})

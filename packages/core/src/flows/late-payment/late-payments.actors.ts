@@ -1,0 +1,45 @@
+import { type ActorRefFrom, assign, fromPromise } from 'xstate'
+import type { Services } from '../../kernel/services/services.ts'
+import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import { createDepositFacts } from '../deposit/deposit.facts.ts'
+import { createLatePaymentFacts } from '../deposit/late-payment.facts.ts'
+import { type LateLook, lookForPayments, stillAwaited } from '../deposit/late-payment.rules.ts'
+import { getHistoryCall } from '../history/history.calls.ts'
+import { latePaymentsMachine } from './late-payments.machine.ts'
+
+type LatePaymentServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'page' | 'storages'>
+
+/** The chart of a member's late payments with everything it does to the world. */
+export function createLatePaymentsFlow(
+  { api, clock, credentials, page, storages }: LatePaymentServices,
+  username: string,
+) {
+  const facts = createLatePaymentFacts(storages.local, username)
+  const deposits = createDepositFacts(storages, username)
+
+  const logic = latePaymentsMachine.provide({
+    actors: {
+      lookForPayments: fromPromise<LateLook>(async ({ signal, system }) => {
+        const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
+        balance.send({ type: 'balance.refetch' })
+        const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
+        // As they are kept by now: another tab may have told of one.
+        const payments = facts.read()
+        const now = clock.now()
+        const look: LateLook =
+          answer.kind === 'accepted'
+            ? lookForPayments(payments, answer.value.transactions, now)
+            : { arrived: [], left: stillAwaited(payments, now) }
+        facts.keep(look.left)
+        // A reload has nothing to ask about any more.
+        for (const { id } of look.arrived) {
+          deposits.forgetPayment(id)
+          credentials.dropPayment(id)
+        }
+        return look
+      }),
+    },
+    actions: { recallPayments: assign(() => ({ payments: facts.read() })) },
+  })
+  return { logic, input: { payments: facts.read(), isVisible: page.isVisible() } }
+}

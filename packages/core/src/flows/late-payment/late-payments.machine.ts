@@ -1,0 +1,84 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { type LateLook, type LatePayment, lateLookEvery } from '../deposit/late-payment.rules.ts'
+
+export interface LatePaymentsContext {
+  readonly payments: readonly LatePayment[]
+  readonly isVisible: boolean
+}
+
+export type LatePaymentsEvent =
+  /** A code was given up, or what became of one is known after all. */
+  { type: 'latePayments.changed' } | { type: 'page.hidden' } | { type: 'page.resumed' }
+
+/** The money of a code came that was given up. */
+export type LatePaymentsFact = { type: 'latePayment.arrived'; id: string; amount: Satang }
+
+/** Looks for the money of codes that were given up, and tells the member when it comes. */
+export const latePaymentsMachine = setup({
+  types: {
+    context: {} as LatePaymentsContext,
+    events: {} as LatePaymentsEvent,
+    emitted: {} as LatePaymentsFact,
+    input: {} as LatePaymentsContext,
+  },
+  actors: {
+    lookForPayments: fromPromise<LateLook>(notProvided('lookForPayments')),
+  },
+  guards: {
+    hasNone: ({ context }) => context.payments.length === 0,
+    isVisible: ({ context }) => context.isVisible,
+  },
+  actions: {
+    recallPayments: notProvided('recallPayments'),
+    noteVisible: assign({ isVisible: true }),
+    noteHidden: assign({ isVisible: false }),
+    noteLook: assign((_, { left }: LateLook) => ({ payments: left })),
+    tellArrivals: enqueueActions(({ enqueue }, { arrived }: LateLook) => {
+      for (const { amount, id } of arrived) {
+        enqueue(emit({ type: 'latePayment.arrived', id, amount }))
+      }
+    }),
+  },
+  delays: { lateLookEvery },
+}).createMachine({
+  id: 'latePayments',
+  description: 'Looks for the money of codes that were given up, and tells when it comes.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'latePayments.changed': { target: '.deciding', actions: 'recallPayments' },
+    'page.hidden': { target: '.deciding', actions: 'noteHidden' },
+    'page.resumed': { target: '.deciding', actions: ['noteVisible', 'recallPayments'] },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'hasNone', target: 'idle' },
+        { guard: 'isVisible', target: 'looking' },
+        { target: 'hidden' },
+      ],
+    },
+    idle: { description: 'Nothing is awaited.' },
+    looking: {
+      invoke: {
+        id: 'lookForPayments',
+        src: 'lookForPayments',
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'noteLook', params: ({ event }) => event.output },
+            { type: 'tellArrivals', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: 'resting', description: 'The next look says it.' },
+      },
+    },
+    resting: {
+      always: { guard: 'hasNone', target: 'idle' },
+      after: { lateLookEvery: 'looking' },
+    },
+    hidden: { description: 'Nobody is asked while nobody sees it.' },
+  },
+})

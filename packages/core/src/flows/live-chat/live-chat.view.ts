@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import type { liveChatMachine } from './live-chat.machine.ts'
+
+/** What the live chat shows beside its button. */
+export interface LiveChatView {
+  readonly screen: string
+  readonly isBusy: boolean
+  /** Whether the member is led to another contact. */
+  readonly isFailed: boolean
+}
+
+export function liveChatView(snapshot: SnapshotFrom<typeof liveChatMachine>): LiveChatView {
+  return {
+    screen: flowScreen(snapshot) ?? '',
+    isBusy: snapshot.hasTag('busy'),
+    isFailed: snapshot.hasTag('failure'),
+  }
+}

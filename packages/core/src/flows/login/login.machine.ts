@@ -1,0 +1,200 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { minute } from '../../base/time/durations.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  fieldProblemsOf,
+  type LoginFieldProblems,
+  type LoginResult,
+  loginProblemOf,
+  noFieldProblems,
+} from './login.rules.ts'
+
+export interface LoginContext {
+  readonly username: string
+  /** The password itself is in the vault. */
+  readonly isPasswordFilled: boolean
+  readonly fieldProblems: LoginFieldProblems
+  readonly problem: MessageRef | null
+  /** Counts the attempts that were refused, so that each leads to the field. */
+  readonly refusedAttempts: number
+  /** Until when the server wants no further attempt, epoch milliseconds. */
+  readonly waitUntil: number
+  readonly now: number
+}
+
+export type LoginEvent =
+  | { type: 'login.changeUsername'; text: string }
+  | { type: 'login.changePassword'; isFilled: boolean }
+  | { type: 'login.submit' }
+  | { type: 'clock.ticked'; now: number }
+
+export type LoginFact = { type: 'login.succeeded'; username: string }
+
+/** A member signs in with a username and a password [AUTH-01]. */
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    emitted: {} as LoginFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: 'editing' | 'submitting' | 'waiting' },
+  },
+  actors: {
+    logIn: fromPromise<LoginResult, { username: string }>(notProvided('logIn')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
+  },
+  guards: {
+    isComplete: ({ context }) => {
+      const { username, password } = fieldProblemsOf(context)
+      return username === null && password === null
+    },
+    isAccepted: (_, { kind }: LoginResult) => kind === 'accepted',
+    mustWait: (_, result: LoginResult) =>
+      result.kind === 'refused' && result.refusal.meaning === 'waitOneMinute',
+    isRefused: (_, { kind }: LoginResult) => kind === 'refused',
+    isWaitOver: ({ context }, { now }: { now: number }) => now >= context.waitUntil,
+  },
+  actions: {
+    noteUsername: assign(({ context }, { text }: { text: string }) => ({
+      username: text,
+      fieldProblems: { ...context.fieldProblems, username: null },
+      problem: null,
+    })),
+    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) => ({
+      isPasswordFilled: isFilled,
+      fieldProblems: { ...context.fieldProblems, password: null },
+      problem: null,
+    })),
+    noteFieldProblems: assign(({ context }) => ({
+      fieldProblems: fieldProblemsOf(context),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteRefusal: assign(({ context }, result: LoginResult) => ({
+      problem: loginProblemOf(result),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteBroken: assign({ problem: { id: 'login.error.broken' } }),
+    noteWait: assign((_, result: LoginResult) =>
+      result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
+    ),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    forgetProblem: assign({ problem: null }),
+    tellSucceeded: emit((_, { username }: { username: string }) => ({
+      type: 'login.succeeded',
+      username,
+    })),
+  },
+}).createMachine({
+  id: 'login',
+  description: 'A member signs in with a username and a password.',
+  context: {
+    username: '',
+    isPasswordFilled: false,
+    fieldProblems: noFieldProblems,
+    problem: null,
+    refusedAttempts: 0,
+    waitUntil: 0,
+    now: 0,
+  },
+  initial: 'editing',
+  invoke: {
+    id: 'guardPassword',
+    src: 'guardPassword',
+    onError: { description: 'The vault forgets the password with the session at the latest.' },
+  },
+  states: {
+    editing: {
+      meta: { screen: 'editing' },
+      on: {
+        'login.changeUsername': {
+          actions: { type: 'noteUsername', params: ({ event }) => event },
+        },
+        'login.changePassword': {
+          actions: { type: 'notePassword', params: ({ event }) => event },
+        },
+        'login.submit': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
+          { actions: 'noteFieldProblems' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      meta: { screen: 'submitting' },
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => ({ username: context.username.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: {
+              type: 'tellSucceeded',
+              params: ({ event: { output }, context }) => ({
+                username: output.kind === 'accepted' ? output.username : context.username,
+              }),
+            },
+          },
+          {
+            guard: { type: 'mustWait', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => event.output },
+              { type: 'noteWait', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
+          {
+            description: 'The failure page says what happened, or else the form does.',
+            target: 'editing',
+            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          description: 'The form says that it did not work.',
+          target: 'editing',
+          actions: 'noteBroken',
+        },
+      },
+    },
+    waiting: {
+      description: 'The server wants a minute without attempts.',
+      tags: 'failure',
+      meta: { screen: 'waiting' },
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }) => ({ deadline: context.waitUntil }),
+        onError: {
+          description: 'The form is free at once; the server refuses again if it must.',
+          target: 'editing',
+        },
+      },
+      on: {
+        'clock.ticked': [
+          {
+            guard: { type: 'isWaitOver', params: ({ event }) => event },
+            target: 'editing',
+            actions: 'forgetProblem',
+          },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'login.changeUsername': {
+          actions: { type: 'noteUsername', params: ({ event }) => event },
+        },
+        'login.changePassword': {
+          actions: { type: 'notePassword', params: ({ event }) => event },
+        },
+      },
+    },
+    done: { meta: { screen: 'submitting' }, tags: 'busy' },
+  },
+})

@@ -1,0 +1,181 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { chooseNotices, isToShow, listLifetime, retryAfter } from './notice.rules.ts'
+import type {
+  NoticesAnswer,
+  NoticesContext,
+  NoticesEvent,
+  NoticesInput,
+  NoticesLook,
+} from './notice.types.ts'
+import { shownNotice } from './notices.view.ts'
+
+/** What the operator tells members over pages, no more often than promised [NOTE-03…12]. */
+export const noticesMachine = setup({
+  types: {
+    context: {} as NoticesContext,
+    events: {} as NoticesEvent,
+    input: {} as NoticesInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    askNotices: fromPromise<NoticesAnswer, { isListNeeded: boolean }>(notProvided('askNotices')),
+    acknowledge: fromPromise<{ isForced: boolean }>(notProvided('acknowledge')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+  },
+  guards: {
+    isListOver: ({ context }, { now }: NoticesLook) =>
+      // Also where a clock was set back behind the list.
+      now >= context.heldUntil || context.heldUntil > now + listLifetime,
+    isShown: ({ context }, { id }: { id: string }) => shownNotice(context)?.id === id,
+    isShownAndForced: ({ context }, { id }: { id: string }) => {
+      const shown = shownNotice(context)
+      return shown?.id === id && shown.isForced
+    },
+  },
+  actions: {
+    keepList: notProvided<[unknown, NoticesAnswer]>('keepList'),
+    keepClosed: notProvided<[unknown, { id: string }]>('keepClosed'),
+    notePage: assign(({ context }, { route }: Pick<NoticesContext, 'route'>) => ({
+      route,
+      isFresh: context.isFresh && route === context.route,
+    })),
+    /** What was closed in another tab is not shown in this one. */
+    dropSeen: assign(({ context }, { marks, now }: NoticesLook) => ({
+      chosen: context.chosen.filter(
+        (notice) =>
+          notice.isForced || context.closed.includes(notice.id) || isToShow(notice, marks, now),
+      ),
+    })),
+    noteAnswer: assign(({ context }, answer: NoticesAnswer) => {
+      const { closed } = context
+      const { isForced, list, marks, now } = answer
+      const isFresh = typeof list !== 'string'
+      const notices = isFresh ? list : context.notices
+      return {
+        notices,
+        isFresh,
+        isForced,
+        isHeld: false,
+        heldUntil: heldUntil(context, answer),
+        chosen: chooseNotices({ notices, isForced, marks, closed, now }),
+      }
+    }),
+    noteClosed: assign(({ context }, { id }: { id: string }) => ({
+      closed: [...context.closed, id],
+    })),
+    noteForced: assign((_, { isForced }: { isForced: boolean }) => ({ isForced })),
+    giveUp: assign({ isHeld: false }),
+  },
+}).createMachine({
+  id: 'notices',
+  description: 'What the operator tells members over pages, no more often than promised.',
+  context: ({ input: { username, route, held } }) => ({
+    username,
+    route,
+    notices: held?.notices ?? [],
+    heldUntil: held?.until ?? 0,
+    isHeld: held !== null,
+    isFresh: false,
+    isForced: false,
+    chosen: [],
+    closed: [],
+  }),
+  type: 'parallel',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The notices stay with the page that they began on.' },
+  },
+  states: {
+    list: {
+      initial: 'asking',
+      on: {
+        'notices.close': {
+          guard: { type: 'isShown', params: ({ event }) => event },
+          actions: [
+            { type: 'keepClosed', params: ({ event }) => event },
+            { type: 'noteClosed', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'askNotices',
+            src: 'askNotices',
+            input: ({ context: { isHeld } }) => ({ isListNeeded: !isHeld }),
+            onDone: {
+              target: 'held',
+              actions: [
+                { type: 'keepList', params: ({ event }) => event.output },
+                { type: 'noteAnswer', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              description: 'Nothing is said; the next page asks again.',
+              target: 'held',
+              actions: 'giveUp',
+            },
+          },
+          on: {
+            'notices.pageShown': {
+              actions: { type: 'notePage', params: ({ event }) => event },
+            },
+          },
+        },
+        held: {
+          on: {
+            'notices.pageShown': [
+              {
+                guard: { type: 'isListOver', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'notePage', params: ({ event }) => event },
+              },
+              {
+                actions: [
+                  { type: 'notePage', params: ({ event }) => event },
+                  { type: 'dropSeen', params: ({ event }) => event },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    },
+    acknowledgement: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'notices.close': {
+              guard: { type: 'isShownAndForced', params: ({ event }) => event },
+              target: 'telling',
+            },
+          },
+        },
+        telling: {
+          invoke: {
+            id: 'acknowledge',
+            src: 'acknowledge',
+            onDone: {
+              target: 'none',
+              actions: { type: 'noteForced', params: ({ event }) => event.output },
+            },
+            onError: {
+              description: 'The check goes on saying so, and the next page load shows it again.',
+              target: 'none',
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+/** A list that cannot be had, or not for the group of the member, is asked for again soon. */
+function heldUntil({ heldUntil }: NoticesContext, { isOfGroup, list, now }: NoticesAnswer): number {
+  if (list === 'held') return heldUntil
+  return now + (list === 'failed' || !isOfGroup ? retryAfter : listLifetime)
+}

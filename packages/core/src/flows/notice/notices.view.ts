@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from 'xstate'
+import { hour } from '../../base/time/durations.ts'
+import { seenFor } from '../../kernel/cookies/cookies.ts'
+import { mayShowOn } from './notice.pages.ts'
+import type { Notice } from './notice.ts'
+import type { NoticesContext, NoticesScreen } from './notice.types.ts'
+import type { noticesMachine } from './notices.machine.ts'
+
+/** What a member is told just now. */
+export interface NoticesView {
+  readonly screen: NoticesScreen
+  readonly notice: Notice | null
+  /** Which of how many it is. */
+  readonly index: number
+  readonly count: number
+  /** For how many hours it stays away once it is closed; null where that is not promised. */
+  readonly hiddenHours: number | null
+}
+
+export function noticesView({ context }: SnapshotFrom<typeof noticesMachine>): NoticesView {
+  const notice = shownNotice(context)
+  return {
+    screen: notice ? 'showing' : 'quiet',
+    notice,
+    index: notice ? context.chosen.indexOf(notice) + 1 : 0,
+    count: context.chosen.length,
+    hiddenHours: notice?.isOnce && !notice.isForced ? seenFor / hour : null,
+  }
+}
+
+/** The notice that the page shows, or null. */
+export function shownNotice({
+  chosen,
+  closed,
+  isFresh,
+  route,
+}: Pick<NoticesContext, 'chosen' | 'closed' | 'isFresh' | 'route'>): Notice | null {
+  const next = chosen.find(({ id }) => !closed.includes(id))
+  // The check is made for every page load: what it forces is new on every page.
+  return next && mayShowOn(route, isFresh || next.isForced) ? next : null
+}

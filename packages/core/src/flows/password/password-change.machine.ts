@@ -1,0 +1,177 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { MessageRef, ToastRequested } from '../../base/messages/message.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { PageRequested, PlainPage } from '../../kernel/routing/plain.page.ts'
+import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
+import {
+  isGoodPassword,
+  type NewPasswordProblems,
+  newPasswordProblems,
+  noNewPasswordProblems,
+  type PasswordResult,
+  passwordMessage,
+  passwordToast,
+  ticketOverToast,
+} from './password.rules.ts'
+
+export interface PasswordChangeInput {
+  /** A ticket of a recovery stands for the present password [OPEN-50]. */
+  readonly hasTicket: boolean
+}
+
+export interface PasswordChangeContext extends PasswordChangeInput {
+  /** Both passwords are in the vault. */
+  readonly isOldFilled: boolean
+  readonly oldProblem: MessageRef | null
+  readonly password: PasswordFacts
+  readonly problems: NewPasswordProblems
+  readonly problem: MessageRef | null
+  /** Counts the attempts that were refused, so that each leads to the field. */
+  readonly refusedAttempts: number
+}
+
+export type PasswordChangeEvent =
+  | { type: 'passwordChange.changeOld'; isFilled: boolean }
+  | { type: 'passwordChange.changePassword'; facts: PasswordFacts }
+  | { type: 'passwordChange.submit' }
+
+export type PasswordChangeFact = PageRequested | ToastRequested
+
+/**
+ * A new password, for a member who shows that they know the present one, or for whoever earned a ticket
+ * [AUTH-14, AUTH-21, OPEN-50].
+ */
+export const passwordChangeMachine = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    input: {} as PasswordChangeInput,
+    emitted: {} as PasswordChangeFact,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: 'editing' | 'submitting' | 'done' },
+  },
+  actors: {
+    savePassword: fromPromise<PasswordResult, PasswordChangeInput>(notProvided('savePassword')),
+    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+  },
+  guards: {
+    isComplete: ({ context: { hasTicket, isOldFilled, password } }) =>
+      (hasTicket || isOldFilled) && isGoodPassword(password),
+    hasTicket: ({ context }) => context.hasTicket,
+    isTicketOver: (_, result: PasswordResult) =>
+      result.kind === 'ticketGone' ||
+      (result.kind === 'refused' && result.refusal.meaning === 'ticketOver'),
+    isSaved: (_, { kind }: PasswordResult) => kind === 'accepted',
+  },
+  actions: {
+    noteOld: assign((_, { isFilled }: { isFilled: boolean }) => ({
+      isOldFilled: isFilled,
+      oldProblem: null,
+      problem: null,
+    })),
+    notePassword: assign((_, { facts }: { facts: PasswordFacts }) => ({
+      password: facts,
+      problems: noNewPasswordProblems,
+      problem: null,
+    })),
+    noteProblems: assign(({ context }) => ({
+      oldProblem:
+        context.hasTicket || context.isOldFilled
+          ? null
+          : { id: 'login.error.passwordEmpty' as const },
+      problems: newPasswordProblems(context.password),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteNotSaved: assign(({ context }, result: PasswordResult) => {
+      if (result.kind === 'accepted') return {}
+      const isOldWrong = result.kind === 'refused' && result.refusal.meaning === 'oldPasswordWrong'
+      const message = passwordMessage(result)
+      return {
+        oldProblem: isOldWrong ? message : null,
+        problem: isOldWrong ? null : message,
+        refusedAttempts: context.refusedAttempts + 1,
+      }
+    }),
+    noteBroken: assign({ problem: { id: 'reset.error.failed' } }),
+    forgetProblem: assign({ problem: null }),
+    tellSucceeded: emit({ type: 'toast.requested', toast: passwordToast }),
+    tellTicketOver: emit({ type: 'toast.requested', toast: ticketOverToast }),
+    requestPage: emit((_, { page }: { page: PlainPage }) => ({ type: 'page.requested', page })),
+  },
+}).createMachine({
+  id: 'passwordChange',
+  description:
+    'A new password, for a member who shows that they know the present one, or for whoever earned a ticket.',
+  context: ({ input }) => ({
+    hasTicket: input.hasTicket,
+    isOldFilled: false,
+    oldProblem: null,
+    password: noPassword,
+    problems: noNewPasswordProblems,
+    problem: null,
+    refusedAttempts: 0,
+  }),
+  initial: 'editing',
+  invoke: {
+    id: 'guardSecrets',
+    src: 'guardSecrets',
+    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+  },
+  states: {
+    editing: {
+      meta: { screen: 'editing' },
+      on: {
+        'passwordChange.changeOld': { actions: { type: 'noteOld', params: ({ event }) => event } },
+        'passwordChange.changePassword': {
+          actions: { type: 'notePassword', params: ({ event }) => event },
+        },
+        'passwordChange.submit': [
+          { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
+          { actions: 'noteProblems' },
+        ],
+      },
+    },
+    saving: {
+      tags: 'busy',
+      meta: { screen: 'submitting' },
+      invoke: {
+        id: 'savePassword',
+        src: 'savePassword',
+        input: ({ context }) => ({ hasTicket: context.hasTicket }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: 'tellSucceeded',
+          },
+          {
+            description: 'Only another code earns another ticket; its page takes the old one away.',
+            guard: { type: 'isTicketOver', params: ({ event }) => event.output },
+            target: 'done',
+            actions: ['tellTicketOver', { type: 'requestPage', params: { page: 'forgot' } }],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'noteNotSaved', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          description: 'The form says that nobody knows.',
+          target: 'editing',
+          actions: 'noteBroken',
+        },
+      },
+    },
+    saved: {
+      always: [
+        {
+          guard: 'hasTicket',
+          target: 'done',
+          actions: { type: 'requestPage', params: { page: 'login' } },
+        },
+        { target: 'done', actions: { type: 'requestPage', params: { page: 'index' } } },
+      ],
+    },
+    done: { meta: { screen: 'done' }, tags: 'busy' },
+  },
+})

@@ -1,0 +1,47 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import type { Failure, Refusal } from '../../wire/api/answer.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { normalisePhone } from '../account/phone.rules.ts'
+
+/** What asking for a ticket came to. */
+export type TicketResult =
+  | { readonly kind: 'earned' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<'recovery'> }
+  | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
+
+/** Whether the last code went to the phone that is typed. */
+export function isSentTo(sent: SentCode | null, phone: string): boolean {
+  return sent?.phone === normalisePhone(phone)
+}
+
+/** What is said when no code was sent, or nobody knows whether one was. */
+export function noCodeMessage(result: CodeRequestResult): MessageRef | null {
+  if (result.kind === 'failed') return { id: 'forgot.error.unknown' }
+  if (result.kind !== 'refused') return null
+  const { meaning, code } = result.refusal
+  if (meaning === 'otpTooMany') return { id: 'register.error.otpTooMany' }
+  const isUndocumented = meaning === 'other' || meaning === 'maintenance'
+  return isUndocumented
+    ? { id: 'reset.error.other', values: { code } }
+    : { id: 'forgot.error.failed' }
+}
+
+/** The message for each refusal of a code; an unknown code is named [OPEN-76]. */
+export function ticketMessage(result: TicketResult): MessageRef | null {
+  if (result.kind === 'earned') return null
+  if (result.kind === 'failed') return { id: 'forgot.error.notChecked' }
+  const { meaning, code } = result.refusal
+  switch (meaning) {
+    case 'otpRetry':
+      return { id: 'forgot.error.otpRetry' }
+    case 'otpInvalid':
+      return { id: 'register.error.otpInvalid' }
+    case 'retryOrAdmin':
+      return { id: 'forgot.error.retryOrAdmin' }
+    case 'incorrectData':
+      return { id: 'forgot.error.incorrectData' }
+    case 'maintenance':
+    case 'other':
+      return { id: 'reset.error.other', values: { code } }
+  }
+}

@@ -1,0 +1,114 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { PageRequested } from '../../kernel/routing/plain.page.ts'
+import type { CodeRequest } from '../account/one-time-code.actors.ts'
+import {
+  type CodeContext,
+  type CodeEvent,
+  codeGuards,
+  noCodeYet,
+  withCode,
+  withCodeProblem,
+  withDigits,
+  withoutCode,
+  withRefusedCode,
+} from '../account/one-time-code.parts.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { phoneProblem } from '../account/phone.rules.ts'
+import {
+  isSentTo,
+  noCodeMessage,
+  type TicketResult,
+  ticketMessage,
+} from './password-recovery.rules.ts'
+
+export type PasswordRecoveryScreen = 'phone' | 'code' | 'done'
+
+/** What of a recovery outlives a reload; nothing secret. */
+export interface RecoveryDraft {
+  readonly phone: string
+  readonly sent: SentCode | null
+}
+
+export interface PasswordRecoveryInput {
+  readonly draft: RecoveryDraft | null
+}
+
+export interface PasswordRecoveryContext extends RecoveryDraft, CodeContext {
+  readonly phoneProblem: MessageRef | null
+}
+
+export type PasswordRecoveryEvent =
+  | { type: 'passwordRecovery.changePhone'; text: string }
+  | { type: 'passwordRecovery.submit' }
+  | CodeEvent
+
+/** What the chart of a recovery is made of; the chart itself names these parts. */
+export const passwordRecoverySetup = setup({
+  types: {
+    context: {} as PasswordRecoveryContext,
+    events: {} as PasswordRecoveryEvent,
+    input: {} as PasswordRecoveryInput,
+    emitted: {} as PageRequested,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: PasswordRecoveryScreen },
+  },
+  actors: {
+    requestCode: fromPromise<CodeRequestResult, CodeRequest>(notProvided('requestCode')),
+    earnTicket: fromPromise<TicketResult, { phone: string }>(notProvided('earnTicket')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+  },
+  guards: {
+    isPhone: ({ context }) => phoneProblem(context.phone) === null,
+    hasCode: ({ context }) => isSentTo(context.sent, context.phone),
+    isCodeComplete: codeGuards.isCodeComplete,
+    isCodeSent: codeGuards.isCodeSent,
+    isCodeStillGood: codeGuards.isCodeStillGood,
+    isEarned: (_, { kind }: TicketResult) => kind === 'earned',
+    isAboutPhone: (_, result: TicketResult) =>
+      result.kind === 'refused' && result.refusal.meaning === 'incorrectData',
+    isResendDue: codeGuards.isResendDue,
+  },
+  actions: {
+    rememberDraft: notProvided('rememberDraft'),
+    forgetDraft: notProvided('forgetDraft'),
+    forgetCode: notProvided('forgetCode'),
+    notePhone: assign((_, { text }: { text: string }) => ({
+      phone: text,
+      phoneProblem: null,
+      problem: null,
+    })),
+    notePhoneProblem: assign(({ context }) => ({
+      phoneProblem: phoneProblem(context.phone),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
+    noteCodeProblem: assign(({ context }) => withCodeProblem(context)),
+    noteSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
+    noteNoCode: assign(({ context }, result: CodeRequestResult) =>
+      withoutCode(context, result, noCodeMessage(result)),
+    ),
+    noteNoTicket: assign(({ context }, result: TicketResult) => {
+      const meaning = result.kind === 'refused' ? result.refusal.meaning : null
+      return withRefusedCode(context, meaning, ticketMessage(result))
+    }),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteCodeUnknown: assign({ problem: { id: 'forgot.error.unknown' } }),
+    noteBroken: assign({ problem: { id: 'forgot.error.notChecked' } }),
+    forgetProblems: assign({ problem: null, codeProblem: null }),
+    requestNewPassword: emit({ type: 'page.requested', page: 'resetPassword' }),
+  },
+})
+
+/** A recovery at its start, with what a reload left of it. */
+export function startRecovery({ draft }: PasswordRecoveryInput): PasswordRecoveryContext {
+  return {
+    ...noCodeYet,
+    phone: draft?.phone ?? '',
+    sent: draft?.sent ?? null,
+    phoneProblem: null,
+  }
+}

@@ -1,0 +1,65 @@
+import type { MessageRef, Toast } from '../../base/messages/message.ts'
+import { toastDuration } from '../../base/messages/toast.duration.ts'
+import type { Failure, Refusal } from '../../wire/api/answer.ts'
+import {
+  type PasswordFacts,
+  passwordProblem,
+  repetitionProblem,
+} from '../account/password.rules.ts'
+
+/** What changing a password came to. */
+export type PasswordResult =
+  | { readonly kind: 'accepted' }
+  /** The ticket has run out on this device: nothing was sent. */
+  | { readonly kind: 'ticketGone' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<'password'> }
+  | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
+
+/** What is said of a password that was changed, on the page that comes next. */
+export const passwordToast: Toast = {
+  tone: 'positive',
+  message: { id: 'reset.success' },
+  durationMs: toastDuration,
+}
+
+/** What is said where another ticket has to be earned. */
+export const ticketOverToast: Toast = {
+  tone: 'negative',
+  message: { id: 'reset.error.ticketExpired' },
+  durationMs: toastDuration,
+}
+
+/** What is wrong with the fields of a new password. */
+export interface NewPasswordProblems {
+  readonly password: MessageRef | null
+  readonly repeated: MessageRef | null
+}
+
+export const noNewPasswordProblems: NewPasswordProblems = { password: null, repeated: null }
+
+/** What is wrong with a new password before it is sent [AUTH-12, AUTH-13]. */
+export function newPasswordProblems(facts: PasswordFacts): NewPasswordProblems {
+  return { password: passwordProblem(facts), repeated: repetitionProblem(facts) }
+}
+
+export function isGoodPassword(facts: PasswordFacts): boolean {
+  return facts.isLongEnough && facts.isRepeated
+}
+
+/** What is said of a password that was not taken, whichever field it stands at [AUTH-14, OPEN-76]. */
+export function passwordMessage(result: Exclude<PasswordResult, { kind: 'accepted' }>): MessageRef {
+  if (result.kind === 'failed') return { id: 'reset.error.failed' }
+  if (result.kind === 'ticketGone') return { id: 'reset.error.ticketExpired' }
+  const { meaning, code } = result.refusal
+  switch (meaning) {
+    case 'oldPasswordWrong':
+      return { id: 'validation.error.oldPasswordWrong' }
+    case 'ticketOver':
+      return { id: 'reset.error.ticketExpired' }
+    case 'incorrectData':
+      return { id: 'reset.error.refused' }
+    case 'maintenance':
+    case 'other':
+      return { id: 'reset.error.other', values: { code } }
+  }
+}

@@ -1,0 +1,198 @@
+import { type AnyActorRef, assign, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { createWatchClock } from '../../base/clock/ticks.ts'
+import {
+  readDepositOfferCookie,
+  readRegistrationOfferCookie,
+  writeCookie,
+} from '../../kernel/cookies/cookies.ts'
+import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import { deviceClassOf } from '../../kernel/routing/device.rules.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import type { CallAnswer } from '../../wire/api/answer.ts'
+import { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { DepositCheck } from './deposit-promotion.setup.ts'
+import { claimsByRegistering } from './offer.claim.ts'
+import { depositCookie, type Offers, readKeptOffer, registrationCookie } from './offer.ts'
+import { checkDepositPromotionCall, getPromotionCall } from './promotion.calls.ts'
+import type { PromotionsEvent } from './promotion.types.ts'
+import { promotionBoxMachine } from './promotion-box.machine.ts'
+import { type PromotionsInput, promotionsMachine } from './promotions.machine.ts'
+import { registrationPromotionMachine } from './registration-promotion.machine.ts'
+
+type PromotionServices = Pick<
+  Services,
+  'api' | 'clock' | 'cookies' | 'credentials' | 'device' | 'log' | 'page' | 'site' | 'storages'
+>
+
+const earnedMirror = 'flag.regisPromotionActive'
+const collapsedKey = 'promoBoxCollapsed'
+
+/** The charts of the timed promotions with everything they do to the world. */
+export function createPromotionsFlow(services: PromotionServices) {
+  const { api, clock, cookies, credentials, page, site, storages } = services
+  const background = (signal: AbortSignal) => ({ purpose: 'background', signal }) as const
+  // Browsers end cookies long before the date that they are given [OPEN-10].
+  if (storages.local.read(earnedMirror) === 'true') {
+    writeCookie(cookies, 'regisPromotionActive', 'true')
+  }
+  // Nobody is timed, nor told of having been too late, who cannot register [SITE-06].
+  if (!site.isRegistrationOpen) cookies.remove('regisPromotion')
+
+  const keptRegistration = () => readKeptOffer(readRegistrationOfferCookie(cookies), clock.now())
+  const keptDeposit = () => readKeptOffer(readDepositOfferCookie(cookies), clock.now())
+  const isEarned = () => cookies.read('regisPromotionActive') !== null
+  const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
+
+  let isRegistering = () => false
+
+  const shared = {
+    actors: { watchClock: createWatchClock(clock) },
+    guards: { isUnseen: () => !page.isVisible() },
+  }
+
+  const logic = promotionsMachine.provide({
+    actors: {
+      registrationPromotion: registrationPromotionMachine.provide({
+        actors: shared.actors,
+        guards: {
+          ...shared.guards,
+          isTaken: () => keptRegistration() !== null,
+          isClosed,
+          isGone: () => readRegistrationOfferCookie(cookies) === null,
+          isRegistering: () => isRegistering(),
+        },
+        actions: {
+          resume: assign(({ context }) => ({
+            offer: keptRegistration() ?? context.offer,
+            now: clock.now(),
+          })),
+          begin: assign(({ context }) => ({
+            offer: { ...context.offer, start: clock.now() },
+            now: clock.now(),
+          })),
+          keepOffer: ({ context }) =>
+            writeCookie(cookies, 'regisPromotion', registrationCookie(context.offer)),
+          dropOffer: () => cookies.remove('regisPromotion'),
+          closeOffer: () => {
+            writeCookie(cookies, 'closeRegisPromotion', 'true')
+            cookies.remove('regisPromotion')
+          },
+        },
+      }),
+      depositPromotion: depositPromotionMachine.provide({
+        actors: {
+          ...shared.actors,
+          checkDeposit: fromPromise(async ({ signal }) => {
+            const answer = await api.call(checkDepositPromotionCall, {}, background(signal))
+            return { check: checkOf(answer), now: clock.now() }
+          }),
+        },
+        guards: {
+          ...shared.guards,
+          isTaken: () => keptDeposit() !== null,
+          isClosed: isEarned,
+          isGone: () => readDepositOfferCookie(cookies) === null,
+          canCheck: ({ context }) => context.isMember && credentials.hasRewardToken(),
+        },
+        actions: {
+          resume: assign(({ context }) => ({
+            offer: keptDeposit() ?? context.offer,
+            now: clock.now(),
+          })),
+          begin: assign(({ context }) => ({
+            offer: { ...context.offer, start: clock.now() },
+            now: clock.now(),
+          })),
+          keepOffer: ({ context }) =>
+            writeCookie(cookies, 'depositPromotion', depositCookie(context.offer)),
+          endOffer: () => dropOffers(services),
+          noteEarned: ({ system }) => {
+            cookies.remove('depositPromotion')
+            storages.local.write(earnedMirror, 'true')
+            writeCookie(cookies, 'regisPromotionActive', 'true')
+            system.get('balance')?.send({ type: 'balance.refetch' })
+          },
+        },
+      }),
+      promotionBox: promotionBoxMachine.provide({
+        actions: {
+          keepCollapsed: (_, { isCollapsed }) =>
+            void storages.local.write(collapsedKey, String(isCollapsed)),
+        },
+      }),
+      askOffers: fromPromise<Offers | null>(async ({ signal }) => {
+        const answer = await api.call(getPromotionCall, {}, background(signal))
+        return answer.kind === 'accepted' ? answer.value.offers : null
+      }),
+      watchMember: fromCallback<EventObject>(({ sendBack, system }) => {
+        isRegistering = () => {
+          const registration: AnyActorRef | undefined = system.get('registration')
+          return (
+            registration !== undefined && flowScreen(registration.getSnapshot()) === 'submitting'
+          )
+        }
+        let wasMember = credentials.hasSession()
+        const member = system.get('app').subscribe({
+          next: ({ context }: { context: { isMember: boolean } }) => {
+            if (context.isMember === wasMember) return
+            wasMember = context.isMember
+            sendBack({ type: 'member.changed', isMember: wasMember })
+          },
+          // Of the root's death its host tells.
+          error: () => {},
+        })
+        const stopPage = page.watch(({ type }) => {
+          if (type !== 'page.resumed') return
+          sendBack({ type } satisfies PromotionsEvent)
+          for (const name of ['registrationPromotion', 'depositPromotion']) {
+            system.get(name)?.send({ type: 'page.resumed', now: clock.now() })
+          }
+        })
+        return () => {
+          member.unsubscribe()
+          stopPage()
+        }
+      }),
+    },
+    guards: {
+      ...shared.guards,
+      // What runs for a member is the server's to say: the flags are the device's [OPEN-15]. Both offers ask
+      // newcomers to register first [SITE-06].
+      mayOffer: () => credentials.hasSession() || (site.isRegistrationOpen && !isClosed()),
+    },
+    actions: { dropOffers: () => dropOffers(services) },
+  })
+  return { logic, input: readInput(services) }
+}
+
+/** What carries a live offer; the flags that one is over stay [PROMO-07, PROMO-17, OPEN-12]. */
+function dropOffers({ cookies, credentials }: Pick<Services, 'cookies' | 'credentials'>): void {
+  credentials.dropRewardToken()
+  cookies.remove('regisPromotion')
+  cookies.remove('depositPromotion')
+}
+
+/** What the server said; whatever it does not say counts as a check that cannot be made [PROMO-13]. */
+function checkOf(answer: CallAnswer<unknown, 'depositPromotion'>): DepositCheck {
+  if (answer.kind === 'accepted') return 'earned'
+  const isRefused = answer.kind === 'refused' && answer.refusal.meaning === 'other'
+  return isRefused ? 'notYet' : 'cannotCheck'
+}
+
+function readInput(services: PromotionServices): PromotionsInput {
+  const { clock, cookies, credentials, device, storages } = services
+  const now = clock.now()
+  const isMember = credentials.hasSession()
+  const collapsed = storages.local.read(collapsedKey)
+  return {
+    registration: {
+      kept: readKeptOffer(readRegistrationOfferCookie(cookies), now),
+      isMember,
+      now,
+      isClaimSent: claimsByRegistering(services),
+    },
+    deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
+    // On a phone it begins small: there is little room.
+    isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',
+  }
+}

@@ -1,0 +1,86 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { type CountdownView, countdownView } from '../../base/time/countdown.view.ts'
+import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import type { SiteConfiguration } from '../../kernel/site/site.configuration.ts'
+import type { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { DepositCheck } from './deposit-promotion.setup.ts'
+import { deadlineOf, type RunningOffer } from './offer.ts'
+import type { PromotionScreen } from './promotion.types.ts'
+import type { promotionsMachine } from './promotions.machine.ts'
+import type { registrationPromotionMachine } from './registration-promotion.machine.ts'
+
+/** A timed promotion as it is shown. */
+export interface PromotionView {
+  readonly screen: PromotionScreen | 'absent'
+  readonly deposit: Satang | null
+  readonly credit: Satang
+  readonly minutes: number
+  readonly time: CountdownView
+  /** What the server said of the deposit lately; null where nothing is to be said. */
+  readonly check: Exclude<DepositCheck, 'earned'> | null
+  /** Whether a visitor has to register before. */
+  readonly needsRegistration: boolean
+}
+
+export interface RegistrationPromotionView extends PromotionView {
+  /** Whether registering claims the credit, or has; where it does not, the admin is asked for it. */
+  readonly isClaimSent: boolean
+}
+
+export function registrationPromotionView(
+  snapshot: SnapshotFrom<typeof registrationPromotionMachine>,
+): RegistrationPromotionView {
+  const { isClaimSent, now, offer } = snapshot.context
+  return {
+    ...offered(offer, now),
+    screen: promotionScreen(snapshot),
+    check: null,
+    needsRegistration: false,
+    isClaimSent: isClaimSent && !snapshot.matches('unclaimed'),
+  }
+}
+
+export function depositPromotionView(
+  snapshot: SnapshotFrom<typeof depositPromotionMachine>,
+): PromotionView {
+  const { isMember, lastCheck, now, offer } = snapshot.context
+  return {
+    ...offered(offer, now),
+    screen: promotionScreen(snapshot),
+    check: lastCheck === 'earned' ? null : lastCheck,
+    needsRegistration: !isMember,
+  }
+}
+
+/** Whether it is still to come what is offered: a page keeps room for it that long. */
+export function isAskingOffers(snapshot: SnapshotFrom<typeof promotionsMachine>): boolean {
+  return !snapshot.matches('resting')
+}
+
+function offered(offer: RunningOffer, now: number) {
+  const { credit, deposit, minutes, start } = offer
+  return {
+    credit,
+    deposit,
+    minutes,
+    time: countdownView({ from: start, until: deadlineOf(offer), now }),
+  }
+}
+
+function promotionScreen(
+  snapshot:
+    | SnapshotFrom<typeof registrationPromotionMachine>
+    | SnapshotFrom<typeof depositPromotionMachine>,
+): PromotionView['screen'] {
+  const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won']
+  return screens.find((screen) => screen === flowScreen(snapshot)) ?? 'absent'
+}
+
+/**
+ * The page on which the offer to register is won: where the operator wants newcomers to register, if that is
+ * a page of this site, of which alone the countdown hears [SITE-07].
+ */
+export function offeredRegistration({ registerLink }: Pick<SiteConfiguration, 'registerLink'>) {
+  return registerLink.kind === 'page' ? registerLink : { path: '/register', query: {} }
+}

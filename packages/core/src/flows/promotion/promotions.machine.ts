@@ -1,0 +1,143 @@
+import { type EventObject, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { depositPromotionMachine } from './deposit-promotion.machine.ts'
+import type { Offers } from './offer.ts'
+import type {
+  PromotionFact,
+  PromotionInput,
+  PromotionsEvent,
+  RegistrationPromotionInput,
+} from './promotion.types.ts'
+import { promotionBoxMachine } from './promotion-box.machine.ts'
+import { registrationPromotionMachine } from './registration-promotion.machine.ts'
+
+export interface PromotionsInput {
+  readonly registration: RegistrationPromotionInput
+  readonly deposit: PromotionInput
+  readonly isBoxCollapsed: boolean
+}
+
+/** Both timed promotions with their box: asks what is offered, and carries to them what happens. */
+export const promotionsMachine = setup({
+  types: {
+    context: {} as PromotionsInput,
+    events: {} as PromotionsEvent,
+    input: {} as PromotionsInput,
+    emitted: {} as PromotionFact,
+    children: {} as {
+      registrationPromotion: 'registrationPromotion'
+      depositPromotion: 'depositPromotion'
+      promotionBox: 'promotionBox'
+    },
+    tags: {} as 'busy',
+  },
+  actors: {
+    registrationPromotion: registrationPromotionMachine,
+    depositPromotion: depositPromotionMachine,
+    promotionBox: promotionBoxMachine,
+    askOffers: fromPromise<Offers | null>(notProvided('askOffers')),
+    watchMember: fromCallback<EventObject>(notProvided('watchMember')),
+  },
+  guards: {
+    mayOffer: notProvided('mayOffer'),
+    isUnseen: notProvided('isUnseen'),
+  },
+  actions: {
+    dropOffers: notProvided('dropOffers'),
+    tellRegistration: ({ event, system }) => system.get('registrationPromotion')?.send(event),
+    tellDeposit: ({ event, system }) => system.get('depositPromotion')?.send(event),
+    tellDropped: ({ system }) => {
+      for (const name of ['registrationPromotion', 'depositPromotion']) {
+        system.get(name)?.send({ type: 'promotion.dropped' })
+      }
+    },
+    tellOffers: ({ system }, { offers }: { offers: Offers | null }) => {
+      if (offers?.registration) {
+        system.get('registrationPromotion')?.send({
+          type: 'promotion.offered',
+          offer: offers.registration,
+          start: null,
+        })
+      }
+      if (offers?.deposit) {
+        system.get('depositPromotion')?.send({
+          type: 'promotion.offered',
+          offer: offers.deposit,
+          start: offers.depositStart,
+        })
+      }
+    },
+    goToLogin: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'page.requested', page: 'login' })
+    }),
+  },
+}).createMachine({
+  id: 'promotions',
+  description:
+    'Both timed promotions with their box: asks what is offered, and carries to them what happens.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  invoke: [
+    {
+      id: 'registrationPromotion',
+      src: 'registrationPromotion',
+      systemId: 'registrationPromotion',
+      input: ({ context }) => context.registration,
+      onError: { description: 'The site is as good without it.' },
+    },
+    {
+      id: 'depositPromotion',
+      src: 'depositPromotion',
+      systemId: 'depositPromotion',
+      input: ({ context }) => context.deposit,
+      onError: { description: 'The server credits what it has promised all the same.' },
+    },
+    {
+      id: 'promotionBox',
+      src: 'promotionBox',
+      systemId: 'promotionBox',
+      input: ({ context }) => ({ isCollapsed: context.isBoxCollapsed }),
+      onError: { description: 'What runs goes on without being shown.' },
+    },
+    {
+      id: 'watchMember',
+      src: 'watchMember',
+      onError: { description: 'What is offered stays as it was when the page was loaded.' },
+    },
+  ],
+  on: {
+    'promotions.alreadyRegistered': { actions: ['dropOffers', 'tellDropped', 'goToLogin'] },
+    'registration.succeeded': { actions: 'tellRegistration' },
+    'deposit.succeeded': { actions: 'tellDeposit' },
+    'member.changed': {
+      target: '.deciding',
+      actions: ['tellRegistration', 'tellDeposit'],
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'isUnseen', target: 'unseen' },
+        { guard: 'mayOffer', target: 'asking' },
+        { target: 'resting' },
+      ],
+    },
+    unseen: {
+      description: 'A page that nobody sees asks nothing.',
+      on: { 'page.resumed': 'deciding' },
+    },
+    asking: {
+      tags: 'busy',
+      invoke: {
+        id: 'askOffers',
+        src: 'askOffers',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'tellOffers', params: ({ event }) => ({ offers: event.output }) },
+        },
+        onError: { description: 'Nothing is offered until the next visit.', target: 'resting' },
+      },
+    },
+    resting: {},
+  },
+})

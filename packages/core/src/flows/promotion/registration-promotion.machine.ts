@@ -1,0 +1,185 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
+import type {
+  PromotionEvent,
+  PromotionScreen,
+  RegistrationPromotionInput,
+} from './promotion.types.ts'
+
+export interface RegistrationPromotionContext {
+  readonly offer: RunningOffer
+  readonly isKept: boolean
+  readonly isMember: boolean
+  /** Whether registering claims the credit; where it does not, the admin is asked for it. */
+  readonly isClaimSent: boolean
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export type RegistrationPromotionEvent =
+  | PromotionEvent
+  | { type: 'registration.succeeded'; isOfferClaimed: boolean }
+
+/** A credit for whoever registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
+export const registrationPromotionMachine = setup({
+  types: {
+    context: {} as RegistrationPromotionContext,
+    events: {} as RegistrationPromotionEvent,
+    input: {} as RegistrationPromotionInput,
+    meta: {} as { screen: PromotionScreen },
+  },
+  actors: {
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isKept: ({ context }) => context.isKept,
+    isVisitor: ({ context }) => !context.isMember,
+    /** Another tab has taken it. */
+    isTaken: notProvided('isTaken'),
+    /** Nothing may be offered any more. */
+    isClosed: notProvided('isClosed'),
+    /** Another tab has ended it. */
+    isGone: notProvided('isGone'),
+    /** While nobody sees the page nothing runs out. */
+    isUnseen: notProvided('isUnseen'),
+    /** A registration is on its way, which began in time. */
+    isRegistering: notProvided('isRegistering'),
+    isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
+    isClaimed: (_, { isOfferClaimed }: { isOfferClaimed: boolean }) => isOfferClaimed,
+    isMember: (_, { isMember }: { isMember: boolean }) => isMember,
+  },
+  actions: {
+    keepOffer: notProvided('keepOffer'),
+    dropOffer: notProvided('dropOffer'),
+    closeOffer: notProvided('closeOffer'),
+    noteOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+      offer: { ...context.offer, ...offer },
+    })),
+    begin: notProvided('begin'),
+    resume: notProvided('resume'),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+  },
+}).createMachine({
+  id: 'registrationPromotion',
+  description: 'A credit for whoever registers in time, once they have taken the offer.',
+  context: ({ input: { kept, isClaimSent, isMember, now } }) => ({
+    offer: kept ?? noOffer,
+    isKept: kept !== null && !isMember,
+    isMember,
+    isClaimSent,
+    now,
+  }),
+  initial: 'deciding',
+  on: {
+    'promotion.dropped': '.absent',
+    'member.changed': {
+      target: '.absent',
+      actions: { type: 'noteMember', params: ({ event }) => event },
+    },
+  },
+  states: {
+    deciding: {
+      always: [
+        {
+          description: 'A cookie that does not say since when it runs says so from now on.',
+          guard: 'isKept',
+          target: 'running',
+          actions: 'keepOffer',
+        },
+        { target: 'absent' },
+      ],
+    },
+    absent: {
+      on: {
+        'promotion.offered': {
+          guard: 'isVisitor',
+          target: 'offered',
+          actions: { type: 'noteOffer', params: ({ event }) => event },
+        },
+      },
+    },
+    offered: {
+      meta: { screen: 'offered' },
+      on: {
+        'promotion.take': [
+          {
+            description: 'It runs in another tab already, and goes on here.',
+            guard: 'isTaken',
+            target: 'running',
+            actions: ['resume', 'keepOffer'],
+          },
+          { description: 'It is over in another tab.', guard: 'isClosed', target: 'absent' },
+          { target: 'running', actions: ['begin', 'keepOffer'] },
+        ],
+      },
+    },
+    running: {
+      meta: { screen: 'running' },
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }) => ({ deadline: deadlineOf(context.offer) }),
+        onError: { description: 'A page that is back looks at the clock itself.' },
+      },
+      on: {
+        'clock.ticked': [
+          { guard: 'isGone', target: 'absent' },
+          { guard: 'isUnseen' },
+          {
+            description: 'At zero its answer is waited for.',
+            guard: 'isRegistering',
+            actions: { type: 'noteNow', params: ({ event }) => event },
+          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'page.resumed': [
+          { guard: 'isGone', target: 'absent' },
+          {
+            guard: 'isRegistering',
+            actions: { type: 'noteNow', params: ({ event }) => event },
+          },
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'registration.succeeded': [
+          { guard: { type: 'isClaimed', params: ({ event }) => event }, target: 'won' },
+          { description: 'Nothing is promised that was not sent.', target: 'unclaimed' },
+        ],
+        'member.changed': [
+          {
+            description: 'Whoever signs in has been a member before.',
+            guard: { type: 'isMember', params: ({ event }) => event },
+            target: 'absent',
+            actions: ['dropOffer', { type: 'noteMember', params: ({ event }) => event }],
+          },
+          { actions: { type: 'noteMember', params: ({ event }) => event } },
+        ],
+      },
+    },
+    missed: {
+      entry: 'closeOffer',
+      meta: { screen: 'missed' },
+      on: { 'promotion.acknowledge': 'absent' },
+    },
+    won: {
+      entry: 'dropOffer',
+      meta: { screen: 'won' },
+      on: {
+        'promotion.acknowledge': 'absent',
+        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+      },
+    },
+    unclaimed: {
+      entry: 'dropOffer',
+      meta: { screen: 'won' },
+      on: {
+        'promotion.acknowledge': 'absent',
+        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+      },
+    },
+  },
+})

@@ -1,0 +1,195 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import { toArabicDigits } from '../../base/text/digits.ts'
+import { bankIds } from '../../kernel/site/bank.ids.ts'
+import type { Failure, Refusal } from '../../wire/api/answer.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { type PasswordFacts, passwordProblem } from '../account/password.rules.ts'
+import { normalisePhone, phoneProblem } from '../account/phone.rules.ts'
+
+/** What a visitor types to become a member [AUTH-06]. All but the chat account is needed. */
+export interface RegistrationForm {
+  readonly username: string
+  readonly phone: string
+  /** Empty until one is chosen. */
+  readonly bankId: string
+  readonly accountNumber: string
+  readonly firstName: string
+  readonly lastName: string
+  /** The id of a chat account, for whoever wants to be reached by it. */
+  readonly lineId: string
+}
+
+const longestInvite = 64
+
+/**
+ * Who invited, as the address says: letters, digits and what names are joined with, so that no link can put
+ * other words onto the page. Null for anything else [AUTH-09…11].
+ */
+export function readInvite(text: string | undefined): string | null {
+  const isCode = text !== undefined && /^[\p{L}\p{M}\p{N}._-]+$/u.test(text)
+  return isCode && text.length <= longestInvite ? text : null
+}
+
+export const emptyForm: RegistrationForm = {
+  username: '',
+  phone: '',
+  bankId: '',
+  accountNumber: '',
+  firstName: '',
+  lastName: '',
+  lineId: '',
+}
+
+/** The fields in the order in which they stand on the screen. */
+export const registrationFields = [
+  'username',
+  'password',
+  'phone',
+  'bankId',
+  'accountNumber',
+  'firstName',
+  'lastName',
+  'lineId',
+] as const
+
+export type RegistrationField = (typeof registrationFields)[number]
+
+/** The field that a message about the whole form is about, or null. */
+export function fieldOf(problem: MessageRef | null): RegistrationField | null {
+  return problem?.id === 'register.error.alreadyRegistered' ? 'phone' : null
+}
+
+export type RegistrationProblems = Readonly<Record<RegistrationField, MessageRef | null>>
+
+export const noProblems: RegistrationProblems = {
+  username: null,
+  password: null,
+  phone: null,
+  bankId: null,
+  accountNumber: null,
+  firstName: null,
+  lastName: null,
+  lineId: null,
+}
+
+export const usernameLength = { min: 4, max: 20 } as const
+
+/** What is wrong with each field [AUTH-12, AUTH-15…18]. */
+export function registrationProblems(
+  form: RegistrationForm,
+  password: PasswordFacts,
+): RegistrationProblems {
+  return {
+    username: usernameProblem(form.username),
+    password: passwordProblem(password),
+    phone: phoneProblem(form.phone),
+    bankId: isBank(form.bankId) ? null : { id: 'validation.error.pickBank' },
+    accountNumber: /^\d{10,15}$/.test(normaliseAccountNumber(form.accountNumber))
+      ? null
+      : { id: 'validation.error.invalidAccountNumber' },
+    firstName: nameProblem(form.firstName),
+    lastName: nameProblem(form.lastName),
+    lineId: null,
+  }
+}
+
+/** The first field that has to be mended, or null. */
+export function firstProblem(problems: RegistrationProblems): RegistrationField | null {
+  return registrationFields.find((field) => problems[field] !== null) ?? null
+}
+
+/** The digits of an account number, without what people put between them. */
+export function normaliseAccountNumber(text: string): string {
+  return toArabicDigits(text).replace(/[\s-]/g, '')
+}
+
+function usernameProblem(text: string): MessageRef | null {
+  const { min, max } = usernameLength
+  const name = text.trim()
+  const isName = /^[A-Za-z0-9]+$/.test(name) && name.length >= min && name.length <= max
+  return isName ? null : { id: 'register.error.username', values: { min, max } }
+}
+
+/** Letters of any script with their marks, and what stands between them. */
+function nameProblem(text: string): MessageRef | null {
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M}'. -]*$/u.test(text.trim())
+  return isName ? null : { id: 'validation.error.nameAndSurname' }
+}
+
+function isBank(id: string): boolean {
+  return bankIds.some((bank) => bank === id)
+}
+
+/** What is sent of the form: without what only helps the eye. */
+export function cleanForm(form: RegistrationForm): RegistrationForm {
+  return {
+    username: form.username.trim(),
+    phone: normalisePhone(form.phone),
+    bankId: form.bankId,
+    accountNumber: normaliseAccountNumber(form.accountNumber),
+    firstName: form.firstName.trim(),
+    lastName: form.lastName.trim(),
+    lineId: form.lineId.trim(),
+  }
+}
+
+/** What registering came to. */
+export type RegistrationResult =
+  | {
+      readonly kind: 'accepted'
+      readonly username: string
+      /** Whether the offer that the visitor took was sent along. */
+      readonly isOfferClaimed: boolean
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal<'register'> }
+  | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
+
+/** Whether the last code went to the phone of the form. */
+export function hasCode(sent: SentCode | null, form: RegistrationForm): boolean {
+  return sent !== null && sent.phone === normalisePhone(form.phone)
+}
+
+/** Whether a refusal can only be mended among the details: what was typed there is wrong or taken. */
+export function isAboutDetails({ meaning }: Refusal<'register'>): boolean {
+  return meaning === 'incomplete' || meaning === 'alreadyRegistered' || meaning === 'incorrectData'
+}
+
+/** The message for each documented refusal; an unknown code is named [ERR-13…20, OPEN-76]. */
+export function registrationMessage({ meaning, code }: Refusal<'register'>): MessageRef {
+  switch (meaning) {
+    case 'incomplete':
+      return { id: 'register.error.incomplete' }
+    case 'otpRetry':
+      return { id: 'register.error.otpRetry' }
+    case 'otpInvalid':
+      return { id: 'register.error.otpInvalid' }
+    case 'alreadyRegistered':
+      return { id: 'register.error.alreadyRegistered' }
+    case 'otpTooMany':
+      return { id: 'register.error.otpTooMany' }
+    case 'retryOrAdmin':
+      return { id: 'register.error.retryOrAdmin' }
+    case 'incorrectData':
+      return { id: 'register.error.incorrectData' }
+    case 'verifyIdentity':
+      return { id: 'register.error.verifyIdentity' }
+    case 'maintenance':
+    case 'other':
+      return { id: 'register.error.other', values: { code } }
+  }
+}
+
+/** What is said when no code was sent, or nobody knows whether one was. */
+export function notSentMessage(result: CodeRequestResult): MessageRef | null {
+  if (result.kind === 'failed') return { id: 'register.error.codeNotSent' }
+  return result.kind === 'refused' ? registrationMessage(result.refusal) : null
+}
+
+/** What is said of a registration that came to nothing, or of which nobody knows what it came to. */
+export function notRegisteredMessage(result: RegistrationResult): MessageRef | null {
+  if (result.kind === 'accepted') return null
+  if (result.kind === 'refused') return registrationMessage(result.refusal)
+  // What expired or has to wait was never sent; otherwise the account may be there.
+  const isCertain = result.failure === 'expired' || result.failure === 'postponed'
+  return { id: isCertain ? 'register.error.broken' : 'register.error.unknown' }
+}

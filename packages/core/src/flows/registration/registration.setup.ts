@@ -1,0 +1,155 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { CodeRequest } from '../account/one-time-code.actors.ts'
+import {
+  type CodeContext,
+  type CodeEvent,
+  codeGuards,
+  noCodeYet,
+  withCode,
+  withCodeProblem,
+  withDigits,
+  withoutCode,
+  withRefusedCode,
+} from '../account/one-time-code.parts.ts'
+import type { CodeRequestResult, SentCode } from '../account/one-time-code.rules.ts'
+import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
+import {
+  emptyForm,
+  firstProblem,
+  hasCode,
+  isAboutDetails,
+  noProblems,
+  notRegisteredMessage,
+  notSentMessage,
+  type RegistrationForm,
+  type RegistrationProblems,
+  type RegistrationResult,
+  registrationProblems,
+} from './registration.rules.ts'
+
+export type RegistrationScreen =
+  | 'details'
+  | 'requestingCode'
+  | 'enteringCode'
+  | 'submitting'
+  | 'done'
+
+/** What of a registration outlives a reload; nothing secret. */
+export interface RegistrationDraft {
+  readonly form: RegistrationForm
+  readonly sent: SentCode | null
+  /** By whom the visitor was invited: the id of the address they came by [AUTH-09…11]. */
+  readonly invite: string | null
+}
+
+export interface RegistrationContext extends RegistrationDraft, CodeContext {
+  /** The password itself is in the vault. */
+  readonly password: PasswordFacts
+  readonly problems: RegistrationProblems
+}
+
+export type RegistrationEvent =
+  | { type: 'registration.change'; field: keyof RegistrationForm; text: string }
+  | { type: 'registration.changePassword'; facts: PasswordFacts }
+  | { type: 'registration.submit' }
+  | CodeEvent
+
+export interface RegistrationFact {
+  readonly type: 'registration.succeeded'
+  readonly username: string
+  /** Whether the offer that the visitor took was sent along. */
+  readonly isOfferClaimed: boolean
+}
+
+export interface RegistrationInput {
+  readonly draft: RegistrationDraft | null
+  readonly invite: string | null
+}
+
+export interface RegisterInput {
+  readonly form: RegistrationForm
+  readonly invite: string | null
+}
+
+/** What the chart of a registration is made of; the chart itself names these parts. */
+export const registrationSetup = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    emitted: {} as RegistrationFact,
+    tags: {} as 'busy' | 'codeStep' | 'failure',
+    meta: {} as { screen: RegistrationScreen },
+  },
+  actors: {
+    requestCode: fromPromise<CodeRequestResult, CodeRequest>(notProvided('requestCode')),
+    register: fromPromise<RegistrationResult, RegisterInput>(notProvided('register')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+  },
+  guards: {
+    areDetailsComplete: ({ context }) =>
+      firstProblem(registrationProblems(context.form, context.password)) === null,
+    isCodeComplete: codeGuards.isCodeComplete,
+    hasCode: ({ context }) => hasCode(context.sent, context.form),
+    isCodeSent: codeGuards.isCodeSent,
+    isCodeStillGood: codeGuards.isCodeStillGood,
+    isAboutDetails: (_, result: CodeRequestResult | RegistrationResult) =>
+      result.kind === 'refused' && isAboutDetails(result.refusal),
+    isAccepted: (_, { kind }: RegistrationResult) => kind === 'accepted',
+    isResendDue: codeGuards.isResendDue,
+  },
+  actions: {
+    rememberDraft: notProvided('rememberDraft'),
+    forgetDraft: notProvided('forgetDraft'),
+    forgetCode: notProvided('forgetCode'),
+    noteField: assign(
+      ({ context }, { field, text }: { field: keyof RegistrationForm; text: string }) => ({
+        form: { ...context.form, [field]: text },
+        problems: { ...context.problems, [field]: null },
+        problem: null,
+      }),
+    ),
+    notePassword: assign(({ context }, { facts }: { facts: PasswordFacts }) => ({
+      password: facts,
+      problems: { ...context.problems, password: null },
+      problem: null,
+    })),
+    noteCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
+    noteProblems: assign(({ context }) => ({
+      problems: registrationProblems(context.form, context.password),
+      refusedAttempts: context.refusedAttempts + 1,
+    })),
+    noteCodeProblem: assign(({ context }) => withCodeProblem(context)),
+    forgetProblems: assign({ problems: noProblems, codeProblem: null, problem: null }),
+    noteSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
+    noteNoCode: assign(({ context }, result: CodeRequestResult) =>
+      withoutCode(context, result, notSentMessage(result)),
+    ),
+    noteRefusal: assign(({ context }, result: RegistrationResult) => {
+      const meaning = result.kind === 'refused' ? result.refusal.meaning : null
+      return withRefusedCode(context, meaning, notRegisteredMessage(result))
+    }),
+    noteBroken: assign({ problem: { id: 'register.error.broken' } }),
+    noteUnknown: assign({ problem: { id: 'register.error.unknown' } }),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    tellSucceeded: emit((_, fact: Omit<RegistrationFact, 'type'>) => ({
+      type: 'registration.succeeded',
+      ...fact,
+    })),
+  },
+})
+
+/** A registration at its start, with what a reload left of it. A new invitation replaces an older one. */
+export function startRegistration({ draft, invite }: RegistrationInput): RegistrationContext {
+  return {
+    ...noCodeYet,
+    form: draft?.form ?? emptyForm,
+    sent: draft?.sent ?? null,
+    invite: invite ?? draft?.invite ?? null,
+    password: noPassword,
+    problems: noProblems,
+  }
+}

@@ -1,0 +1,85 @@
+import { readBahtAmount, type Satang } from '../../base/money/satang.ts'
+import { readPicture } from '../../base/text/picture.ts'
+import { readInstant } from '../../base/time/instant.ts'
+import type { Locale } from '../../kernel/routing/address.ts'
+import type { RouteName } from '../../kernel/routing/routes.ts'
+import type { WireAnswer } from '../../wire/contract/endpoints.ts'
+
+export type TournamentKind = 'game' | 'slot'
+
+export interface Tournament {
+  readonly id: string
+  readonly kind: TournamentKind
+  readonly names: Readonly<Record<Locale, string>>
+  readonly picture: string | null
+  /** Epoch milliseconds. */
+  readonly start: number
+  readonly end: number
+  readonly prize: Satang
+}
+
+/** [GAME-15] */
+export type TournamentState = 'active' | 'coming' | 'ended'
+
+/** Coming before its start, active until its end, ended from then on. */
+export function tournamentState({ end, start }: Tournament, now: number): TournamentState {
+  if (now >= end) return 'ended'
+  return now >= start ? 'active' : 'coming'
+}
+
+/** When a tournament becomes another one, or null when it will not. */
+export function nextChange({ end, start }: Tournament, now: number): number | null {
+  return [start, end].find((moment) => moment > now) ?? null
+}
+
+/** The moment of the next change of any of them, or null. */
+export function nextChangeOf(tournaments: readonly Tournament[], now: number): number | null {
+  const moments = tournaments.flatMap((tournament) => nextChange(tournament, now) ?? [])
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+const order: readonly TournamentState[] = ['active', 'coming', 'ended']
+
+/** Those that can be played first: the one that ends soonest, then what comes next, then what was. */
+export function sortTournaments(
+  tournaments: readonly Tournament[],
+  now: number,
+): readonly Tournament[] {
+  const rank = (tournament: Tournament) => order.indexOf(tournamentState(tournament, now))
+  return [...tournaments].sort((one, other) => {
+    const byState = rank(one) - rank(other)
+    if (byState !== 0) return byState
+    const isEnded = rank(one) === order.indexOf('ended')
+    return isEnded
+      ? other.end - one.end
+      : (nextChange(one, now) ?? 0) - (nextChange(other, now) ?? 0)
+  })
+}
+
+type WireTournament = WireAnswer<'getTournaments'>['data']['getTournaments'][number]
+
+/** Tournaments in the project's own words; one without times or a prize that make sense is left out. */
+export function readTournaments(list: readonly WireTournament[]): readonly Tournament[] {
+  return list.flatMap(({ _id, end, img, kind, nameEn, nameTh, prize, start }) => {
+    const [from, to, amount] = [readInstant(start), readInstant(end), readBahtAmount(prize)]
+    if (from === null || to === null || from >= to) return []
+    if (amount === null || amount < 0) return []
+    return [
+      {
+        id: _id,
+        kind,
+        names: { th: nameTh || nameEn, en: nameEn || nameTh },
+        picture: readPicture(img),
+        start: from,
+        end: to,
+        prize: amount,
+      },
+    ]
+  })
+}
+
+/** The tournaments that a page shows, if it shows any. */
+export function tournamentKindOf(route: RouteName | null): TournamentKind | undefined {
+  if (route === 'tournament') return 'game'
+  return route === 'slot-tournament' ? 'slot' : undefined
+}

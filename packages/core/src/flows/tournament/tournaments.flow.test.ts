@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
+import { bahtToSatang } from '../../base/money/satang.ts'
+import { createMemoryNavigation } from '../../base/ports/navigation.ts'
+import { day, hour, minute, second } from '../../base/time/durations.ts'
+import { readAddress } from '../../kernel/routing/address.ts'
+import {
+  nextChangeOf,
+  readTournaments,
+  type Tournament,
+  tournamentState,
+} from './tournament.rules.ts'
+import { createTournamentsFlow } from './tournaments.actors.ts'
+import { tournamentsView } from './tournaments.view.ts'
+
+const wire = (id: string, from: number, to: number, changes: object = {}) => ({
+  _id: id,
+  kind: 'game' as const,
+  nameTh: 'แชมป์',
+  nameEn: 'Championship',
+  img: null,
+  start: testEpoch + from,
+  end: testEpoch + to,
+  prize: 50_000,
+  ...changes,
+})
+const coming = wire('coming', 90 * second, 2 * day)
+const active = wire('active', -day, 2 * day + 3 * hour + 30 * second)
+const soon = wire('soon', -day, hour)
+const ended = wire('ended', -3 * day, -2 * day)
+const older = wire('older', -9 * day, -8 * day)
+const slot = wire('slot', -day, day, { kind: 'slot' })
+const all = [older, coming, active, ended, slot, soon]
+
+async function open(
+  address: string,
+  answer: (request: SentRequest) => void = (request) =>
+    request.answer({ data: { getTournaments: all } }),
+) {
+  const { api, clock, network, serverClock } = startApi({ onSent: answer, isSignedIn: false })
+  const navigation = createMemoryNavigation(address)
+  const { logic, input } = createTournamentsFlow(
+    { api, clock: serverClock, navigation, site: { groupId: 'group-1' } },
+    readAddress(address),
+  )
+  const actor = createActor(logic, { input }).start()
+  await settle()
+  await settle()
+  const view = () => tournamentsView(actor.getSnapshot())
+  return {
+    actor,
+    asked: () => network.sent.length,
+    clock,
+    navigation,
+    states: () => view().tournaments.map(({ id, state }) => `${id} ${state}`),
+    view,
+  }
+}
+
+describe('the page of tournaments', () => {
+  it('has those that are active first, then the coming, then the ended ones, of its own kind [GAME-15, ROUTE-28]', async () => {
+    const { states, view } = await open('/tournament')
+    expect([view().kind, states()]).toEqual([
+      'game',
+      ['soon active', 'active active', 'coming coming', 'ended ended', 'older ended'],
+    ])
+  })
+
+  it('of slots has those of slots, and asks once for both [ROUTE-29]', async () => {
+    const { asked, navigation, states } = await open('/slot-tournament')
+    const slots = states()
+    navigation.go('/help', 'push')
+    navigation.go('/tournament', 'push')
+    expect([slots, states().length, asked()]).toEqual([['slot active'], 5, 1])
+  })
+
+  it('says what a tournament is, and how long it is until it changes', async () => {
+    const { view } = await open('/slot-tournament')
+    expect(view().tournaments).toEqual([
+      {
+        id: 'slot',
+        names: { th: 'แชมป์', en: 'Championship' },
+        picture: null,
+        prize: bahtToSatang(50_000),
+        start: testEpoch - day,
+        end: testEpoch + day,
+        state: 'active',
+        left: { days: 1, hours: 0, minutes: 0, seconds: null },
+      },
+    ])
+  })
+
+  it('changes a tournament while somebody looks, on the second', async () => {
+    const { clock, states, view } = await open('/tournament')
+    const leftOf = (id: string) => view().tournaments.find((one) => one.id === id)?.left
+    const atFirst = leftOf('coming')
+    await clock.advance(90 * second - 1)
+    const before = [states()[2], leftOf('coming')]
+    await clock.advance(1)
+    expect([atFirst, before, states().includes('coming active')]).toEqual([
+      { days: 0, hours: 0, minutes: 1, seconds: 30 },
+      ['coming coming', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
+      true,
+    ])
+  })
+
+  it('counts whole minutes up while there is more than an hour, and says nothing of what is over', async () => {
+    const { view } = await open('/tournament')
+    expect(view().tournaments.map(({ left }) => left)).toEqual([
+      { days: 0, hours: 1, minutes: 0, seconds: 0 },
+      { days: 2, hours: 3, minutes: 1, seconds: null },
+      { days: 0, hours: 0, minutes: 1, seconds: 30 },
+      null,
+      null,
+    ])
+  })
+
+  it.each(['tournaments.retry', 'content.retried'] as const)(
+    'says when they cannot be had, and tries again when asked to: %s',
+    async (type) => {
+      let works = false
+      const { actor, states, view } = await open('/tournament', (request) =>
+        works ? request.answer({ data: { getTournaments: all } }) : request.lose(),
+      )
+      const failed = view()
+      works = true
+      actor.send({ type })
+      await settle()
+      await settle()
+      expect([failed, states().length]).toEqual([
+        { screen: 'failed', kind: 'game', tournaments: [] },
+        5,
+      ])
+    },
+  )
+})
+
+describe('a tournament', () => {
+  const [tournament] = readTournaments([wire('one', 0, minute)])
+
+  it.each([
+    [-1, 'coming'],
+    [0, 'active'],
+    [minute - 1, 'active'],
+    [minute, 'ended'],
+  ])('%i ms after its start is %s [GAME-15]', (after, state) => {
+    expect(tournament && tournamentState(tournament, testEpoch + after)).toBe(state)
+  })
+
+  it('whose times or prize make no sense is left out', () => {
+    const bad = [
+      wire('backwards', minute, 0),
+      wire('none', 0, minute, { start: 'soon' }),
+      wire('free', 0, minute, { prize: 'much' }),
+      wire('owing', 0, minute, { prize: -50_000 }),
+    ]
+    expect(readTournaments([...bad, wire('one', 0, minute)]).map(({ id }) => id)).toEqual(['one'])
+  })
+
+  it('that is over changes no more', () => {
+    const past: readonly Tournament[] = readTournaments([ended])
+    expect(nextChangeOf(past, testEpoch)).toBeNull()
+  })
+})

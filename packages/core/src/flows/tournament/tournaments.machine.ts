@@ -1,0 +1,103 @@
+import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { nextChangeOf, type Tournament, type TournamentKind } from './tournament.rules.ts'
+
+export interface TournamentsInput {
+  readonly kind: TournamentKind
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface TournamentsContext extends TournamentsInput {
+  /** Of both kinds. */
+  readonly tournaments: readonly Tournament[]
+}
+
+export type TournamentsEvent =
+  | { type: 'tournaments.pageShown'; kind: TournamentKind }
+  | { type: 'tournaments.retry' }
+  | { type: 'content.retried' }
+  | { type: 'clock.ticked'; now: number }
+
+export type TournamentsResult =
+  | { readonly kind: 'read'; readonly tournaments: readonly Tournament[]; readonly now: number }
+  | { readonly kind: 'failed' }
+
+export type TournamentsScreen = 'loading' | 'shown' | 'failed'
+
+/** Tournaments that are coming, active or ended, as time goes by [GAME-15]. */
+export const tournamentsMachine = setup({
+  types: {
+    context: {} as TournamentsContext,
+    events: {} as TournamentsEvent,
+    input: {} as TournamentsInput,
+    tags: {} as 'busy' | 'failure',
+    meta: {} as { screen: TournamentsScreen },
+  },
+  actors: {
+    listTournaments: fromPromise<TournamentsResult>(notProvided('listTournaments')),
+    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isRead: (_, { kind }: TournamentsResult) => kind === 'read',
+  },
+  actions: {
+    noteKind: assign((_, { kind }: { kind: TournamentKind }) => ({ kind })),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    noteTournaments: assign((_, result: TournamentsResult) =>
+      result.kind === 'read' ? { tournaments: result.tournaments, now: result.now } : {},
+    ),
+  },
+}).createMachine({
+  id: 'tournaments',
+  description: 'Tournaments that are coming, active or ended, as time goes by.',
+  context: ({ input }) => ({ ...input, tournaments: [] }),
+  initial: 'loading',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
+  },
+  on: {
+    'tournaments.pageShown': { actions: { type: 'noteKind', params: ({ event }) => event } },
+  },
+  states: {
+    loading: {
+      tags: 'busy',
+      meta: { screen: 'loading' },
+      invoke: {
+        id: 'listTournaments',
+        src: 'listTournaments',
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'noteTournaments', params: ({ event }) => event.output },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: {
+      description: 'Looks at the clock every second, and on the second in which one changes.',
+      meta: { screen: 'shown' },
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context: { now, tournaments } }) => ({
+          deadline: nextChangeOf(tournaments, now) ?? now,
+        }),
+        onError: { description: 'The page says what was so when it was opened.' },
+      },
+      on: { 'clock.ticked': { actions: { type: 'noteNow', params: ({ event }) => event } } },
+    },
+    failed: {
+      tags: 'failure',
+      meta: { screen: 'failed' },
+      on: { 'tournaments.retry': 'loading', 'content.retried': 'loading' },
+    },
+  },
+})

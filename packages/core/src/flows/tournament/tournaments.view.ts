@@ -1,0 +1,69 @@
+import type { SnapshotFrom } from 'xstate'
+import { timeLeft } from '../../base/time/countdown.ts'
+import { day, hour, minute, second } from '../../base/time/durations.ts'
+import { flowScreen } from '../../kernel/flow/flow.screen.ts'
+import {
+  nextChange,
+  sortTournaments,
+  type Tournament,
+  type TournamentKind,
+  type TournamentState,
+  tournamentState,
+} from './tournament.rules.ts'
+import type { TournamentsScreen, tournamentsMachine } from './tournaments.machine.ts'
+
+/** How long it is until a tournament changes, in parts as they are read. */
+export interface TimeUntil {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+  /** Null while there is more than an hour. */
+  readonly seconds: number | null
+}
+
+export interface ShownTournament extends Pick<Tournament, 'id' | 'names' | 'picture' | 'prize'> {
+  readonly state: TournamentState
+  /** Epoch milliseconds. */
+  readonly start: number
+  readonly end: number
+  /** Until it begins, or until it is over. */
+  readonly left: TimeUntil | null
+}
+
+/** What a page of tournaments shows. */
+export interface TournamentsView {
+  readonly screen: TournamentsScreen
+  readonly kind: TournamentKind
+  readonly tournaments: readonly ShownTournament[]
+}
+
+export function tournamentsView(
+  snapshot: SnapshotFrom<typeof tournamentsMachine>,
+): TournamentsView {
+  const { kind, now, tournaments } = snapshot.context
+  const screen = flowScreen(snapshot)
+  const shown = tournaments.filter((tournament) => tournament.kind === kind)
+  return {
+    screen: screen === 'shown' || screen === 'failed' ? screen : 'loading',
+    kind,
+    tournaments: sortTournaments(shown, now).map((tournament) => {
+      const { end, id, names, picture, prize, start } = tournament
+      const change = nextChange(tournament, now)
+      const left = change === null ? null : timeUntil(timeLeft(change, now))
+      const state = tournamentState(tournament, now)
+      return { id, names, picture, prize, start, end, state, left }
+    }),
+  }
+}
+
+/** Rounded up, so that nought is never said of what is still to come. */
+function timeUntil(leftMs: number): TimeUntil {
+  const step = leftMs > hour ? minute : second
+  const rounded = Math.ceil(leftMs / step) * step
+  return {
+    days: Math.floor(rounded / day),
+    hours: Math.floor((rounded % day) / hour),
+    minutes: Math.floor((rounded % hour) / minute),
+    seconds: leftMs > hour ? null : Math.floor((rounded % minute) / second),
+  }
+}

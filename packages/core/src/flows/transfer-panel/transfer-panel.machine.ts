@@ -1,0 +1,167 @@
+import { assign, emit, setup } from 'xstate'
+import type { FlowName } from '../../kernel/flow/flow.names.ts'
+import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
+import {
+  flowOfTab,
+  type TransferProgress,
+  type TransferTab,
+} from '../../kernel/routing/transfer.tabs.ts'
+import { addressOfStep, addressWithoutStep, hasStep } from './transfer-step.address.ts'
+
+/** An address that shows the money flows. */
+export interface TransferShown {
+  readonly tab: TransferTab
+  readonly address: string
+  /** Whether they are a page of their own, which the browser's back button leaves. */
+  readonly isPage: boolean
+}
+
+export interface TransferPanelContext extends TransferShown {
+  /** How far the flow in the tab is; null while it is not known. */
+  readonly progress: TransferProgress | null
+}
+
+export type TransferPanelEvent =
+  | { type: 'transferPanel.selectTab'; tab: TransferTab }
+  | ({ type: 'transferPanel.shown'; progress: TransferProgress | null } & TransferShown)
+  | { type: 'transferPanel.progressed'; name: FlowName; progress: TransferProgress }
+  | { type: 'transferPanel.back' }
+  | { type: 'transferPanel.close' }
+
+export type TransferPanelFact =
+  | { type: 'transferPanel.tabSelected'; tab: TransferTab }
+  | { type: 'transferPanel.backRequested'; tab: TransferTab }
+  | { type: 'transferPanel.closed' }
+  | Extract<NavigationFact, { type: 'navigation.requested' }>
+
+/**
+ * The panel or page around the money flows: which tab is shown, back and close. On a page of its own the
+ * browser's history holds one address more while the flow has a step to go back to, so that the browser's
+ * back button leads to that step before it leaves; the flow is the truth, and the history follows it.
+ */
+export const transferPanelMachine = setup({
+  types: {
+    context: {} as TransferPanelContext,
+    events: {} as TransferPanelEvent,
+    input: {} as TransferShown,
+    emitted: {} as TransferPanelFact,
+  },
+  guards: {
+    isInStep: ({ context }) => context.isPage && hasStep(context.address),
+    canStepBack: ({ context }) => context.isPage && context.progress?.canStepBack === true,
+    cannotStepBack: ({ context }) => context.progress?.canStepBack === false,
+    isOfTab: ({ context }, { name }: { name: FlowName }) => flowOfTab[context.tab] === name,
+    isStep: (_, { address, isPage }: TransferShown) => isPage && hasStep(address),
+    isSameTab: ({ context }, { isPage, tab }: TransferShown) => isPage && tab === context.tab,
+  },
+  actions: {
+    noteShown: assign((_, shown: TransferShown & { progress: TransferProgress | null }) => ({
+      tab: shown.tab,
+      address: shown.address,
+      isPage: shown.isPage,
+      progress: shown.progress,
+    })),
+    noteProgress: assign((_, { progress }: { progress: TransferProgress }) => ({ progress })),
+    tellTab: emit((_, { tab }: { tab: TransferTab }) => ({
+      type: 'transferPanel.tabSelected',
+      tab,
+    })),
+    tellBack: emit(({ context }) => ({ type: 'transferPanel.backRequested', tab: context.tab })),
+    tellClosed: emit({ type: 'transferPanel.closed' }),
+    requestStep: emit(({ context: { address, progress } }) => ({
+      type: 'navigation.requested',
+      to: addressOfStep(address, progress?.step ?? 0),
+      how: 'push',
+    })),
+    requestReturn: emit(({ context: { address } }) => ({
+      type: 'navigation.requested',
+      to: addressWithoutStep(address),
+      how: 'back',
+    })),
+  },
+}).createMachine({
+  id: 'transferPanel',
+  description: 'The panel or page around the money flows: which tab is shown, back and close.',
+  context: ({ input: { tab, address, isPage } }) => ({ tab, address, isPage, progress: null }),
+  initial: 'arriving',
+  on: {
+    'transferPanel.selectTab': {
+      description: 'The address names the tab, so that a reload finds it.',
+      actions: { type: 'tellTab', params: ({ event }) => event },
+    },
+    'transferPanel.shown': {
+      target: '.arriving',
+      actions: { type: 'noteShown', params: ({ event }) => event },
+    },
+    'transferPanel.progressed': {
+      guard: { type: 'isOfTab', params: ({ event }) => event },
+      actions: { type: 'noteProgress', params: ({ event }) => event },
+    },
+    'transferPanel.back': {
+      description: 'The flow in the tab knows whether there is a step to go back to.',
+      actions: 'tellBack',
+    },
+    'transferPanel.close': { actions: 'tellClosed' },
+  },
+  states: {
+    arriving: {
+      always: [{ guard: 'isInStep', target: 'inStep' }, { target: 'atStart' }],
+    },
+    atStart: {
+      description: 'Going back in the browser leaves.',
+      always: { guard: 'canStepBack', target: 'entering' },
+    },
+    entering: {
+      description: 'Waits for the address bar to follow.',
+      entry: 'requestStep',
+    },
+    inStep: {
+      description: 'Going back in the browser is a step back of the flow.',
+      always: { guard: 'cannotStepBack', target: 'returning' },
+      on: {
+        'transferPanel.shown': [
+          {
+            guard: { type: 'isStep', params: ({ event }) => event },
+            target: 'arriving',
+            actions: { type: 'noteShown', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isSameTab', params: ({ event }) => event },
+            target: 'steppingBack',
+            actions: [{ type: 'noteShown', params: ({ event }) => event }, 'tellBack'],
+          },
+          {
+            target: 'arriving',
+            actions: { type: 'noteShown', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    steppingBack: {
+      description: 'The flow says how far it is then.',
+      on: {
+        'transferPanel.progressed': {
+          guard: { type: 'isOfTab', params: ({ event }) => event },
+          target: 'atStart',
+          actions: { type: 'noteProgress', params: ({ event }) => event },
+        },
+      },
+    },
+    returning: {
+      description: 'The flow has gone back by itself: waits for the address bar to follow.',
+      entry: 'requestReturn',
+      on: {
+        'transferPanel.shown': [
+          {
+            guard: { type: 'isStep', params: ({ event }) => event },
+            actions: { type: 'noteShown', params: ({ event }) => event },
+          },
+          {
+            target: 'arriving',
+            actions: { type: 'noteShown', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,208 @@
+import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { second } from '../../base/time/durations.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import type { UsdtAccount } from '../../member/profile/usdt-account.ts'
+import { usdtGuideMachine } from './usdt-guide.machine.ts'
+import {
+  hasSeveralOptions,
+  onlyOption,
+  type UsdtOption,
+  usableOption,
+  usdtOptions,
+} from './usdt-option.rules.ts'
+import { riseOf } from './usdt-watch.rules.ts'
+
+export interface UsdtDepositContext {
+  readonly options: readonly UsdtOption[]
+  readonly chosenId: string | null
+  /** The last balance that was read while the address is shown; null before the first. */
+  readonly balance: Satang | null
+  /** By how much the balance rose last while the address is shown. */
+  readonly rise: Satang | null
+}
+
+export type UsdtDepositEvent =
+  | { type: 'usdtDeposit.chooseNetwork'; id: string }
+  | { type: 'usdtDeposit.showWholeAddress' }
+  | { type: 'usdtDeposit.showShortAddress' }
+  | { type: 'usdtDeposit.retry' }
+  | { type: 'usdtDeposit.back' }
+  | { type: 'balance.read'; balance: Satang }
+  | { type: 'page.hidden' }
+  | { type: 'page.resumed' }
+
+export type UsdtDepositFact =
+  /** There is no step to go back to. */
+  | { type: 'usdtDeposit.left' }
+  /** The member has no account to send USDT to. */
+  | { type: 'usdtDeposit.disabled' }
+
+/** The member's USDT accounts, or null when they could not be had. */
+export type AccountsResult = { readonly accounts: readonly UsdtAccount[] | null }
+
+export type UsdtDepositScreen = 'checking' | 'disabled' | 'choosingNetwork' | 'showingAddress'
+
+/** A USDT deposit: the choice of a network, then the operator's address on it [USDT-03]. */
+export const usdtDepositMachine = setup({
+  types: {
+    context: {} as UsdtDepositContext,
+    events: {} as UsdtDepositEvent,
+    emitted: {} as UsdtDepositFact,
+    tags: {} as 'busy' | 'failure' | 'wholeAddress',
+    meta: {} as { screen: UsdtDepositScreen },
+    children: {} as { usdtGuide: 'usdtGuide' },
+  },
+  actors: {
+    loadAccounts: fromPromise<AccountsResult>(notProvided('loadAccounts')),
+    watchBalance: fromCallback<EventObject>(notProvided('watchBalance')),
+    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+    usdtGuide: usdtGuideMachine,
+  },
+  guards: {
+    isUnavailable: (_, { accounts }: AccountsResult) => accounts === null,
+    hasNoAccount: ({ context }) => context.options.length === 0,
+    hasSeveralOptions: ({ context }) => hasSeveralOptions(context),
+    hasChosenNetwork: ({ context }) => usableOption(context.options, context.chosenId) !== null,
+    isUsable: ({ context }, { id }: { id: string }) => usableOption(context.options, id) !== null,
+  },
+  actions: {
+    askBalance: notProvided('askBalance'),
+    noteAccounts: assign((_, { accounts }: AccountsResult) => {
+      const options = usdtOptions(accounts ?? [])
+      return { options, chosenId: onlyOption(options)?.id ?? null }
+    }),
+    noteNetwork: assign((_, { id }: { id: string }) => ({ chosenId: id })),
+    forgetNetwork: assign({ chosenId: null }),
+    noteBalance: assign(({ context }, { balance }: { balance: Satang }) => ({
+      balance,
+      rise: riseOf(context.balance, balance) ?? context.rise,
+    })),
+    forgetBalance: assign({ balance: null, rise: null }),
+    tellLeft: emit({ type: 'usdtDeposit.left' }),
+    tellDisabled: emit({ type: 'usdtDeposit.disabled' }),
+  },
+  delays: {
+    /** How often the balance is asked for while the address is shown [OPEN-66]. */
+    balanceInterval: 30 * second,
+  },
+}).createMachine({
+  id: 'usdtDeposit',
+  description: 'A USDT deposit: the choice of a network, then the operator’s address on it.',
+  context: { options: [], chosenId: null, balance: null, rise: null },
+  initial: 'checking',
+  invoke: {
+    id: 'usdtGuide',
+    src: 'usdtGuide',
+    onError: { description: 'The deposit goes on without its guide.' },
+  },
+  on: {
+    'usdtDeposit.back': { actions: 'tellLeft' },
+  },
+  states: {
+    checking: {
+      tags: 'busy',
+      meta: { screen: 'checking' },
+      invoke: {
+        id: 'loadAccounts',
+        src: 'loadAccounts',
+        onDone: [
+          {
+            guard: { type: 'isUnavailable', params: ({ event }) => event.output },
+            target: 'disabled.unavailable',
+          },
+          {
+            target: 'checked',
+            actions: { type: 'noteAccounts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'disabled.unavailable',
+      },
+    },
+    checked: {
+      always: [
+        { guard: 'hasNoAccount', target: 'disabled.withoutAccount' },
+        { guard: 'hasChosenNetwork', target: 'showingAddress' },
+        { target: 'choosingNetwork' },
+      ],
+    },
+    disabled: {
+      meta: { screen: 'disabled' },
+      initial: 'withoutAccount',
+      states: {
+        withoutAccount: {
+          description: 'Only the operator can open USDT for a member: the first tab is shown.',
+          entry: 'tellDisabled',
+        },
+        unavailable: {
+          tags: 'failure',
+          on: { 'usdtDeposit.retry': '#usdtDeposit.checking' },
+        },
+      },
+    },
+    choosingNetwork: {
+      meta: { screen: 'choosingNetwork' },
+      entry: 'forgetNetwork',
+      on: {
+        'usdtDeposit.chooseNetwork': {
+          guard: { type: 'isUsable', params: ({ event }) => event },
+          target: 'showingAddress',
+          actions: { type: 'noteNetwork', params: ({ event }) => event },
+        },
+      },
+    },
+    showingAddress: {
+      description: 'No call says what became of the coins: the balance is looked at.',
+      meta: { screen: 'showingAddress' },
+      type: 'parallel',
+      exit: 'forgetBalance',
+      invoke: {
+        id: 'watchBalance',
+        src: 'watchBalance',
+        onError: { description: 'The header shows the balance all the same.' },
+      },
+      on: {
+        'balance.read': { actions: { type: 'noteBalance', params: ({ event }) => event } },
+        'usdtDeposit.chooseNetwork': {
+          guard: { type: 'isUsable', params: ({ event }) => event },
+          target: '.address.short',
+          actions: { type: 'noteNetwork', params: ({ event }) => event },
+        },
+        'usdtDeposit.back': [
+          { guard: 'hasSeveralOptions', target: 'choosingNetwork' },
+          { actions: 'tellLeft' },
+        ],
+      },
+      states: {
+        address: {
+          initial: 'short',
+          states: {
+            short: { on: { 'usdtDeposit.showWholeAddress': 'whole' } },
+            whole: {
+              tags: 'wholeAddress',
+              on: { 'usdtDeposit.showShortAddress': 'short' },
+            },
+          },
+        },
+        watch: {
+          initial: 'seen',
+          invoke: {
+            id: 'watchPage',
+            src: 'watchPage',
+            onError: { description: 'The balance is then asked for while nobody looks, too.' },
+          },
+          on: { 'page.hidden': '.unseen' },
+          states: {
+            seen: {
+              after: { balanceInterval: { target: 'seen', reenter: true, actions: 'askBalance' } },
+            },
+            unseen: {
+              description: 'On the way back the balance is asked for by the root.',
+              on: { 'page.resumed': 'seen' },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  waitFor,
+} from 'xstate'
+import type { Page } from '../../base/ports/page.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import { findProfile } from '../../member/profile/find.profile.ts'
+import { usdtProgress } from './usdt.view.ts'
+import {
+  type AccountsResult,
+  type UsdtDepositEvent,
+  usdtDepositMachine,
+} from './usdt-deposit.machine.ts'
+
+/** The USDT deposit chart with everything it does to the world. */
+export function createUsdtFlow({ clock, page }: Pick<Services, 'clock' | 'page'>) {
+  const logic = usdtDepositMachine.provide({
+    actors: {
+      loadAccounts: createLoadAccounts(clock),
+      watchBalance,
+      watchPage: createWatchPage(page),
+    },
+    actions: {
+      askBalance: ({ system }) => balanceOf(system)?.send({ type: 'balance.refetch' }),
+    },
+  })
+  return { logic, input: undefined, progressOf: usdtProgress }
+}
+
+/** The balance, which every member has. */
+function balanceOf(system: AnyActorRef['system']): ActorRefFrom<typeof balanceMachine> | undefined {
+  return system.get('balance')
+}
+
+function createLoadAccounts(clock: { now(): number }) {
+  return fromPromise<AccountsResult>(async ({ signal, system }) => {
+    const profile = await findProfile(system, signal)
+    profile.send({ type: 'profile.request', now: clock.now() })
+    const settled = await waitFor(profile, (snapshot) => !snapshot.hasTag('loading'), {
+      timeout: Number.POSITIVE_INFINITY,
+      signal,
+    })
+    return { accounts: settled.context.profile?.usdt ?? null }
+  })
+}
+
+/** Tells the balance that is known, and every one that is read after it. */
+const watchBalance = fromCallback<EventObject>(({ sendBack, system }) => {
+  const balance = balanceOf(system)
+  let told: number | null = null
+  const tell = () => {
+    const known = balance?.getSnapshot().context.balance ?? null
+    if (known === null || known === told) return
+    told = known
+    sendBack({ type: 'balance.read', balance: known } satisfies UsdtDepositEvent)
+  }
+  tell()
+  const subscription = balance?.subscribe(tell)
+  return () => subscription?.unsubscribe()
+})
+
+/** Tells when nobody looks at the page any more, and when somebody does again. */
+function createWatchPage(page: Page) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    const tell = () => {
+      const type = page.isVisible() ? 'page.resumed' : 'page.hidden'
+      sendBack({ type } satisfies UsdtDepositEvent)
+    }
+    if (!page.isVisible()) tell()
+    return page.watch(tell)
+  })
+}

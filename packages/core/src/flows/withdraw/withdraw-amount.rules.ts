@@ -1,0 +1,108 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+import {
+  groupThousands,
+  readBahtAmount,
+  type Satang,
+  satang,
+  satangToBaht,
+} from '../../base/money/satang.ts'
+import { toArabicDigits } from '../../base/text/digits.ts'
+
+/** The least and the most that may be withdrawn, and what there is; null while that is not known. */
+export interface WithdrawLimits {
+  readonly min: Satang
+  readonly max: Satang
+  readonly credit: Satang | null
+}
+
+/** Where neither the server nor the profile names a minimum [WD-04, OPEN-54]. */
+export const defaultMinimum = satang(300_00)
+
+/** No call names a maximum [WD-05]. */
+export const maximum = satang(999_999_00)
+
+/** How many decimals an amount may have: the last is a satang [WD-13]. */
+export const mostDecimals = 2
+
+/**
+ * What the amount field keeps of what was typed or pasted: commas, spaces and ฿ are dropped, Thai digits
+ * become Arabic, nothing else is removed, so that what is wrong can be told.
+ */
+export function withdrawTextOf(typed: string): string {
+  return toArabicDigits(typed).replace(/[,\s฿]/g, '')
+}
+
+/** The text as it is shown: with thousands separators while it is a number. */
+export function shownWithdrawText(text: string): string {
+  const [, baht, rest] = /^(\d+)(\.\d*)?$/.exec(text) ?? []
+  return baht === undefined ? text : groupThousands(baht) + (rest ?? '')
+}
+
+/** An amount as the field has it. */
+export function withdrawTextFor(amount: Satang): string {
+  return String(satangToBaht(amount))
+}
+
+export interface WithdrawProblem {
+  readonly message: MessageRef
+  /** An amount that would be accepted, where there is an obvious one. */
+  readonly suggestion: Satang | null
+}
+
+/**
+ * The first thing that is wrong with an amount, or null. Order: empty, characters, leading zero,
+ * decimals, minimum, maximum, credit [WD-07…13, ERR-48].
+ */
+export function withdrawProblem(text: string, limits: WithdrawLimits): WithdrawProblem | null {
+  const { credit, max, min } = limits
+  const shape = shapeProblem(text)
+  if (shape) return { message: shape, suggestion: null }
+  const amount = readWithdrawAmount(text)
+  const most = credit === null || credit > max ? max : credit
+  if (amount !== null && amount < min) {
+    return { message: belowMinimum(min), suggestion: min <= most ? min : null }
+  }
+  if (amount === null || amount > max) {
+    const message: MessageRef = {
+      id: 'withdraw.amount.error.aboveMax',
+      values: { max: satangToBaht(max) },
+    }
+    return { message, suggestion: most >= min ? most : null }
+  }
+  if (credit !== null && amount > credit) {
+    const message: MessageRef = {
+      id: 'withdraw.amount.error.aboveCredit',
+      values: { balance: { satang: credit } },
+    }
+    return { message, suggestion: credit >= min ? credit : null }
+  }
+  return null
+}
+
+/** That less than the minimum was asked for. */
+export function belowMinimum(min: Satang): MessageRef {
+  return { id: 'withdraw.amount.error.belowMin', values: { min: satangToBaht(min) } }
+}
+
+/** What is wrong with a text as an amount of money, whatever its size. */
+export function shapeProblem(text: string): MessageRef | null {
+  if (text === '') return { id: 'withdraw.amount.error.empty' }
+  if (!/^\d*\.?\d*$/.test(text) || text === '.') return { id: 'withdraw.amount.error.format' }
+  if (/^0(?!\.)/.test(text)) return { id: 'withdraw.amount.error.leadingZero' }
+  const [, decimals = ''] = text.split('.')
+  if (decimals.length > mostDecimals) {
+    return { id: 'withdraw.amount.error.decimals', values: { decimals: mostDecimals } }
+  }
+  return null
+}
+
+/** The amount, or null when the text is none or more than can be counted. */
+export function readWithdrawAmount(text: string): Satang | null {
+  if (shapeProblem(text)) return null
+  return readBahtAmount(text.replace(/^\./, '0.').replace(/\.$/, ''))
+}
+
+/** What is asked for: the amount that was checked before. */
+export function wantedAmount(text: string): Satang {
+  return readWithdrawAmount(text) ?? satang(0)
+}

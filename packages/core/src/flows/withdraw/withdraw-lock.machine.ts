@@ -1,0 +1,95 @@
+import { assign, type EventObject, fromCallback, setup } from 'xstate'
+import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { isLocking, lockOpensAt, type WithdrawLock } from './withdraw-lock.rules.ts'
+
+export interface WithdrawLockContext {
+  readonly lock: WithdrawLock | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export type WithdrawLockEvent =
+  /** What is kept of a lock, or that none is. */
+  | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
+  | { type: 'clock.ticked'; now: number }
+  | { type: 'clock.adjusted'; now: number }
+  | { type: 'page.resumed'; now: number }
+
+/** After a withdrawal the next one has to wait, in every tab and over a reload [WD-19…21, OPEN-56]. */
+export const withdrawLockMachine = setup({
+  types: {
+    context: {} as WithdrawLockContext,
+    events: {} as WithdrawLockEvent,
+    input: {} as { now: number },
+    meta: {} as { screen: 'unlocked' | 'locked' },
+    tags: {} as 'locked',
+  },
+  actors: {
+    watchLock: fromCallback<EventObject>(notProvided('watchLock')),
+    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+  },
+  guards: {
+    isAhead: (_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) =>
+      lock !== null && isLocking(lock, now),
+    isOver: ({ context: { lock } }, { now }: { now: number }) =>
+      lock === null || !isLocking(lock, now),
+  },
+  actions: {
+    noteLock: assign((_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) => ({
+      lock,
+      now,
+    })),
+    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    dropLock: assign({ lock: null }),
+  },
+}).createMachine({
+  id: 'withdrawLock',
+  description: 'After a withdrawal the next one has to wait, in every tab and over a reload.',
+  context: ({ input }) => ({ lock: null, now: input.now }),
+  initial: 'unlocked',
+  invoke: {
+    id: 'watchLock',
+    src: 'watchLock',
+    onError: { description: 'The server refuses what comes too early.' },
+  },
+  on: {
+    'lock.kept': [
+      {
+        guard: { type: 'isAhead', params: ({ event }) => event },
+        target: '.locked',
+        actions: { type: 'noteLock', params: ({ event }) => event },
+      },
+      { target: '.unlocked' },
+    ],
+  },
+  states: {
+    unlocked: { entry: 'dropLock', meta: { screen: 'unlocked' } },
+    locked: {
+      tags: 'locked',
+      meta: { screen: 'locked' },
+      invoke: {
+        id: 'watchClock',
+        src: 'watchClock',
+        input: ({ context }) => ({
+          deadline: context.lock ? lockOpensAt(context.lock) : context.now,
+        }),
+        onError: { description: 'A page that is back looks at the clock itself.' },
+      },
+      on: {
+        'clock.ticked': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'page.resumed': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+        'clock.adjusted': [
+          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
+          { actions: { type: 'noteNow', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

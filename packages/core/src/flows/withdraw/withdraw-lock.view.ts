@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { bangkokDay } from '../../base/time/bangkok.ts'
+import { formatLongCountdown, timeLeft } from '../../base/time/countdown.ts'
+import { type CountdownView, countdownView } from '../../base/time/countdown.view.ts'
+import { hour } from '../../base/time/durations.ts'
+import type { withdrawLockMachine } from './withdraw-lock.machine.ts'
+import { longestLock } from './withdraw-lock.rules.ts'
+
+/** What is shown while there is no withdrawing. */
+export interface WithdrawLockView extends CountdownView {
+  /** `mm:ss`, or `h:mm:ss` from an hour on. */
+  readonly countdown: string
+  /** `dated` when it is more than a day: the date is shown, and nothing is counted. */
+  readonly form: 'counted' | 'dated'
+  /** Whether the wait ends today, in Bangkok: where it does not, its day is shown too [WD-19]. */
+  readonly isUntilToday: boolean
+  /** The withdrawal that was made, or null when only the server knows it. */
+  readonly made: { readonly amount: Satang; readonly at: number } | null
+}
+
+/** The lock, or null while there is none. */
+export function withdrawLockView(
+  snapshot: SnapshotFrom<typeof withdrawLockMachine>,
+): WithdrawLockView | null {
+  const { lock, now } = snapshot.context
+  if (!lock) return null
+  const left = timeLeft(lock.until, now)
+  const { milestone, ...countdown } = countdownView({ from: lock.from, until: lock.until, now })
+  return {
+    ...countdown,
+    countdown: formatLongCountdown(left),
+    // A wait of hours is not spoken of every few minutes.
+    milestone: left > hour ? null : milestone,
+    form: left > longestLock ? 'dated' : 'counted',
+    isUntilToday: bangkokDay(lock.until) === bangkokDay(now),
+    made: lock.amount === null ? null : { amount: lock.amount, at: lock.from },
+  }
+}

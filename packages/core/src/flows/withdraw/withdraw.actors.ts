@@ -1,0 +1,156 @@
+import {
+  type ActorRefFrom,
+  assign,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  waitFor,
+} from 'xstate'
+import { createWatchClock } from '../../base/clock/ticks.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import type { balanceMachine } from '../../member/balance/balance.machine.ts'
+import { findProfile } from '../../member/profile/find.profile.ts'
+import { getHistoryCall } from '../history/history.calls.ts'
+import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
+import {
+  asksForPassword,
+  createPasswordActors,
+  type PasswordServices,
+} from '../payout/payout.password.actors.ts'
+import { createSending } from '../payout/payout.sending.ts'
+import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
+import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
+import { withdrawMachine } from './withdraw.machine.ts'
+import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
+import type { LookInput } from './withdraw.setup.ts'
+import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
+import { withdrawLockMachine } from './withdraw-lock.machine.ts'
+import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
+
+type WithdrawServices = PasswordServices &
+  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
+
+/** The withdraw chart of one member with everything it does to the world. */
+export function createWithdrawFlow(services: WithdrawServices, username: string) {
+  const { clock } = services
+  const facts = createWithdrawFacts(services, username)
+  const withdrawLock = withdrawLockMachine.provide({
+    actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
+  })
+  const { dropPassword, ...passwordActors } = createPasswordActors(services)
+  const logic = withdrawMachine.provide({
+    actors: {
+      ...passwordActors,
+      loadTerms: createLoadTerms(services),
+      followWithdraw: createFollowWithdraw(facts, services, username),
+      lookAtHistory: createLookAtHistory(facts, services),
+      watchLock: createWatchLock(facts, services),
+      watchCredit,
+      withdrawLock,
+    },
+    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
+    actions: {
+      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
+      dropPassword,
+      noteAttemptWait: assign(({ context: { attempt } }) => ({
+        attemptWait: attempt && attemptWait(attempt, clock),
+      })),
+      forgetAttempt: ({ context: { attempt } }) => {
+        if (attempt) facts.forgetAttempt(attempt)
+      },
+    },
+  })
+  const input: WithdrawInput = {
+    asksForPassword: asksForPassword(services),
+    attempt: facts.readAttempt(),
+    now: clock.now(),
+  }
+  return { logic, input }
+}
+
+/**
+ * Tells what is kept of a lock, now, whenever any tab changes it, when it is over, and when the clock was
+ * put right. What is over stays kept: a clock that runs ahead must not end the wait for good.
+ */
+function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
+  return fromCallback<EventObject>(({ sendBack }) => {
+    let timer: unknown
+    const tell = () => {
+      clock.clearTimeout(timer)
+      const now = clock.now()
+      const kept = facts.readLock()
+      const lock = kept && isLocking(kept, now) ? kept : null
+      if (lock) timer = clock.setTimeout(tell, lockOpensAt(lock) - now)
+      sendBack({ type: 'lock.kept', lock, now })
+    }
+    tell()
+    const stops = [facts.watch(tell), clock.onAdjusted(tell)]
+    return () => {
+      clock.clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  })
+}
+
+/** Tells the balance as the header knows it, and whether it is the newest, now and whenever it changes. */
+const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
+  const tell = (snapshot: SnapshotFrom<typeof balanceMachine>) => {
+    const isCreditFresh = snapshot.matches('fresh')
+    sendBack({ type: 'credit.known', credit: snapshot.context.balance, isCreditFresh })
+  }
+  const balance: ActorRefFrom<typeof balanceMachine> = system.get('balance')
+  tell(balance.getSnapshot())
+  const subscription = balance.subscribe(tell)
+  return () => subscription.unsubscribe()
+})
+
+/** Profile and minimum, at the same time. */
+function createLoadTerms({ api, clock }: WithdrawServices) {
+  return fromPromise<TermsResult>(async ({ signal, system }) => {
+    const minimum = api.call(getMinWithdrawCall, {}, { purpose: 'background', signal })
+    const profile = await findProfile(system, signal)
+    profile.send({ type: 'profile.request', now: clock.now() })
+    const settled = await waitFor(profile, (snapshot) => !snapshot.hasTag('loading'), {
+      timeout: Number.POSITIVE_INFINITY,
+      signal,
+    })
+    const answer = await minimum
+    const named = answer.kind === 'accepted' ? answer.value.min : null
+    const known = settled.context.profile
+    if (!known?.isAccountReadable) return { terms: null }
+    return { terms: { account: known.account, min: minimumOf(named, known.minWithdraw) } }
+  })
+}
+
+/** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
+function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, username: string) {
+  const { api } = services
+  return createSending({
+    facts,
+    services,
+    lockName: `withdraw.${username}`,
+    send: ({ amount, key }, onLateAnswer) =>
+      api.call(withdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
+    read: readWithdrawAnswer,
+    keep: (told, now) => {
+      const lock = lockOf(told, now)
+      if (lock) facts.rememberLock(lock)
+    },
+    notKept: refusedWith({ id: 'withdraw.error.notKept' }),
+  })
+}
+
+function createLookAtHistory(facts: WithdrawFacts, { api, clock }: WithdrawServices) {
+  return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
+    const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
+    if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
+    const { transactions, unreadable } = answer.value
+    const look = lookFor(attempt, { listed: transactions, unreadable }, clock)
+    if (look.kind === 'found') {
+      const until = look.at + lockDuration
+      if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount: attempt.amount })
+    }
+    return look
+  })
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import type { MessageRef } from '../../base/messages/message.ts'
+import { readBahtAmount, type Satang, satangToBaht } from '../../base/money/satang.ts'
+import { second } from '../../base/time/durations.ts'
+import type { CallAnswer, Refusal } from '../../wire/api/answer.ts'
+import { withdrawRefusal } from '../../wire/contract/withdraw.endpoints.ts'
+import type { PayoutAttempt } from '../payout/payout.attempt.ts'
+import { certainRefusal, type ServerWord } from '../payout/payout.outcome.ts'
+import { lapsedMessage } from '../payout/payout.password.ts'
+import type { AcceptedWithdraw } from './withdraw.calls.ts'
+import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
+import {
+  defaultMinimum,
+  maximum,
+  type WithdrawLimits,
+  type WithdrawProblem,
+  withdrawProblem,
+} from './withdraw-amount.rules.ts'
+import { lockEnd, longestLock, type WithdrawLock } from './withdraw-lock.rules.ts'
+
+/** What bounds an amount just now [BAL-03]. */
+export function limitsOf({ credit, min }: Pick<WithdrawContext, 'credit' | 'min'>): WithdrawLimits {
+  return { min, max: maximum, credit }
+}
+
+/** Whether an amount may be sent. */
+export function isAmountValid(context: WithdrawContext): boolean {
+  return withdrawProblem(context.amountText, limitsOf(context)) === null
+}
+
+interface WaitLeft {
+  readonly hours: number
+  readonly minutes: number
+  readonly seconds: number
+}
+
+/** How much is left of a wait, in words. Never nothing: the last second counts until it is over. */
+export function waitLeft(until: number, now: number): WaitLeft {
+  const seconds = Math.max(1, Math.ceil((until - now) / second))
+  const minutes = Math.floor(seconds / 60)
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: seconds % 60 }
+}
+
+/** That the next withdrawal has to wait, as of a press: for how long, or until when if it is days [WD-14]. */
+export function waitProblem(until: number, now: number): WithdrawProblem {
+  const message: MessageRef =
+    until - now > longestLock
+      ? { id: 'withdraw.error.waitUntil', values: { until: { instant: until } } }
+      : { id: 'withdraw.error.waitRemaining', values: waitLeft(until, now) }
+  return { message, suggestion: null }
+}
+
+/** The same in an answer of the server [WD-18, ERR-38]. */
+function lockedMessage(until: number, now: number): MessageRef {
+  return until - now > longestLock
+    ? { id: 'withdraw.error.lockedUntil', values: { until: { instant: until } } }
+    : { id: 'withdraw.error.locked', values: waitLeft(until, now) }
+}
+
+/** What a withdraw call came to [WD-16…18, ERR-37…44]: a yes, a definite no, or null for a lost answer. */
+export function readWithdrawAnswer(
+  answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
+  { amount }: PayoutAttempt,
+  now: number,
+): WithdrawAnswer | null {
+  if (answer.kind === 'accepted') {
+    const until = lockEnd(answer.value.date, now)
+    return { type: 'withdraw.accepted', lock: { from: now, until, amount } }
+  }
+  if (answer.kind === 'refused') return refusedBy(answer.refusal, now)
+  const message = certainRefusal(answer.failure, tryAgain)
+  return message && refusedWith(message)
+}
+
+/** The wait that an answer brings, or null. */
+export function lockOf(answer: WithdrawAnswer | null, now: number): WithdrawLock | null {
+  if (answer?.type === 'withdraw.accepted') return answer.lock
+  const until = answer?.type === 'withdraw.refused' ? answer.refusal.lockedUntil : null
+  return until === null ? null : { from: now, until, amount: null }
+}
+
+function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
+  const { code, detail, meaning, message } = refusal
+  const read = z.safeParse(withdrawRefusal, detail)
+  const { min, result } = read.data ?? {}
+  switch (meaning) {
+    case 'insufficientBalance':
+      return refusedWith({ id: 'withdraw.error.insufficientBalance' })
+    case 'belowMinimum': {
+      const named = readMinimum(min) ?? readMinimum(result?.min)
+      // The minimum that is known cannot be meant: the amount was held against it before it was sent.
+      if (named === null)
+        return refusedWith({ id: 'withdraw.error.belowUnknownMinimum', values: { code } })
+      const values = { min: satangToBaht(named) }
+      return refusedWith({ id: 'withdraw.error.belowMinimum', values }, { min: named })
+    }
+    case 'locked': {
+      const lockedUntil = lockEnd(result?.date, now)
+      return refusedWith(lockedMessage(lockedUntil, now), { lockedUntil })
+    }
+    case 'amountLimit':
+      return refusedWith({ id: 'withdraw.error.amountLimit' })
+    case 'notConfirmed':
+      return refusedWith(lapsedMessage)
+    case 'countLimit':
+      return refusedWith({ id: 'withdraw.error.countLimit' })
+    case 'amountAndCountLimit':
+      return refusedWith({ id: 'withdraw.error.amountAndCountLimit' })
+    default:
+      return refusedWith(tryAgain({ code, message }))
+  }
+}
+
+/** A definite no: nothing was withdrawn. */
+export function refusedWith(
+  message: MessageRef,
+  detail: { min?: Satang | null; lockedUntil?: number } = {},
+): WithdrawAnswer {
+  const { lockedUntil = null, min = null } = detail
+  return { type: 'withdraw.refused', refusal: { message, min, lockedUntil } }
+}
+
+/** A code that has no words of ours, with what the server says of it, if anything [ERR-44, OPEN-57]. */
+export function tryAgain({ code, message }: ServerWord): MessageRef {
+  return message === null
+    ? { id: 'withdraw.error.tryAgain', values: { code } }
+    : { id: 'withdraw.error.tryAgainReason', values: { code, message } }
+}
+
+/** The least that may be withdrawn: what its call says, else the profile, else 300 [OPEN-54]. */
+export function minimumOf(named: Satang | null, ofProfile: Satang | null): Satang {
+  return named ?? ofProfile ?? defaultMinimum
+}
+
+/** A minimum as the wire has it, or null when it is no amount of money [OPEN-54]. */
+export function readMinimum(wire: unknown): Satang | null {
+  const amount = typeof wire === 'string' || typeof wire === 'number' ? readBahtAmount(wire) : null
+  return amount !== null && amount > 0 ? amount : null
+}

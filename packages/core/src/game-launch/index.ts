@@ -1,5 +1,0 @@
-export { gameAddress } from './game-launch.actors.ts'
-export { gameLaunchMachine } from './game-launch.machine.ts'
-export type { LaunchedGame } from './game-launch.rules.ts'
-export { type GameLaunchEvent, type GameLaunchScreen, launchDelays } from './game-launch.setup.ts'
-export { type GameLaunchView, gameLaunchView } from './game-launch.view.ts'

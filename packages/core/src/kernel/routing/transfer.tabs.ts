@@ -1,0 +1,66 @@
+import type { FlowName } from '../flow/flow.names.ts'
+import type { Address } from './address.ts'
+import type { ShownRoute } from './resolve.route.ts'
+import type { RouteName } from './routes.ts'
+
+/** The tabs of the panel, in the order of their `arr` index [DEP-04]. */
+export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] as const
+
+export type TransferTab = (typeof transferTabs)[number]
+
+/** The flow that each tab shows. */
+export const flowOfTab = {
+  'deposit-tab': 'deposit',
+  'deposit-usdt-tab': 'usdtDeposit',
+  'withdraw-tab': 'withdraw',
+} as const satisfies Record<TransferTab, FlowName>
+
+/** How far a flow is: its channel, its amount, its QR code or account [OPEN-36]. */
+export type TransferStep = 0 | 1 | 2
+
+/** How far a flow is, and whether going back leads to a step before or out of it [ROUTE-63]. */
+export interface TransferProgress {
+  readonly step: TransferStep
+  /** Null while it is not known yet. */
+  readonly canStepBack: boolean | null
+}
+
+/** Where the panel is, as its cookie keeps it [SESS-21, OPEN-36]. */
+export interface TransferPlace {
+  readonly tab: TransferTab
+  /** The tab's index. */
+  readonly arr: number
+  readonly step: TransferStep
+  /** Whether a step lies before this one. */
+  readonly back: boolean
+}
+
+/**
+ * The tab that an address asks for: `tab` wins, then `arr`; the page to withdraw begins with its own.
+ * Anything unknown is the first [OPEN-35].
+ */
+export function transferTabOf({ query, route }: Pick<Address, 'query' | 'route'>): TransferTab {
+  const index = query.arr ?? (route === 'withdraw' ? 2 : 0)
+  const named = transferTabs.find((tab) => tab === query.tab)
+  return named ?? transferTabs[Number(index)] ?? 'deposit-tab'
+}
+
+/** Where the panel is, by its tab and by how far the flow in it is. */
+export function transferPlaceOf(tab: TransferTab, progress?: TransferProgress): TransferPlace {
+  return {
+    tab,
+    arr: transferTabs.indexOf(tab),
+    step: progress?.step ?? 0,
+    back: progress?.canStepBack ?? false,
+  }
+}
+
+/** The pages of the money flows. */
+export function isTransferPage(route: RouteName | null): boolean {
+  return route === 'deposit' || route === 'withdraw'
+}
+
+/** The tab that is on the screen, in the panel or on its page, or null. */
+export function shownTransferTab({ address, panel, route }: ShownRoute): TransferTab | null {
+  return panel === 'deposit' || isTransferPage(route) ? transferTabOf(address) : null
+}

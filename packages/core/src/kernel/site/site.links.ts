@@ -1,0 +1,17 @@
+import { readUrl } from '../../base/text/url.ts'
+import type { SiteConfiguration } from './site.configuration.ts'
+
+/**
+ * Whether the site may lead to an address that a server gave: on the site's own origin, on one of its
+ * services' or on a host that the operator named, by https unless the origin itself is without.
+ */
+export function isAddressOfSite(
+  address: string,
+  { linkOrigins }: Pick<SiteConfiguration, 'linkOrigins'>,
+): boolean {
+  const url = readUrl(address)
+  if (!url) return false
+  // A blob address has the origin of the page that made it.
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
+  return isWeb && !url.username && !url.password && linkOrigins.includes(url.origin)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStorage } from '../../base/ports/storage.ts'
+import {
+  forgetMemberFacts,
+  forgetOtherMembersFacts,
+  forgetVisitorFacts,
+  lastingMemberKey,
+  memberKey,
+  visitorKey,
+} from './member.facts.ts'
+
+describe('what is kept for a member', () => {
+  it('is forgotten in both storages, and for this member only', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    for (const storage of [storages.local, storages.session]) {
+      storage.write(memberKey('demo', 'a'), '1')
+      storage.write(memberKey('demo2', 'a'), '1')
+      storage.write('vault.refreshToken', '1')
+    }
+    forgetMemberFacts(storages, 'demo')
+    const left = [memberKey('demo2', 'a'), 'vault.refreshToken']
+    expect([storages.local.keys(), storages.session.keys()]).toEqual([left, left])
+  })
+
+  it('and holds whoever signs out or in is forgotten by neither', () => {
+    const storages = { local: createMemoryStorage(), session: createMemoryStorage() }
+    const key = lastingMemberKey('demo', 'a')
+    storages.local.write(key, '1')
+    forgetMemberFacts(storages, 'demo')
+    const hasForgotten = forgetOtherMembersFacts(storages, 'malee')
+    expect([hasForgotten, storages.local.keys()]).toEqual([false, [key]])
+  })
+})
+
+it('what a visitor left in a tab is forgotten alone', () => {
+  const tab = createMemoryStorage()
+  for (const key of [visitorKey('registration'), visitorKey('chatSignIn'), 'vault.a']) {
+    tab.write(key, '1')
+  }
+  forgetVisitorFacts(tab)
+  expect(tab.keys()).toEqual(['vault.a'])
+})

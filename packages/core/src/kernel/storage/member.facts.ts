@@ -1,0 +1,46 @@
+import type { KeyValueStorage, Storages } from '../../base/ports/storage.ts'
+
+const anyPrefix = 'member.'
+const prefixOf = (username: string) => `${anyPrefix}${username}/`
+
+/** The storage key of something that is kept for one member. */
+export function memberKey(username: string, name: string): string {
+  return `${prefixOf(username)}${name}`
+}
+
+/**
+ * The storage key of what holds for a member whoever signs out or in meanwhile: a withdrawal without an
+ * answer is still without one, and a wait is not over.
+ */
+export function lastingMemberKey(username: string, name: string): string {
+  return `lasting.${username}/${name}`
+}
+
+const visitorPrefix = 'visitor.'
+
+/** The storage key of something that a visitor left in the tab, until somebody signs in or out in it. */
+export function visitorKey(name: string): string {
+  return `${visitorPrefix}${name}`
+}
+
+/** Forgets what visitors left in a tab: whoever comes next is somebody else. */
+export function forgetVisitorFacts(tab: KeyValueStorage): void {
+  for (const key of tab.keys()) if (key.startsWith(visitorPrefix)) tab.remove(key)
+}
+
+/** Forgets everything that is kept for a member until they sign out. */
+export function forgetMemberFacts({ local, session }: Storages, username: string): void {
+  const prefix = prefixOf(username)
+  for (const storage of [local, session]) {
+    for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
+  }
+}
+
+/** Forgets what is kept for anybody else. Returns whether there was something in local storage. */
+export function forgetOtherMembersFacts({ local, session }: Storages, username: string): boolean {
+  const isOthers = (key: string) => key.startsWith(anyPrefix) && !key.startsWith(prefixOf(username))
+  const ofOthers = local.keys().filter(isOthers)
+  for (const key of ofOthers) local.remove(key)
+  for (const key of session.keys().filter(isOthers)) session.remove(key)
+  return ofOthers.length > 0
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { startApi } from '../../../testing/api.harness.ts'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { createQuestions } from '../../../testing/questions.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { satang } from '../../base/money/satang.ts'
+import { provideBalance } from './balance.actors.ts'
+import { type BalanceResult, balanceMachine } from './balance.machine.ts'
+import { balanceView } from './balance.view.ts'
+
+const oneThousand = { balance: satang(100_000) }
+const twoThousand = { balance: satang(200_000) }
+const lost = { balance: null }
+
+function start() {
+  const questions = createQuestions<BalanceResult>()
+  const actor = createActor(balanceMachine.provide({ actors: { getCredit: questions.actor } }))
+  actor.start()
+  const view = () => balanceView(actor.getSnapshot())
+  const answer = async (result: BalanceResult) => {
+    questions.last().answer(result)
+    await settle()
+  }
+  return { ...questions, actor, answer, view }
+}
+
+describe('the balance', () => {
+  it('is not known before the first answer, and never zero', () => {
+    expect(start().view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
+  })
+
+  it('is what the server says, also when that is zero', async () => {
+    const { answer, view } = start()
+    await answer({ balance: satang(0) })
+    expect(view()).toEqual({ balance: 0, isAsking: false, isUnavailable: false })
+  })
+
+  it('is unavailable when the first answer is lost, until one comes', async () => {
+    const { actor, answer, view } = start()
+    await answer(lost)
+    expect(view()).toEqual({ balance: null, isAsking: false, isUnavailable: true })
+    actor.send({ type: 'balance.refetch' })
+    expect(view()).toEqual({ balance: null, isAsking: true, isUnavailable: false })
+    await answer(oneThousand)
+    expect(view()).toEqual({ balance: 100_000, isAsking: false, isUnavailable: false })
+  })
+
+  it.each(['balance.refetch', 'page.resumed'] as const)(
+    'stays on the screen while %s asks anew',
+    async (type) => {
+      const { actor, answer, view } = start()
+      await answer(oneThousand)
+      actor.send({ type })
+      expect(view()).toEqual({ balance: 100_000, isAsking: true, isUnavailable: false })
+      await answer(twoThousand)
+      expect(view()).toEqual({ balance: 200_000, isAsking: false, isUnavailable: false })
+    },
+  )
+
+  it('is kept when a newer one cannot be had', async () => {
+    const { actor, answer, view } = start()
+    await answer(oneThousand)
+    actor.send({ type: 'balance.refetch' })
+    await answer(lost)
+    expect([actor.getSnapshot().value, view()]).toEqual([
+      'stale',
+      { balance: 100_000, isAsking: false, isUnavailable: false },
+    ])
+  })
+
+  it('is never overwritten by the answer to an older question', async () => {
+    const { actor, answer, asked, view } = start()
+    actor.send({ type: 'balance.refetch' })
+    expect(asked.map((question) => question.isDropped())).toEqual([true, false])
+    await answer(twoThousand)
+    asked[0]?.answer(oneThousand)
+    await settle()
+    expect(view().balance).toBe(200_000)
+  })
+
+  it.each([
+    ['before it is known', [], 'unknown', null],
+    ['when it is known', [oneThousand], 'stale', 100_000],
+  ])('lives on when its actor breaks %s', async (_when, before, value, balance) => {
+    const { actor, answer, last } = start()
+    for (const result of before) {
+      await answer(result)
+      actor.send({ type: 'balance.refetch' })
+    }
+    last().fail()
+    await settle()
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.balance]).toEqual([
+      value,
+      balance,
+    ])
+  })
+})
+
+describe('the call for the balance', () => {
+  it.each<[string, (request: SentRequest) => void, number | null]>([
+    ['an amount', (request) => request.answer({ code: 0, result: { balance: '20.50' } }), 2_050],
+    ['a refusal', (request) => request.answer({ code: 5 }), null],
+    ['nonsense', (request) => request.answer('<html>'), null],
+    ['nothing', (request) => request.lose(), null],
+  ])(
+    'answered by %s runs beside the page, the first one too [OPEN-77]',
+    async (_what, onSent, balance) => {
+      const { api, reports } = startApi({ onSent })
+      const actor = createActor(provideBalance({ api })).start()
+      await settle()
+      actor.send({ type: 'balance.refetch' })
+      await settle()
+      expect([actor.getSnapshot().context.balance, reports.map(({ purpose }) => purpose)]).toEqual([
+        balance,
+        ['background', 'background'],
+      ])
+    },
+  )
+})

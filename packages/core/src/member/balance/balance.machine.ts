@@ -1,0 +1,67 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+
+export interface BalanceContext {
+  /** Null before the first answer: an unknown balance is never shown as zero. */
+  readonly balance: Satang | null
+}
+
+export type BalanceEvent = { type: 'balance.refetch' } | { type: 'page.resumed' }
+
+/** The credit, or null when it could not be had. */
+export type BalanceResult = { readonly balance: Satang | null }
+
+/** The member's credit, read again after every deposit and whenever the page is back. */
+export const balanceMachine = setup({
+  types: {
+    context: {} as BalanceContext,
+    events: {} as BalanceEvent,
+    tags: {} as 'asking' | 'failure',
+  },
+  actors: {
+    getCredit: fromPromise<BalanceResult>(notProvided('getCredit')),
+  },
+  guards: {
+    hasAnswer: (_, { balance }: BalanceResult) => balance !== null,
+    isKnown: ({ context }) => context.balance !== null,
+  },
+  actions: {
+    noteBalance: assign((_, { balance }: BalanceResult) => ({ balance })),
+  },
+}).createMachine({
+  id: 'balance',
+  description: 'The member’s credit, read again after every deposit and whenever the page is back.',
+  context: { balance: null },
+  initial: 'asking',
+  on: {
+    // Asking anew drops the question before it, so an older answer can never overwrite a newer one.
+    'balance.refetch': { target: '.asking', reenter: true },
+    'page.resumed': { target: '.asking', reenter: true },
+  },
+  states: {
+    asking: {
+      tags: 'asking',
+      invoke: {
+        id: 'getCredit',
+        src: 'getCredit',
+        onDone: [
+          {
+            guard: { type: 'hasAnswer', params: ({ event }) => event.output },
+            target: 'fresh',
+            actions: { type: 'noteBalance', params: ({ event }) => event.output },
+          },
+          { guard: 'isKnown', target: 'stale' },
+          { target: 'unknown' },
+        ],
+        onError: [{ guard: 'isKnown', target: 'stale' }, { target: 'unknown' }],
+      },
+    },
+    fresh: { description: 'The server’s newest word.' },
+    stale: {
+      description: 'The last balance known; a newer one could not be had.',
+      tags: 'failure',
+    },
+    unknown: { description: 'Never answered yet.', tags: 'failure' },
+  },
+})

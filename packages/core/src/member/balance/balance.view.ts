@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
+import type { balanceMachine } from './balance.machine.ts'
+
+/** What the header shows of the balance. */
+export interface BalanceView {
+  /** Null while it is not known: show a placeholder, never zero. */
+  readonly balance: Satang | null
+  readonly isAsking: boolean
+  /** The balance could not be had; it can be asked for again. */
+  readonly isUnavailable: boolean
+}
+
+export function balanceView(snapshot: SnapshotFrom<typeof balanceMachine>): BalanceView {
+  const { balance } = snapshot.context
+  return {
+    balance,
+    isAsking: snapshot.hasTag('asking'),
+    isUnavailable: balance === null && snapshot.hasTag('failure'),
+  }
+}

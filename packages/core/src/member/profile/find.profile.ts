@@ -1,0 +1,15 @@
+import { type ActorRefFrom, type AnyActorRef, waitFor } from 'xstate'
+import type { profileMachine } from './profile.machine.ts'
+
+/** The profile actor, as soon as it runs: it is loaded when the member signs in. */
+export async function findProfile(
+  system: AnyActorRef['system'],
+  signal: AbortSignal,
+): Promise<ActorRefFrom<typeof profileMachine>> {
+  const app = system.get('app')
+  await waitFor(app, () => system.get('profile') !== undefined, {
+    timeout: Number.POSITIVE_INFINITY,
+    signal,
+  })
+  return system.get('profile')
+}

@@ -1,0 +1,2 @@
+export { readLimits } from './profile.ts'
+export { type ProfileView, profileView } from './profile.view.ts'

@@ -1,0 +1,166 @@
+import { bahtToSatang, readBahtAmount, type Satang, satang } from '../../base/money/satang.ts'
+import { readPicture } from '../../base/text/picture.ts'
+import type { Path } from '../../wire/contract/answer.reading.ts'
+import type { WireAnswer } from '../../wire/contract/endpoints.ts'
+import {
+  type AmountLimits,
+  type BankChannel,
+  channelKeyOf,
+  type DepositChannel,
+  type QrChannel,
+} from './deposit-channel.ts'
+import { readUsdtAccount, type UsdtAccount } from './usdt-account.ts'
+
+/** What the server knows about the member's ways to pay. */
+export interface Profile {
+  readonly firstName: string
+  readonly lastName: string
+  /** The member's own account, to which withdrawals go; null for a member without one. */
+  readonly account: MemberAccount | null
+  /** Whether what the server says of that account makes sense: what does not is not taken for none. */
+  readonly isAccountReadable: boolean
+  /** The group of customers that the member belongs to, for which some notices are meant; or null. */
+  readonly group: string | null
+  /** The least that may be withdrawn, or null when the profile does not say [OPEN-54]. */
+  readonly minWithdraw: Satang | null
+  readonly channels: readonly DepositChannel[]
+  readonly usdt: readonly UsdtAccount[]
+}
+
+/** A bank account of the member. */
+export interface MemberAccount {
+  readonly bankId: string
+  readonly number: string
+  readonly holder: string
+}
+
+type WireProfile = WireAnswer<'getProfile'>['result']
+type WirePayment = NonNullable<WireProfile['payment']>[number]
+type WireBank = NonNullable<WireProfile['bank']>[number]
+type WireWallet = NonNullable<WireProfile['truewallet']>[number]
+type WireBonus = WirePayment['bonus']
+
+/**
+ * The profile answer in the project's own words. A missing list counts as empty [OPEN-69].
+ * @param leftOut where something made no sense
+ */
+export function readProfile(wire: WireProfile, leftOut: readonly Path[]): Profile {
+  return {
+    firstName: wire.user.firstname,
+    lastName: wire.user.lastname,
+    account: readAccount(wire.user),
+    isAccountReadable: !leftOut.includes('result.user.bank_account'),
+    group: wire.user.group_bank ?? null,
+    minWithdraw: readMinimum(wire.min_withdraw),
+    channels: [
+      ...(wire.payment ?? []).map(readPaymentChannel),
+      ...(wire.truewallet ?? []).map(readWalletChannel),
+      ...(wire.bank ?? []).map(readBankChannel),
+    ],
+    usdt: (wire.usdt ?? []).map((account) =>
+      readUsdtAccount(account, {
+        picture: readPicture(account.img),
+        networkImage: readPicture(account.img_network),
+        bonusLabel: readBonusLabel(account.bonus),
+      }),
+    ),
+  }
+}
+
+function readAccount(user: WireProfile['user']): MemberAccount | null {
+  const number = user.bank_account?.trim() ?? ''
+  if (number === '') return null
+  return {
+    bankId: readBankId(user.bank_id ?? ''),
+    number,
+    holder: `${user.firstname} ${user.lastname}`.trim(),
+  }
+}
+
+function readPaymentChannel(wire: WirePayment): QrChannel {
+  return {
+    key: channelKeyOf('promptPay', wire.id),
+    id: wire.id,
+    kind: 'promptPay',
+    name: wire.provider,
+    provider: null,
+    picture: readPicture(wire.img),
+    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    bonusLabel: readBonusLabel(wire.bonus),
+  }
+}
+
+function readWalletChannel(wire: WireWallet): QrChannel {
+  return {
+    key: channelKeyOf('trueMoney', wire.id),
+    id: wire.id,
+    kind: 'trueMoney',
+    ...readNames(wire),
+    picture: readPicture(wire.img),
+    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    bonusLabel: readBonusLabel(wire.bonus),
+  }
+}
+
+function readBankChannel(wire: WireBank): BankChannel {
+  return {
+    key: channelKeyOf('bankTransfer', wire.id),
+    id: wire.id,
+    kind: 'bankTransfer',
+    ...readNames(wire),
+    picture: readPicture(wire.img),
+    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    bonusLabel: readBonusLabel(wire.bonus),
+    account: {
+      bankId: readBankId(wire.bank_id),
+      bankName: wire.provider,
+      accountName: wire.acc_name || wire.provider,
+      accountNumber: wire.acc_no.replace(/\D/g, ''),
+    },
+  }
+}
+
+/** Banks are found in any case [OPEN-75]. */
+function readBankId(wire: string): string {
+  return wire.trim().toLowerCase()
+}
+
+/** The account's name, or the provider's where it has none [OPEN-60]. */
+function readNames({ acc_name, provider }: { acc_name: string; provider: string }) {
+  return acc_name ? { name: acc_name, provider } : { name: provider, provider: null }
+}
+
+/** Nobody is kept from nothing: a minimum is above it. */
+function readMinimum(wire: number | string | null | undefined): Satang | null {
+  const amount = readBahtAmount(wire ?? '')
+  return amount !== null && amount > 0 ? amount : null
+}
+
+/** What a channel without a minimum takes: deposits are whole baht. */
+const leastDeposit = bahtToSatang(1)
+
+/** A channel without a minimum says 0, or nothing at all. */
+function readLeast(wire: number | string | null | undefined): Satang | null {
+  const amount = wire === null || wire === undefined ? satang(0) : readBahtAmount(wire)
+  return amount === 0 ? leastDeposit : amount
+}
+
+/**
+ * The limits of a channel; null when the maximum is missing, one is not money or not positive, or they are
+ * inverted.
+ */
+export function readLimits(
+  wireMin: number | string | null | undefined,
+  wireMax: number | string | null | undefined,
+): AmountLimits | null {
+  const min = readLeast(wireMin)
+  const max = readBahtAmount(wireMax ?? '')
+  if (min === null || max === null || min <= 0 || min > max) return null
+  return { min, max }
+}
+
+/** Shown only if `is_bonus` holds; `topshow` if it is text, else the message [OPEN-59]. */
+export function readBonusLabel(wire: WireBonus): string | null {
+  if (!wire?.is_bonus) return null
+  return wire.topshow || wire.message || null
+}

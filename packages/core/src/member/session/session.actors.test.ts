@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { createDelayedChannelHub } from '../../../testing/delayed-channel.ts'
+import { openBrowser } from '../../../testing/tabs.harness.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import type { TabMessage } from '../../base/ports/channel.ts'
+import { writeCookie } from '../../kernel/cookies/cookies.ts'
+import { memberKey } from '../../kernel/storage/member.facts.ts'
+
+const sessionCookies = ['auth', 'apollo-token', 'authReward', 'username', 'transferPage']
+
+const tokensOf = (username: string) => ({
+  username,
+  accessToken: `${username}-access`,
+  refreshToken: `${username}-refresh`,
+  rewardToken: null,
+})
+
+/** A member's tab with everything that a session may leave behind. */
+function openFurnishedTab() {
+  const browser = openBrowser()
+  const tab = browser.openTab()
+  browser.cookies.write('authReward', 'reward-1', 'browserSession')
+  browser.cookies.write('transferPage', '{"tab":"deposit-tab"}', 'browserSession')
+  tab.credentials.keepPayment('pay-1', { token: 't', debugKey: 'k' })
+  tab.storages.local.write(memberKey('demo', 'deposit.payment'), '{}')
+  tab.storages.session.write(memberKey('demo', 'deposit.draft'), '{}')
+  tab.storages.local.write(memberKey('other', 'deposit.payment'), '{}')
+  return { ...browser, ...tab }
+}
+
+describe('signing out', () => {
+  it('clears the cookies of the session and keeps the language [SESS-13, SESS-21, OPEN-11]', () => {
+    const { actor, cookies } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    expect([...sessionCookies, 'locale'].map(cookies.read)).toEqual([
+      ...sessionCookies.map(() => null),
+      'en',
+    ])
+  })
+
+  it('forgets what is kept for this member and for nobody else', () => {
+    const { actor, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    expect([storages.local.keys(), storages.session.keys()]).toEqual([
+      [memberKey('other', 'deposit.payment')],
+      [],
+    ])
+    expect(credentials.payment('pay-1')).toBeNull()
+  })
+
+  it('needs no network', () => {
+    const { actor, network } = openFurnishedTab()
+    actor.send({ type: 'session.signOut' })
+    const asked = network.sent.map(({ url }) => url)
+    expect([actor.getSnapshot().value, asked]).toEqual([
+      'signedOut',
+      ['https://auth.test/revoketoken'],
+    ])
+  })
+
+  it('elsewhere takes nothing away that a new member stored since', () => {
+    const { actor, credentials } = openFurnishedTab()
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.changedElsewhere', username: null })
+    expect([actor.getSnapshot().value, credentials.token('access')]).toEqual([
+      'signedOut',
+      'vip-access',
+    ])
+  })
+
+  it('is heard in the other tabs', async () => {
+    const { openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    here.actor.send({ type: 'session.signOut' })
+    await settle()
+    expect(there.actor.getSnapshot().value).toBe('signedOut')
+    expect(there.facts.at(-1)).toEqual({
+      type: 'session.ended',
+      reason: 'signedOutElsewhere',
+      message: { id: 'session.loggedOutElsewhere' },
+    })
+  })
+})
+
+describe('the end of a session by the server', () => {
+  it('clears its cookies, but keeps a payment that waits [SESS-12, SESS-21, ERR-02]', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
+    expect(credentials.payment('pay-1')).toEqual({ token: 't', debugKey: 'k' })
+    expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
+  })
+
+  it('comes with a refresh that is refused, and clears the cookies too [SESS-11, ERR-01]', async () => {
+    const { cookies, openTab, play, server } = openBrowser()
+    const tab = openTab()
+    server.revoke()
+    const answer = tab.call()
+    await play()
+    expect(await answer).toEqual({
+      kind: 'failed',
+      failure: { kind: 'expired', meaning: 'tokenExpired' },
+    })
+    expect(tab.actor.getSnapshot().value).toBe('signedOut')
+    expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
+    expect(tab.facts.at(-1)).toEqual({
+      type: 'session.ended',
+      reason: 'expired',
+      message: { id: 'session.error.sessionExpired' },
+    })
+  })
+})
+
+describe('a sign-in', () => {
+  it('writes the member’s name down and is heard in the other tabs [SESS-02]', async () => {
+    const { cookies, openTab } = openBrowser()
+    openTab().actor.send({ type: 'session.signOut' })
+    const [here, there] = [openTab(), openTab()]
+    here.credentials.storeSession(tokensOf('vip'))
+    here.actor.send({ type: 'session.signedIn', username: 'vip' })
+    await settle()
+    expect(cookies.read('username')).toBe('vip')
+    expect(there.actor.getSnapshot().context.username).toBe('vip')
+  })
+})
+
+describe('loading the site as a member', () => {
+  it('gives the data client the access token that is held [SESS-03, SESS-23]', () => {
+    const { cookies, openTab } = openBrowser()
+    const held = openTab().credentials.token('access')
+    cookies.remove('apollo-token')
+    const { credentials } = openTab()
+    expect([credentials.token('dataClient'), held]).toEqual([held, expect.any(String)])
+  })
+})
+
+describe('the sign-in of another member', () => {
+  it('leaves nothing of the first one behind', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([storages.local.keys(), storages.session.keys(), cookies.read('username')]).toEqual([
+      [],
+      [],
+      'vip',
+    ])
+    expect(credentials.payment('pay-1')).toBeNull()
+  })
+
+  it('removes the chat account and the ticket of the first one [OPEN-11]', () => {
+    const { actor, cookies, credentials } = openFurnishedTab()
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    credentials.keepRecoveryTicket('ticket-of-demo')
+    actor.send({ type: 'session.invalidated' })
+    const kept = ['line', 'forgot', 'locale'].map(cookies.read)
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([kept, ['line', 'forgot', 'locale'].map(cookies.read)]).toEqual([
+      ['{"username":"demo","state":"linked"}', 'ticket-of-demo', 'en'],
+      [null, null, 'en'],
+    ])
+  })
+
+  it('is none when the same member signs in again, whose chat account stays [OPEN-11]', () => {
+    const { actor, cookies, credentials } = openFurnishedTab()
+    writeCookie(cookies, 'line', { username: 'demo', state: 'linked' })
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('demo'))
+    actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect(cookies.read('line')).toBe('{"username":"demo","state":"linked"}')
+  })
+
+  it('leaves what is the member’s own, however often that is signed in', () => {
+    const { actor, credentials, storages } = openFurnishedTab()
+    storages.local.remove(memberKey('other', 'deposit.payment'))
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('demo'))
+    actor.send({ type: 'session.signedIn', username: 'demo' })
+    expect([
+      storages.local.read(memberKey('demo', 'deposit.payment')),
+      credentials.payment('pay-1'),
+    ]).toEqual(['{}', { token: 't', debugKey: 'k' }])
+  })
+})
+
+describe('a message between tabs that comes late', () => {
+  /** A tab in a browser whose messages arrive when the test says so. */
+  function openDelayedTab() {
+    const channels = createDelayedChannelHub()
+    const browser = openBrowser({ channels })
+    const elsewhere = channels.openTab()
+    const hear = (type: TabMessage['type']) => {
+      elsewhere.post({ type })
+      for (const deliver of channels.deliveries()) deliver()
+    }
+    const tab = browser.openTab()
+    const shown = () => [tab.actor.getSnapshot().hasTag('member'), browser.cookies.read('username')]
+    return { ...browser, ...tab, hear, shown }
+  }
+
+  it('about an end takes no new session away', () => {
+    const { actor, credentials, hear, shown } = openDelayedTab()
+    actor.send({ type: 'session.signOut' })
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    hear('session.ended')
+    expect([shown(), credentials.token('access')]).toEqual([[true, 'vip'], 'vip-access'])
+  })
+
+  it('about a sign-in brings no member back who signed out since, nor the name', () => {
+    const { actor, hear, shown } = openDelayedTab()
+    actor.send({ type: 'session.signOut' })
+    hear('session.started')
+    expect(shown()).toEqual([false, null])
+  })
+
+  it('about a sign-in shows whose tokens are held, whoever it was about', () => {
+    const { actor, credentials, hear, shown } = openDelayedTab()
+    credentials.storeSession(tokensOf('vip'))
+    hear('session.started')
+    credentials.storeSession(tokensOf('demo'))
+    hear('session.started')
+    expect([actor.getSnapshot().context.username, shown()]).toEqual(['demo', [true, 'demo']])
+  })
+})
+
+describe('a sign-in that another tab overtook', () => {
+  it('leaves the tokens, their name and what waits to whom they are of', () => {
+    const { actor, cookies, credentials, storages } = openFurnishedTab()
+    actor.send({ type: 'session.invalidated' })
+    credentials.storeSession(tokensOf('demo'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    const { username } = actor.getSnapshot().context
+    expect([username, cookies.read('username'), credentials.payment('pay-1')]).toEqual([
+      'demo',
+      'demo',
+      null,
+    ])
+    expect(storages.local.read(memberKey('demo', 'deposit.payment'))).toBe('{}')
+  })
+
+  it('is overtaken too where this tab is the other member’s already', () => {
+    const { actor, credentials, facts } = openFurnishedTab()
+    credentials.storeSession(tokensOf('vip'))
+    actor.send({ type: 'session.signedIn', username: 'vip' })
+    expect([actor.getSnapshot().context.username, facts.at(-1)]).toEqual([
+      'vip',
+      { type: 'session.started', username: 'vip' },
+    ])
+  })
+})

@@ -1,0 +1,19 @@
+import type { MessageRef } from '../../base/messages/message.ts'
+
+/** Why a session ended. `shadowed`: the browser holds two cookies of one name, of which one is not ours. */
+export type SessionEnd =
+  | 'signedOut'
+  | 'signedOutElsewhere'
+  | 'switched'
+  | 'expired'
+  | 'invalid'
+  | 'shadowed'
+
+/** The message for each way a session ends. A switch has its own, which names the new member. */
+export const endMessages = {
+  signedOut: { id: 'session.loggedOut' },
+  signedOutElsewhere: { id: 'session.loggedOutElsewhere' },
+  expired: { id: 'session.error.sessionExpired' },
+  invalid: { id: 'session.error.invalid' },
+  shadowed: { id: 'session.error.shadowed' },
+} as const satisfies Record<Exclude<SessionEnd, 'switched'>, MessageRef>

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { SentRequest } from '../../../testing/fake-http.ts'
+import { openBrowser } from '../../../testing/tabs.harness.ts'
+import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
+import { createSessionGate } from './session.gate.ts'
+
+const refreshes = ({ network }: Pick<ReturnType<typeof openBrowser>, 'network'>) =>
+  network.sent.filter(({ url }) => url.endsWith('/refreshtoken/true'))
+
+describe('a wish for new tokens', () => {
+  it('fails before there is a session to renew', async () => {
+    const { openTab } = openBrowser()
+    const { gate } = createSessionGate(openTab().credentials, { now: () => testEpoch })
+    expect(await gate.renew(1, 'foreground')).toBe('failed')
+  })
+
+  it('fails when nobody is signed in', async () => {
+    const browser = openBrowser()
+    const { actor, gate } = browser.openTab()
+    actor.send({ type: 'session.signOut' })
+    expect(await gate.renew(1, 'foreground')).toBe('failed')
+    expect(refreshes(browser)).toEqual([])
+  })
+
+  it('ends the session when its cookies are gone, so that the member can sign in', async () => {
+    const browser = openBrowser()
+    const { actor, facts, gate } = browser.openTab()
+    browser.cookies.remove('auth')
+    expect(await gate.renew(1, 'foreground')).toBe('failed')
+    expect([actor.getSnapshot().value, facts.at(-1)?.type]).toEqual(['signedOut', 'session.ended'])
+  })
+
+  it('is granted at once when the tokens are newer already', async () => {
+    const browser = openBrowser()
+    const { credentials, facts, gate } = browser.openTab()
+    const version = credentials.sessionVersion()
+    credentials.commitRefresh('refresh-1', { accessToken: 'a-2', refreshToken: 'r-2' })
+    expect(await gate.renew(version, 'background')).toBe('renewed')
+    expect([refreshes(browser), facts]).toEqual([
+      [],
+      [{ type: 'session.started', username: 'demo' }],
+    ])
+  })
+
+  it('is granted to all who wait by one refresh', async () => {
+    const browser = openBrowser()
+    const { credentials, gate } = browser.openTab()
+    const version = credentials.sessionVersion()
+    const wishes = Array.from({ length: 5 }, () => gate.renew(version, 'background'))
+    await browser.play()
+    expect(await Promise.all(wishes)).toEqual(new Array(5).fill('renewed'))
+    expect(refreshes(browser).length).toBe(1)
+  })
+
+  it.each([
+    ['is lost', 'lost', (request: SentRequest) => request.lose()],
+    ['is refused', 'failed', (request: SentRequest) => request.answer({ code: 7003 })],
+  ])('is refused to all who wait when the refresh %s', async (_what, renewal, settleRefresh) => {
+    const browser = openBrowser()
+    const { credentials, gate } = browser.openTab()
+    const version = credentials.sessionVersion()
+    const wishes = Array.from({ length: 3 }, () => gate.renew(version, 'background'))
+    await settle()
+    settleRefresh(browser.network.last())
+    expect(await Promise.all(wishes)).toEqual([renewal, renewal, renewal])
+  })
+
+  it('is refused when the member signs out meanwhile', async () => {
+    const { openTab } = openBrowser()
+    const { actor, credentials, gate } = openTab()
+    const wish = gate.renew(credentials.sessionVersion(), 'background')
+    actor.send({ type: 'session.signOut' })
+    expect(await wish).toBe('failed')
+  })
+
+  it('of one member is never granted with another member’s tokens', async () => {
+    const { openTab } = openBrowser()
+    const { actor, credentials, gate } = openTab()
+    const ofFirst = credentials.sessionVersion()
+    actor.send({ type: 'session.signOut' })
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    const beforeStart = await gate.renew(ofFirst, 'foreground')
+    actor.send({ type: 'session.signedIn', username: 'second' })
+    const afterStart = await gate.renew(ofFirst, 'foreground')
+    expect([beforeStart, afterStart]).toEqual(['failed', 'failed'])
+  })
+
+  it('of one member is not granted when another tab switched to another member', async () => {
+    const { openTab } = openBrowser()
+    const { actor, credentials, gate } = openTab()
+    const ofFirst = credentials.sessionVersion()
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    actor.send({ type: 'session.changedElsewhere', username: 'second' })
+    expect(await gate.renew(ofFirst, 'foreground')).toBe('failed')
+  })
+})
+
+describe('a call of one member', () => {
+  it('that found no tokens any more is not sent with those of the next one', async () => {
+    const { cookies, network, openTab, play } = openBrowser()
+    const { actor, call, credentials } = openTab()
+    cookies.remove('auth')
+    const answer = call()
+    await settle()
+    actor.send({ type: 'session.changedElsewhere', username: null })
+    credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    actor.send({ type: 'session.signedIn', username: 'second' })
+    await play()
+    expect([(await answer).kind, network.sent.map(({ headers }) => headers)]).toEqual([
+      'failed',
+      [{}],
+    ])
+  })
+
+  it('is not sent with the tokens of another one, whom this tab has not heard of yet', async () => {
+    const { network, openTab } = openBrowser()
+    const [here, there] = [openTab(), openTab()]
+    there.credentials.storeSession({
+      username: 'second',
+      accessToken: 'b',
+      refreshToken: 'rb',
+      rewardToken: null,
+    })
+    expect(await here.call()).toEqual({
+      kind: 'failed',
+      failure: { kind: 'expired', meaning: 'sessionInvalid' },
+    })
+    expect(network.sent).toEqual([])
+  })
+})
+
+describe('word that a session is invalid', () => {
+  it('ends the session that it is about', () => {
+    const { openTab } = openBrowser()
+    const { actor, credentials, gate } = openTab()
+    gate.invalidated(credentials.sessionVersion())
+    expect(actor.getSnapshot().value).toBe('signedOut')
+  })
+
+  it('about older tokens ends nothing', () => {
+    const { openTab } = openBrowser()
+    const { actor, credentials, gate } = openTab()
+    const older = credentials.sessionVersion()
+    credentials.commitRefresh('refresh-1', { accessToken: 'a-2', refreshToken: 'r-2' })
+    gate.invalidated(older)
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' })
+  })
+})

@@ -1,0 +1,279 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { isSameName } from '../vault/token.rules.ts'
+import { endMessages, type SessionEnd } from './session.end.ts'
+import {
+  isPaused,
+  pauseAfterFailure,
+  pauseAfterRefresh,
+  type RefreshWish,
+} from './session.rules.ts'
+import type {
+  RefreshResult,
+  SessionContext,
+  SessionEvent,
+  SessionFact,
+  SessionInput,
+  SessionLook,
+} from './session.types.ts'
+
+/** Signed in or not; renews the tokens once for all calls that wait for it. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionFact,
+    tags: {} as 'member' | 'failure',
+  },
+  actors: {
+    refreshTokens: fromPromise<RefreshResult, { sessionVersion: number; username: string }>(
+      notProvided('refreshTokens'),
+    ),
+    watchOtherTabs: fromCallback<SessionLook>(notProvided('watchOtherTabs')),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.hadSession,
+    isRefreshPaused: ({ context }, wish: RefreshWish) => isPaused(context.refreshPause, wish),
+    isRenewed: (_, { kind }: RefreshResult) => kind === 'renewed',
+    isEnded: (_, { kind }: RefreshResult) => kind === 'ended',
+    isNameless: ({ context }) => context.username === '',
+    isStranger: ({ context }, { username }: { username: string }) =>
+      !isSameName(username, context.username),
+    isSignedOutElsewhere: (_, { username }: { username: string | null }) => username === null,
+    isAnotherMember: ({ context }, { username }: { username: string | null }) =>
+      username !== null && username !== context.username,
+  },
+  actions: {
+    writeName: notProvided('writeName'),
+    dropHeldForOthers: notProvided('dropHeldForOthers'),
+    dropCookiesOfOthers: notProvided('dropCookiesOfOthers'),
+    tellOtherTabs: notProvided('tellOtherTabs'),
+    lookAgain: sendTo('watchOtherTabs', { type: 'session.look' }),
+    endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
+    noteMember: assign((_, { username }: { username: string }) => ({ username })),
+    forgetMember: assign({ username: '', refreshPause: null }),
+    noteRefreshedVersion: assign((_, { sessionVersion }: { sessionVersion: number }) => ({
+      refreshedVersion: sessionVersion,
+    })),
+    pauseRefresh: assign(({ context }, result: RefreshResult) => {
+      if (result.kind === 'renewed') {
+        return { refreshPause: pauseAfterRefresh(result.sessionVersion, result.now) }
+      }
+      return result.kind === 'failed'
+        ? {
+            refreshPause: pauseAfterFailure(
+              context.refreshPause,
+              context.refreshedVersion,
+              result.now,
+            ),
+          }
+        : {}
+    }),
+    tellStarted: emit(({ context }) => ({ type: 'session.started', username: context.username })),
+    tellEnded: emit((_, { reason }: { reason: Exclude<SessionEnd, 'switched'> }) => ({
+      type: 'session.ended',
+      reason,
+      message: endMessages[reason],
+    })),
+    tellSwitched: emit((_, { username }: { username: string }) => ({
+      type: 'session.ended',
+      reason: 'switched',
+      message: { id: 'session.switchedElsewhere', values: { username } },
+    })),
+    tellRefreshed: emit({ type: 'session.refreshed' }),
+    tellRefreshFailed: emit((_, result: RefreshResult | undefined) => ({
+      type: 'session.refreshFailed',
+      isLost: result?.kind === 'failed' && result.isLost,
+    })),
+  },
+}).createMachine({
+  id: 'session',
+  description: 'Signed in or not; renews the tokens once for all calls that wait for it.',
+  context: ({ input }) => ({
+    hadSession: input.hasSession,
+    username: input.username,
+    refreshedVersion: 0,
+    refreshPause: null,
+  }),
+  invoke: {
+    id: 'watchOtherTabs',
+    src: 'watchOtherTabs',
+    onError: { description: 'Tabs that cannot talk go on alone.' },
+  },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'isSignedIn', target: 'signedIn' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      entry: 'forgetMember',
+      on: {
+        'session.signedIn': {
+          target: 'signedIn',
+          actions: [
+            { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+            'dropCookiesOfOthers',
+            'tellOtherTabs',
+            'lookAgain',
+          ],
+        },
+        'session.changedElsewhere': {
+          guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
+          target: 'signedIn',
+          actions: {
+            type: 'noteMember',
+            params: ({ event }) => ({ username: event.username ?? '' }),
+          },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'member',
+      entry: ['writeName', 'dropHeldForOthers', 'tellStarted'],
+      initial: 'active',
+      on: {
+        'session.signedIn': {
+          description: 'Another tab was faster; who is signed in is whose tokens are held.',
+          actions: ['tellOtherTabs', 'lookAgain'],
+        },
+        'session.signOut': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'signedOut' } },
+            { type: 'tellEnded', params: { reason: 'signedOut' } },
+          ],
+        },
+        'session.invalidated': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'invalid' } },
+            { type: 'tellEnded', params: { reason: 'invalid' } },
+          ],
+        },
+        'session.shadowed': {
+          target: 'signedOut',
+          actions: [
+            { type: 'endSession', params: { reason: 'shadowed' } },
+            { type: 'tellEnded', params: { reason: 'shadowed' } },
+          ],
+        },
+        'session.ownerNoted': [
+          {
+            description: 'The name had been lost: everything of this member is found again.',
+            guard: 'isNameless',
+            target: 'signedIn',
+            reenter: true,
+            actions: { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+          },
+          {
+            guard: { type: 'isStranger', params: ({ event }) => ({ username: event.username }) },
+            target: 'signedOut',
+            actions: [
+              { type: 'endSession', params: { reason: 'shadowed' } },
+              { type: 'tellEnded', params: { reason: 'shadowed' } },
+            ],
+          },
+        ],
+        'session.changedElsewhere': [
+          {
+            guard: {
+              type: 'isSignedOutElsewhere',
+              params: ({ event }) => ({ username: event.username }),
+            },
+            target: 'signedOut',
+            actions: [
+              { type: 'endSession', params: { reason: 'signedOutElsewhere' } },
+              { type: 'tellEnded', params: { reason: 'signedOutElsewhere' } },
+            ],
+          },
+          {
+            guard: {
+              type: 'isAnotherMember',
+              params: ({ event }) => ({ username: event.username }),
+            },
+            target: 'signedIn',
+            reenter: true,
+            actions: [
+              {
+                type: 'tellSwitched',
+                params: ({ event }) => ({ username: event.username ?? '' }),
+              },
+              { type: 'noteMember', params: ({ event }) => ({ username: event.username ?? '' }) },
+            ],
+          },
+        ],
+      },
+      states: {
+        active: {
+          on: {
+            'session.tokenExpired': [
+              {
+                guard: { type: 'isRefreshPaused', params: ({ event }) => event },
+                actions: 'tellRefreshFailed',
+              },
+              {
+                target: 'refreshing',
+                actions: {
+                  type: 'noteRefreshedVersion',
+                  params: ({ event }) => ({ sessionVersion: event.sessionVersion }),
+                },
+              },
+            ],
+          },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshTokens',
+            src: 'refreshTokens',
+            input: ({ context }) => ({
+              sessionVersion: context.refreshedVersion,
+              username: context.username,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isRenewed', params: ({ event }) => event.output },
+                target: 'active',
+                actions: [
+                  'writeName',
+                  { type: 'pauseRefresh', params: ({ event }) => event.output },
+                  'tellRefreshed',
+                ],
+              },
+              {
+                guard: { type: 'isEnded', params: ({ event }) => event.output },
+                target: '#session.signedOut',
+                actions: [
+                  {
+                    type: 'endSession',
+                    params: ({ event }) => ({ reason: endReason(event.output) }),
+                  },
+                  {
+                    type: 'tellEnded',
+                    params: ({ event }) => ({ reason: endReason(event.output) }),
+                  },
+                ],
+              },
+              {
+                target: 'active',
+                actions: [
+                  { type: 'pauseRefresh', params: ({ event }) => event.output },
+                  { type: 'tellRefreshFailed', params: ({ event }) => event.output },
+                ],
+              },
+            ],
+            onError: {
+              description: 'The calls that wait are told, and each says so on its own screen.',
+              target: 'active',
+              actions: 'tellRefreshFailed',
+            },
+          },
+        },
+      },
+    },
+  },
+})
+
+function endReason(result: RefreshResult): 'expired' | 'invalid' | 'signedOutElsewhere' {
+  return result.kind === 'ended' ? result.reason : 'invalid'
+}

@@ -1,0 +1,100 @@
+import type { ServerClock } from '../../base/clock/server-clock.ts'
+import type { Claims } from '../../base/ports/claims.ts'
+import type { Credentials } from '../../base/ports/credentials.ts'
+import type { Locks } from '../../base/ports/locks.ts'
+import type { Random } from '../../base/ports/random.ts'
+import { second } from '../../base/time/durations.ts'
+import type { CallAnswer } from '../../wire/api/answer.ts'
+import type { ApiClient } from '../../wire/api/client.ts'
+import { createWriteKey } from '../../wire/api/write.key.ts'
+import { deadlines } from '../../wire/contract/deadlines.ts'
+import type { RefreshOutcome } from './session.calls.ts'
+import { refreshCall } from './session.calls.ts'
+import type { RefreshResult } from './session.types.ts'
+
+export interface RefreshServices {
+  readonly api: ApiClient
+  readonly claims: Claims
+  readonly clock: Pick<ServerClock, 'now' | 'hostNow' | 'setTimeout'>
+  readonly credentials: Credentials
+  readonly locks: Locks
+  readonly random: Random
+}
+
+/** Which tokens are refreshed, and whose they are. */
+export interface RefreshedSession {
+  readonly sessionVersion: number
+  readonly username: string
+}
+
+/** For so long a tab waits for its turn. */
+const refreshLockWait = 2 * second
+
+/** After so long every tab has what another one stored. */
+const longestUntilSeen = second
+const betweenLooks = second / 10
+
+/**
+ * Renews the tokens, or waits until another tab has. A refresh token is sent once, whatever this tab sees
+ * of the others: a server that gets it twice may end the session [SESS-10].
+ */
+export function renewTokens(
+  services: RefreshServices,
+  session: RefreshedSession,
+): Promise<RefreshResult> {
+  const { api, claims, clock, credentials, locks, random } = services
+  const held = () => readHeldTokens(credentials, session, clock.now())
+  return locks.run('session.refresh', refreshLockWait, async (isAlone) => {
+    const claim = { name: claimName(credentials), value: createWriteKey(random) }
+    const take = () => claims.take({ ...claim, endsAt: clock.hostNow() + deadlines.refresh })
+    // Who sends it behind this tab may still be answered; before it, there is only something to be seen.
+    const longest = isAlone ? longestUntilSeen : deadlines.refresh
+    for (let waited = 0; waited <= longest; waited += betweenLooks) {
+      const renewedMeanwhile = held()
+      if (renewedMeanwhile) return renewedMeanwhile
+      const holder = await take()
+      if (holder === null || holder === claim.value) break
+      await pause(clock, betweenLooks)
+    }
+    const answer = await api.call(refreshCall, {}, { purpose: 'background' })
+    // A refusal may only mean that another tab was faster, whose tokens are held by now.
+    const result = held() ?? readRefresh(answer, clock.now())
+    if (result.kind === 'failed') await claims.release(claim)
+    return result
+  })
+}
+
+/** Whether tokens are held, and nobody else's. */
+export function isHeldBy(credentials: Credentials, username: string): boolean {
+  return credentials.hasSession() && (credentials.holder() ?? username) === username
+}
+
+function claimName(credentials: Credentials): string {
+  return `session.refresh.${credentials.refreshMark()}`
+}
+
+function pause(clock: Pick<ServerClock, 'setTimeout'>, ms: number): Promise<void> {
+  return new Promise((resolve) => clock.setTimeout(resolve, ms))
+}
+
+/** The result if any tab has stored new tokens; null while the old ones are still held. */
+function readHeldTokens(
+  credentials: Credentials,
+  { sessionVersion, username }: RefreshedSession,
+  now: number,
+): RefreshResult | null {
+  if (!isHeldBy(credentials, username)) return { kind: 'ended', reason: 'signedOutElsewhere' }
+  const current = credentials.sessionVersion()
+  return current === sessionVersion ? null : { kind: 'renewed', sessionVersion: current, now }
+}
+
+/** What a refresh came to that left the old tokens in place. */
+function readRefresh(answer: CallAnswer<RefreshOutcome, 'refresh'>, now: number): RefreshResult {
+  const failure = answer.kind === 'failed' ? answer.failure : null
+  if (failure?.kind !== 'expired') {
+    const isLost = failure?.kind === 'unreachable' || failure?.kind === 'timedOut'
+    return { kind: 'failed', now, isLost }
+  }
+  const reason = failure.meaning === 'tokenExpired' ? 'expired' : 'invalid'
+  return { kind: 'ended', reason }
+}

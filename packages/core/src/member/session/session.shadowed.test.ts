@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../testing/tabs.harness.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { getCreditCall } from '../balance/balance.calls.ts'
+
+const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward']
+
+const tokens = {
+  username: 'demo',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  rewardToken: 'reward-1',
+}
+
+/** A member's tab with all cookies of a session. */
+function openMember() {
+  const browser = openBrowser()
+  const tab = browser.openTab()
+  tab.credentials.storeSession(tokens)
+  return { ...browser, ...tab }
+}
+
+describe('a cookie that somebody wrote beside one of the session', () => {
+  const ended = {
+    type: 'session.ended',
+    reason: 'shadowed',
+    message: { id: 'session.error.shadowed' },
+  }
+
+  it.each(sessionCookies)(
+    'of the name %s ends the session, and both are gone [SESS-13]',
+    async (name) => {
+      const { actor, api, cookies, facts, network } = openMember()
+      cookies.plant(name, 'planted')
+      await api.call(getCreditCall, {}, { purpose: 'background' })
+      expect([actor.getSnapshot().value, facts.at(-1), network.sent]).toEqual([
+        'signedOut',
+        ended,
+        [],
+      ])
+      expect(sessionCookies.map(cookies.read)).toEqual(sessionCookies.map(() => null))
+    },
+  )
+
+  it('is noticed when somebody comes back to the page', async () => {
+    const { cookies, openTab } = openBrowser()
+    const { facts, page } = openTab()
+    cookies.plant('auth', 'planted')
+    page.hide()
+    page.resume()
+    await settle()
+    expect(facts.at(-1)).toEqual(ended)
+  })
+
+  it('is gone when somebody signs in over it', () => {
+    const { cookies, openTab } = openBrowser()
+    cookies.plant('auth', 'planted')
+    const { credentials } = openTab()
+    credentials.storeSession(tokens)
+    expect([credentials.isShadowed(), credentials.token('access')]).toEqual([false, 'access-1'])
+  })
+})

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import type { Cookies } from '../../base/ports/cookies.ts'
+import type {
+  Credentials,
+  DraftName,
+  PaymentSecrets,
+  RefreshedTokens,
+  SessionTokens,
+} from '../../base/ports/credentials.ts'
+import type { KeyValueStorage } from '../../base/ports/storage.ts'
+import { readJson } from '../../base/text/json.ts'
+import { cookieText, readAuthCookie, writeCookie } from '../../kernel/cookies/cookies.ts'
+import { areUsable, fits, isSameName, isWithinBudget, markOf } from './token.rules.ts'
+
+const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
+
+/** An access token, and whose it is by the server's word. */
+interface OwnedToken {
+  readonly accessToken: string
+  readonly username: string
+}
+
+/** The cookies that say whose session it is, and with what it is sent. */
+const sessionCookies = ['auth', 'username', 'apollo-token', 'authReward'] as const
+
+const noCookies: Pick<Cookies, 'read'> = { read: () => null }
+
+const refreshTokenKey = 'vault.refreshToken'
+const paymentPrefix = 'vault.payment.'
+const paymentKey = (paymentId: string) => `${paymentPrefix}${paymentId}`
+
+/**
+ * The vault over the browser's cookies and local storage. The `auth` cookie holds both tokens as JSON;
+ * when they do not fit into a cookie, or all cookies together into a request, the refresh token moves to
+ * local storage: a cookie that is too long vanishes without an error, and a request is refused [OPEN-07].
+ * Writing the tokens restarts the lifetimes of all their cookies.
+ */
+export function createVault(cookies: Cookies, storage: KeyValueStorage): Credentials {
+  const drafts = new Map<DraftName, string>()
+  // A tab that shows a payment can go on asking about it when another tab is done with it, and where
+  // nothing can be stored.
+  const payments = new Map<string, PaymentSecrets>()
+  let version = 0
+  let lastSeenToken: string | null = null
+  let owned: OwnedToken | null = null
+  const listeners = new Set<(username: string) => void>()
+
+  function read(): { accessToken: string; refreshToken: string | null } | null {
+    const text = cookies.read('auth')
+    if (!text) return null
+    const auth = readAuthCookie(cookies)
+    if (!auth) {
+      const isBareToken = !text.startsWith('{')
+      return isBareToken ? { accessToken: text, refreshToken: storage.read(refreshTokenKey) } : null
+    }
+    if (auth.access_token === '') return null
+    return {
+      accessToken: auth.access_token,
+      refreshToken: auth.refresh_token ?? storage.read(refreshTokenKey),
+    }
+  }
+
+  function write({ accessToken, refreshToken }: RefreshedTokens): void {
+    const both = { access_token: accessToken, refresh_token: refreshToken }
+    const auth = cookieText<'auth'>(both)
+    const isInCookie = fits('auth', auth)
+    const isWanted = isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })
+    // A storage that is full keeps nothing: better long cookies than a session that cannot be renewed.
+    if (isWanted || (!storage.write(refreshTokenKey, refreshToken) && isInCookie)) {
+      writeCookie(cookies, 'auth', both)
+      storage.remove(refreshTokenKey)
+    } else {
+      writeCookie(cookies, 'auth', { access_token: accessToken })
+    }
+    registerDataClient(accessToken)
+    const rewardToken = cookies.read('authReward')
+    if (rewardToken) storeRewardToken(rewardToken)
+  }
+
+  function registerDataClient(accessToken: string): void {
+    writeCookie(cookies, 'apollo-token', accessToken)
+  }
+
+  function storeRewardToken(rewardToken: string): void {
+    writeCookie(cookies, 'authReward', rewardToken)
+  }
+
+  /** Whether the member who is shown owns the token that is held; null where the server has not said. */
+  const isHolders = () => {
+    if (owned === null || owned.accessToken !== read()?.accessToken) return null
+    return isSameName(cookies.read('username') || owned.username, owned.username)
+  }
+
+  return {
+    hasSession: () => read() !== null,
+    isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
+    isOwnerKnown: () => isHolders() === true,
+    noteOwner: (accessToken, username) => {
+      // Another session's answer says nothing of this one, and a sign-in has named its member.
+      const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
+      if (!isNews) return
+      owned = { accessToken, username }
+      for (const listener of listeners) listener(username)
+    },
+    onOwnerNoted: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    sessionVersion: () => {
+      const token = read()?.accessToken ?? null
+      if (token !== lastSeenToken) {
+        lastSeenToken = token
+        version += 1
+      }
+      return version
+    },
+    refreshMark: () => markOf(read()?.refreshToken ?? ''),
+    hasRewardToken: () => cookies.read('authReward') !== null,
+    dropRewardToken: () => cookies.remove('authReward'),
+    token: (credential) => {
+      switch (credential) {
+        case 'access':
+          return read()?.accessToken ?? null
+        case 'refresh':
+          return read()?.refreshToken ?? null
+        case 'dataClient':
+          return cookies.read('apollo-token')
+        case 'reward':
+          return cookies.read('authReward')
+      }
+    },
+    storeSession: ({ username, rewardToken, ...tokens }: SessionTokens) => {
+      const least = {
+        ...leastCookies(tokens),
+        username,
+        authReward: rewardToken ?? '',
+      }
+      if (!areUsable(tokens) || !isWithinBudget(noCookies, least)) return false
+      // Which notices were seen is the one long list beside them, and the least loss.
+      if (!isWithinBudget(cookies, least)) cookies.remove('alert')
+      // What somebody wrote beside them would be read in their place.
+      for (const name of sessionCookies) cookies.remove(name)
+      // In one turn: no tab may take the tokens of one member for another's.
+      writeCookie(cookies, 'username', username)
+      if (rewardToken) storeRewardToken(rewardToken)
+      write(tokens)
+      owned = { accessToken: tokens.accessToken, username }
+      return true
+    },
+    keepHolder: (username) => writeCookie(cookies, 'username', username),
+    holder: () => cookies.read('username'),
+    commitRefresh: (usedRefreshToken, tokens) => {
+      const current = read()
+      if (!current) return 'dropped'
+      if (current.refreshToken !== usedRefreshToken) return 'adopted'
+      if (!areUsable(tokens)) return 'unusable'
+      write(tokens)
+      if (owned?.accessToken === current.accessToken) {
+        owned = { ...owned, accessToken: tokens.accessToken }
+      }
+      return 'stored'
+    },
+    registerDataClient: () => {
+      const held = read()
+      if (held) registerDataClient(held.accessToken)
+    },
+    forgetHeld: () => {
+      drafts.clear()
+      payments.clear()
+    },
+    clearSession: () => {
+      for (const name of ['auth', 'apollo-token', 'authReward']) cookies.remove(name)
+      storage.remove(refreshTokenKey)
+      drafts.clear()
+    },
+    keepDraft: (name, value) => void drafts.set(name, value),
+    draft: (name) => drafts.get(name) ?? '',
+    dropDraft: (name) => void drafts.delete(name),
+    keepRecoveryTicket: (ticket) => writeCookie(cookies, 'forgot', ticket),
+    recoveryTicket: () => cookies.read('forgot'),
+    dropRecoveryTicket: () => cookies.remove('forgot'),
+    keepPayment: (paymentId, secrets) => {
+      payments.set(paymentId, secrets)
+      storage.write(paymentKey(paymentId), JSON.stringify(secrets))
+    },
+    payment: (paymentId): PaymentSecrets | null => {
+      const held = payments.get(paymentId)
+      if (held) return held
+      const stored = z.safeParse(storedPayment, readJson(storage.read(paymentKey(paymentId))))
+      if (!stored.success) return null
+      payments.set(paymentId, stored.data)
+      return stored.data
+    },
+    dropPayment: (paymentId) => {
+      payments.delete(paymentId)
+      storage.remove(paymentKey(paymentId))
+    },
+    dropAllPayments: () => {
+      payments.clear()
+      for (const key of storage.keys()) if (key.startsWith(paymentPrefix)) storage.remove(key)
+    },
+  }
+}
+
+/** The cookies of tokens, the refresh token of which is kept elsewhere. */
+function leastCookies({ accessToken }: RefreshedTokens) {
+  return {
+    auth: cookieText<'auth'>({ access_token: accessToken }),
+    'apollo-token': accessToken,
+  }
+}

@@ -1,1 +1,0 @@
-export { type ProfileView, profileView } from './profile.view.ts'

@@ -1,5 +1,0 @@
-export { bangkokDay, isDayName, startOfBangkokDay, startOfBangkokMonth } from './bangkok.ts'
-export { formatCountdown, formatLongCountdown, isoDuration, timeLeft } from './countdown.ts'
-export { day, hour, minute, second } from './durations.ts'
-export { readInstant } from './instant.ts'
-export { createServerClock, type ServerClock } from './server-clock.ts'

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { bahtAmount, picture, wireId, wireInstant } from './fields.ts'
+import { operation } from './graphql.operation.ts'
+
+export const tournament = z.object({
+  _id: wireId(),
+  /** `slot` for the page of slot tournaments, `game` for the other one. */
+  kind: z.enum(['game', 'slot']),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  img: picture(),
+  /** Coming before, active until the end, ended from then on. */
+  start: wireInstant(),
+  end: wireInstant(),
+  prize: bahtAmount(),
+})
+
+/** Tournaments, those that begin last first. */
+export const getTournamentsEndpoint = operation({
+  name: 'getTournaments',
+  document: `query getTournaments($groupID: String!) {
+  getTournaments(groupID: $groupID) { _id kind nameTh nameEn img start end prize }
+}`,
+  variables: z.object({ groupID: z.string().check(z.minLength(1)) }),
+  data: z.object({ getTournaments: z.array(tournament) }),
+  context: 'game',
+  servesVisitors: true,
+  source: 'API-36, GAME-15: the documents show the states only; query and fields are ours',
+})

@@ -1,0 +1,85 @@
+import { type EndpointName, endpoints } from '@croupier/core/contract'
+import { launchParameters } from '@croupier/core/game-launch'
+import { readLimits } from '@croupier/core/profile'
+import { mostMinutes } from '@croupier/core/promotion'
+import * as z from 'zod/mini'
+import type { Seen } from './question.ts'
+import { channelsOf, entriesOf, fieldAt, idAt } from './seen.ts'
+
+/** Whether a sign-in is of the member who was asked for. A name is one member in any case of its letters. */
+export function memberFindings(answer: unknown, username: string): readonly string[] {
+  const named = fieldAt(answer, 'result', 'username')
+  const id = fieldAt(answer, 'result', '_id')
+  return [
+    ...(typeof named !== 'string' || isSameName(named, username)
+      ? []
+      : [`it signs in ${named}, although ${username} was asked for`]),
+    ...(id === '' ? ['field result._id: it is empty'] : []),
+  ]
+}
+
+/** Whether the tokens belong to the member who signed in with them. */
+export function ownerFindings(
+  answer: unknown,
+  username: string,
+  { login }: Seen,
+): readonly string[] {
+  const id = idAt(answer, 'result', '_id')
+  const named = idAt(answer, 'result', 'username')
+  const idAtLogin = fieldAt(login, 'result', '_id')
+  // What is odd of a sign-in is told there.
+  const isOther = typeof idAtLogin === 'string' && idAtLogin !== '' && id !== idAtLogin
+  return [
+    ...(id !== null && isOther ? [`it names member ${id}, and signing in named ${idAtLogin}`] : []),
+    ...(named === null || isSameName(named, username)
+      ? []
+      : [`it names ${named}, and ${username} has signed in`]),
+  ]
+}
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** A channel whose limits make no sense is offered to nobody. */
+export function channelFindings(answer: unknown): readonly string[] {
+  return (['bank', 'payment', 'truewallet'] as const).flatMap((list) =>
+    channelsOf(answer, list).flatMap((channel, index) => {
+      const limits = z.safeParse(limited, channel).data
+      return limits && readLimits(limits.min_deposit, limits.max_deposit)
+        ? []
+        : [`field result.${list}.${index}: min_deposit and max_deposit are no limits`]
+    }),
+  )
+}
+
+const amount = z.optional(z.nullable(z.union([z.string(), z.number()])))
+const limited = z.object({ min_deposit: amount, max_deposit: amount })
+
+/** Games that open by a path that no launch has do not open. */
+export function launchFindings(games: readonly unknown[]): readonly string[] {
+  return games.flatMap((game) => {
+    const path = fieldAt(game, 'launching')
+    if (typeof path !== 'string' || launchParameters(path) !== null) return []
+    return [`game ${idAt(game, '_id')} opens by ${path}, not by ${endpoints.launchGame.path}`]
+  })
+}
+
+/** An offer's time is a number of minutes, and a day at most. */
+export function offerFindings(answer: unknown): readonly string[] {
+  return entriesOf('getPromotion', answer).flatMap((offer, index) => {
+    const minutes = Number(fieldAt(offer, 'time') ?? 0)
+    return minutes > mostMinutes
+      ? [`field result.list.${index}.time: ${minutes} is more than the minutes of a day`]
+      : []
+  })
+}
+
+/** Whether what a list named is what its own call answers. */
+export function sameFindings(
+  name: EndpointName,
+  field: string,
+  id: string,
+  answer: unknown,
+): readonly string[] {
+  const answered = idAt(answer, 'data', name, field)
+  return answered === id ? [] : [`it answers ${answered ?? 'nothing'} for ${id}, which is listed`]
+}

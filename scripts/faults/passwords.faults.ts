@@ -1,0 +1,88 @@
+import type { Fault } from './fault.ts'
+
+const password = 'packages/core/src/flows/password'
+
+/** Faults in recovering and changing a password. */
+export const passwordsFaults: readonly Fault[] = [
+  {
+    id: 'recovery-phone-sent-as-typed',
+    area: 'passwords',
+    file: `${password}/password-recovery.machine.ts`,
+    inside: 'checkingCode.invoke',
+    code: 'normalisePhone(context.phone)',
+    replacement: 'context.phone',
+    harm: 'Whoever typed spaces into their phone number never earns a ticket.',
+  },
+  {
+    id: 'recovery-code-kept-after-a-new-one',
+    area: 'passwords',
+    file: `${password}/password-recovery.machine.ts`,
+    inside: 'requestingCode.invoke',
+    code: "'forgetCode',",
+    replacement: '',
+    harm: 'The code of an earlier message stands in the field and is sent again.',
+  },
+  {
+    id: 'recovery-forgotten-by-a-reload',
+    area: 'passwords',
+    file: `${password}/password-recovery.setup.ts`,
+    inside: 'startRecovery',
+    code: 'sent: draft?.sent ?? null',
+    replacement: 'sent: null',
+    harm: 'Whoever reloads with a code in hand has to wait for another message.',
+  },
+  {
+    id: 'recovery-refusal-told-at-the-code',
+    area: 'passwords',
+    file: `${password}/password-recovery.setup.ts`,
+    inside: 'isAboutPhone',
+    code: "result.refusal.meaning === 'incorrectData'",
+    replacement: "result.refusal.meaning === 'otpInvalid'",
+    harm: 'A phone that nobody has registered is told at the code, where it cannot be corrected.',
+  },
+  {
+    id: 'password-changed-with-a-ticket-that-is-gone',
+    area: 'passwords',
+    file: `${password}/password.actors.ts`,
+    inside: 'isTicketGone',
+    code: 'hasTicket && credentials.recoveryTicket() === null',
+    replacement: 'hasTicket && false',
+    harm: 'A new password is sent without the ticket, and a puzzling refusal is shown.',
+  },
+  {
+    id: 'old-password-not-asked-for',
+    area: 'passwords',
+    file: `${password}/password-change.machine.ts`,
+    inside: 'isComplete',
+    code: '(hasTicket || isOldFilled) && isGoodPassword(password)',
+    replacement: 'isGoodPassword(password)',
+    harm: 'A form without the present password is sent, and comes back as a wrong one.',
+  },
+  {
+    id: 'password-taken-without-its-repetition',
+    area: 'passwords',
+    file: `${password}/password.rules.ts`,
+    inside: 'isGoodPassword',
+    code: 'facts.isLongEnough && facts.isRepeated',
+    replacement: 'facts.isLongEnough',
+    harm: 'A password with a slip in it is saved, and the member cannot log in.',
+  },
+  {
+    id: 'wrong-old-password-told-below-the-form',
+    area: 'passwords',
+    file: `${password}/password-change.machine.ts`,
+    inside: 'noteNotSaved',
+    code: 'oldProblem: isOldWrong ? message : null',
+    replacement: 'oldProblem: null',
+    harm: 'Nobody is told that the present password was wrong.',
+  },
+  {
+    id: 'new-password-leaves-its-secrets',
+    area: 'passwords',
+    file: `${password}/password.actors.ts`,
+    inside: 'createPasswordChangeFlow',
+    code: "credentials.dropDraft('passwordChange.password')",
+    replacement: '',
+    harm: 'A new password stays in memory after its form is left.',
+  },
+]

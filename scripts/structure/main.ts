@@ -1,0 +1,48 @@
+// What the structure of the sources is like: `npm run structure`.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { flowNames } from '../../packages/core/src/kernel/flow/flow.names.ts'
+import { help, readArguments } from '../arguments.mjs'
+import { root } from '../run.mjs'
+import { filesOf } from '../sources.mjs'
+import { floors } from './floors.ts'
+import { foldersInCircles, goingUp, importsOf, mostConnected, registersOf } from './structure.ts'
+
+const command = 'npm run structure'
+const usage = `${command} -- [options]
+
+  Counts what imports what in the sources, types included: circles of folders, imports that go up a
+  floor, the most connected files, the registers in which every flow is entered, and lines.
+
+  --help  shows this`
+
+try {
+  const { values } = readArguments(command, { options: { help } })
+  console.log(values.help ? usage : report())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function report(): string {
+  const files = filesOf([{ place: 'packages', except: /\.test\.tsx?$/ }]).filter((file) =>
+    /\.(tsx?|js|css)$/.test(file),
+  )
+  const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  const core = sources.filter(({ file }) => file.startsWith('packages/core/src/'))
+  const imports = importsOf(core)
+  const circles = foldersInCircles(imports)
+  const shipped = sources.filter(({ file }) => /^packages\/[^/]+\/(src|testing)\//.test(file))
+  const lines = shipped.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
+  return [
+    `Folders of core in circles: ${circles.flat().length}`,
+    ...circles.map((circle) => `  ${circle.join(', ')}`),
+    `Imports of core that go up: ${goingUp(imports, floors.core).length}`,
+    ...goingUp(imports, floors.core).map((one) => `  ${one}`),
+    'Most connected files of core:',
+    ...mostConnected(imports, 5).map(([file, count]) => `  ${count} ${file}`),
+    'Registers of flows:',
+    ...registersOf(sources, flowNames).map((file) => `  ${file}`),
+    `Lines of shipped sources: ${lines}`,
+  ].join('\n')
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { root } from '../run.mjs'
+import { filesOf } from '../sources.mjs'
+import { floors } from './floors.ts'
+import { foldersInCircles, goingUp, importsOf, mostConnected, registersOf } from './structure.ts'
+
+const source = (file: string, ...texts: readonly string[]) => ({ file, text: texts.join('\n') })
+
+const house = [
+  source('house/cellar/coal.ts', "import type { Lamp } from '../attic/lamp.ts'"),
+  source('house/attic/lamp.ts', "export { oil } from '../cellar/oil.ts'"),
+  source(
+    'house/attic/roof.ts',
+    "const lamp = () => import('./lamp.ts')",
+    "import '../cellar/oil.ts'",
+  ),
+  source('house/cellar/oil.ts', "import { assign } from 'xstate'"),
+]
+
+describe('the structure of sources', () => {
+  it('has the imports of types, of what is handed on and of what is loaded later', () => {
+    expect(importsOf(house)).toEqual([
+      { from: 'house/cellar/coal.ts', to: 'house/attic/lamp.ts' },
+      { from: 'house/attic/lamp.ts', to: 'house/cellar/oil.ts' },
+      { from: 'house/attic/roof.ts', to: 'house/attic/lamp.ts' },
+      { from: 'house/attic/roof.ts', to: 'house/cellar/oil.ts' },
+    ])
+  })
+
+  it('tells what goes up', () => {
+    expect(goingUp(importsOf(house), ['house/cellar', 'house/attic'])).toEqual([
+      'house/cellar/coal.ts → house/attic/lamp.ts',
+    ])
+  })
+
+  it('tells the folders in a circle, and nothing of others', () => {
+    expect([
+      foldersInCircles(importsOf(house)),
+      foldersInCircles(importsOf(house.slice(1))),
+    ]).toEqual([[['house/attic', 'house/cellar']], []])
+  })
+
+  it('tells the most connected files', () => {
+    expect(mostConnected(importsOf(house), 1)).toEqual([['house/attic/roof.ts', 2]])
+  })
+
+  it('tells the files that name more than half of the flows', () => {
+    const files = [
+      source('all.ts', 'login: loginMachine, deposit: depositMachine'),
+      source('one.ts', "import { depositMachine } from './deposit.machine.ts'"),
+    ]
+    expect(registersOf(files, ['login', 'deposit', 'history'])).toEqual(['all.ts'])
+  })
+})
+
+describe('core', () => {
+  const files = filesOf([{ place: 'packages/core/src', except: /\.test\.ts$/ }])
+  const imports = importsOf(
+    files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
+  )
+
+  it('has floors: nothing imports from above, types included', () => {
+    expect([imports.length > 0, goingUp(imports, floors.core)]).toEqual([true, []])
+  })
+
+  it('has no folders that import each other in a circle', () => {
+    expect(foldersInCircles(imports)).toEqual([])
+  })
+
+  it('has every file on a floor, apart from its door', () => {
+    const outside = files.filter(
+      (file) => !floors.core.some((floor) => file.startsWith(`${floor}/`)),
+    )
+    expect(outside).toEqual(['packages/core/src/index.ts', 'packages/core/src/universal.d.ts'])
+  })
+})

@@ -1,0 +1,89 @@
+import path from 'node:path'
+
+/** One file imports another; both from the repository's root. Types count: who reads them has to know them. */
+export interface Import {
+  readonly from: string
+  readonly to: string
+}
+
+export interface Source {
+  /** From the repository's root. */
+  readonly file: string
+  readonly text: string
+}
+
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^'?]+)/g
+
+/** The relative imports of files, those of types and of parts that are loaded later included. */
+export function importsOf(sources: readonly Source[]): readonly Import[] {
+  return sources.flatMap(({ file, text }) => {
+    const targets = [...text.matchAll(imported)].map(([, target = '']) =>
+      path.posix.join(path.posix.dirname(file), target),
+    )
+    return [...new Set(targets)].map((to) => ({ from: file, to }))
+  })
+}
+
+/**
+ * The imports that go up: from a floor to one above it.
+ * @param floors folders, the lowest first; files elsewhere belong to none
+ */
+export function goingUp(imports: readonly Import[], floors: readonly string[]): readonly string[] {
+  const floorOf = (file: string) => floors.findIndex((floor) => file.startsWith(`${floor}/`))
+  return imports
+    .filter(({ from, to }) => floorOf(from) >= 0 && floorOf(from) < floorOf(to))
+    .map(({ from, to }) => `${from} → ${to}`)
+}
+
+/** The folders that import each other in a circle, a list for each knot of them. */
+export function foldersInCircles(imports: readonly Import[]): readonly (readonly string[])[] {
+  const reached = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [one, other] = [path.posix.dirname(from), path.posix.dirname(to)]
+    if (one !== other) reached.set(one, (reached.get(one) ?? new Set()).add(other))
+  }
+  const reachableFrom = (start: string): ReadonlySet<string> => {
+    const found = new Set<string>()
+    const open = [...(reached.get(start) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (found.has(next)) continue
+      found.add(next)
+      open.push(...(reached.get(next) ?? []))
+    }
+    return found
+  }
+  const all = new Map([...reached.keys()].map((folder) => [folder, reachableFrom(folder)]))
+  const circles = [...all].flatMap(([folder, reachable]) =>
+    reachable.has(folder)
+      ? [[...reachable].filter((other) => all.get(other)?.has(folder)).sort()]
+      : [],
+  )
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()]
+}
+
+/** The files with the most imports, and how many. */
+export function mostConnected(
+  imports: readonly Import[],
+  count: number,
+): readonly (readonly [file: string, imports: number])[] {
+  const counts = new Map<string, number>()
+  for (const { from } of imports) counts.set(from, (counts.get(from) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).slice(0, count)
+}
+
+/**
+ * The files that list flows: they name more than half of them, so that each new flow has to be entered there.
+ * @param flows the names of all flows, in camel case
+ */
+export function registersOf(
+  sources: readonly Source[],
+  flows: readonly string[],
+): readonly string[] {
+  const patterns = flows.map((name) => new RegExp(`\\b${name}(Machine)?\\b`))
+  return sources
+    .filter(({ text }) => {
+      const named = patterns.filter((pattern) => pattern.test(text)).length
+      return named > flows.length / 2
+    })
+    .map(({ file }) => file)
+}
