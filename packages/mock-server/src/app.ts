@@ -5,6 +5,7 @@ import { standInProgram } from './adapter.stand-ins.ts'
 import { gamePicture } from './artwork/game.picture.ts'
 import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
+import { codePicture } from './dialect/code.pictures.ts'
 import type { Dialect } from './dialect/odd.dialect.ts'
 import { sentAnswer } from './dialect/sent.answer.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
@@ -20,6 +21,7 @@ import { createWorlds, defaultWorld, isWorldName } from './world/worlds.ts'
 
 export type { Dialect } from './dialect/odd.dialect.ts'
 export { dialectOfRun } from './dialect/run.dialect.ts'
+export { numberOfId } from './dialect/wire.ids.ts'
 
 export interface MockServerOptions {
   /** Time of the server, from which each world has its own. Delays run on it too. */
@@ -84,7 +86,10 @@ export function createMockServer({
     return Response.json(siteManifest(site), { headers: manifestHeaders })
   })
   app.get('/adapters/*', ({ env }, next) => standInProgram(env.url.pathname) ?? next())
-  app.get('/pictures/*', ({ env }, next) => gamePicture(env.url.pathname) ?? next())
+  app.get(
+    '/pictures/*',
+    ({ env: { url } }, next) => gamePicture(url.pathname) ?? codePicture(url.pathname) ?? next(),
+  )
   app.get('/', ({ env, req }, next) =>
     env.url.searchParams.has('world') ? Promise.resolve(enterWorld(env.world, req.raw)) : next(),
   )

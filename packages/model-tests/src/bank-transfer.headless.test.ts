@@ -1,6 +1,7 @@
 import { depositView } from '@croupier/core/deposit'
 import { second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
+import { channelKey } from './channel.ids.ts'
 import { balanceOf, openDeposit, visitAs } from './deposit.steps.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
@@ -9,7 +10,7 @@ async function openReport(browser: Browser): Promise<SiteVisit> {
   const visit = await visitAs(browser, 'demo')
   await openDeposit(visit)
   const deposit = visit.flow('deposit')
-  deposit.send({ type: 'deposit.chooseChannel', key: 'bank:bank-1' })
+  deposit.send({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') })
   deposit.send({ type: 'transfer.openReport' })
   return visit
 }

@@ -1,6 +1,7 @@
 import type { DepositScreen } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
+import { channelKey } from './channel.ids.ts'
 import { newestPayment, openDeposit, requestQr, timeLeft } from './deposit.steps.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
@@ -39,7 +40,7 @@ export interface Moment {
 
 const quiet = { waited: false, told: [] }
 const atBeginning = { ...quiet, screen: 'choosingChannel', amount: '', channel: null } as const
-const channel = 'payment:pp-1'
+const channel = channelKey('payment', 'pp-1')
 const atAmount = { ...quiet, screen: 'enteringAmount', amount: '500', channel } as const
 const afterSuccess = { ...quiet, screen: 'enteringAmount', amount: '', channel } as const
 const paidWhileAway = { ...afterSuccess, told: ['paid'], screen: 'succeeded' } as const

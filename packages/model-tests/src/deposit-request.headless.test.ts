@@ -2,6 +2,7 @@ import { depositView } from '@croupier/core/deposit'
 import { phoneDevice } from '@croupier/core/ports'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
+import { channelKey } from './channel.ids.ts'
 import { countOf, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, signIn, visitSite } from './site-visit.ts'
 
@@ -121,7 +122,7 @@ describe('the way to a QR code', () => {
         '/login?url=%2F%3FsideDeposit%3Dtrue',
         'enteringAmount',
         '500',
-        'payment:pp-1',
+        channelKey('payment', 'pp-1'),
       ])
     },
   )
@@ -130,7 +131,9 @@ describe('the way to a QR code', () => {
     const browser = openBrowser()
     const first = await visitAs(browser, 'demo')
     await openDeposit(first)
-    first.flow('deposit').send({ type: 'deposit.chooseChannel', key: 'payment:pp-2' })
+    first
+      .flow('deposit')
+      .send({ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-2') })
     first.flow('deposit').send({ type: 'deposit.changeAmount', text: '1,234' })
     first.leave()
 
@@ -139,7 +142,7 @@ describe('the way to a QR code', () => {
     const view = depositView(again.flow('deposit').getSnapshot(), 'wide')
     expect([view.screen, view.chosen?.key, view.amountText]).toEqual([
       'enteringAmount',
-      'payment:pp-2',
+      channelKey('payment', 'pp-2'),
       '1,234',
     ])
   })

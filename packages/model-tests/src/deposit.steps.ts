@@ -1,5 +1,6 @@
 import { depositScreen, qrPaymentView } from '@croupier/core/deposit'
 import type { ControlPayment } from '@croupier/mock-server/client'
+import { channelKey } from './channel.ids.ts'
 import { type Browser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 /** Opens the login page and signs a member in. */
@@ -20,7 +21,7 @@ export async function requestQr(visit: SiteVisit, amountText: string): Promise<v
   await openDeposit(visit)
   const deposit = visit.flow('deposit')
   if (screenOf(visit) === 'choosingChannel') {
-    deposit.send({ type: 'deposit.chooseChannel', key: 'payment:pp-1' })
+    deposit.send({ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-1') })
   }
   deposit.send({ type: 'deposit.changeAmount', text: amountText })
   deposit.send({ type: 'deposit.submit' })

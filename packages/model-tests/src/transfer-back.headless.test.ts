@@ -1,5 +1,6 @@
 import { phoneDevice } from '@croupier/core/ports'
 import { describe, expect, test } from 'vitest'
+import { channelKey } from './channel.ids.ts'
 import { openDeposit, screenOf, visitAs } from './deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
 import { chooseNetwork, usdtOf } from './usdt.steps.ts'
@@ -13,7 +14,7 @@ async function goBack(visit: SiteVisit): Promise<string> {
   return visit.navigation.current()
 }
 
-async function chooseChannel(visit: SiteVisit, key = 'payment:pp-1'): Promise<void> {
+async function chooseChannel(visit: SiteVisit, key = channelKey('payment', 'pp-1')): Promise<void> {
   visit.flow('deposit').send({ type: 'deposit.chooseChannel', key })
   await visit.advance(0)
 }

@@ -1,6 +1,7 @@
 import { minute, second } from '@croupier/core/time'
 import { usdtGuideView } from '@croupier/core/usdt'
 import { describe, expect, test } from 'vitest'
+import { channelId, channelKey } from './channel.ids.ts'
 import { balanceOf, countOf, openDeposit, screenOf } from './deposit.steps.ts'
 import { openBrowser, visitSite } from './site-visit.ts'
 import { chooseNetwork, openUsdt, usdtAddress, usdtOf } from './usdt.steps.ts'
@@ -53,7 +54,7 @@ describe('a member who wants to deposit USDT', () => {
         'choosingNetwork',
         null,
         expect.objectContaining({
-          id: 'usdt-1',
+          id: channelId('usdt-1'),
           isChosen: false,
           disabledReason: { id: 'usdt.option.wrongAddress', values: { network: 'TRC20' } },
         }),
@@ -130,7 +131,9 @@ describe('a member who wants to deposit USDT', () => {
     await openDeposit(visit)
     visit.flow('transferPanel').send({ type: 'transferPanel.selectTab', tab: 'deposit-tab' })
     await visit.advance(0)
-    visit.flow('deposit').send({ type: 'deposit.chooseChannel', key: 'payment:pp-1' })
+    visit
+      .flow('deposit')
+      .send({ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-1') })
     visit.flow('transferPanel').send({ type: 'transferPanel.selectTab', tab: 'deposit-usdt-tab' })
     await visit.advance(0)
     const usdt = usdtOf(visit).screen

@@ -1,4 +1,5 @@
 import { usdtDepositView } from '@croupier/core/usdt'
+import { channelId } from './channel.ids.ts'
 import { visitAs } from './deposit.steps.ts'
 import type { Browser, SiteVisit } from './site-visit.ts'
 
@@ -15,7 +16,7 @@ export async function openUsdt(browser: Browser, username = 'demo'): Promise<Sit
 
 /** Chooses a network by its account. */
 export function chooseNetwork(visit: SiteVisit, id = 'usdt-1'): void {
-  visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id })
+  visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id: channelId(id) })
 }
 
 /** What the tab for USDT shows. */

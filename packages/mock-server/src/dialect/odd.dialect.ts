@@ -3,11 +3,10 @@ import {
   formOf,
   strictAnswerOf,
   strictRefusalsOf,
-  type WireForm,
 } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
 import * as z from 'zod/mini'
-import { bangkokIso } from '../bangkok.ts'
+import { inAnotherForm, inAnyCase, oneOf } from './odd.values.ts'
 
 /**
  * How a server speaks: plainly, or as oddly as the contract allows, so that what a site can read beyond its
@@ -17,57 +16,120 @@ export const dialects = ['plain', 'odd'] as const
 
 export type Dialect = (typeof dialects)[number]
 
-/**
- * An answer that means the same: its keys shuffled, fields that nobody knows among them, null for what may be
- * missing, and numbers, times, ids and flags in the other forms of the contract. What breaks the contract
- * already stays as it is.
- */
-export function oddAnswer(name: EndpointName, answer: unknown, random: Random): unknown {
-  const schemas = [strictAnswerOf(name), ...strictRefusalsOf(name).map(({ schema }) => schema)]
-  const schema = schemas.find((one) => z.safeParse(one, answer).success)
-  return schema ? oddly(schema, answer, random) : withStrangers(answer, random)
+/** What an answer is written by beyond its schema. */
+export interface Speaker {
+  readonly random: Random
+  /** What is nothing may be missing; GraphQL answers all that it was asked for, and null where nothing is. */
+  readonly leavesOut: boolean
+  /** An id, written as a number or as text. */
+  readonly id: (id: string) => string | number
+  /** The ways in which the text of a code can be handed out. */
+  readonly codes: (text: string) => readonly string[]
 }
 
-function oddly(schema: z.core.$ZodType, value: unknown, random: Random): unknown {
+/**
+ * An answer that means the same: its keys shuffled, fields that nobody knows among them, null for what may be
+ * missing or says nothing, and numbers, times, ids, flags, banks and codes in the other forms of the contract.
+ * What breaks the contract already stays as it is.
+ */
+export function oddAnswer(name: EndpointName, answer: unknown, speaker: Speaker): unknown {
+  const schema = schemasOf(name).find((one) => accepts(one, answer))
+  return schema ? oddly(schema, answer, speaker) : withStrangers(answer, speaker.random)
+}
+
+/** What an answer may be. Made once: building a schema takes longer than all that is done with it. */
+function schemasOf(name: EndpointName): readonly z.core.$ZodType[] {
+  const known = schemasByName.get(name)
+  if (known) return known
+  const made = [strictAnswerOf(name), ...strictRefusalsOf(name).map(({ schema }) => schema)]
+  schemasByName.set(name, made)
+  return made
+}
+
+const schemasByName = new Map<EndpointName, readonly z.core.$ZodType[]>()
+
+function oddly(schema: z.core.$ZodType, value: unknown, speaker: Speaker): unknown {
+  const { codes, id, random } = speaker
   const form = formOf(schema)
+  if (form === 'id') return typeof value === 'string' ? id(value) : value
+  if (form === 'qrCode')
+    return typeof value === 'string' ? oneOf(random, [value, ...codes(value)]) : value
   if (form) return inAnotherForm(form, value, random)
   const definition = (schema as z.core.$ZodTypes)._zod.def
   switch (definition.type) {
     case 'object':
-      return isObject(value) ? oddObject(definition.shape, value, random) : value
+      return isObject(value) ? oddObject(definition.shape, value, speaker) : value
     case 'array':
       return Array.isArray(value)
-        ? value.map((entry) => oddly(definition.element, entry, random))
+        ? value.map((entry, index) =>
+            index < mostOdd ? oddly(definition.element, entry, speaker) : entry,
+          )
         : value
     case 'optional':
     case 'nullable':
       return value === null || value === undefined
         ? value
-        : oddly(definition.innerType, value, random)
-    case 'union': {
-      const meant = definition.options.find((option) => z.safeParse(option, value).success)
-      return meant ? oddly(meant, value, random) : value
-    }
+        : oddly(definition.innerType, value, speaker)
+    case 'literal':
+      return oddLiteral(definition.values, value, random)
+    case 'union':
+      return oddChoice(definition.options, value, speaker)
     default:
       return value
   }
 }
 
+/** Of a list of thousands of games, so many are odd: those after them show nothing new and take long. */
+const mostOdd = 200
+
+/** Another of the values that say no, or of those that say yes. */
+function oddLiteral(values: readonly unknown[], value: unknown, random: Random): unknown {
+  return oneOf(random, [value, ...values.filter((one) => Boolean(one) === Boolean(value))])
+}
+
+/** The value by the first schema that takes it, or a number as text where another one takes that. */
+function oddChoice(options: readonly z.core.$ZodType[], value: unknown, speaker: Speaker): unknown {
+  const meant = options.find((option) => accepts(option, value))
+  if (!meant) return value
+  const isTextToo =
+    typeof value === 'number' && options.some((option) => accepts(option, String(value)))
+  const written = oddly(meant, value, speaker)
+  return isTextToo ? oneOf(speaker.random, [written, String(value)]) : written
+}
+
 function oddObject(
   shape: Readonly<Record<string, z.core.$ZodType>>,
   value: Readonly<Record<string, unknown>>,
-  random: Random,
+  speaker: Speaker,
 ): unknown {
-  const known = Object.entries(value).map(([name, field]) => {
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined
-    return [name, schema ? oddly(schema, field, random) : field] as const
+  const { leavesOut, random } = speaker
+  const strange = Object.entries(value).filter(([name]) => !Object.hasOwn(shape, name))
+  const known = Object.entries(shape).flatMap(([name, schema]) => {
+    const field = value[name]
+    if (isNothing(name, field)) {
+      const forms = [null, ...(leavesOut ? [undefined] : [])].filter((form) =>
+        accepts(schema, form),
+      )
+      const chosen = oneOf(random, [field, ...forms])
+      return chosen === undefined ? [] : [[name, oddly(schema, chosen, speaker)] as const]
+    }
+    if (bankFields.includes(name) && typeof field === 'string') {
+      return [[name, inAnyCase(field, random)] as const]
+    }
+    return [[name, oddly(schema, field, speaker)] as const]
   })
-  const missing = Object.entries(shape).flatMap(([name, schema]) => {
-    const mayBeNull = value[name] === undefined && z.safeParse(schema, null).success
-    return mayBeNull && random.fraction() < 0.5 ? [[name, null] as const] : []
-  })
-  return withStrangers(Object.fromEntries([...known, ...missing]), random)
+  return withStrangers(Object.fromEntries([...strange, ...known]), random)
 }
+
+const bankFields: readonly string[] = ['bank_id']
+
+/** What says as much as a field that is missing. */
+function isNothing(name: string, field: unknown): boolean {
+  if (name === 'min_deposit' && field === 0) return true
+  return field === undefined || field === null || field === '' || isEmptyList(field)
+}
+
+const isEmptyList = (field: unknown) => Array.isArray(field) && field.length === 0
 
 /** Fields that no contract knows, among the others in any order. */
 function withStrangers(value: unknown, random: Random): unknown {
@@ -81,48 +143,7 @@ function withStrangers(value: unknown, random: Random): unknown {
   )
 }
 
-function inAnotherForm(form: WireForm, value: unknown, random: Random): unknown {
-  switch (form) {
-    case 'amount':
-      return oddAmount(value, random)
-    case 'instant':
-      return oddInstant(value, random)
-    case 'id':
-      return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value
-    case 'flag':
-      return value === true ? 1 : value === false ? 0 : value
-    case 'seconds':
-    case 'accessToken':
-    case 'refreshToken':
-    case 'rewardToken':
-    case 'qrCode':
-      return value
-  }
-}
-
-function oddAmount(value: unknown, random: Random): unknown {
-  if (typeof value !== 'number') return value
-  const text = value.toFixed(2)
-  return oneOf(random, [
-    value,
-    text,
-    `${text}0`,
-    text.replace(/\B(?=(\d{3})+\.)/g, ','),
-    String(value),
-  ])
-}
-
-function oddInstant(value: unknown, random: Random): unknown {
-  if (typeof value !== 'string') return value
-  const at = Date.parse(value)
-  const iso = new Date(at).toISOString()
-  const isWhole = at % 1000 === 0
-  return oneOf(random, [iso, at, bangkokIso(at), ...(isWhole ? [at / 1000] : [])])
-}
-
-function oneOf<Choice>(random: Random, choices: readonly Choice[]): Choice | undefined {
-  return choices[Math.floor(random.fraction() * choices.length)]
-}
+const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

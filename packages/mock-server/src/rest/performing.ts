@@ -53,7 +53,7 @@ export function perform<Name extends EndpointName>(
   }
   const token = tokenOf(exchange.authorization)
   if (row.credential !== 'none' && !row.servesVisitors && token === null) {
-    return { status: 401, answer: sessionRefusals.expired }
+    return { status: world.dialect.missingTokenStatus(), answer: sessionRefusals.expired }
   }
   const caller = token === null ? null : findCaller(row, world, token, skipsRules)
   if (caller && 'code' in caller) return { status: 200, answer: caller }
@@ -67,8 +67,8 @@ export function perform<Name extends EndpointName>(
       skipsRules,
       key: exchange.request.headers.get(idempotencyHeader),
       parameters: readParameters(name, exchange.path),
-      query: readQuery(name, exchange.query),
-      body: readBody(name, exchange.bodyText),
+      query: readQuery(name, exchange),
+      body: readBody(name, exchange),
     })
   const answer = row.isMoneyWrite && caller ? onceForKey(exchange, caller, act) : act()
   return { status: 200, answer }
@@ -113,13 +113,20 @@ function readParameters<Name extends EndpointName>(name: Name, path: string): Wi
 
 function readQuery<Name extends EndpointName>(
   name: Name,
-  query: Exchange['query'],
+  { query, world }: Exchange,
 ): WireQuery<Name> {
   const row: Endpoint = endpoints[name]
-  return (row.query ? read(row.query, query, 'query') : undefined) as WireQuery<Name>
+  return (
+    row.query ? read(row.query, world.dialect.understand(query), 'query') : undefined
+  ) as WireQuery<Name>
 }
 
-function readBody<Name extends EndpointName>(name: Name, text: string): WireBody<Name> {
+function readBody<Name extends EndpointName>(
+  name: Name,
+  { bodyText, world }: Exchange,
+): WireBody<Name> {
   const row: Endpoint = endpoints[name]
-  return (row.body ? read(row.body, readJson(text), 'body') : undefined) as WireBody<Name>
+  return (
+    row.body ? read(row.body, world.dialect.understand(readJson(bodyText)), 'body') : undefined
+  ) as WireBody<Name>
 }

@@ -19,6 +19,7 @@ import { ConnectionReset, untilAborted, wait } from './delivery.ts'
 import { type LimitedCall, limitText } from './limits.ts'
 import { matchEndpoint } from './matching.ts'
 import { decideOutcome, type Outcome } from './outcome.ts'
+import type { Exchange } from './performing.ts'
 
 /** A request to one of a world's services. */
 export interface ServiceRequest {
@@ -93,7 +94,7 @@ export async function answerService(host: Clock, call: ServiceRequest): Promise<
       entry = write(endpoint, outcome, armed)
     }
     if (outcome.type === 'hang') return await hang(entry)
-    return deliver(inDialect(outcome, world, endpoint))
+    return deliver(inDialect(outcome, exchange, endpoint))
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     write(endpoint, { type: 'json', status: error.status, answer: error.problem }, armed)
@@ -127,11 +128,11 @@ async function withinLimits(
 /** An answer that was meant for the caller in the words of the world; what breaks on purpose stays as it is. */
 function inDialect(
   outcome: Exclude<Outcome, { type: 'hang' }>,
-  { dialect }: World,
+  { origin, world: { dialect } }: Exchange,
   endpoint: EndpointName | null,
 ): Exclude<Outcome, { type: 'hang' }> {
   if (outcome.type !== 'json') return outcome
-  return { ...outcome, answer: dialect.write(endpoint, outcome.answer) }
+  return { ...outcome, answer: dialect.write(endpoint, outcome.answer, origin) }
 }
 
 /** When a client may come back after one of these statuses, in seconds. */

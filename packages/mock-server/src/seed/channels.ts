@@ -62,7 +62,8 @@ export const bankChannels: readonly BankChannel[] = [
     provider: 'Siam Commercial Bank',
     accountName: companyName,
     accountNumber: '0007654321',
-    minimum: bahtToSatang(100),
+    // None at all.
+    minimum: bahtToSatang(0),
     maximum: bahtToSatang(200_000),
   },
 ]

@@ -3,6 +3,7 @@ import type { Random } from '@croupier/core/ports'
 import { minute } from '@croupier/core/time'
 import { randomText } from './random.text.ts'
 import type { WorldClock } from './world.clock.ts'
+import type { WorldDialect } from './world.dialect.ts'
 
 export const paymentLifetime = 15 * minute
 /** The satang by which the amount to pay is above the requested one, at most. */
@@ -73,9 +74,16 @@ interface PaymentParts {
   readonly random: Random
   readonly credit: (payment: Payment) => void
   readonly idOf: (number: number) => string
+  readonly tokenLength: WorldDialect['tokenLength']
 }
 
-export function createPayments({ clock, random, credit, idOf }: PaymentParts): Payments {
+export function createPayments({
+  clock,
+  random,
+  credit,
+  idOf,
+  tokenLength,
+}: PaymentParts): Payments {
   const records = new Map<string, Payment>()
 
   /** A payment whose time is over while it was open has expired, whoever looks first. */
@@ -131,8 +139,8 @@ export function createPayments({ clock, random, credit, idOf }: PaymentParts): P
         expiresAt: clock.now() + paymentLifetime,
         merchantRef: `CR8F-${20417 + records.size}`,
         qrCode: drawQrCode(payAmount),
-        token: randomText(random, 32),
-        debugKey: randomText(random, 24),
+        token: randomText(random, tokenLength('payment')),
+        debugKey: randomText(random, tokenLength('debugKey')),
         state: 'waiting',
         receivedAmount: null,
         late: null,

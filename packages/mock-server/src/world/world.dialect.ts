@@ -1,26 +1,41 @@
 import { type EndpointName, tokenLimits } from '@croupier/core/contract'
 import type { Random } from '@croupier/core/ports'
+import { codeForms } from '../dialect/code.pictures.ts'
 import { type Dialect, oddAnswer } from '../dialect/odd.dialect.ts'
+import { createWireIds } from '../dialect/wire.ids.ts'
+import { isOperation } from '../graphql/operation.name.ts'
+import type { Site } from './site.ts'
 
 /** How a world speaks on the wire. What it means is the same in every dialect. */
 export interface WorldDialect {
   current(): Dialect
   change(dialect: Dialect): void
-  /** An answer as this world writes it. */
-  write(name: EndpointName | null, answer: unknown): unknown
-  /** How long the next token is. */
-  tokenLength(of: keyof typeof tokenLimits): number
+  /** An answer as this world writes it to the site of an origin. */
+  write(name: EndpointName | null, answer: unknown, origin: string): unknown
+  /** What was sent, with ids as the world knows them. */
+  understand(sent: unknown): unknown
+  /** How long the next token is; those of payments are two texts. */
+  tokenLength(of: keyof typeof usualTokenLength): number
   /** The id of the payment with this number. */
   paymentId(number: number): string
+  /** The status with which a call without a token is refused. */
+  missingTokenStatus(): 200 | 401
   /** How long an answer is on its way over a network, in milliseconds. */
   delayMs(): number
 }
 
-const usualTokenLength = { access: 40, refresh: 48, reward: 40 } as const
+const usualTokenLength = { access: 40, refresh: 48, reward: 40, payment: 32, debugKey: 24 } as const
+// The keys of a payment are asked for by address; proxies take addresses of 8 KiB.
+const longestToken = { ...tokenLimits, payment: 1000, debugKey: 1000 } as const
 const shortestToken = 7
 const longestDelayMs = 250
 
-export function createWorldDialect(beginsWith: Dialect, random: Random): WorldDialect {
+export function createWorldDialect(
+  beginsWith: Dialect,
+  random: Random,
+  site: Pick<Site, 'document'>,
+): WorldDialect {
+  const ids = createWireIds()
   let dialect = beginsWith
   const isOdd = () => dialect === 'odd'
   return {
@@ -28,12 +43,22 @@ export function createWorldDialect(beginsWith: Dialect, random: Random): WorldDi
     change: (changed) => {
       dialect = changed
     },
-    write: (name, answer) => (isOdd() && name ? oddAnswer(name, answer, random) : answer),
+    write: (name, answer, origin) => {
+      if (!isOdd() || !name) return answer
+      return oddAnswer(name, answer, {
+        random,
+        leavesOut: !isOperation(name),
+        id: (id) => ids.written(name, id, random),
+        codes: (text) => codeForms(text, origin, site.document()),
+      })
+    },
+    understand: ids.meant,
     tokenLength: (of) => {
       if (!isOdd()) return usualTokenLength[of]
-      return random.fraction() < 0.5 ? shortestToken : tokenLimits[of]
+      return random.fraction() < 0.5 ? shortestToken : longestToken[of]
     },
     paymentId: (number) => (isOdd() ? String(number) : `P-${number}`),
+    missingTokenStatus: () => (isOdd() && random.fraction() < 0.5 ? 200 : 401),
     delayMs: () => (isOdd() ? Math.round(random.fraction() * longestDelayMs) : 0),
   }
 }

@@ -77,9 +77,11 @@ export function createWorld(options: WorldOptions): World {
   const random = createSeededRandom(seedFrom(seed, name))
   // Who still holds a token of this world from before a reset must not become whoever signs in next.
   const secrets = createSeededRandom(seedFrom(seed, `${name} ${clock.now()}`))
+  const ownSite = createSite(name, site)
   const dialect = createWorldDialect(
     options.dialect,
     createSeededRandom(seedFrom(seed, `${name} dialect`)),
+    ownSite,
   )
   const members = createMembers(clock)
   const ledger = createLedger(clock)
@@ -119,6 +121,7 @@ export function createWorld(options: WorldOptions): World {
         grantBonus({ username, channelId, amount: payAmount })
       },
       idOf: dialect.paymentId,
+      tokenLength: dialect.tokenLength,
     }),
     keptAnswers: createKeptAnswers(clock),
     transfers: createTransfers(clock, ledger, (transfer) => {
@@ -138,7 +141,7 @@ export function createWorld(options: WorldOptions): World {
     armory: createArmory(),
     callCounts: createCallCounts(clock),
     journal: createJournal(),
-    site: createSite(name, site),
+    site: ownSite,
     changes,
   }
 }

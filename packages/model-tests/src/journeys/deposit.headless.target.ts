@@ -8,6 +8,7 @@ import {
 } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
+import { channelKey } from '../channel.ids.ts'
 import { openDeposit, requestQr, visitAs, waitingQr } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
@@ -39,7 +40,7 @@ const quarter = 15 * minute + 5 * second
 
 /** The deposit in this process, on the virtual clock, against the mock server, by one of its channels. */
 export async function openHeadlessDeposit(
-  channelKey = 'payment:pp-1',
+  byChannel = channelKey('payment', 'pp-1'),
 ): Promise<JourneyTarget<DepositStep, DepositSight>> {
   const { browser, calls: requests } = holdCalls(openBrowser(), 'action=get_qr')
   const { clock, connection, control } = browser
@@ -71,7 +72,7 @@ export async function openHeadlessDeposit(
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: channelKey }),
+    chooseChannel: () => tell({ type: 'deposit.chooseChannel', key: byChannel }),
     changeChannel: () => tell({ type: 'deposit.openPicker' }),
     typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: goodAmount }),
     typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: badAmount }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { channelKey } from '../channel.ids.ts'
 import { openHeadlessDeposit } from './deposit.headless.target.ts'
 import { depositJourney } from './deposit.journey.ts'
 import { depositModel } from './deposit.model.ts'
@@ -22,7 +23,7 @@ describe('the deposit, as its model says', () => {
   })
 
   test('holds headless on random walks by TrueMoney too', async () => {
-    const open = () => openHeadlessDeposit('truewallet:tw-1')
+    const open = () => openHeadlessDeposit(channelKey('truewallet', 'tw-1'))
     const { walks } = await walkAtRandom({ ...deposit, open }, { seed: 20_261_122, walks: 6 })
     expect(walks).toBe(6)
   })

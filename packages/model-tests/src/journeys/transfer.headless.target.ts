@@ -1,6 +1,7 @@
 import { isPanelOpen } from '@croupier/core'
 import { type DepositEvent, depositView } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
+import { channelKey } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
@@ -35,7 +36,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
       visit.leave()
       visit = await visitSite(browser, address)
     },
-    chooseAccount: () => tell({ type: 'deposit.chooseChannel', key: 'bank:bank-1' }),
+    chooseAccount: () => tell({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }),
     changeChannel: () => tell({ type: 'deposit.openPicker' }),
     tellTransferred: () => tell({ type: 'transfer.openReport' }),
     typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.good }),

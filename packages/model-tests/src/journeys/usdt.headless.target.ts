@@ -2,6 +2,7 @@ import { isPanelOpen } from '@croupier/core'
 import { second } from '@croupier/core/time'
 import type { TransferTab } from '@croupier/core/transfer-panel'
 import { type UsdtGuideEvent, usdtDepositView, usdtGuideView } from '@croupier/core/usdt'
+import { channelId } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import type { JourneyTarget } from './journey.ts'
@@ -19,7 +20,7 @@ export async function openHeadlessUsdt(): Promise<JourneyTarget<UsdtStep, UsdtSi
     visit = await visitSite(browser, address)
   }
   const choose = (id: string) =>
-    visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id })
+    visit.flow('usdtDeposit').send({ type: 'usdtDeposit.chooseNetwork', id: channelId(id) })
   const guide = (type: Exclude<UsdtGuideEvent['type'], `guide.p${string}ed` | 'guide.swipe'>) =>
     guideOf(visit)?.send({ type })
   const selectTab = (tab: TransferTab) =>

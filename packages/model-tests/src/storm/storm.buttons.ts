@@ -1,13 +1,14 @@
 import type { DepositEvent } from '@croupier/core/deposit'
+import { channelKey } from '../channel.ids.ts'
 import type { Button } from './storm.actions.ts'
 
 /** What each button tells the deposit; an impatient member presses some of them twice at once. */
-export const buttonEvents: Readonly<Record<Button, readonly DepositEvent[]>> = {
+export const buttonEvents = (): Readonly<Record<Button, readonly DepositEvent[]>> => ({
   back: [{ type: 'deposit.back' }],
-  chooseChannel: [{ type: 'deposit.chooseChannel', key: 'payment:pp-1' }],
-  chooseOtherChannel: [{ type: 'deposit.chooseChannel', key: 'payment:pp-2' }],
-  chooseWallet: [{ type: 'deposit.chooseChannel', key: 'truewallet:tw-1' }],
-  chooseAccount: [{ type: 'deposit.chooseChannel', key: 'bank:bank-1' }],
+  chooseChannel: [{ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-1') }],
+  chooseOtherChannel: [{ type: 'deposit.chooseChannel', key: channelKey('payment', 'pp-2') }],
+  chooseWallet: [{ type: 'deposit.chooseChannel', key: channelKey('truewallet', 'tw-1') }],
+  chooseAccount: [{ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }],
   openReport: [{ type: 'transfer.openReport' }],
   openPicker: [{ type: 'deposit.openPicker' }],
   submit: [{ type: 'deposit.submit' }],
@@ -21,4 +22,4 @@ export const buttonEvents: Readonly<Record<Button, readonly DepositEvent[]>> = {
   acknowledgeTwice: [{ type: 'deposit.acknowledge' }, { type: 'deposit.acknowledge' }],
   checkAgain: [{ type: 'deposit.checkAgain' }],
   again: [{ type: 'deposit.again' }],
-}
+})

@@ -118,7 +118,7 @@ export async function perform(storm: StormBrowser, action: StormAction): Promise
     case 'changeMember':
       return performWeather(storm, action)
     default:
-      return press(storm, page, buttonEvents[action.do])
+      return press(storm, page, buttonEvents()[action.do])
   }
 }
 
