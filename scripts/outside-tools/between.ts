@@ -1,7 +1,7 @@
 import type { Answering } from '../../packages/mock-server/src/listen.ts'
 
 /** Where a call of the site goes: the service of a world, and the path below it. */
-interface ServiceCall {
+export interface ServiceCall {
   readonly world: string
   readonly service: string
   readonly rest: string

@@ -17,10 +17,31 @@ import { buildSite } from '../build.mjs'
 import { dist } from '../build.report.mjs'
 import { run } from '../run.mjs'
 import { answerThrough, sendOn, serviceCallOf } from './between.ts'
+import { createPassage } from './passage.ts'
 import { type Prism, startPrism } from './prism.ts'
 import { fetchTools, toolAt } from './tools.ts'
 
 const services = ['api', 'auth', 'reward', 'chat', 'content'] as const
+
+/** What the site asks for in the course of the smoke walks. */
+const callsOfWalks = [
+  'login',
+  'refresh',
+  'revoke',
+  'getMember',
+  'getCredit',
+  'getProfile',
+  'createQr',
+  'pollQr',
+  'getMinWithdraw',
+  'withdraw',
+  'getHistory',
+  'checkMaintenance',
+  'checkUpgrade',
+  'getPromotion',
+  'lists',
+  'getNotifys',
+] as const
 
 refuseArguments('npm run test:contract', 'it uses all of its tools')
 
@@ -71,11 +92,18 @@ async function signInToPrism(): Promise<void> {
 /** Prism stands between site and mock server while a member goes through the smoke walks. */
 async function walkThroughPrism(): Promise<void> {
   const proxies = new Map<string, Prism>()
+  const passage = createPassage()
   const between: ListenOptions['between'] = async (request, server) => {
     const call = serviceCallOf(request)
     const proxy = call && proxies.get(call.service)
-    if (call && proxy) return sendOn(request, call, proxy.url)
-    return (await answerThrough(request, server)) ?? server(request)
+    if (call && proxy) {
+      await passage.sentOn(call, request)
+      return sendOn(request, call, proxy.url)
+    }
+    if (call) passage.wentPast(call)
+    const through = await answerThrough(request, server)
+    if (through) passage.cameBack()
+    return through ?? server(request)
   }
   try {
     await withSite(between, async (site, url) => {
@@ -89,6 +117,9 @@ async function walkThroughPrism(): Promise<void> {
     })
     const complaints = [...proxies.values()].flatMap((proxy) => proxy.complaints())
     if (complaints.length > 0) throw new Error(`Prism complains:\n${complaints.join('\n')}`)
+    const seen = [...proxies.values()].reduce((total, proxy) => total + proxy.requests(), 0)
+    const gaps = passage.gaps(callsOfWalks, seen)
+    if (gaps.length > 0) throw new Error(`Not all went through Prism:\n${gaps.join('\n')}`)
   } finally {
     await Promise.all([...proxies.values()].map((proxy) => proxy.stop()))
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../run.mjs'
+import { complaintsIn, countRequests } from './prism.log.ts'
 import { toolAt } from './tools.ts'
 
 /** A running Prism. */
@@ -8,6 +9,8 @@ export interface Prism {
   readonly url: string
   /** What of the requests and answers so far does not follow the document, in its words. */
   complaints(): readonly string[]
+  /** How many requests it has told of. */
+  requests(): number
   stop(): Promise<void>
 }
 
@@ -16,11 +19,16 @@ const document = 'docs/contract/openapi.json'
 /**
  * Starts Prism on a port of its own: as a mock server, or between callers and an address, to check what both
  * say.
+ * @param program what to start
  * @throws Error when it ends before it listens
  */
-export async function startPrism(port: number, before: string | null): Promise<Prism> {
+export async function startPrism(
+  port: number,
+  before: string | null,
+  program = toolAt('prism'),
+): Promise<Prism> {
   const args = before === null ? ['mock', document] : ['proxy', document, before]
-  const child = spawn(toolAt('prism'), [...args, '--port', String(port)], {
+  const child = spawn(program, [...args, '--port', String(port)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -39,18 +47,10 @@ export async function startPrism(port: number, before: string | null): Promise<P
   return {
     url: `http://127.0.0.1:${port}`,
     complaints: () => complaintsIn(written),
+    requests: () => countRequests(written),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
     },
   }
-}
-
-/** A walk over withdrawals has a gateway answer its page once, which no document allows. */
-const gatewayPage = 'The received media type "text/html; charset=utf-8"'
-
-/** What Prism writes of each request, up to the next: where something is a violation, all of it. */
-function complaintsIn(written: string): readonly string[] {
-  const requests = written.split(/^(?=.*\[HTTP SERVER\])/m)
-  return requests.filter((text) => text.includes('Violation:') && !text.includes(gatewayPage))
 }

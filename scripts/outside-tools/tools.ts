@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, run } from '../run.mjs'
 
@@ -10,17 +10,35 @@ const versions = { '@redocly/cli': '2.11.0', '@stoplight/prism-cli': '5.14.2' } 
 
 const folder = path.join(root, 'node_modules/.cache/outside-tools')
 
-/** Fetches them, unless they are there. */
-export async function fetchTools(): Promise<void> {
-  const wanted = JSON.stringify({ private: true, dependencies: versions })
-  const stamp = path.join(folder, 'fetched.json')
-  if (existsSync(stamp)) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), wanted)
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { code, output } = await run('npm', args, { cwd: folder, isQuiet: true })
+const installing = ['install', '--ignore-scripts', '--no-audit', '--no-fund']
+
+/** How the tools are fetched, and whereto. */
+interface Fetching {
+  readonly folder: string
+  readonly versions: Readonly<Record<string, string>>
+  /** Installs what the package of a folder depends on. */
+  readonly install: (folder: string) => Promise<{ readonly code: number; readonly output: string }>
+}
+
+/**
+ * Fetches them, unless they are there in these versions.
+ * @throws Error with what the package manager says when that fails
+ */
+export async function fetchTools(how: Fetching = byNpm): Promise<void> {
+  const wanted = JSON.stringify({ private: true, dependencies: how.versions })
+  const stamp = path.join(how.folder, 'fetched.json')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  mkdirSync(how.folder, { recursive: true })
+  writeFileSync(path.join(how.folder, 'package.json'), wanted)
+  const { code, output } = await how.install(how.folder)
   if (code !== 0) throw new Error(`Redocly and Prism could not be fetched:\n${output}`)
   writeFileSync(stamp, wanted)
+}
+
+const byNpm: Fetching = {
+  folder,
+  versions,
+  install: (cwd) => run('npm', installing, { cwd, isQuiet: true }),
 }
 
 /** Where one of them starts. */
