@@ -18,8 +18,8 @@ async function fetchAt(version: string, code = 0): Promise<string | null> {
     folder,
     versions: { prism: version },
     install: async (into) => {
-      installed = JSON.parse(readFileSync(path.join(into, 'package.json'), 'utf8')).dependencies
-        .prism
+      const wanted = readFileSync(path.join(into, 'package.json'), 'utf8')
+      installed = String(JSON.parse(wanted).dependencies.prism)
       return { code, output: 'no network' }
     },
   })

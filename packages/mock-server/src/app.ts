@@ -7,7 +7,7 @@ import { answerChatProvider } from './chat.provider.ts'
 import { controlApi } from './control/api.ts'
 import { codePicture } from './dialect/code.pictures.ts'
 import type { Dialect } from './dialect/odd.dialect.ts'
-import { sentAnswer } from './dialect/sent.answer.ts'
+import { compressed, inPieces, lateAnswer } from './dialect/sent.answer.ts'
 import { enterWorld, readCookie, worldCookie } from './entry.ts'
 import { answerGames } from './games.origin.ts'
 import { ProblemError, problemResponse } from './problem.ts'
@@ -16,6 +16,7 @@ import { isService } from './rest/matching.ts'
 import { answerService } from './rest/service.ts'
 import { siteDocumentAt } from './site.address.ts'
 import type { SiteFields } from './world/site.ts'
+import type { WorldDialect } from './world/world.dialect.ts'
 import type { World } from './world/world.ts'
 import { createWorlds, defaultWorld, isWorldName } from './world/worlds.ts'
 
@@ -26,6 +27,8 @@ export { numberOfId } from './dialect/wire.ids.ts'
 export interface MockServerOptions {
   /** Time of the server, from which each world has its own. Delays run on it too. */
   readonly clock: Clock
+  /** By which answers in process are late where the dialect has them late; without it they are there at once. */
+  readonly network?: Clock
   /** From which all that looks random is made. */
   readonly seed?: number
   /** What differs from the seed's site configuration, in every world. */
@@ -48,6 +51,7 @@ export interface MockServer {
 /** A believable backend of a member site, with its control room. Listens to nothing by itself. */
 export function createMockServer({
   clock,
+  network,
   seed = 1,
   site = {},
   dialect = 'plain',
@@ -108,11 +112,26 @@ export function createMockServer({
     return response
   }
 
+  /** The dialect in which a request is answered; null for pages and the control room. */
+  function dialectFor(request: Request): WorldDialect | null {
+    const world = /^\/_\/([^/]*)/.exec(new URL(request.url).pathname)?.[1]
+    return world !== undefined && isWorldName(world) ? worlds.use(world).dialect : null
+  }
+
   async function answerOverNetwork(request: Request): Promise<Response> {
     const response = await answer(request)
-    const world = /^\/_\/([^/]*)/.exec(new URL(request.url).pathname)?.[1]
-    if (world === undefined || !isWorldName(world)) return response
-    return sentAnswer(clock, worlds.use(world).dialect, request, response)
+    const dialect = dialectFor(request)
+    return dialect
+      ? compressed(dialect, request, await lateAnswer(clock, dialect, request, response))
+      : response
+  }
+
+  async function answerInProcess(request: Request): Promise<Response> {
+    const response = await answer(request)
+    const dialect = network && dialectFor(request)
+    return dialect
+      ? inPieces(dialect, await lateAnswer(network, dialect, request, response))
+      : response
   }
 
   async function answerIn(request: Request, url: URL): Promise<Response> {
@@ -138,7 +157,7 @@ export function createMockServer({
     fetch: async (request) => {
       open.add(request)
       try {
-        return await orAborted(request.signal, () => answer(request))
+        return await orAborted(request.signal, () => answerInProcess(request))
       } finally {
         open.delete(request)
       }

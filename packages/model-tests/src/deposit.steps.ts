@@ -58,6 +58,11 @@ export function balanceOf(visit: SiteVisit) {
   return visit.app.actor.getSnapshot().children.balance?.getSnapshot().context.balance ?? null
 }
 
+/** What deposits keep on the device; a token that is too long for a cookie stands there as well. */
+export function keptOfDeposits({ ports }: Browser): readonly string[] {
+  return ports.storages.local.keys().filter((key) => key !== 'vault.refreshToken')
+}
+
 /** How often the site asked the server for this. */
 export async function countOf(
   browser: Browser,

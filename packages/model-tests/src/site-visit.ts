@@ -22,15 +22,19 @@ import {
   type Ports,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
-import { createVirtualClock, loadAllFlows, settle, type VirtualClock } from '@croupier/core/testing'
+import { createVirtualClock, loadAllFlows, type VirtualClock } from '@croupier/core/testing'
 import { createMockServer, type Dialect, dialectOfRun } from '@croupier/mock-server'
 import { type ControlClient, createControlClient } from '@croupier/mock-server/client'
+import { createLateAnswers } from './late.answers.ts'
 
 const origin = 'http://site.test'
 
 /** A browser in front of a fresh server: what outlives a page load, all on one virtual clock. */
 export interface Browser {
+  /** When it is moved, answers that are on their way then arrive as well. */
   readonly clock: VirtualClock
+  /** Waits for what is on its way, and for nothing else. */
+  answersArrive(): Promise<void>
   readonly control: ControlClient
   readonly http: Http
   /** The way to the server; control is not cut with it. */
@@ -68,6 +72,8 @@ export interface SiteVisit {
 export interface BrowserOptions {
   /** How the server speaks, where not as in the whole run. */
   readonly dialect?: Dialect
+  /** Answers are late where the dialect has them late: not for a test that counts every second. */
+  readonly isLate?: true
   readonly device?: Device
   deviceAheadBy?: number
   /** What stands between the browser and the server, beyond the connection that can be cut. */
@@ -76,8 +82,21 @@ export interface BrowserOptions {
 
 /** Opens a browser that has never been at the site. */
 export function openBrowser(options: BrowserOptions = {}): Browser {
-  const clock = createVirtualClock()
-  const server = createMockServer({ clock, dialect: options.dialect ?? dialectOfRun() })
+  const time = createVirtualClock()
+  const late = createLateAnswers(time)
+  const clock: VirtualClock = {
+    ...time,
+    advance: async (ms) => {
+      await time.advance(ms)
+      await late.arrive()
+    },
+  }
+  const dialect = options.dialect ?? dialectOfRun()
+  const server = createMockServer({
+    clock,
+    dialect,
+    ...(options.isLate ? { network: late.clock } : {}),
+  })
   const direct: Http = (input, init) =>
     server.fetch(input instanceof Request && !init ? input : new Request(input, init))
   const way = options.between?.(direct, clock) ?? direct
@@ -95,6 +114,7 @@ export function openBrowser(options: BrowserOptions = {}): Browser {
   const deviceClock = { ...clock, now: () => clock.now() + (options.deviceAheadBy ?? 0) }
   const browser: Browser = {
     clock,
+    answersArrive: late.arrive,
     jar,
     control: createControlClient({
       baseUrl: origin,
@@ -157,7 +177,7 @@ export async function visitSite(
   app.actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
   watch(app)
   app.actor.start()
-  await settle()
+  await browser.answersArrive()
 
   const find = <Name extends keyof FlowRefs>(name: Name) => flowRef(app.actor.getSnapshot(), name)
   return {

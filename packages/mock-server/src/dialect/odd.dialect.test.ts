@@ -238,24 +238,4 @@ describe('a server of the odd dialect', () => {
       other.status,
     ]).toEqual(['image/svg+xml', '<svg', 404])
   })
-
-  it('sends its answers over a network late and compressed to who takes that', async () => {
-    const clock = createVirtualClock()
-    const server = createMockServer({ clock, dialect: 'odd' })
-    const ask = (encoding: string) =>
-      server.answer(
-        new Request('http://localhost/_/default/api/', {
-          headers: { 'Accept-Encoding': encoding },
-        }),
-      )
-    const answers = [ask('gzip, br'), ask('identity')]
-    await clock.advance(250)
-    const [compressed, plain] = await Promise.all(answers)
-    const read = new Response(compressed?.body?.pipeThrough(new DecompressionStream('gzip')))
-    expect([
-      compressed?.headers.get('Content-Encoding'),
-      plain?.headers.get('Content-Encoding'),
-      Object(await read.json()).code,
-    ]).toEqual(['gzip', null, 1])
-  })
 })

@@ -2,23 +2,43 @@ import type { Clock } from '@croupier/core/ports'
 import { wait } from '../rest/delivery.ts'
 import type { WorldDialect } from '../world/world.dialect.ts'
 
-/** An answer on its way over a network: in the odd dialect late, compressed, and in pieces of unknown number. */
-export async function sentAnswer(
-  host: Clock,
+/** An answer that has been on its way for as long as the dialect takes. */
+export async function lateAnswer(
+  network: Clock,
   dialect: WorldDialect,
   request: Request,
   answer: Response,
 ): Promise<Response> {
-  if (dialect.current() === 'plain') return answer
-  await wait(host, dialect.delayMs(), request.signal)
+  await wait(network, dialect.delayMs(), request.signal)
+  return answer
+}
+
+/** An answer as a network carries it in the odd dialect: compressed for whoever takes that. */
+export function compressed(dialect: WorldDialect, request: Request, answer: Response): Response {
   const { body, headers, status } = answer
   const isAsked = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
-  if (!isAsked || !body || headers.has('Content-Encoding')) return answer
-  const compressed = new Response(body.pipeThrough(new CompressionStream('gzip')), {
-    status,
-    headers,
+  if (dialect.current() === 'plain' || !isAsked || !body || headers.has('Content-Encoding')) {
+    return answer
+  }
+  const sent = new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
+  sent.headers.delete('Content-Length')
+  sent.headers.set('Content-Encoding', 'gzip')
+  return sent
+}
+
+/** An answer as a reader in process gets it in the odd dialect: in pieces that may end within a letter. */
+export async function inPieces(dialect: WorldDialect, answer: Response): Promise<Response> {
+  if (dialect.current() === 'plain' || !answer.body) return answer
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const length = Math.ceil(bytes.length / dialect.pieces())
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull: (pieces) => {
+      if (sent >= bytes.length) return pieces.close()
+      pieces.enqueue(bytes.slice(sent, sent + length))
+      sent += length
+    },
   })
-  compressed.headers.delete('Content-Length')
-  compressed.headers.set('Content-Encoding', 'gzip')
-  return compressed
+  const { headers, status } = answer
+  return new Response(body, { status, headers })
 }

@@ -22,6 +22,8 @@ export interface WorldDialect {
   missingTokenStatus(): 200 | 401
   /** How long an answer is on its way over a network, in milliseconds. */
   delayMs(): number
+  /** In how many pieces the next answer comes. */
+  pieces(): number
 }
 
 const usualTokenLength = { access: 40, refresh: 48, reward: 40, payment: 32, debugKey: 24 } as const
@@ -29,6 +31,7 @@ const usualTokenLength = { access: 40, refresh: 48, reward: 40, payment: 32, deb
 const longestToken = { ...tokenLimits, payment: 1000, debugKey: 1000 } as const
 const shortestToken = 7
 const longestDelayMs = 250
+const mostPieces = 8
 
 export function createWorldDialect(
   beginsWith: Dialect,
@@ -60,5 +63,6 @@ export function createWorldDialect(
     paymentId: (number) => (isOdd() ? String(number) : `P-${number}`),
     missingTokenStatus: () => (isOdd() && random.fraction() < 0.5 ? 200 : 401),
     delayMs: () => (isOdd() ? Math.round(random.fraction() * longestDelayMs) : 0),
+    pieces: () => Math.ceil(random.fraction() * mostPieces),
   }
 }

@@ -20,7 +20,7 @@ import { askForPassword, payoutPassword } from './withdraw.server.ts'
 export async function openHeadlessAffiliateWithdraw(): Promise<
   JourneyTarget<AffiliateWithdrawStep, AffiliateWithdrawSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   await control.setClock(withdrawDay)
   await askForPassword(control)

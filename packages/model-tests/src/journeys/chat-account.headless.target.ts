@@ -17,7 +17,7 @@ import type { JourneyTarget } from './journey.ts'
 export async function openHeadlessChatAccount(): Promise<
   JourneyTarget<ChatAccountStep, ChatAccountSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitAs(browser, 'demo')
 
@@ -32,7 +32,9 @@ export async function openHeadlessChatAccount(): Promise<
     await visit.advance(second)
     const [address] = visit.navigation.left().slice(before)
     if (address === undefined) return
-    const answer = await browser.http(address, { redirect: 'manual' })
+    const answering = browser.http(address, { redirect: 'manual' })
+    await browser.answersArrive()
+    const answer = await answering
     await load(answer.headers.get('Location') ?? address)
   }
   const openDialog = () => visit.app.actor.send({ type: 'chatLink.requested' })

@@ -17,7 +17,7 @@ export async function openHeadlessDepositOffer(): Promise<
   JourneyTarget<DepositOfferStep, DepositOfferSight>
 > {
   const come = async () => {
-    const browser = openBrowser()
+    const browser = openBrowser({ isLate: true })
     await depositOfferEvents.begin(browser.control)
     return { browser, visit: await visitSite(browser, '/') }
   }

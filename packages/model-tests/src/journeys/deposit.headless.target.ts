@@ -42,7 +42,7 @@ const quarter = 15 * minute + 5 * second
 export async function openHeadlessDeposit(
   byChannel = channelKey('payment', 'pp-1'),
 ): Promise<JourneyTarget<DepositStep, DepositSight>> {
-  const { browser, calls: requests } = holdCalls(openBrowser(), 'action=get_qr')
+  const { browser, calls: requests } = holdCalls(openBrowser({ isLate: true }), 'action=get_qr')
   const { clock, connection, control } = browser
   let visit = await visitAs(browser, 'demo')
   let trouble: 'none' | 'lost' | 'silent' = 'none'

@@ -11,7 +11,7 @@ import type { JourneyTarget } from './journey.ts'
 export async function openHeadlessFavourites(): Promise<
   JourneyTarget<FavouritesStep, FavouritesSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitAs(browser, 'demo')
   const go = (path: string) => visit.navigation.go(path, 'push')

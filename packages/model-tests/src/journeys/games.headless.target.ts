@@ -16,7 +16,7 @@ import type { JourneyTarget } from './journey.ts'
 
 /** Looking for games in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessGames(): Promise<JourneyTarget<GamesStep, GamesSight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   let visit = await visitSite(browser, '/en/list/slots')
 
   const go = (path: string) => visit.navigation.go(`/en${path}`, 'push')

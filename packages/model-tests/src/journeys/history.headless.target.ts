@@ -8,7 +8,7 @@ import type { JourneyTarget } from './journey.ts'
 
 /** The history in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessHistory(): Promise<JourneyTarget<HistoryStep, HistorySight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitAs(browser, 'demo')
 

@@ -9,7 +9,7 @@ import { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.
 
 /** The launch of a game in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessLaunch(): Promise<JourneyTarget<LaunchStep, LaunchSight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitSite(browser, `/game/${launchedGame}`)
   await visit.advance(second)

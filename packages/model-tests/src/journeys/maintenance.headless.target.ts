@@ -7,7 +7,7 @@ import type { MaintenanceSight, MaintenanceStep } from './maintenance.sight.ts'
 export async function openHeadlessMaintenance(): Promise<
   JourneyTarget<MaintenanceStep, MaintenanceSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { connection, control } = browser
   let visit = await visitSite(browser, '/')
 

@@ -10,7 +10,7 @@ import { type NoticesSight, type NoticesStep, news, toldMember } from './notices
 
 /** What a member is told in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessNotices(): Promise<JourneyTarget<NoticesStep, NoticesSight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitAs(browser, toldMember)
   await visit.advance(second)

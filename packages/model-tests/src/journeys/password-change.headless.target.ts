@@ -25,7 +25,7 @@ interface Typed {
 export async function openHeadlessPasswordChange(): Promise<
   JourneyTarget<PasswordChangeStep, PasswordChangeSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { control } = browser
   let visit = await visitAs(browser, 'demo')
   let [present, next]: readonly [string, string] = passwordsInTurn

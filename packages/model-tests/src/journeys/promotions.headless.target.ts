@@ -9,7 +9,7 @@ import type { PromotionsSight, PromotionsStep } from './promotions.sight.ts'
 export async function openHeadlessPromotions(): Promise<
   JourneyTarget<PromotionsStep, PromotionsSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   let visit = await visitSite(browser, '/')
   await visit.advance(second)
 

@@ -17,7 +17,7 @@ import { oneTimeCode, wrongCode } from './registration.sight.ts'
 
 /** The recovery of a password in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessRecovery(): Promise<JourneyTarget<RecoveryStep, RecoverySight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { clock, control } = browser
   let visit = await visitSite(browser, '/login')
 

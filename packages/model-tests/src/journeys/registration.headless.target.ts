@@ -26,7 +26,7 @@ import {
 export async function openHeadlessRegistration(): Promise<
   JourneyTarget<RegistrationStep, RegistrationSight>
 > {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   const { clock, control } = browser
   let visit = await visitSite(browser, '/')
 

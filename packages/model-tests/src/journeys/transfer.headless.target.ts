@@ -17,7 +17,7 @@ import {
 
 /** A transfer in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep, TransferSight>> {
-  const { browser, calls } = holdCalls(openBrowser(), '/payment/transfer')
+  const { browser, calls } = holdCalls(openBrowser({ isLate: true }), '/payment/transfer')
   const { control } = browser
   let visit = await visitAs(browser, 'demo')
   const tell = (event: DepositEvent) => visit.flow('deposit').send(event)

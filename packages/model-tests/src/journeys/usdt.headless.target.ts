@@ -11,7 +11,7 @@ import { type UsdtNetworkName, type UsdtSight, type UsdtStep, usdtPanel } from '
 
 /** A USDT deposit in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessUsdt(): Promise<JourneyTarget<UsdtStep, UsdtSight>> {
-  const browser = openBrowser()
+  const browser = openBrowser({ isLate: true })
   await usdtEvents.memberHasOneChannel(browser.control)
   let visit = await visitAs(browser, 'demo')
 

@@ -27,7 +27,7 @@ const path = '/member/withdraw'
 /** A withdrawal in this process, on the virtual clock, against the mock server. */
 export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep, WithdrawSight>> {
   let calls = 0
-  const { browser: held, calls: requests } = holdCalls(openBrowser(), path)
+  const { browser: held, calls: requests } = holdCalls(openBrowser({ isLate: true }), path)
   const browser = countCalls(held, () => {
     calls += 1
   })

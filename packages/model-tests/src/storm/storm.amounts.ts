@@ -1,4 +1,5 @@
 import type { ControlClient } from '@croupier/mock-server/client'
+import { channelKey } from '../channel.ids.ts'
 import { isObject } from './storm.network.ts'
 
 // The storm's own reading of amounts: it takes nothing from the rules that it is to find wrong.
@@ -56,7 +57,7 @@ function limitsIn(
   return channels
     .filter(isObject)
     .map(({ id, max_deposit, min_deposit }) => [
-      `${name}:${id}`,
+      channelKey(name, String(id)),
       { least: satangOf(String(min_deposit)), most: satangOf(String(max_deposit)) },
     ])
 }

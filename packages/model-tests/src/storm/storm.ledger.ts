@@ -1,5 +1,6 @@
 import { minute } from '@croupier/core/time'
 import type { ControlClient, ControlPayment } from '@croupier/mock-server/client'
+import { channelId as idOnSite } from '../channel.ids.ts'
 import { satangOf } from './storm.amounts.ts'
 import type { Truth } from './storm.endings.ts'
 import { depositIn, keyOf, type SentRequest } from './storm.network.ts'
@@ -108,7 +109,7 @@ function wrongsWithCodes(pages: readonly StormPage[], { payments }: Books): read
     .filter(({ asks }) => asks === 'createQr')
     .map(({ channelId, member, satang }) => named(member, channelId, satang))
   const made = payments.map(({ channelId, requestedAmount, username }) =>
-    named(username, channelId, satangOf(requestedAmount)),
+    named(username, idOnSite(channelId), satangOf(requestedAmount)),
   )
   const countOf = (names: readonly string[], name: string) =>
     names.filter((one) => one === name).length

@@ -102,6 +102,7 @@ function countOf(pages: readonly StormPage[], asks: Wish['asks']): number {
 async function beginStorm(complain: (problem: string) => void): Promise<StormBrowser> {
   const made: StormProxy[] = []
   const browser = openBrowser({
+    isLate: true,
     between: (server, clock) => {
       const between = createStormProxy(server, clock)
       made.push(between)
