@@ -8,7 +8,7 @@ const parts = fullParts(journeys)
 const namesOf = (index: number, count: number) =>
   stepsOf(parts, { index, count }).map(({ name }) => name)
 
-it('walks every journey headless in both dialects, and on drawn screens of each size in its language', () => {
+it('walks every journey headless and drawn in both dialects, on drawn screens of each size in its language', () => {
   const walked = namesOf(1, 1).filter((name) => name.startsWith('Journey'))
   expect(walked).toEqual([
     ...journeys.map((name) => `Journey ${name}, headless`),
@@ -17,6 +17,7 @@ it('walks every journey headless in both dialects, and on drawn screens of each 
       `Journey ${name}, drawn, desktop in en`,
       `Journey ${name}, drawn, phone in th`,
     ]),
+    ...journeys.map((name) => `Journey ${name} in the odd dialect, drawn`),
   ])
 })
 

@@ -65,6 +65,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       isAlone: true,
     },
     ...journeys.flatMap((name) => drawn(name, 30)),
+    ...journeys.map((name) => drawnInOddDialect(name)),
     ...engineNames.map(onEngine),
     {
       name: 'The contract held against Redocly and Prism',
@@ -109,6 +110,15 @@ function drawn(name: string, walks: number): readonly Part[] {
       ...['--target', 'drawn', '--size', size, '--language', language, '--walks', String(walks)],
     ),
   }))
+}
+
+/** The screens of a phone in Thai, against a server that writes whatever the contract allows. */
+function drawnInOddDialect(name: string): Part {
+  const visitor = ['--size', 'phone', '--language', 'th']
+  return {
+    name: `Journey ${name} in the odd dialect, drawn`,
+    work: journey(name, '--target', 'drawn', '--dialect', 'odd', ...visitor, '--walks', '10'),
+  }
 }
 
 function journey(name: string, ...options: readonly string[]): Work {
