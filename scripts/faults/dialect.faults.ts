@@ -8,7 +8,7 @@ export const dialectFaults: readonly Fault[] = [
   {
     id: 'paid-by-true-alone',
     area: 'deposit',
-    file: `${core}/deposit/deposit.calls.ts`,
+    file: `${core}/flows/deposit/deposit.calls.ts`,
     inside: 'newsOf',
     code: 'if (success)',
     replacement: 'if (success === true)',
@@ -17,7 +17,7 @@ export const dialectFaults: readonly Fault[] = [
   {
     id: 'notice-forced-by-true-alone',
     area: 'notices',
-    file: `${core}/notice/notice.calls.ts`,
+    file: `${core}/flows/notice/notice.calls.ts`,
     inside: 'checkUpgradeCall',
     code: 'Boolean(result.is_upgrade)',
     replacement: 'result.is_upgrade === true',
@@ -26,7 +26,7 @@ export const dialectFaults: readonly Fault[] = [
   {
     id: 'banks-in-lower-case-alone',
     area: 'deposit',
-    file: `${core}/profile/profile.ts`,
+    file: `${core}/member/profile/profile.ts`,
     inside: 'readBankId',
     code: 'wire.trim().toLowerCase()',
     replacement: 'wire.trim()',
@@ -35,7 +35,7 @@ export const dialectFaults: readonly Fault[] = [
   {
     id: 'no-minimum-by-zero-alone',
     area: 'deposit',
-    file: `${core}/profile/profile.ts`,
+    file: `${core}/member/profile/profile.ts`,
     inside: 'readLeast',
     code: 'wire === null || wire === undefined ? satang(0) : readBahtAmount(wire)',
     replacement: "readBahtAmount(wire ?? '')",

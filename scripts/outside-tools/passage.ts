@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../packages/core/src/contract/index.ts'
+import type { EndpointName } from '../../packages/core/src/wire/contract/index.ts'
 import { isGraphql, operationOf } from '../../packages/mock-server/src/graphql/operation.name.ts'
 import { isService, matchEndpoint } from '../../packages/mock-server/src/rest/matching.ts'
 import type { ServiceCall } from './between.ts'

@@ -12,7 +12,17 @@ export interface WireIds {
 }
 
 /** Calls whose ids that are words may be numbers, in all answers in which the same thing stands. */
-const numbering: readonly EndpointName[] = ['getProfile', 'listTrueWallets', 'getHistory']
+const numbering: readonly EndpointName[] = [
+  'login',
+  'chatSignIn',
+  'register',
+  'getMember',
+  'getProfile',
+  'listTrueWallets',
+  'getHistory',
+  'listPromotions',
+  'affiliateTransactions',
+]
 
 /** Fields of requests in which an id comes back. */
 const idFields: readonly string[] = ['id', '_id', 'userID', 'gameID']
