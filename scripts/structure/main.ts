@@ -5,8 +5,14 @@ import { flowNames } from '../../packages/core/src/kernel/flow/flow.names.ts'
 import { help, readArguments } from '../arguments.mjs'
 import { root } from '../run.mjs'
 import { filesOf } from '../sources.mjs'
-import { floors } from './floors.ts'
-import { foldersInCircles, goingUp, importsOf, mostConnected, registersOf } from './structure.ts'
+import {
+  floors,
+  foldersInCircles,
+  goingUp,
+  importsOf,
+  mostConnected,
+  registersOf,
+} from './structure.ts'
 
 const command = 'npm run structure'
 const usage = `${command} -- [options]

@@ -3,8 +3,14 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../run.mjs'
 import { filesOf } from '../sources.mjs'
-import { floors } from './floors.ts'
-import { foldersInCircles, goingUp, importsOf, mostConnected, registersOf } from './structure.ts'
+import {
+  floors,
+  foldersInCircles,
+  goingUp,
+  importsOf,
+  mostConnected,
+  registersOf,
+} from './structure.ts'
 
 const source = (file: string, ...texts: readonly string[]) => ({ file, text: texts.join('\n') })
 
