@@ -142,11 +142,21 @@ export const depositFaults: readonly Fault[] = [
     id: 'missing-picture-waited-for',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,
+    inside: 'loadingPicture.on',
     code: `
-          target: 'cannotCreate',
-          actions: ['awaitLate', 'forgetPayment'],`,
+              target: '#deposit.cannotCreate',
+              actions: ['awaitLate', 'forgetPayment'],`,
     replacement: '',
     harm: 'A member waits fifteen minutes before a code that nobody can see.',
+  },
+  {
+    id: 'hanging-picture-waited-for',
+    area: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    inside: 'loadingPicture.after',
+    code: "target: '#deposit.cannotCreate',",
+    replacement: "target: 'loadingPicture',",
+    harm: 'A member waits fifteen minutes for a picture that never answers.',
   },
   {
     id: 'seen-picture-given-up',

@@ -70,7 +70,6 @@ function endOf(address: string, person: Person): string {
       ...person,
       hasForgotTicket,
       address: at,
-      chosenLocale: null,
       isRegistrationOpen: true,
       isClosed: false,
       isUnderMaintenance: false,
@@ -181,19 +180,18 @@ ${pages()}
 
 ## Order of decisions
 
-\`resolveRoute\` alone decides who may be where; the first rule that applies counts.
+\`resolveRoute\` alone decides who may be where; the first rule that applies counts. Every address says its language itself; a page that is opened at \`/\` by somebody who has chosen English is opened at \`/en\` instead, its query kept.
 
-1. \`/\` leads whoever has chosen English to \`/en\`, its query kept. Every other address says its language itself.
-2. A closed site is its home page beneath the notice, whatever the address.
-3. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
-4. An unknown page leads to the root of the language.
-5. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
-6. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; of both the deposit counts. A flag counts with any value but \`false\`.
-7. A member on a page for visitors is led to where members land.
-8. \`/profile\` is for phones.
-9. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
-10. \`favourite\` and \`recent\` are lists of members only.
-11. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
+1. A closed site is its home page beneath the notice, whatever the address.
+2. Under maintenance everything leads to \`/maintenance\`; afterwards that leads back to where it came upon the member.
+3. An unknown page leads to the root of the language.
+4. Whoever holds a ticket for a new password is led to \`/resetPassword\`. The pages for visitors and \`/forgot\` take the ticket away instead.
+5. \`sideDeposit\` leads a visitor to the login and a member on a phone to \`/deposit\`; elsewhere it opens the panel. \`sideHistory\` does the same for members with \`/history\`; of both the deposit counts. A flag counts with any value but \`false\`.
+6. A member on a page for visitors is led to where members land.
+7. \`/profile\` is for phones.
+8. The first guard leads a visitor to the root of the language, or from a game that is no demo to the login.
+9. \`favourite\` and \`recent\` are lists of members only.
+10. The second guard leads a visitor from members' other pages, and from \`sideHistory\`, to the login.
 
 \`/loginLine\` and \`/loginUrl\` have no guard: the chat sign-in that they show leads a member on to where members land, so that nobody's link changes who is signed in.
 

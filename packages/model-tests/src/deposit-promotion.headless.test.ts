@@ -1,4 +1,4 @@
-import { phoneDevice } from '@croupier/core/ports'
+import { createMemoryChannelHub, phoneDevice } from '@croupier/core/ports'
 import { depositPromotionView } from '@croupier/core/promotion'
 import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
@@ -219,6 +219,36 @@ describe('the countdown of a deposit offer', () => {
     const other = await visitAs(browser, 'demo')
     await other.advance(second)
     expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1], null])
+  })
+
+  test('ends with its member where another signs in while the tab sleeps, and leaves the offer of the next alone [OPEN-11]', async () => {
+    const browser = openBrowser()
+    await browser.control.putMember({ username: 'promo', isOfferRunning: true })
+    const { ports } = browser.openTab()
+    // A frozen tab hears nothing of what happens in the others.
+    const deaf = { ...browser, ports: { ...ports, channel: createMemoryChannelHub().openTab() } }
+    const sleeping = await visitAs(deaf, 'promo')
+    await sleeping.advance(second)
+    sleeping.page.hide()
+    const other = await visitSite(browser)
+    await other.advance(5 * minute)
+    await signOut(other)
+    await browser.control.putMember({ username: 'promo2', isOfferRunning: true })
+    await signInHere(other, 'promo2')
+    await other.advance(4 * minute)
+    sleeping.page.resume()
+    await sleeping.advance(2 * minute)
+    const seen = [sleeping, other].map((visit) => [
+      screen(visit, 'depositPromotion'),
+      timeLeft(visit, 'depositPromotion'),
+    ])
+    expect([seen, promotionCookies(browser)]).toEqual([
+      [
+        ['running', '04:00'],
+        ['running', '04:00'],
+      ],
+      ['depositPromotion', 'authReward'],
+    ])
   })
 
   test('is there for whoever signs in next, be it the same member or another, without a reload [OPEN-11, OPEN-15]', async () => {

@@ -138,7 +138,7 @@ describe('the list of notices', () => {
     const { notice } = noticesView(visit.flow('notices').getSnapshot())
     expect([await asked(browser, 'getNotifys'), notice?.title]).toEqual([
       2,
-      '100% on your first deposit',
+      '300 baht more for your first deposit',
     ])
   })
 

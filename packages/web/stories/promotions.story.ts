@@ -72,8 +72,8 @@ story(
   },
 )
 
-/** Takes the offer on the home page, registers by its box and is at the end of it. */
-async function registerInTime(told: Told): Promise<Part> {
+/** Takes the offer on the home page and registers by its box. */
+async function registerByOffer(told: Told): Promise<void> {
   const { language, page } = told
   await page.goto(addressOf(language, '/'))
   await button(told, 'promotion.take').click()
@@ -86,6 +86,11 @@ async function registerInTime(told: Told): Promise<Part> {
   await form.lastName.press('Enter')
   await form.code.fill(oneTimeCode)
   await form.code.press('Enter')
+}
+
+/** Registers by the offer and is at the end of it. */
+async function registerInTime(told: Told): Promise<Part> {
+  await registerByOffer(told)
   const dialog = dialogIn(told, 'promotion.registration.wonTitle')
   await told.expect(dialog).toBeVisible()
   return dialog
@@ -123,6 +128,23 @@ story(
     ).toBeVisible()
     const [call] = await control.requests({ endpoint: 'register' })
     expect(Object.keys(call?.body ?? {})).not.toContain('promotion')
+  },
+)
+
+story(
+  'a visitor whose registration got no answer is not told that they were too late [OPEN-15]',
+  async (told) => {
+    const { control, expect, language } = told
+    await control.fault('register', 'reset', { applied: true })
+    await registerByOffer(told)
+    await told.passTime(offerMs)
+    const dialog = dialogIn(told, 'promotion.registration.unknownTitle')
+    await expect(dialog).toContainText(
+      sentence(language, 'promotion.registration.unknown', { credit: '100' }),
+    )
+    await expect(
+      dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+    ).toBeVisible()
   },
 )
 
@@ -175,8 +197,10 @@ story('a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]',
   await told.passTime(minute)
   await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.cannotCheck'))
   await told.passTime(offerMs - minute)
-  await expect(dialogIn(told, 'promotion.deposit.missedTitle')).toContainText(
-    words(language, 'promotion.deposit.timeUp'),
-  )
+  const dialog = dialogIn(told, 'promotion.deposit.missedTitle')
+  await expect(dialog).toContainText(words(language, 'promotion.deposit.timeUp'))
+  await expect(
+    dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+  ).toBeVisible()
   await expectCookies(told, [])
 })

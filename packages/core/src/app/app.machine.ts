@@ -51,7 +51,6 @@ export const appMachine = appSetup.createMachine({
       systemId: 'navigation',
       input: ({ context: { start } }) => ({
         address: start.address,
-        chosenLocale: start.chosenLocale,
         isMember: start.hasSession,
         deviceClass: start.deviceClass,
         hasForgotTicket: start.hasForgotTicket,
@@ -163,6 +162,7 @@ export const appMachine = appSetup.createMachine({
     'registration.succeeded': {
       actions: ['tellBeside', { type: 'signIn', params: ({ event }) => event }],
     },
+    'registration.unanswered': { actions: 'tellBeside' },
     'page.requested': { actions: { type: 'openPage', params: ({ event }) => event } },
     'toast.requested': { actions: { type: 'raiseToast', params: ({ event }) => event } },
     'transferPanel.tabSelected': {

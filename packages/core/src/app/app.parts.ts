@@ -132,10 +132,9 @@ export const appParts = setup({
     tellNavigationClosure: sendTo('navigation', ({ event }) => event),
     tellNavigationAddress: sendTo(
       'navigation',
-      (_, { address, chosenLocale, hasForgotTicket }: AddressFacts) => ({
+      (_, { address, hasForgotTicket }: AddressFacts) => ({
         type: 'navigation.changed',
         address,
-        chosenLocale,
         hasForgotTicket,
       }),
     ),

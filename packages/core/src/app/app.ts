@@ -19,7 +19,7 @@ import { consentKey } from '../flows/analytics/analytics.rules.ts'
 import { chatMark } from '../flows/chat/chat-link.mark.ts'
 import { hasLatePayments } from '../flows/deposit/awaited.payments.ts'
 import { unansweredPayouts } from '../flows/payout/unanswered.payouts.ts'
-import { readLocaleCookie, writeCookie } from '../kernel/cookies/cookies.ts'
+import { writeCookie } from '../kernel/cookies/cookies.ts'
 import { type FlowName, isInMoneyFlow } from '../kernel/flow/flow.names.ts'
 import { readAddress, writeAddress } from '../kernel/routing/address.ts'
 import { deviceClassOf } from '../kernel/routing/device.rules.ts'
@@ -170,7 +170,6 @@ function readStart(ports: Ports, credentials: Credentials, site: SiteConfigurati
     username: ports.cookies.read('username') ?? '',
     address,
     deviceClass: deviceClassOf(ports.device),
-    chosenLocale: readLocaleCookie(ports.cookies),
     hasForgotTicket: ports.cookies.read('forgot') !== null,
     isUnderMaintenance: interruptedAddress !== null,
     interruptedAddress,

@@ -1,6 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
-import { readLocaleCookie } from '../kernel/cookies/cookies.ts'
 import type { AddressFacts } from '../kernel/routing/resolve.route.ts'
 import type { Services } from '../kernel/services/services.ts'
 
@@ -12,7 +11,6 @@ export function createWatchWorld({ clock, cookies, navigation, page, storages }:
         sendBack({
           type: 'navigation.changed',
           address,
-          chosenLocale: readLocaleCookie(cookies),
           hasForgotTicket: cookies.read('forgot') !== null,
         } satisfies { type: 'navigation.changed' } & AddressFacts),
       ),

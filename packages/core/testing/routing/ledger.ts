@@ -150,7 +150,7 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     query: rest,
   })
   const goTo = (address: LedgerAddress, changes: Partial<LedgerVisit> = {}) =>
-    endOf({ ...visit, back: null, ...changes, ...address })
+    endOf({ ...visit, back: null, chosen: null, ...changes, ...address })
   const stay = (page: string, ticket: boolean, panel: LedgerEnd['panel'] = null): LedgerEnd => ({
     name: page,
     address: textOf(visit),
@@ -162,7 +162,8 @@ export function endOf(visit: LedgerVisit): LedgerEnd {
     !visit.isRegistrationOpen && /^(register|registerAff|aff)(-id)?$/.test(to.name)
   const isThere = (to: LedgerPlace) => to.name !== 'unknown' && !isClosedPage(to)
 
-  // ROUTE-64: our choice is that the bare domain alone asks which language was chosen.
+  // ROUTE-64: our choice is that a page asks once, when it is opened at the bare domain, which language was
+  // chosen.
   if (name === 'index' && locale === 'th' && visit.chosen === 'en') {
     return endOf({ ...visit, locale: 'en' })
   }

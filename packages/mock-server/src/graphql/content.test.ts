@@ -31,7 +31,7 @@ describe('the notices [API-41]', () => {
     ]
     expect(thai[0]).toEqual({
       id: 'notice-first-deposit',
-      title: 'ฝากครั้งแรก รับเพิ่ม 100%',
+      title: 'ฝากครั้งแรก รับเพิ่ม 300 บาท',
       type: 'promotion',
       link: '/promotion',
       imageUrl: null,
@@ -40,7 +40,7 @@ describe('the notices [API-41]', () => {
       showOne: true,
       forceUpgate: false,
     })
-    expect(english[0].title).toBe('100% on your first deposit')
+    expect(english[0].title).toBe('300 baht more for your first deposit')
     expect(idsOf(english)).toEqual(idsOf(thai))
   })
 

@@ -56,7 +56,11 @@ async function open() {
 }
 
 const kinds = ['bank', 'payment', 'truewallet', 'usdt'] as const
-const percentOf = ({ bonus }: Channel) => Number(/^\+(\d+)%$/.exec(bonus?.topshow ?? '+0%')?.[1])
+/** What a badge says: the percentage and the most for one deposit, in baht. */
+const badgeOf = ({ bonus }: Channel) => {
+  const [, percent = '0', most = '0'] = /^\+(\d+)% max ฿([\d,]+)$/.exec(bonus?.topshow ?? '') ?? []
+  return { percent: Number(percent), most: Number(most.replaceAll(',', '')) }
+}
 const inSatang = (baht: number) => Math.round(baht * 100)
 
 describe('the badge of a channel', () => {
@@ -71,9 +75,11 @@ describe('the badge of a channel', () => {
         await world.deposit[kind](channel)
         const added = await world.added()
         const [deposited] = added.slice(-1)
-        const bonus = Math.floor((inSatang(deposited?.amount ?? 0) * percentOf(channel)) / 100)
+        const { most, percent } = badgeOf(channel)
+        const ofDeposit = Math.floor((inSatang(deposited?.amount ?? 0) * percent) / 100)
+        const bonus = Math.min(ofDeposit, inSatang(most))
         const notes = added.slice(0, -1).map(({ amount, note }) => [inSatang(amount), note])
-        const told = bonus === 0 ? [] : [[bonus, `bonus ${channel.bonus?.topshow}`]]
+        const told = bonus === 0 ? [] : [[bonus, `bonus +${percent}%`]]
         const rise = inSatang((await world.balance()) - before)
         const promised = inSatang(deposited?.amount ?? 0) + bonus
         if (rise !== promised || JSON.stringify(notes) !== JSON.stringify(told)) {
@@ -84,12 +90,16 @@ describe('the badge of a channel', () => {
     },
   )
 
-  it('is credited up to what the article says of one deposit [DEP-56]', async () => {
+  it('says up to how much one deposit is credited [DEP-56]', async () => {
     const { added, channels, deposit } = await open()
     const [wallet] = channels.truewallet
-    if (wallet) await deposit.truewallet(wallet, '20000')
+    if (!wallet) throw new Error('there is no wallet')
+    await deposit.truewallet(wallet, '20000')
     const [newest] = await added()
-    expect(newest).toMatchObject({ type: 'deposit', amount: 300, note: 'bonus +3%' })
+    expect([badgeOf(wallet).most, newest]).toMatchObject([
+      300,
+      { type: 'deposit', amount: 300, note: 'bonus +3%' },
+    ])
   })
 
   it('says the same as the article about it, in both languages [ROUTE-23]', async () => {
@@ -99,10 +109,11 @@ describe('the badge of a channel', () => {
       .flatMap(({ bonus }) => (bonus ? [bonus.topshow] : []))
     expect(badges.length).toBe(channelBonuses.length)
     for (const language of ['th', 'en'] as const) {
-      const rates = (await articles(language)).map(
-        (text: string) => `+${/(\d+)%/.exec(text)?.[1]}%`,
-      )
-      expect(rates).toEqual(badges)
+      const told = (await articles(language)).map((text: string) => {
+        const [, most] = /(?:สูงสุด|up to) ([\d,]+)/.exec(text) ?? []
+        return `+${/(\d+)%/.exec(text)?.[1]}% max ฿${most}`
+      })
+      expect(told).toEqual(badges)
     }
   })
 })

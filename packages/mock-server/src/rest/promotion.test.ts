@@ -2,6 +2,7 @@ import { minute, second } from '@croupier/core/time'
 import { describe, expect, it } from 'vitest'
 import { registration } from '../../testing/good-calls.ts'
 import { openTestWorld } from '../../testing/test-world.ts'
+import { transferTime } from '../world/transfers.ts'
 
 const forRegistering = {
   regisPromotionType: 'regis',
@@ -111,15 +112,15 @@ describe('the offer for registering [API-26]', () => {
 })
 
 describe('the check of the deposit offer [API-20]', () => {
-  it('credits it once, as soon as enough was deposited', async () => {
+  it('says yes once enough was deposited, which has credited it already', async () => {
     const { check, deposit, balance, access, call, offers } = await openNewcomer()
     expect(await check()).toEqual({ code: 2, message: 'Not enough was deposited yet' })
     await deposit('200')
     expect((await check()).code).toBe(2)
     await deposit('100')
-    const before = await balance(access)
+    const credited = Math.floor(await balance(access))
     expect(await check()).toEqual({ code: 0 })
-    expect(await balance(access)).toBe(before + 300)
+    expect([credited, Math.floor(await balance(access))]).toEqual([601, 601])
     const [newest] = (await call('getHistory', { token: access })).json().result.list
     expect([newest.type, newest.amount, newest.note]).toEqual([
       'deposit',
@@ -140,11 +141,22 @@ describe('the check of the deposit offer [API-20]', () => {
     ])
   })
 
-  it('still credits what was deposited in time when it is asked late', async () => {
-    const { check, deposit, clock } = await openNewcomer()
+  it('has credited what was deposited in time though nobody asks, as after signing out [OPEN-12]', async () => {
+    const { access, balance, check, deposit, clock } = await openNewcomer()
     await deposit('300')
     await clock.advance(12 * minute)
-    expect(await check()).toEqual({ code: 0 })
+    expect([Math.floor(await balance(access)), await check()]).toEqual([600, { code: 0 }])
+  })
+
+  it('counts a transfer that was made in time and arrives later [OPEN-12]', async () => {
+    const { access, balance, call, clock, offers } = await openNewcomer()
+    await clock.advance(10 * minute - second)
+    const body = { id: 'bank-1', amount: 300 }
+    await call('sendTransfer', { token: access, body })
+    await clock.advance(second)
+    const waiting = [await balance(access), (await offers()).result.list]
+    await clock.advance(transferTime)
+    expect([waiting, await balance(access)]).toEqual([[0, []], 600])
   })
 
   it('credits nothing for a deposit that came too late', async () => {
@@ -170,15 +182,31 @@ describe('the promotions page [API-11]', () => {
     const [thai, english] = [await list('th'), await list('en')]
     expect(english[0]).toEqual({
       _id: 'promotion-first-deposit',
-      title: '100% on your first deposit',
+      title: '300 baht more for your first deposit',
       content: 'Deposit 300 baht within 10 minutes of registering and get 300 baht more.',
       img: null,
       link: '/deposit',
     })
-    expect(thai[0].title).toBe('ฝากครั้งแรก รับเพิ่ม 100%')
+    expect(thai[0].title).toBe('ฝากครั้งแรก รับเพิ่ม 300 บาท')
     const idOf = ({ _id }: { _id: string }) => _id
     expect(thai.map(idOf)).toEqual(english.map(idOf))
   })
+
+  it.each([
+    ['where it is claimed', {}, 'The credit comes with your registration.'],
+    ['where admin credits it', { promotionClaim: false }, 'Then ask admin for the credit.'],
+    ['and nothing of it where nobody can register', { registrationDisabled: true }, undefined],
+  ])(
+    'tells how the offer for registering is credited, %s [SITE-06, OPEN-15]',
+    async (_, site, end) => {
+      const { call, control } = openTestWorld()
+      await control.changeSite(site)
+      const query = { groupID: 'croupier-demo', lang: 'en' }
+      const { list } = (await call('listPromotions', { query })).json().result
+      const article = list.find(({ _id }: { _id: string }) => _id === 'promotion-registration')
+      expect(article?.content.split('minutes. ').at(-1)).toBe(end)
+    },
+  )
 
   it.each(['vip', 'bonus', 'event'] as const)('has a sister page of its own: %s', async (kind) => {
     const { call } = openTestWorld()

@@ -1,7 +1,7 @@
 import { codes } from '@croupier/core/contract'
 import { satangToBaht } from '@croupier/core/money'
 import { bangkokIso } from '../bangkok.ts'
-import { seedArticles } from '../seed/articles.ts'
+import { registrationArticle, seedArticles } from '../seed/articles.ts'
 import { depositOffer, registrationOffer, type TimedOffer } from '../seed/promotions.ts'
 import { forMember, type Handler } from './handler.ts'
 import { refusalsOf, type WireRefusal } from './refusal.ts'
@@ -32,25 +32,19 @@ const offer = ({ type, deposit, credit, minutes }: TimedOffer, since: number | n
 })
 
 /**
- * Credits the offer once what it asks for was deposited in time [PROMO-09, PROMO-10]. Says so as often as
- * it is asked: an answer can get lost on its way.
+ * Whether the offer was credited, which happens as soon as what it asks for has arrived [PROMO-09, PROMO-10].
+ * Says so as often as it is asked: an answer can get lost on its way.
  */
 export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
   ({ world, member, skipsRules }) => {
     const { username } = member
-    if (world.promotions.isCredited(username)) return { code: 0 }
-    if (!skipsRules) {
-      const isEarned = world.promotions.isEarned(username)
-      if (!isEarned) {
-        return world.promotions.runningSince(username) === null
-          ? refuseCheck('cannotCheck')
-          : notYet
-      }
+    const { promotions } = world
+    if (skipsRules) {
+      promotions.credit(username)
+      world.changes.tell({ type: 'changed', part: 'members' })
     }
-    world.promotions.noteCredited(username)
-    world.grant(username, depositOffer.credit, 'first deposit promotion')
-    world.changes.tell({ type: 'changed', part: 'members' })
-    return { code: 0 }
+    if (promotions.isCredited(username)) return { code: 0 }
+    return promotions.runningSince(username) === null ? refuseCheck('cannotCheck') : notYet
   },
 )
 
@@ -58,13 +52,17 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
 export const listPromotions: Handler<'listPromotions'> = ({ world, query }) => {
   const { groupID, kind = 'promotion', lang } = query
   if (!isOwnGroup(world, groupID)) return siteRefusals.unknownGroup
+  const { promotionClaim, registrationDisabled } = world.site.document()
+  const articles = seedArticles[kind].filter(
+    ({ id }) => !(registrationDisabled && id === registrationArticle),
+  )
   return {
     code: 0,
     result: {
-      list: seedArticles[kind].map(({ id, title, content, link }) => ({
+      list: articles.map(({ content, contentUnclaimed, id, link, title }) => ({
         _id: id,
         title: title[lang],
-        content: content[lang],
+        content: ((!promotionClaim && contentUnclaimed) || content)[lang],
         img: null,
         link,
       })),

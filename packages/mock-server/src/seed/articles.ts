@@ -11,7 +11,12 @@ export interface SeedArticle {
   readonly content: Words
   /** A page of the site. */
   readonly link: string | null
+  /** What is said where the site does not claim the offer for registering: the admin credits it. */
+  readonly contentUnclaimed?: Words
 }
+
+/** The article about the offer for registering, of which a site without registration has none. */
+export const registrationArticle = 'promotion-registration'
 
 type Kind = NonNullable<WireQuery<'listPromotions'>['kind']>
 
@@ -29,9 +34,10 @@ const promotions: readonly SeedArticle[] = [
     link: '/deposit',
   },
   {
-    id: 'promotion-registration',
+    id: registrationArticle,
     title: registrationOfferWords.title,
     content: registrationOfferWords.terms,
+    contentUnclaimed: registrationOfferWords.termsUnclaimed,
     link: null,
   },
   {

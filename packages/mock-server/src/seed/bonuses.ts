@@ -1,5 +1,5 @@
 import { bahtToSatang, type Satang, satang } from '@croupier/core/money'
-import type { Words } from './promotions.ts'
+import { bahtText, type Words } from './promotions.ts'
 
 /** What is credited besides, for each deposit by one channel. */
 export interface ChannelBonus {
@@ -43,12 +43,12 @@ export function bonusFor({ most, percent }: ChannelBonus, deposited: Satang): Sa
   return satang(Math.min(most, Math.floor((deposited * percent) / 100)))
 }
 
-/** The badge of a channel. */
-export function bonusLabel({ percent }: ChannelBonus): string {
-  return `+${percent}%`
+/** The badge of a channel, with the limit: a large deposit does not earn the whole percentage. */
+export function bonusLabel({ most, percent }: ChannelBonus): string {
+  return `+${percent}% max ฿${bahtText(most)}`
 }
 
 /** What the history says of one that was credited. */
-export function bonusNote(bonus: ChannelBonus): string {
-  return `bonus ${bonusLabel(bonus)}`
+export function bonusNote({ percent }: ChannelBonus): string {
+  return `bonus +${percent}%`
 }

@@ -28,15 +28,14 @@ export type Words = Readonly<Record<Language, string>>
 /** Whole baht as texts name them: 1,000. */
 export const bahtText = (amount: Satang) => groupThousands(String(Math.trunc(amount / 100)))
 
-const depositPercent = Math.round((depositOffer.credit / depositOffer.deposit) * 100)
 const { minutes } = depositOffer
 const [deposit, credit] = [bahtText(depositOffer.deposit), bahtText(depositOffer.credit)]
 
 /** What notices and articles say of the deposit offer. */
 export const depositOfferWords = {
   title: {
-    th: `ฝากครั้งแรก รับเพิ่ม ${depositPercent}%`,
-    en: `${depositPercent}% on your first deposit`,
+    th: `ฝากครั้งแรก รับเพิ่ม ${credit} บาท`,
+    en: `${credit} baht more for your first deposit`,
   },
   terms: {
     th: `ฝาก ${deposit} บาทภายใน ${minutes} นาทีหลังสมัคร รับเครดิตเพิ่ม ${credit} บาท`,
@@ -53,5 +52,9 @@ export const registrationOfferWords = {
   terms: {
     th: `กดรับข้อเสนอที่หน้าแรก แล้วสมัครให้เสร็จภายใน ${registrationOffer.minutes} นาที เครดิตเข้าพร้อมการสมัคร`,
     en: `Take the offer on the home page and finish registering within ${registrationOffer.minutes} minutes. The credit comes with your registration.`,
+  },
+  termsUnclaimed: {
+    th: `กดรับข้อเสนอที่หน้าแรก แล้วสมัครให้เสร็จภายใน ${registrationOffer.minutes} นาที จากนั้นติดต่อแอดมินเพื่อรับเครดิต`,
+    en: `Take the offer on the home page and finish registering within ${registrationOffer.minutes} minutes. Then ask admin for the credit.`,
   },
 } as const satisfies Record<string, Words>

@@ -13,10 +13,10 @@ export interface Promotions {
   start(username: string): void
   /** Since when the offer runs, or null when it does not. */
   runningSince(username: string): number | null
-  /** Whether what the member has deposited since then is enough. */
-  isEarned(username: string): boolean
-  /** Notes that the offer was credited, which ends it. */
-  noteCredited(username: string): void
+  /** Credits the offer, once, if what the member deposited in time is enough. */
+  creditIfEarned(username: string): void
+  /** Credits the offer, once, whatever was deposited. */
+  credit(username: string): void
   /** Whether the offer that was begun last was credited. */
   isCredited(username: string): boolean
   /** Whether whoever registers now claims what the offer for it gives, and in time. */
@@ -25,7 +25,11 @@ export interface Promotions {
   end(username: string): void
 }
 
-export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions {
+export function createPromotions(
+  clock: WorldClock,
+  ledger: Ledger,
+  grant: (username: string) => void,
+): Promotions {
   const started = new Map<string, number>()
   const credited = new Set<string>()
 
@@ -35,29 +39,37 @@ export function createPromotions(clock: WorldClock, ledger: Ledger): Promotions 
     return isOver ? null : since
   }
 
+  const isEarned = (username: string) => {
+    const since = started.get(username)
+    if (since === undefined) return false
+    const until = since + depositOffer.minutes * minute
+    // What counts is when a deposit was made: one that was made in time may settle later.
+    const deposited = ledger
+      .list(username)
+      .filter(
+        ({ type, at, isGranted }) => type === 'deposit' && !isGranted && at >= since && at < until,
+      )
+      .filter(({ settledAt }) => settledAt !== null && settledAt <= clock.now())
+    return deposited.reduce((sum, { amount }) => sum + amount, 0) >= depositOffer.deposit
+  }
+
+  const credit = (username: string) => {
+    if (credited.has(username)) return
+    started.delete(username)
+    credited.add(username)
+    grant(username)
+  }
+
   return {
     start: (username) => {
       started.set(username, clock.now())
       credited.delete(username)
     },
     runningSince,
-    isEarned: (username) => {
-      const since = started.get(username)
-      if (since === undefined) return false
-      const until = since + depositOffer.minutes * minute
-      const deposited = ledger
-        .list(username)
-        .filter(
-          ({ type, at, isGranted }) =>
-            type === 'deposit' && !isGranted && at >= since && at < until,
-        )
-        .filter(({ settledAt }) => settledAt !== null && settledAt <= clock.now())
-      return deposited.reduce((sum, { amount }) => sum + amount, 0) >= depositOffer.deposit
+    creditIfEarned: (username) => {
+      if (isEarned(username)) credit(username)
     },
-    noteCredited: (username) => {
-      started.delete(username)
-      credited.add(username)
-    },
+    credit,
     isCredited: (username) => credited.has(username),
     isClaimGood: ({ credit, start }) => {
       const age = clock.now() - Date.parse(start)

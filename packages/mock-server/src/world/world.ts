@@ -4,6 +4,7 @@ import type { Dialect } from '../dialect/odd.dialect.ts'
 import { type CallCounts, createCallCounts } from '../rest/limits.ts'
 import { bonusFor, bonusNote, bonusOf } from '../seed/bonuses.ts'
 import { type Catalogue, catalogueOf } from '../seed/games/catalogue.ts'
+import { depositOffer } from '../seed/promotions.ts'
 import { type Affiliates, createAffiliates } from './affiliates.ts'
 import { type Armory, createArmory } from './armed.ts'
 import { begin } from './beginnings.ts'
@@ -85,14 +86,18 @@ export function createWorld(options: WorldOptions): World {
   )
   const members = createMembers(clock)
   const ledger = createLedger(clock)
-  const payIn = (username: string, amount: Satang, note: string | null = null) => {
-    members.credit(username, amount)
-    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
-  }
   const grant = (username: string, amount: Satang, note: string) => {
     members.credit(username, amount)
     const settledAt = clock.now()
     ledger.add({ username, type: 'deposit', amount, settledAt, note, isGranted: true })
+  }
+  const promotions = createPromotions(clock, ledger, (username) =>
+    grant(username, depositOffer.credit, 'first deposit promotion'),
+  )
+  const payIn = (username: string, amount: Satang, note: string | null = null) => {
+    members.credit(username, amount)
+    ledger.add({ username, type: 'deposit', amount, settledAt: clock.now(), note })
+    promotions.creditIfEarned(username)
   }
   const grantBonus = ({ amount, channelId, username }: Transfer): Satang => {
     const bonus = bonusOf(channelId)
@@ -102,7 +107,6 @@ export function createWorld(options: WorldOptions): World {
     return credited
   }
   const withdrawals = createWithdrawals(clock, ledger, members.credit)
-  const promotions = createPromotions(clock, ledger)
   const catalogue = () => catalogueOf(games)
   for (const member of members.all()) begin({ withdrawals, promotions }, member)
   return {
@@ -127,6 +131,7 @@ export function createWorld(options: WorldOptions): World {
     transfers: createTransfers(clock, ledger, (transfer) => {
       members.credit(transfer.username, transfer.amount)
       grantBonus(transfer)
+      promotions.creditIfEarned(transfer.username)
     }),
     withdrawals,
     ledger,

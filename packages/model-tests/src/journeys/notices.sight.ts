@@ -32,7 +32,7 @@ export type NoticesStep = (typeof noticesSteps)[number]
 
 /** The words of each notice in both languages, as far as its title says them. */
 export const newsTitles = {
-  'first-deposit': { th: 'ฝากครั้งแรก รับเพิ่ม 100%', en: '100% on your first deposit' },
+  'first-deposit': { th: 'ฝากครั้งแรก รับเพิ่ม 300 บาท', en: '300 baht more for your first deposit' },
   'new-game': { th: 'เกมใหม่มาแล้ว', en: 'A new game is here' },
   maintenance: { th: 'ปิดปรับปรุงวันพุธ', en: 'Maintenance on Wednesday' },
   /** In the server's words with a new list, in the site's own with an old one. */

@@ -4,6 +4,11 @@ import { useFlow } from './use-child.ts'
 
 type PromotionChildren = ReturnType<FlowRefs['promotions']['getSnapshot']>['children']
 
+/** Whether a screen of a timed promotion tells how it ended. */
+export function isPromotionEnd(screen: string | null): boolean {
+  return screen === 'missed' || screen === 'won' || screen === 'unknown'
+}
+
 /** One of the timed promotions or their box, as soon as they are loaded. */
 export function usePromotion<Name extends keyof PromotionChildren>(
   name: Name,

@@ -18,7 +18,6 @@ it('the content is busy while the flow of its page loads, and nothing around it 
     app.actor.send({
       type: 'navigation.changed',
       address: '/login',
-      chosenLocale: null,
       hasForgotTicket: false,
     }),
   )

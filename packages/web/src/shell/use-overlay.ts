@@ -4,7 +4,7 @@ import { noticesView } from '@croupier/core/notice'
 import { type Overlay, shownOverlay } from '@croupier/core/overlay'
 import { useSite } from '../app/app.provider.tsx'
 import { useChild, useFlow } from '../app/use-child.ts'
-import { usePromotion } from '../app/use-promotion.ts'
+import { isPromotionEnd, usePromotion } from '../app/use-promotion.ts'
 import { useShownPage } from '../app/use-shown-page.ts'
 import { useView } from '../app/use-view.ts'
 import { useMenu } from './menu.provider.tsx'
@@ -36,7 +36,7 @@ export function useOverlay(): Overlay | null {
       refusedDeposit: failure?.canWait ?? false,
       forcedNotice: notice?.isForced ?? false,
       notice: notice?.isForced === false,
-      promotionMessage: screens.some((screen) => screen === 'missed' || screen === 'won'),
+      promotionMessage: screens.some(isPromotionEnd),
       promotionBox: screens.includes('running'),
     },
     isMoneyShown || game === 'launching' || game === 'embedded',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { type Locale, readAddress } from '../../kernel/routing/address.ts'
+import { readAddress } from '../../kernel/routing/address.ts'
 import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
 import { isPanelOpen, openTransferTab, shownRoute } from '../app.view.ts'
@@ -11,10 +11,8 @@ function start(changes: Partial<NavigationInput> = {}) {
   const facts: NavigationFact[] = []
   let address = changes.address ?? '/'
   let hasForgotTicket = changes.hasForgotTicket ?? false
-  let chosenLocale = changes.chosenLocale ?? null
   const actor = createActor(navigationMachine, {
     input: {
-      chosenLocale: null,
       isMember: false,
       deviceClass: 'desktop',
       hasForgotTicket: false,
@@ -30,7 +28,7 @@ function start(changes: Partial<NavigationInput> = {}) {
     // A browser tells nothing when its address stays the same.
     if (to === address) return
     address = to
-    actor.send({ type: 'navigation.changed', address: to, chosenLocale, hasForgotTicket })
+    actor.send({ type: 'navigation.changed', address: to, hasForgotTicket })
   }
   const requested: string[] = []
   actor.on('*', (fact) => {
@@ -53,10 +51,7 @@ function start(changes: Partial<NavigationInput> = {}) {
       value: actor.getSnapshot().value,
     }
   }
-  const choose = (locale: Locale) => {
-    chosenLocale = locale
-  }
-  return { actor, choose, facts, goTo, happened }
+  return { actor, facts, goTo, happened }
 }
 
 const at = (address: string, shown: RouteName, requested: string[] = []) => ({
@@ -149,40 +144,6 @@ describe('navigation', () => {
         'replace /en/login?sideDeposit=true',
       ]),
     )
-  })
-})
-
-describe('navigation and the chosen language', () => {
-  it('leads from the bare domain to English, and leaves every other Thai page as it is [ROUTE-64]', async () => {
-    const { goTo, happened } = start({ address: '/?a=1', chosenLocale: 'en' })
-    expect(await happened()).toEqual(at('/en?a=1', 'index', ['replace /en?a=1']))
-    goTo('/help')
-    expect(await happened()).toEqual(at('/help', 'help'))
-    goTo('/')
-    expect(await happened()).toEqual(at('/en', 'index', ['replace /en']))
-  })
-
-  it('goes by what was chosen last, also in another tab [ROUTE-64]', async () => {
-    const { choose, goTo, happened } = start({ address: '/help' })
-    await happened()
-    choose('en')
-    goTo('/')
-    expect(await happened()).toEqual(at('/en', 'index', ['replace /en']))
-    choose('th')
-    goTo('/')
-    expect(await happened()).toEqual(at('/', 'index'))
-  })
-
-  it('is heeded after maintenance too [ROUTE-64, MAINT-03]', async () => {
-    const { actor, happened } = start({
-      address: '/maintenance',
-      chosenLocale: 'en',
-      interruptedAddress: '/',
-      isUnderMaintenance: true,
-    })
-    expect(await happened()).toEqual(at('/maintenance', 'maintenance'))
-    actor.send({ type: 'maintenance.changed', isUnderMaintenance: false })
-    expect(await happened()).toEqual(at('/en', 'index', ['replace /', 'replace /en']))
   })
 })
 

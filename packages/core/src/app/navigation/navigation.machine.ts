@@ -55,9 +55,8 @@ export const navigationMachine = setup({
       addressAfterSession(context.address, reason) === context.address,
   },
   actions: {
-    notePlace: assign((_, { address, chosenLocale, hasForgotTicket }: AddressFacts) => ({
+    notePlace: assign((_, { address, hasForgotTicket }: AddressFacts) => ({
       address,
-      chosenLocale,
       hasForgotTicket,
     })),
     forgetTicket: assign({ hasForgotTicket: false }),

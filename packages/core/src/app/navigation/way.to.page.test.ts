@@ -6,7 +6,6 @@ import { wayTo } from './way.to.page.ts'
 
 const visitor: NavigationInput = {
   address: '/',
-  chosenLocale: null,
   isMember: false,
   deviceClass: 'desktop',
   hasForgotTicket: false,

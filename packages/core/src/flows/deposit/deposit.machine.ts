@@ -125,6 +125,7 @@ export const depositMachine = depositSetup.createMachine({
       tags: 'inMoneyFlow',
       meta: { screen: 'awaitingPayment' },
       entry: 'rememberPayment',
+      initial: 'deciding',
       invoke: {
         id: 'qrPayment',
         systemId: 'qrPayment',
@@ -167,13 +168,6 @@ export const depositMachine = depositSetup.createMachine({
           target: 'succeeded',
         },
         'deposit.back': { actions: 'askToCancel' },
-        'qr.pictureShown': { actions: 'notePictureShown' },
-        'qr.pictureFailed': {
-          description: 'Nobody has seen this code, so there is nothing to pay by.',
-          guard: 'isPictureAwaited',
-          target: 'cannotCreate',
-          actions: ['awaitLate', 'forgetPayment'],
-        },
         'qr.understandReuse': { actions: 'tellPayment' },
         'qr.cancel': { actions: 'tellPayment' },
         'qr.keepWaiting': { actions: 'tellPayment' },
@@ -185,6 +179,33 @@ export const depositMachine = depositSetup.createMachine({
         'clock.adjusted': {
           actions: [{ type: 'noteTime', params: ({ event }) => event }, 'tellPayment'],
         },
+      },
+      states: {
+        deciding: {
+          always: [{ guard: 'isPictureAwaited', target: 'loadingPicture' }, { target: 'payable' }],
+        },
+        loadingPicture: {
+          description: 'Nobody has seen this code yet, so nobody has paid by it.',
+          after: {
+            pictureWait: [
+              {
+                description: 'A picture that never answers is as good as none.',
+                guard: 'isLookedAt',
+                target: '#deposit.cannotCreate',
+                actions: ['awaitLate', 'forgetPayment'],
+              },
+              { target: 'loadingPicture', reenter: true },
+            ],
+          },
+          on: {
+            'qr.pictureShown': 'payable',
+            'qr.pictureFailed': {
+              target: '#deposit.cannotCreate',
+              actions: ['awaitLate', 'forgetPayment'],
+            },
+          },
+        },
+        payable: {},
       },
     },
     succeeded: {

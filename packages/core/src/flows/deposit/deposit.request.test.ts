@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startDeposit, waitingPayment } from '../../../testing/deposit.harness.ts'
 import { untilNextPoll } from '../../../testing/qr-payment.harness.ts'
 import { minute, second } from '../../base/time/durations.ts'
+import type { DepositEvent } from './deposit.types.ts'
 
 describe('a request for a QR code', () => {
   test.each([
@@ -125,6 +126,37 @@ describe('a request for a QR code', () => {
       for (const type of before) await send({ type })
       await send({ type: 'qr.pictureFailed' })
       expect([screen(), stored.includes('payment forgotten')]).toEqual([shown, isGivenUp])
+    },
+  )
+
+  test.each<[string, DepositEvent[], DepositEvent[], string]>([
+    ['never answers is given up', [], [], 'cannotCreate'],
+    ['was seen goes on', [{ type: 'qr.pictureShown' }], [], 'awaitingPayment'],
+    ['nobody has looked at is waited for', [{ type: 'deposit.hidden' }], [], 'awaitingPayment'],
+    [
+      'somebody looks at again has as long once more',
+      [{ type: 'deposit.hidden' }],
+      [{ type: 'deposit.shown' }],
+      'cannotCreate',
+    ],
+  ])(
+    'whose code is a picture that %s, after half a minute [DEP-38, OPEN-62]',
+    async (_, before, after, shown) => {
+      const { answerQr, clock, screen, send, servePoll } = await startDeposit()
+      servePoll({ kind: 'answered', news: { kind: 'waiting' } })
+      await send(
+        { type: 'deposit.chooseChannel', key: 'payment:one' },
+        { type: 'deposit.changeAmount', text: '500' },
+        { type: 'deposit.submit' },
+      )
+      await answerQr({ type: 'qr.created', payment: picture })
+      await send({ type: 'deposit.shown' }, ...before)
+      await clock.advance(30 * second - 1)
+      const inTime = screen()
+      await clock.advance(1)
+      await send(...after)
+      await clock.advance(30 * second)
+      expect([inTime, screen()]).toEqual(['awaitingPayment', shown])
     },
   )
 

@@ -83,6 +83,8 @@ export const depositSetup = setup({
     hasArrived: (_, { balanceAfter }: CreditWatchOutput) => balanceAfter !== null,
     isPausing: ({ context }) => context.isPausing,
     isPictureAwaited: ({ context }) => context.isPictureAwaited,
+    /** While nobody sees the deposit its picture need not load. */
+    isLookedAt: ({ context }) => context.isShown && context.isVisible,
     isUnavailable: (_, { channels }: ChannelsResult) => channels === null,
     hasNoChannels: ({ context }) => context.channels.length === 0,
     hasSeveralChannels: ({ context }) => hasSeveralChannels(context),
@@ -156,7 +158,6 @@ export const depositSetup = setup({
       problem: null,
       now,
     })),
-    notePictureShown: assign({ isPictureAwaited: false }),
     noteReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
       balanceAfter: null,
@@ -203,5 +204,7 @@ export const depositSetup = setup({
   delays: {
     /** A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57]. */
     doubleTriggerPause: 2 * second,
+    /** How long the picture of a code is waited for: the code itself is a few kilobytes. */
+    pictureWait: 30 * second,
   },
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
 import {
+  asOfNow,
   deadlineOf,
   depositCookie,
   readKeptOffer,
@@ -63,6 +64,23 @@ describe('the offers of the server', () => {
   ])('that run for %j run for %d minutes [PROMO-02, OPEN-13]', (time, minutes) => {
     const offers = readOffers([{ regisPromotionType: 'regis', credit: 100, time }])
     expect(offers.registration?.minutes).toBe(minutes)
+  })
+})
+
+describe('an offer that the server says runs', () => {
+  const offers = (depositStart: number | null) => ({
+    registration: null,
+    deposit: { deposit: baht(300), credit: baht(150), minutes: 10 },
+    depositStart,
+  })
+  const none = { registration: null, deposit: null, depositStart: null }
+  it.each([
+    ['since a while, goes on', now - 9 * minute, offers(now - 9 * minute)],
+    ['since longer than it lasts, is none', now - 10 * minute, none],
+    ['from later on, begins now', now + minute, offers(now)],
+    ['not yet, may be taken', null, offers(null)],
+  ])('%s [PROMO-06, OPEN-13]', (_, start, read) => {
+    expect(asOfNow(offers(start), now)).toEqual(read)
   })
 })
 

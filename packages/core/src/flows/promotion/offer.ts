@@ -51,6 +51,21 @@ export function readOffers(list: readonly WireOffer[]): Offers {
   }
 }
 
+/**
+ * The offers as they stand at a moment: one that is over is none, and one that begins in the future begins now,
+ * so that no device counts down for longer than the offer runs [OPEN-13].
+ * @param now epoch milliseconds
+ */
+export function asOfNow(offers: Offers, now: number): Offers {
+  const { deposit, depositStart } = offers
+  if (deposit === null || depositStart === null) return offers
+  const start = Math.min(depositStart, now)
+  const isOver = now >= deadlineOf({ ...deposit, start })
+  return isOver
+    ? { ...offers, deposit: null, depositStart: null }
+    : { ...offers, depositStart: start }
+}
+
 export function isReadableOffer(offer: WireOffer): boolean {
   return readOffer(offer) !== null
 }

@@ -12,7 +12,14 @@ import type { CallAnswer } from '../../wire/api/answer.ts'
 import { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { DepositCheck } from './deposit-promotion.setup.ts'
 import { claimsByRegistering } from './offer.claim.ts'
-import { depositCookie, type Offers, readKeptOffer, registrationCookie } from './offer.ts'
+import {
+  asOfNow,
+  depositCookie,
+  type Offers,
+  type RunningOffer,
+  readKeptOffer,
+  registrationCookie,
+} from './offer.ts'
 import { checkDepositPromotionCall, getPromotionCall } from './promotion.calls.ts'
 import type { PromotionsEvent } from './promotion.types.ts'
 import { promotionBoxMachine } from './promotion-box.machine.ts'
@@ -42,6 +49,10 @@ export function createPromotionsFlow(services: PromotionServices) {
   const keptDeposit = () => readKeptOffer(readDepositOfferCookie(cookies), clock.now())
   const isEarned = () => cookies.read('regisPromotionActive') !== null
   const isClosed = () => isEarned() || cookies.read('closeRegisPromotion') !== null
+
+  /** Whether the device keeps this offer, and not none or the one of another member [OPEN-11, OPEN-12]. */
+  const isDepositKept = ({ start }: RunningOffer) =>
+    readDepositOfferCookie(cookies)?.start === start
 
   let isRegistering = () => false
 
@@ -91,7 +102,7 @@ export function createPromotionsFlow(services: PromotionServices) {
           ...shared.guards,
           isTaken: () => keptDeposit() !== null,
           isClosed: isEarned,
-          isGone: () => readDepositOfferCookie(cookies) === null,
+          isGone: ({ context }) => !isDepositKept(context.offer),
           canCheck: ({ context }) => context.isMember && credentials.hasRewardToken(),
         },
         actions: {
@@ -105,9 +116,11 @@ export function createPromotionsFlow(services: PromotionServices) {
           })),
           keepOffer: ({ context }) =>
             writeCookie(cookies, 'depositPromotion', depositCookie(context.offer)),
-          endOffer: () => dropOffers(services),
-          noteEarned: ({ system }) => {
-            cookies.remove('depositPromotion')
+          endOffer: ({ context }) => {
+            if (isDepositKept(context.offer)) dropOffers(services)
+          },
+          noteEarned: ({ context, system }) => {
+            if (isDepositKept(context.offer)) cookies.remove('depositPromotion')
             storages.local.write(earnedMirror, 'true')
             writeCookie(cookies, 'regisPromotionActive', 'true')
             system.get('balance')?.send({ type: 'balance.refetch' })
@@ -122,7 +135,7 @@ export function createPromotionsFlow(services: PromotionServices) {
       }),
       askOffers: fromPromise<Offers | null>(async ({ signal }) => {
         const answer = await api.call(getPromotionCall, {}, background(signal))
-        return answer.kind === 'accepted' ? answer.value.offers : null
+        return answer.kind === 'accepted' ? asOfNow(answer.value.offers, clock.now()) : null
       }),
       watchMember: fromCallback<EventObject>(({ sendBack, system }) => {
         isRegistering = () => {

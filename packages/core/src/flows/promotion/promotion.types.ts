@@ -1,7 +1,7 @@
 import type { PageRequested } from '../../kernel/routing/plain.page.ts'
 import type { Offer, RunningOffer } from './offer.ts'
 
-export type PromotionScreen = 'offered' | 'running' | 'missed' | 'won'
+export type PromotionScreen = 'offered' | 'running' | 'missed' | 'won' | 'unknown'
 
 export interface PromotionInput {
   /** The offer that somebody has taken before, or null. */
@@ -34,6 +34,7 @@ export type PromotionsEvent =
   | { type: 'promotions.alreadyRegistered' }
   | { type: 'member.changed'; isMember: boolean }
   | { type: 'registration.succeeded'; isOfferClaimed: boolean }
+  | { type: 'registration.unanswered' }
   | { type: 'page.resumed' }
   | { type: 'deposit.succeeded' }
 

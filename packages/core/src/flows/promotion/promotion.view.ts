@@ -73,7 +73,7 @@ function promotionScreen(
     | SnapshotFrom<typeof registrationPromotionMachine>
     | SnapshotFrom<typeof depositPromotionMachine>,
 ): PromotionView['screen'] {
-  const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won']
+  const screens: readonly PromotionScreen[] = ['offered', 'running', 'missed', 'won', 'unknown']
   return screens.find((screen) => screen === flowScreen(snapshot)) ?? 'absent'
 }
 

@@ -108,6 +108,7 @@ export const promotionsMachine = setup({
   on: {
     'promotions.alreadyRegistered': { actions: ['dropOffers', 'tellDropped', 'goToLogin'] },
     'registration.succeeded': { actions: 'tellRegistration' },
+    'registration.unanswered': { actions: 'tellRegistration' },
     'deposit.succeeded': { actions: 'tellDeposit' },
     'member.changed': {
       target: '.deciding',

@@ -4,7 +4,10 @@ import { testEpoch } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { minute } from '../../base/time/durations.ts'
 import type { RunningOffer } from './offer.ts'
-import { registrationPromotionMachine } from './registration-promotion.machine.ts'
+import {
+  type RegistrationPromotionEvent,
+  registrationPromotionMachine,
+} from './registration-promotion.machine.ts'
 
 const offer: RunningOffer = {
   deposit: null,
@@ -104,4 +107,24 @@ describe('a registration offer', () => {
       expect([ended, flow.at(), flow.done]).toEqual([end, 'absent', ['kept', 'dropped']])
     },
   )
+
+  it.each<[string, RegistrationPromotionEvent]>([
+    ['its time is over', { type: 'clock.ticked', now: testEpoch + 10 * minute }],
+    ['its page is back too late', { type: 'page.resumed', now: testEpoch + 10 * minute }],
+    ['its visitor signs in', { type: 'member.changed', isMember: true }],
+  ])('of which no answer said whether it was won is not called missed when %s', (_what, event) => {
+    const flow = open()
+    flow.actor.send({ type: 'registration.unanswered' })
+    const before = flow.at()
+    flow.actor.send(event)
+    flow.actor.send({ type: 'member.changed', isMember: true })
+    const ended = flow.at()
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([before, ended, flow.at(), flow.done]).toEqual([
+      'running',
+      'unknown',
+      'absent',
+      ['kept', 'closed'],
+    ])
+  })
 })

@@ -14,6 +14,8 @@ export interface RegistrationPromotionContext {
   readonly isMember: boolean
   /** Whether registering claims the credit; where it does not, the admin is asked for it. */
   readonly isClaimSent: boolean
+  /** Whether a registration was sent in time of which nobody knows what became. */
+  readonly isUnanswered: boolean
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -21,6 +23,7 @@ export interface RegistrationPromotionContext {
 export type RegistrationPromotionEvent =
   | PromotionEvent
   | { type: 'registration.succeeded'; isOfferClaimed: boolean }
+  | { type: 'registration.unanswered' }
 
 /** A credit for whoever registers in time, once they have taken the offer [PROMO-02…05, OPEN-15]. */
 export const registrationPromotionMachine = setup({
@@ -47,6 +50,10 @@ export const registrationPromotionMachine = setup({
     /** A registration is on its way, which began in time. */
     isRegistering: notProvided('isRegistering'),
     isOver: ({ context }, { now }: { now: number }) => now >= deadlineOf(context.offer),
+    isOverUnanswered: ({ context }, { now }: { now: number }) =>
+      context.isUnanswered && now >= deadlineOf(context.offer),
+    isUnansweredMember: ({ context }, { isMember }: { isMember: boolean }) =>
+      isMember && context.isUnanswered,
     isClaimed: (_, { isOfferClaimed }: { isOfferClaimed: boolean }) => isOfferClaimed,
     isMember: (_, { isMember }: { isMember: boolean }) => isMember,
   },
@@ -59,6 +66,7 @@ export const registrationPromotionMachine = setup({
     })),
     begin: notProvided('begin'),
     resume: notProvided('resume'),
+    setUnanswered: assign({ isUnanswered: true }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
     noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
   },
@@ -70,6 +78,7 @@ export const registrationPromotionMachine = setup({
     isKept: kept !== null && !isMember,
     isMember,
     isClaimSent,
+    isUnanswered: false,
     now,
   }),
   initial: 'deciding',
@@ -133,6 +142,10 @@ export const registrationPromotionMachine = setup({
             guard: 'isRegistering',
             actions: { type: 'noteNow', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'isOverUnanswered', params: ({ event }) => event },
+            target: 'unknown',
+          },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
@@ -142,6 +155,10 @@ export const registrationPromotionMachine = setup({
             guard: 'isRegistering',
             actions: { type: 'noteNow', params: ({ event }) => event },
           },
+          {
+            guard: { type: 'isOverUnanswered', params: ({ event }) => event },
+            target: 'unknown',
+          },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
           { actions: { type: 'noteNow', params: ({ event }) => event } },
         ],
@@ -149,7 +166,14 @@ export const registrationPromotionMachine = setup({
           { guard: { type: 'isClaimed', params: ({ event }) => event }, target: 'won' },
           { description: 'Nothing is promised that was not sent.', target: 'unclaimed' },
         ],
+        'registration.unanswered': { actions: 'setUnanswered' },
         'member.changed': [
+          {
+            description: 'The account was made, whether in time nobody knows.',
+            guard: { type: 'isUnansweredMember', params: ({ event }) => event },
+            target: 'unknown',
+            actions: { type: 'noteMember', params: ({ event }) => event },
+          },
           {
             description: 'Whoever signs in has been a member before.',
             guard: { type: 'isMember', params: ({ event }) => event },
@@ -164,6 +188,15 @@ export const registrationPromotionMachine = setup({
       entry: 'closeOffer',
       meta: { screen: 'missed' },
       on: { 'promotion.acknowledge': 'absent' },
+    },
+    unknown: {
+      description: 'A registration was sent in time, and no answer came.',
+      entry: 'closeOffer',
+      meta: { screen: 'unknown' },
+      on: {
+        'promotion.acknowledge': 'absent',
+        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+      },
     },
     won: {
       entry: 'dropOffer',

@@ -169,32 +169,35 @@ describe('the registration', () => {
   })
 
   it('whose answer is lost says that nobody knows, and nothing typed is gone', async () => {
-    const { answer, submit, view } = await startSubmitted()
+    const { answer, facts, submit, view } = await startSubmitted()
     await answer({ kind: 'failed', failure: 'timedOut' })
-    expect([view().screen, view().problem]).toEqual([
+    expect([view().screen, view().problem, facts]).toEqual([
       'enteringCode',
       { id: 'register.error.unknown' },
+      [{ type: 'registration.unanswered' }],
     ])
     submit()
     expect(view().screen).toBe('submitting')
   })
 
   it('that certainly came to nothing says so', async () => {
-    const { answer, view } = await startSubmitted()
+    const { answer, facts, view } = await startSubmitted()
     await answer({ kind: 'failed', failure: 'expired' })
-    expect([view().screen, view().problem]).toEqual([
+    expect([view().screen, view().problem, facts]).toEqual([
       'enteringCode',
       { id: 'register.error.broken' },
+      [],
     ])
   })
 
   it('whose actor breaks is not said to have come to nothing', async () => {
-    const { registrations, view } = await startSubmitted()
+    const { facts, registrations, view } = await startSubmitted()
     registrations.last().fail()
     await settle()
-    expect([view().screen, view().problem]).toEqual([
+    expect([view().screen, view().problem, facts]).toEqual([
       'enteringCode',
       { id: 'register.error.unknown' },
+      [{ type: 'registration.unanswered' }],
     ])
   })
 })

@@ -114,7 +114,7 @@ export const registrationMachine = registrationSetup.createMachine({
             target: 'done',
             actions: [
               {
-                type: 'tellSucceeded',
+                type: 'emitSucceeded',
                 params: ({ event: { output }, context }) => ({
                   username: output.kind === 'accepted' ? output.username : context.form.username,
                   isOfferClaimed: output.kind === 'accepted' && output.isOfferClaimed,
@@ -129,6 +129,15 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: { type: 'noteRefusal', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'enteringCode',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => event.output },
+              'rememberDraft',
+              'emitUnanswered',
+            ],
+          },
+          {
             target: 'enteringCode',
             actions: [
               { type: 'noteRefusal', params: ({ event }) => event.output },
@@ -139,7 +148,7 @@ export const registrationMachine = registrationSetup.createMachine({
         onError: {
           description: 'What was sent may have been carried out.',
           target: 'enteringCode',
-          actions: 'noteUnknown',
+          actions: ['noteUnknown', 'emitUnanswered'],
         },
       },
     },

@@ -189,7 +189,11 @@ export function notSentMessage(result: CodeRequestResult): MessageRef | null {
 export function notRegisteredMessage(result: RegistrationResult): MessageRef | null {
   if (result.kind === 'accepted') return null
   if (result.kind === 'refused') return registrationMessage(result.refusal)
-  // What expired or has to wait was never sent; otherwise the account may be there.
-  const isCertain = result.failure === 'expired' || result.failure === 'postponed'
-  return { id: isCertain ? 'register.error.broken' : 'register.error.unknown' }
+  return { id: isUnanswered(result) ? 'register.error.unknown' : 'register.error.broken' }
+}
+
+/** Whether the account may have been made though no answer says so: what expired or has to wait was never sent. */
+export function isUnanswered(result: RegistrationResult): boolean {
+  if (result.kind !== 'failed') return false
+  return result.failure !== 'expired' && result.failure !== 'postponed'
 }

@@ -20,6 +20,7 @@ import {
   firstProblem,
   hasCode,
   isAboutDetails,
+  isUnanswered,
   noProblems,
   notRegisteredMessage,
   notSentMessage,
@@ -56,12 +57,17 @@ export type RegistrationEvent =
   | { type: 'registration.submit' }
   | CodeEvent
 
-export interface RegistrationFact {
+export interface RegistrationSucceeded {
   readonly type: 'registration.succeeded'
   readonly username: string
   /** Whether the offer that the visitor took was sent along. */
   readonly isOfferClaimed: boolean
 }
+
+export type RegistrationFact =
+  | RegistrationSucceeded
+  /** It was sent, and nobody knows whether the account was made. */
+  | { type: 'registration.unanswered' }
 
 export interface RegistrationInput {
   readonly draft: RegistrationDraft | null
@@ -99,6 +105,7 @@ export const registrationSetup = setup({
     isAboutDetails: (_, result: CodeRequestResult | RegistrationResult) =>
       result.kind === 'refused' && isAboutDetails(result.refusal),
     isAccepted: (_, { kind }: RegistrationResult) => kind === 'accepted',
+    isUnanswered: (_, result: RegistrationResult) => isUnanswered(result),
     isResendDue: codeGuards.isResendDue,
   },
   actions: {
@@ -135,10 +142,11 @@ export const registrationSetup = setup({
     noteBroken: assign({ problem: { id: 'register.error.broken' } }),
     noteUnknown: assign({ problem: { id: 'register.error.unknown' } }),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    tellSucceeded: emit((_, fact: Omit<RegistrationFact, 'type'>) => ({
+    emitSucceeded: emit((_, fact: Omit<RegistrationSucceeded, 'type'>) => ({
       type: 'registration.succeeded',
       ...fact,
     })),
+    emitUnanswered: emit({ type: 'registration.unanswered' }),
   },
 })
 

@@ -104,8 +104,9 @@ export function inLocale({ path, query }: Pick<Address, 'path' | 'query'>, local
 }
 
 /**
- * An address in the language that was chosen, which only the bare domain leaves open: every other address
- * says its language itself [ROUTE-64, OPEN-30].
+ * The address to open a page with. Only the bare domain leaves the language open and takes the chosen one;
+ * every other address says its language itself. A host asks once, before it loads any words: within the site
+ * a Thai page leads to the Thai home page [ROUTE-64, OPEN-30].
  */
 export function inChosenLocale(address: string, chosen: Locale | null): string {
   if (chosen !== 'en') return address

@@ -8,7 +8,6 @@ describe('a site that takes no new members', () => {
       const facts = {
         isMember: false,
         deviceClass: 'desktop',
-        chosenLocale: null,
         hasForgotTicket: false,
         isRegistrationOpen: false,
         isClosed: false,

@@ -10,7 +10,6 @@ const memberOnIpad = { isMember: true, deviceClass: 'ipad' } as const
 
 function decide(address: string, facts: Partial<RoutingFacts> = {}): string {
   const decision = resolveRoute({
-    chosenLocale: null,
     isMember: false,
     deviceClass: 'desktop',
     hasForgotTicket: false,
@@ -274,7 +273,6 @@ it('no decision leads to another site, whatever the address', () => {
       (parts, before, deviceClass, isMember, hasForgotTicket) => {
         const decision = resolveRoute({
           address: `/${parts.join('')}`,
-          chosenLocale: isMember ? 'en' : null,
           isMember,
           deviceClass,
           hasForgotTicket,

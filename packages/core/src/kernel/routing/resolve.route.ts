@@ -1,12 +1,4 @@
-import {
-  type Address,
-  inChosenLocale,
-  type Locale,
-  pathOf,
-  type Query,
-  readAddress,
-  writeAddress,
-} from './address.ts'
+import { type Address, pathOf, type Query, readAddress, writeAddress } from './address.ts'
 import type { DeviceClass } from './device.rules.ts'
 import { type RouteName, routeRows } from './routes.ts'
 import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
@@ -14,8 +6,6 @@ import { type IsThere, ownAddress, safeReturn } from './safe.return.ts'
 /** Everything by which it is decided who may be where. */
 export interface RoutingFacts {
   readonly address: string
-  /** The language that was chosen on this device; null where none was [SESS-31]. */
-  readonly chosenLocale: Locale | null
   readonly isMember: boolean
   readonly deviceClass: DeviceClass
   /** Whether the recovery of a password left a ticket for a new one [OPEN-02]. */
@@ -30,7 +20,7 @@ export interface RoutingFacts {
 }
 
 /** What may have changed whenever the address did. */
-export type AddressFacts = Pick<RoutingFacts, 'address' | 'chosenLocale' | 'hasForgotTicket'>
+export type AddressFacts = Pick<RoutingFacts, 'address' | 'hasForgotTicket'>
 
 /** What an address may open beside its page. */
 export type Panel = 'deposit' | 'history'
@@ -57,15 +47,12 @@ export type RouteDecision = (
 
 /**
  * Decides which page an address shows, or where it leads instead; the first rule that applies counts. In
- * their order: the chosen language of the bare domain, the end of maintenance, the closed site, maintenance,
- * unknown pages, the ticket for a new password, panels, members on visitors' pages, the profile's device,
+ * their order: the end of maintenance, the closed site, maintenance, unknown pages, the ticket for a new password, panels, members on visitors' pages, the profile's device,
  * the first guard with a member's lists, the second guard. No chain of decisions leads back to where it was.
  */
 export function resolveRoute(facts: RoutingFacts): RouteDecision {
   const isThere: IsThere = (name) => facts.isRegistrationOpen || !isRegistration(name)
-  const { chosenLocale, hasForgotTicket, interruptedAddress, isMember } = facts
-  const meant = inChosenLocale(facts.address, chosenLocale)
-  if (meant !== facts.address) return go(meant)
+  const { hasForgotTicket, interruptedAddress, isMember } = facts
   const address = readAddress(facts.address)
   const { route } = address
   const home = writeAddress(address.locale, pathOf('index'))

@@ -9,6 +9,7 @@ import {
   ledgerPlaces,
   textOf,
 } from '../../../testing/routing/ledger.ts'
+import { inChosenLocale } from './address.ts'
 import { resolveRoute } from './resolve.route.ts'
 import { routes } from './routes.ts'
 
@@ -94,12 +95,11 @@ const mostHops = 3
 
 /** Follows decisions as the address bar does; null for whoever does not arrive. */
 function follow(visit: LedgerVisit): LedgerEnd | null {
-  let address = textOf(visit)
+  let address = inChosenLocale(textOf(visit), visit.chosen)
   let { hasTicket } = visit
   for (let hops = 0; hops <= mostHops; hops += 1) {
     const decision = resolveRoute({
       address,
-      chosenLocale: visit.chosen,
       isMember: visit.isMember,
       deviceClass: visit.device,
       hasForgotTicket: hasTicket,

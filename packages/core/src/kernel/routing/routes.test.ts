@@ -9,7 +9,6 @@ function isOpenTo(isMember: boolean, name: RouteName): boolean {
   const { path } = routeRows[name]
   const decision = resolveRoute({
     address: path.replace(/\/\{\w+\?\}/g, '').replace(/\{\w+\}/g, 'x'),
-    chosenLocale: null,
     isMember,
     deviceClass: 'mobile',
     hasForgotTicket: false,

@@ -16,7 +16,6 @@ const visitor: AppInput = {
   hasSession: false,
   username: '',
   address: '/',
-  chosenLocale: null,
   deviceClass: 'desktop',
   hasForgotTicket: false,
   isUnderMaintenance: false,
@@ -52,7 +51,7 @@ const turns: readonly AppEvent[] = [
 
 /** What the root only carries on. */
 const carried: readonly AppEvent[] = [
-  { type: 'navigation.changed', address: '/', chosenLocale: null, hasForgotTicket: false },
+  { type: 'navigation.changed', address: '/', hasForgotTicket: false },
   { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
   { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
@@ -79,6 +78,7 @@ const carried: readonly AppEvent[] = [
   },
   { type: 'login.succeeded', username: 'demo' },
   { type: 'registration.succeeded', username: 'demo', isOfferClaimed: false },
+  { type: 'registration.unanswered' },
   { type: 'page.requested', page: 'login' },
   {
     type: 'toast.requested',

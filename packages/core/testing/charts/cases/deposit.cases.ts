@@ -90,6 +90,10 @@ export const depositCases = casesOf({
     chosen: chosenChannel({ channels, channelKey })?.kind ?? null,
     amountText,
   }),
+  untaken: {
+    'deposit.awaitingPayment.loadingPicture xstate.after.pictureWait.deposit.awaitingPayment.loadingPicture #1':
+      'somebody looks at it; deposit.request.test.ts shows it',
+  },
   answers: {
     loadChannels: [
       { channels: null },

@@ -3,7 +3,6 @@ import { casesOf } from '../chart.cases.ts'
 
 const visitor = {
   address: '/',
-  chosenLocale: null,
   isMember: false,
   deviceClass: 'desktop',
   hasForgotTicket: false,
@@ -22,12 +21,10 @@ export const navigationCases = casesOf({
         ({
           type: 'navigation.changed',
           address,
-          chosenLocale: null,
           hasForgotTicket: false,
         }) as const,
     ),
-    { type: 'navigation.changed', address: '/', chosenLocale: 'en', hasForgotTicket: false },
-    { type: 'navigation.changed', address: '/login', chosenLocale: null, hasForgotTicket: true },
+    { type: 'navigation.changed', address: '/login', hasForgotTicket: true },
     { type: 'navigation.go', to: '/' },
     { type: 'navigation.openDeposit' },
     { type: 'navigation.openWithdraw' },

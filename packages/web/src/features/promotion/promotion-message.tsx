@@ -1,10 +1,11 @@
 import {
   depositPromotionView,
   type PromotionView,
+  type RegistrationPromotionView,
   registrationPromotionView,
 } from '@croupier/core/promotion'
 import { FlowMark } from '../../app/flow-mark.tsx'
-import { usePromotion } from '../../app/use-promotion.ts'
+import { isPromotionEnd, usePromotion } from '../../app/use-promotion.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { ContactLink } from '../../shell/contact-link.tsx'
@@ -27,10 +28,15 @@ const words = {
     body: 'promotion.registration.wonAsk',
     isForAdmin: true,
   },
+  registrationUnknown: {
+    title: 'promotion.registration.unknownTitle',
+    body: 'promotion.registration.unknown',
+    isForAdmin: true,
+  },
   depositMissed: {
     title: 'promotion.deposit.missedTitle',
     body: 'promotion.deposit.timeUp',
-    isForAdmin: false,
+    isForAdmin: true,
   },
   depositWon: {
     title: 'promotion.deposit.successTitle',
@@ -45,7 +51,7 @@ export function PromotionMessage() {
   const deposit = usePromotion('depositPromotion')
   const forRegistering = useView(registration, registrationPromotionView)
   const forDepositing = useView(deposit, depositPromotionView)
-  if (forDepositing && isEnded(forDepositing)) {
+  if (forDepositing && isPromotionEnd(forDepositing.screen)) {
     return (
       <Ending
         key="deposit"
@@ -56,21 +62,22 @@ export function PromotionMessage() {
       />
     )
   }
-  if (!forRegistering || !isEnded(forRegistering)) return null
-  const won = forRegistering.isClaimSent ? 'registrationWon' : 'registrationUnclaimed'
+  if (!forRegistering || !isPromotionEnd(forRegistering.screen)) return null
   return (
     <Ending
       key="registration"
       flow="registrationPromotion"
       promotion={forRegistering}
-      said={words[forRegistering.screen === 'won' ? won : 'registrationMissed']}
+      said={words[registrationEnd(forRegistering)]}
       onRead={() => registration?.send({ type: 'promotion.acknowledge' })}
     />
   )
 }
 
-function isEnded({ screen }: PromotionView): boolean {
-  return screen === 'missed' || screen === 'won'
+function registrationEnd({ isClaimSent, screen }: RegistrationPromotionView): keyof typeof words {
+  if (screen === 'unknown') return 'registrationUnknown'
+  if (screen === 'missed') return 'registrationMissed'
+  return isClaimSent ? 'registrationWon' : 'registrationUnclaimed'
 }
 
 interface EndingProps {

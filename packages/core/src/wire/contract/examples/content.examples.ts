@@ -38,7 +38,7 @@ export const contentExamples: WireExamples<ContentCall> = {
         list: [
           {
             _id: 'promotion-1',
-            title: 'ฝากครั้งแรก รับเพิ่ม 100%',
+            title: 'ฝากครั้งแรก รับเพิ่ม 300 บาท',
             content: 'ฝากครั้งแรกขั้นต่ำ 300 บาท',
             img: 'https://content.test/first-deposit.webp',
             link: '/deposit',

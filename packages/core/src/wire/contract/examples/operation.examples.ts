@@ -33,7 +33,7 @@ const groupID = 'croupier-demo'
 
 const firstDeposit = {
   id: 'notice-1',
-  title: 'ฝากครั้งแรก รับเพิ่ม 100%',
+  title: 'ฝากครั้งแรก รับเพิ่ม 300 บาท',
   type: 'promotion',
   link: '/promotion',
   imageUrl: 'https://content.test/first-deposit.webp',
