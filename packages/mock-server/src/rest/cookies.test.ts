@@ -90,7 +90,6 @@ describe('a call that carries cookies in place of its token', () => {
     'sendTransfer',
     'withdraw',
     'updateUpgrade',
-    'checkDepositPromotion',
     'launchGame',
     'addFavourite',
     'addRecent',
