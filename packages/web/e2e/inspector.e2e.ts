@@ -50,6 +50,8 @@ test('the local inspector shows every actor and what happens, and no secret; it 
 
   await page.bringToFront()
   const { id, qrCode } = await requestQr(page, 'en', control, '500')
+  // A page behind another one has no idle time, in which the story is sent.
+  await expect(actor(receiver, 'qrPayment')).toBeVisible()
   await receiver.bringToFront()
   await actor(receiver, 'qrPayment').click()
   const detail = receiver.getByRole('region', { name: 'qrPayment' })
