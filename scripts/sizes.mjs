@@ -118,7 +118,7 @@ function checkHome(report) {
 
   console.log('\nA visitor’s home page, KiB (gzip)\n')
   const areKept = [
-    { name: 'JavaScript', limitKiB: 140, parts: parts([...entry, ...home, ...words]) },
+    { name: 'JavaScript', limitKiB: 147.5, parts: parts([...entry, ...home, ...words]) },
     { name: 'CSS', limitKiB: 15, parts: parts([...styles]) },
     { name: 'preloaded fonts', limitKiB: 45, parts: fonts },
   ].map(print)

@@ -47,6 +47,8 @@ export default defineConfig(({ command, mode }) => ({
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
+      // Documents are sent as they are written: nothing needs a parser of GraphQL.
+      { find: /^graphql$/, replacement: '@croupier/core/graphql-package' },
       // React 19 has the hook that the shim stands in for.
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,

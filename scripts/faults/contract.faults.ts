@@ -150,4 +150,21 @@ export const contractFaults: readonly Fault[] = [
     replacement: 'if (!done) void (',
     harm: 'A field is renamed, and the document loses what it means without a word.',
   },
+  {
+    id: 'questions-sent-twice',
+    area: 'contract',
+    file: 'packages/core/src/wire/api/transport.ts',
+    code: 'retry: false, ignoreResponseError: true',
+    replacement: 'ignoreResponseError: true',
+    harm: 'A code that is asked for and lost is asked for once more, and the member sees neither.',
+  },
+  {
+    id: 'operation-refused-unheard',
+    area: 'contract',
+    file: 'packages/core/src/wire/api/graphql.ts',
+    inside: 'askOperation',
+    code: 'errors?.length ? refusalOf(errors) : json',
+    replacement: 'errors?.length === 0 ? refusalOf(errors) : json',
+    harm: 'A token that is over is not renewed where a question in GraphQL finds out.',
+  },
 ]

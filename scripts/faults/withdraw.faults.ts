@@ -72,7 +72,7 @@ export const withdrawFaults: readonly Fault[] = [
   {
     id: 'any-code-taken-for-a-refusal',
     area: 'withdraw',
-    file: 'packages/core/src/wire/api/client.ts',
+    file: 'packages/core/src/wire/api/answer.reader.ts',
     code: 'const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode',
     replacement: 'const isAmbiguous = row.isMoneyWrite && row.isRefusedByAnyCode',
     harm: 'A withdrawal that was made and answered with an unknown code is told as not accepted.',

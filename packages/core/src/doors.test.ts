@@ -37,6 +37,7 @@ const doors: Record<string, readonly string[]> = {
     'toastDuration',
     'withdrawnToastDuration',
   ],
+  './graphql-package': ['Kind', 'parse', 'print'],
   './contract/examples': ['promptPayCode', 'wireExamples'],
   './contract': [
     'classifiedFields',

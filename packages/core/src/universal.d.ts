@@ -55,8 +55,10 @@ declare class FormData {
   append(name: string, value: string): void
 }
 
-interface Headers {
+declare class Headers implements Iterable<[string, string]> {
+  constructor(init?: Record<string, string> | Headers)
   get(name: string): string | null
+  [Symbol.iterator](): IterableIterator<[string, string]>
 }
 
 interface Request {
@@ -65,13 +67,21 @@ interface Request {
 
 interface RequestInit {
   method?: string
-  headers?: Record<string, string>
+  headers?: Record<string, string> | Headers
   body?: string | FormData | null
   signal?: AbortSignal | null
 }
 
-interface Response {
+interface ResponseInit {
+  status?: number
+  headers?: Record<string, string>
+}
+
+declare class Response {
+  constructor(text: string | null, init?: ResponseInit)
   readonly status: number
   readonly headers: Headers
   text(): Promise<string>
 }
+
+declare function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>

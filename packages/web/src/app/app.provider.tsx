@@ -1,5 +1,6 @@
 import type { App } from '@croupier/core'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react'
+import { Router } from 'wouter'
 import type { Screens } from './screens.ts'
 import type { ToastList } from './toast.list.ts'
 
@@ -13,11 +14,23 @@ export interface Site {
 const SiteContext = createContext<Site | null>(null)
 
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
-  return <SiteContext value={site}>{children}</SiteContext>
+  return (
+    <SiteContext value={site}>
+      <Router hook={useSiteLocation}>{children}</Router>
+    </SiteContext>
+  )
 }
 
 export function useSite(): Site {
   const site = use(SiteContext)
   if (!site) throw new Error('useSite needs a SiteProvider above it')
   return site
+}
+
+/** The address bar as wouter asks for it. Which page an address shows, and to whom, is core's to decide. */
+function useSiteLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
+  const { navigation } = useSite().app.services
+  const address = useSyncExternalStore(navigation.watch, navigation.current)
+  const [path = ''] = address.split('?')
+  return [path, (to, options) => navigation.go(to, options?.replace ? 'replace' : 'push')]
 }

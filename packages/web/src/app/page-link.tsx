@@ -1,7 +1,7 @@
 import { writeAddress } from '@croupier/core'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { useMessages } from '../i18n/messages.provider.tsx'
-import { useSite } from './app.provider.tsx'
 
 export interface PageLinkProps {
   /** Path without the prefix of a language. */
@@ -26,27 +26,15 @@ export function PageLink({
   children,
 }: PageLinkProps) {
   const { locale } = useMessages()
-  const { navigation } = useSite().app.services
-  const address = writeAddress(locale, to, query)
   return (
-    <a
-      href={address}
+    <Link
+      href={writeAddress(locale, to, query)}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return
-        event.preventDefault()
-        onFollow?.()
-        navigation.go(address, 'push')
-      }}
+      onClick={() => onFollow?.()}
     >
       {children}
-    </a>
+    </Link>
   )
-}
-
-/** A click that the browser itself takes to another tab, another window or the disk. */
-function opensElsewhere({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return altKey || ctrlKey || metaKey || shiftKey || button !== 0
 }

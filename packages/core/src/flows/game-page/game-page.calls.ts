@@ -15,11 +15,7 @@ export const getGameCall = callOf(
   getGameEndpoint,
 )({
   write: ({ gameId, groupId }: { groupId: string; gameId: string }) => ({
-    body: {
-      operationName: 'getGame',
-      query: getGameEndpoint.operation.document,
-      variables: { groupID: groupId, gameID: gameId },
-    },
+    variables: { groupID: groupId, gameID: gameId },
   }),
   read: ({ data }): { game: Game | null } | null => ({
     game: readGames(data.getGame ? [data.getGame] : [])[0] ?? null,
@@ -32,11 +28,7 @@ export const getGameInfoCall = callOf(
   getGameInfoEndpoint,
 )({
   write: ({ gameId, groupId }: { groupId: string; gameId: string }) => ({
-    body: {
-      operationName: 'getGameInfo',
-      query: getGameInfoEndpoint.operation.document,
-      variables: { groupID: groupId, gameID: gameId },
-    },
+    variables: { groupID: groupId, gameID: gameId },
   }),
   read: ({ data }): { info: GameInfo | null } | null => ({
     info: data.getGameInfo ? readGameInfo(data.getGameInfo) : null,
@@ -49,11 +41,7 @@ export const getSlotWinsCall = callOf(
   getSlotWinsEndpoint,
 )({
   write: ({ gameId, groupId }: { groupId: string; gameId: string }) => ({
-    body: {
-      operationName: 'getSlotWins',
-      query: getSlotWinsEndpoint.operation.document,
-      variables: { groupID: groupId, gameID: gameId },
-    },
+    variables: { groupID: groupId, gameID: gameId },
   }),
   read: ({ data }, _request, { leaveOut }): { wins: readonly SlotWin[] } | null => {
     const wins = readSlotWins(data.getSlotWins)

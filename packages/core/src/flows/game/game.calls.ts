@@ -41,18 +41,14 @@ export const listsCall = callOf(
     sort,
     type,
   }: GamesWanted) => ({
-    body: {
-      operationName: 'lists',
-      query: listsEndpoint.operation.document,
-      variables: {
-        groupID: groupId,
-        ...(memberId === null ? {} : ofMember(memberId, isFocused, sort)),
-        ...(type === undefined ? {} : { type }),
-        ...(provider === undefined ? {} : { category: provider }),
-        ...(category === undefined ? {} : { categoryName: category }),
-        ...(only === undefined ? {} : { [only === 'new' ? 'gameNew' : only]: true }),
-        ...(limit === undefined ? {} : { limit }),
-      },
+    variables: {
+      groupID: groupId,
+      ...(memberId === null ? {} : ofMember(memberId, isFocused, sort)),
+      ...(type === undefined ? {} : { type }),
+      ...(provider === undefined ? {} : { category: provider }),
+      ...(category === undefined ? {} : { categoryName: category }),
+      ...(only === undefined ? {} : { [only === 'new' ? 'gameNew' : only]: true }),
+      ...(limit === undefined ? {} : { limit }),
     },
   }),
   read: ({ data }): { games: readonly Game[] } | null => ({ games: readGames(data.lists) }),
@@ -73,11 +69,7 @@ export const categorysCall = callOf(
   categorysEndpoint,
 )({
   write: ({ groupId, memberId }: { groupId: string; memberId: string | null }) => ({
-    body: {
-      operationName: 'categorys',
-      query: categorysEndpoint.operation.document,
-      variables: { groupID: groupId, ...(memberId === null ? {} : { userID: memberId }) },
-    },
+    variables: { groupID: groupId, ...(memberId === null ? {} : { userID: memberId }) },
   }),
   read: ({ data }): { categories: readonly GameCategory[] } | null => ({
     categories: readGameCategories(data.categorys),
@@ -90,11 +82,7 @@ export const getDemosCall = callOf(
   getDemosEndpoint,
 )({
   write: ({ groupId, search }: { groupId: string; search?: string }) => ({
-    body: {
-      operationName: 'getDemos',
-      query: getDemosEndpoint.operation.document,
-      variables: { groupID: groupId, ...(search === undefined ? {} : { search }) },
-    },
+    variables: { groupID: groupId, ...(search === undefined ? {} : { search }) },
   }),
   read: ({ data }): { demos: readonly DemoGame[] } | null => ({
     demos: readDemoGames(data.getDemos),

@@ -24,11 +24,7 @@ export const countGamesCall = callOf(
   getFavouriteAndRecentEndpoint,
 )({
   write: ({ memberId }: { memberId: string }) => ({
-    body: {
-      operationName: 'getFavouriteAndRecent',
-      query: getFavouriteAndRecentEndpoint.operation.document,
-      variables: { userID: memberId },
-    },
+    variables: { userID: memberId },
   }),
   read: ({ data }): GameCounts | null => readCounts(data.getFavouriteAndRecent),
 })
@@ -39,11 +35,7 @@ export const addFavouriteCall = callOf(
   addFavouriteEndpoint,
 )({
   write: ({ gameId, memberId }: { memberId: string; gameId: string }) => ({
-    body: {
-      operationName: 'addFavourite',
-      query: addFavouriteEndpoint.operation.document,
-      variables: { userID: memberId, gameID: gameId },
-    },
+    variables: { userID: memberId, gameID: gameId },
   }),
   read: ({ data }): GameCounts | null => readCounts(data.addFavourite),
 })
@@ -54,11 +46,7 @@ export const addRecentCall = callOf(
   addRecentEndpoint,
 )({
   write: ({ gameId, memberId }: { memberId: string; gameId: string }) => ({
-    body: {
-      operationName: 'addRecent',
-      query: addRecentEndpoint.operation.document,
-      variables: { userID: memberId, gameID: gameId },
-    },
+    variables: { userID: memberId, gameID: gameId },
   }),
   read: ({ data }): GameCounts | null => readCounts(data.addRecent),
 })

@@ -23,14 +23,10 @@ export const getNotifysCall = callOf(
     group: string | null
     locale: Locale
   }) => ({
-    body: {
-      operationName: 'getNotifys',
-      query: getNotifysEndpoint.operation.document,
-      variables: {
-        groupID: groupId,
-        ...(group === null ? {} : { groupCustomer: group }),
-        lang: locale,
-      },
+    variables: {
+      groupID: groupId,
+      ...(group === null ? {} : { groupCustomer: group }),
+      lang: locale,
     },
   }),
   read: ({ data }): { notices: readonly Notice[] } | null => ({

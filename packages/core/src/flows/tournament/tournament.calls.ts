@@ -9,11 +9,7 @@ export const getTournamentsCall = callOf(
   getTournamentsEndpoint,
 )({
   write: ({ groupId }: { groupId: string }) => ({
-    body: {
-      operationName: 'getTournaments',
-      query: getTournamentsEndpoint.operation.document,
-      variables: { groupID: groupId },
-    },
+    variables: { groupID: groupId },
   }),
   read: ({ data }, _request, { leaveOut }): { tournaments: readonly Tournament[] } | null => {
     const tournaments = readTournaments(data.getTournaments)

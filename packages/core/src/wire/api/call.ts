@@ -1,5 +1,6 @@
 import type { Credentials } from '../../base/ports/credentials.ts'
 import type { Path } from '../contract/answer.reading.ts'
+import type { GraphqlOperation } from '../contract/endpoint.ts'
 import type {
   EndpointName,
   Endpoints,
@@ -31,13 +32,21 @@ export interface AnyWireRequest {
   readonly parameters?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
+  /** Of an operation of GraphQL. */
+  readonly variables?: Readonly<Record<string, unknown>>
 }
 
 /** What goes onto the wire for one call, as its row of the contract has it. */
 export type WireRequest<Name extends CallName> = AnyWireRequest &
   Part<'parameters', WireParameters<Name>> &
   Part<'query', WireQuery<Name>> &
-  Part<'body', WireBody<Name>>
+  (Endpoints[Name] extends { operation: GraphqlOperation }
+    ? Part<'variables', WireVariables<Name>>
+    : Part<'body', WireBody<Name>>)
+
+/** The variables of an operation. */
+type WireVariables<Name extends CallName> =
+  WireBody<Name> extends { variables: infer Variables } ? Variables : undefined
 
 type Part<Key extends string, Value> = Value extends undefined
   ? unknown

@@ -19,7 +19,7 @@ describe('a call on the wire', () => {
       'login',
       `POST ${services.auth}/login`,
       'AUTH-02',
-      { 'content-type': 'application/json' },
+      { accept: 'application/json', 'content-type': 'application/json' },
       '{"username":"demo","password":"demo1234"}',
     ],
     ['getCredit', `POST ${services.api}/api/v1/member/credit`, 'SESS-08, BAL-02', member, null],

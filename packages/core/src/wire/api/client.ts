@@ -1,26 +1,27 @@
-import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import type { Credentials } from '../../base/ports/credentials.ts'
 import type { Http } from '../../base/ports/http.ts'
 import type { Random } from '../../base/ports/random.ts'
-import { readJson } from '../../base/text/json.ts'
-import { readAsMeant } from '../contract/answer.reading.ts'
-import type { CodeContext, Meaning } from '../contract/codes.ts'
 import { deadlines } from '../contract/deadlines.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { Endpoints, WireAnswer } from '../contract/endpoints.ts'
-import { envelope, wordsOf } from '../contract/envelope.ts'
-import { meaningOf } from '../contract/meaning.ts'
 import { fillPath } from '../contract/path.ts'
-import type { CallAnswer, Failure, HandledMeaning, Renewal } from './answer.ts'
+import {
+  type AnswerOf,
+  expired,
+  isOfSession,
+  type LeaveOut,
+  type RawAnswer,
+  readAnswer,
+  withJson,
+} from './answer.reader.ts'
+import type { Renewal } from './answer.ts'
 import { createCallOrder } from './call.order.ts'
 import { type CallPurpose, type CallReport, outcomeOf } from './call.report.ts'
-import type { Call, CallName, CallTools, ReadTools } from './call.ts'
+import type { Call, CallName, CallTools } from './call.ts'
 import { type Attempt, withDeadline } from './deadline.ts'
-import { readGraphqlAnswer } from './graphql.answer.ts'
+import { askOperation } from './graphql.ts'
 import { createOwnerCheck } from './owner.check.ts'
-import { createTransport, type ServiceAccess, type TransportAnswer } from './transport.ts'
-import { withoutWrapper } from './wrapped.answer.ts'
+import { createTransport, type ServiceAccess } from './transport.ts'
 import { createWriteKey } from './write.key.ts'
 
 export interface CallOptions<Answer> {
@@ -32,9 +33,6 @@ export interface CallOptions<Answer> {
   /** Names a money write that is kept under this name; by itself each has one of its own. */
   readonly key?: string
 }
-
-type EndpointContext<Name extends CallName> = Endpoints[Name]['context']
-type AnswerOf<Name extends CallName, Value> = CallAnswer<Value, EndpointContext<Name>>
 
 /** Calls the services of the contract. Calls never throw: what goes wrong is part of the answer. */
 export interface ApiClient {
@@ -70,13 +68,6 @@ export interface ApiClientParts {
   readonly reportSent: (endpoint: CallName) => void
 }
 
-/** Hears how much of an answer was left out. */
-type LeaveOut = ReadTools['leaveOut']
-
-type RawAnswer<Name extends CallName, Value> =
-  | AnswerOf<Name, Value>
-  | { readonly kind: 'sessionRefused'; readonly meaning: HandledMeaning }
-
 /** The client over the http port. */
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const { clock, credentials, gate, site } = parts
@@ -102,23 +93,27 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     const isOver = () => isOfSession(row) && sentToken !== null && gate.isOver(sessionVersion)
     if (isOver()) return expired('sessionInvalid')
     const tools: CallTools = { credentials, sentToken, now: () => clock.now() }
-    const { body, parameters, query } = call.write(request, tools)
+    const { body, parameters, query, variables } = call.write(request, tools)
     const path = parameters ? fillPath(row.path, parameters) : row.path
     const search = query ? `?${new URLSearchParams({ ...query })}` : ''
-    const answer = await transport(
-      {
-        name: call.name,
-        url: `${site.services[row.service]}${path}${search}`,
-        method: row.method,
-        headers: {
-          ...(sentToken ? { authorization: `${site.authorizationScheme} ${sentToken}` } : {}),
-          ...(key ? { 'idempotency-key': key } : {}),
-          ...(row.encoding === 'json' ? { 'content-type': 'application/json' } : {}),
-        },
-        ...bodyOf(row, body),
+    const asked = {
+      name: call.name,
+      url: `${site.services[row.service]}${path}${search}`,
+      method: row.method,
+      headers: {
+        ...(sentToken ? { authorization: `${site.authorizationScheme} ${sentToken}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...(row.encoding === 'json' ? { 'content-type': 'application/json' } : {}),
       },
-      signal,
-    )
+    }
+    const answer = row.operation
+      ? await askOperation(
+          transport,
+          asked,
+          { document: row.operation.document, variables: variables ?? {} },
+          signal,
+        )
+      : withJson(await transport({ ...asked, ...bodyOf(row, body) }, signal))
     // Reading an answer keeps its secrets; one that nobody waits for any more must keep none.
     if (signal.aborted) return unreachable
     if (isOver()) {
@@ -210,11 +205,6 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
   }
 }
 
-/** The token of the data client is the access token, kept for it in a place of its own. */
-function isOfSession({ credential }: Endpoint): boolean {
-  return credential === 'access' || credential === 'dataClient'
-}
-
 /** Whether it is sent only with tokens that are not another member's, as far as the server tells. */
 function isForOwner({ confirmsPayout, isMoneyWrite }: Endpoint): boolean {
   return isMoneyWrite || confirmsPayout === true
@@ -230,68 +220,10 @@ function isAbortable(row: Endpoint): boolean {
   return !row.isMoneyWrite && row.credential !== 'refresh'
 }
 
-function expired(meaning: HandledMeaning, isLost = false): { kind: 'failed'; failure: Failure } {
-  return { kind: 'failed', failure: { kind: 'expired', meaning, ...(isLost ? { isLost } : {}) } }
-}
-
 function bodyOf(
   row: Endpoint,
   body: Readonly<Record<string, unknown>> | undefined,
 ): { body?: string | FormData } {
   if (row.encoding === 'multipart') return { body: new FormData() }
   return body ? { body: JSON.stringify(body) } : {}
-}
-
-function readAnswer<Name extends CallName, Request, Value>(
-  call: Call<Name, Request, Value>,
-  answer: TransportAnswer,
-  request: Request,
-  tools: Omit<ReadTools, 'leftOut'>,
-): RawAnswer<Name, Value> {
-  if (answer.kind !== 'answered') return { kind: 'failed', failure: answer }
-  const row: Endpoint = call.endpoint
-  const context: EndpointContext<Name> = call.endpoint.context
-  const sent = readJson(answer.text)
-  const json = row.operation ? readGraphqlAnswer(sent) : withoutWrapper(sent)
-  const head = z.safeParse(envelope, json)
-  const code = head.success ? head.data.code : 0
-  // A row has the codes of its own context, as a test of the contract shows.
-  const meaning = meaningOf(row.codes, code) as Meaning<EndpointContext<Name>>
-  const { retryAfterMs, status } = answer
-
-  const isAmbiguous = row.isMoneyWrite && !row.isRefusedByAnyCode
-  if (meaning === 'other' && code !== 0 && isAmbiguous) {
-    const message = wordsOf(json)
-    return { kind: 'failed', failure: { kind: 'undocumented', status, code, message } }
-  }
-  if (status >= 400 && meaning === 'other') {
-    return { kind: 'failed', failure: { kind: 'httpError', status, retryAfterMs } }
-  }
-  if (!head.success) return { kind: 'failed', failure: { kind: 'unreadable' } }
-  if (code !== 0) {
-    const { message: said } = head.data
-    const message = typeof said === 'string' && said !== '' ? said : null
-    if (isForCaller(meaning)) {
-      const detail = row.refusal ? { detail: json } : {}
-      return { kind: 'refused', refusal: { context, code, meaning, message, ...detail } }
-    }
-    // Only a call with a token of the session can be saved by renewing it; the refresh itself cannot.
-    const handled = meaning === 'tokenExpired' ? 'tokenExpired' : 'sessionInvalid'
-    return isOfSession(row) ? { kind: 'sessionRefused', meaning: handled } : expired(handled)
-  }
-  const meant = readAsMeant(call.endpoint.answer, json)
-  const wire = z.safeParse(call.endpoint.answer, meant.wire)
-  tools.leaveOut(meant.leftOut.length)
-  const value = wire.success
-    ? call.read(wire.data as WireAnswer<Name>, request, { ...tools, leftOut: meant.leftOut })
-    : null
-  if (value === null) return { kind: 'failed', failure: { kind: 'unreadable' } }
-  return { kind: 'accepted', value }
-}
-
-/** The client deals with the session's own codes itself. */
-function isForCaller<Context extends CodeContext>(
-  meaning: Meaning<Context>,
-): meaning is Exclude<Meaning<Context>, HandledMeaning> {
-  return meaning !== 'tokenExpired' && meaning !== 'sessionInvalid'
 }

@@ -22,7 +22,7 @@ function setUp(onSent?: (request: SentRequest) => void) {
 }
 
 describe('the transport', () => {
-  it('sends what it is given, and nothing of its own', async () => {
+  it('sends what it is given, and says that it wants JSON for JSON', async () => {
     const { ask, network } = setUp((request) => request.answer(''))
     await ask({
       name: 'login',
@@ -36,6 +36,7 @@ describe('the transport', () => {
       method: 'POST',
       url: 'https://api.test/login?a=1',
       headers: {
+        accept: 'application/json',
         authorization: 'Bearer t',
         'content-type': 'application/json',
       },

@@ -1,3 +1,4 @@
+import { createFetch } from 'ofetch'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import type { Http } from '../../base/ports/http.ts'
 import { second } from '../../base/time/durations.ts'
@@ -42,6 +43,11 @@ const longestRetryAfter = 5 * 60 * second
  * `Retry-After` it does not send that call again before the wait is over, unless it was refused for its token.
  */
 export function createTransport(http: Http, clock: ServerClock): Transport {
+  // ofetch would send a GET twice, and a code is asked for by GET.
+  const request = createFetch({
+    fetch: http,
+    defaults: { retry: false, ignoreResponseError: true, responseType: 'stream' },
+  })
   const pauses = new Map<CallName, { readonly until: number; readonly status: number }>()
 
   /** Of two waits the longer one holds. */
@@ -50,15 +56,14 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
     if (until > (pauses.get(name)?.until ?? 0)) pauses.set(name, { until, status })
   }
 
-  return async (request, signal) => {
+  return async ({ body, headers, method, name, url }, signal) => {
     const sentAt = clock.elapsed()
-    const pause = pauses.get(request.name)
+    const pause = pauses.get(name)
     if (pause && pause.until > sentAt) {
       return { kind: 'postponed', status: pause.status, retryAfterMs: pause.until - sentAt }
     }
     try {
-      const { body, headers, method } = request
-      const response = await http(request.url, {
+      const response = await request.raw(url, {
         method,
         headers,
         signal,
@@ -70,7 +75,7 @@ export function createTransport(http: Http, clock: ServerClock): Transport {
       const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), clock.now())
       // The wait holds even if the rest of the answer breaks off.
       if (retryAfterMs !== null && asksForWait(status)) {
-        pauseFor(request.name, status, retryAfterMs)
+        pauseFor(name, status, retryAfterMs)
       }
       const text = await response.text()
       return { kind: 'answered', status, text, retryAfterMs }

@@ -9,6 +9,7 @@ import {
 } from '@croupier/core/affiliate'
 import { bangkokDay, isDayName } from '@croupier/core/time'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useSite } from '../../app/app.provider.tsx'
 import { PageLink } from '../../app/page-link.tsx'
 import { useMessages } from '../../i18n/messages.provider.tsx'
@@ -54,7 +55,8 @@ export function PeriodForm({ period }: { period: Period }) {
 
 function DaysForm({ period }: { period: Period }) {
   const { t, locale } = useMessages('affiliate')
-  const { clock, navigation } = useSite().app.services
+  const { clock } = useSite().app.services
+  const [, navigate] = useLocation()
   const [from, setFrom] = useState(period.from)
   const [to, setTo] = useState(period.to)
   const [isRefused, setIsRefused] = useState(false)
@@ -70,7 +72,7 @@ function DaysForm({ period }: { period: Period }) {
     // What is shown may be shorter than what was asked for, and the same as before.
     setFrom(chosen.from)
     setTo(chosen.to)
-    navigation.go(writeAddress(locale, path, { ...chosen }), 'push')
+    navigate(writeAddress(locale, path, { ...chosen }))
   }
   const errorOf = (day: string) =>
     isRefused && !isDayName(day) ? t('affiliate.period.noDay') : undefined

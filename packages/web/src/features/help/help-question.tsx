@@ -1,7 +1,7 @@
 import { writeAddress } from '@croupier/core'
 import { ChevronDown } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { useSite } from '../../app/app.provider.tsx'
+import { useLocation } from 'wouter'
 import { useShownPage } from '../../app/use-shown-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Entry } from './help.entries.ts'
@@ -17,7 +17,7 @@ interface HelpQuestionProps {
 
 /** A question that opens to its answer; opened, it is what the address asks for. */
 export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
-  const { navigation } = useSite().app.services
+  const [, navigate] = useLocation()
   const address = useShownPage()?.address
   const element = useRef<HTMLDetailsElement>(null)
   const wasAsked = useRef(false)
@@ -33,7 +33,7 @@ export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
     // Asked for by a press: nothing has to be opened or scrolled any more.
     wasAsked.current = true
     const { locale, path, query } = address
-    navigation.go(writeAddress(locale, path, { ...query, question: entry.id }), 'replace')
+    navigate(writeAddress(locale, path, { ...query, question: entry.id }), { replace: true })
   }
   return (
     <details

@@ -1,0 +1,71 @@
+import { ClientError, GraphQLClient } from 'graphql-request'
+import * as z from 'zod/mini'
+import { readJson } from '../../base/text/json.ts'
+import { graphqlEnvelope } from '../contract/graphql.envelope.ts'
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts'
+
+/** An operation with what it is asked for. */
+export interface AskedOperation {
+  readonly document: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+/** What an operation came to; `json` is the answer as other calls have it, a refusal as a code and a message. */
+export type OperationAnswer =
+  | Exclude<TransportAnswer, { kind: 'answered' }>
+  | (Extract<TransportAnswer, { kind: 'answered' }> & { readonly json: unknown })
+
+/** Statuses whose answers have no text. */
+const withoutText = [204, 205, 304]
+
+/** Asks an operation of GraphQL once over the transport. Never throws. */
+export async function askOperation(
+  transport: Transport,
+  request: Omit<TransportRequest, 'body'>,
+  { document, variables }: AskedOperation,
+  signal: AbortSignal,
+): Promise<OperationAnswer> {
+  const heard: { answer: TransportAnswer; json: unknown } = {
+    answer: { kind: 'unreachable' },
+    json: undefined,
+  }
+  const client = new GraphQLClient(request.url, {
+    // By its own header a server would answer a document that it refuses with another status.
+    headers: { ...request.headers, accept: 'application/json' },
+    jsonSerializer: {
+      stringify: JSON.stringify,
+      parse: (text: string) => {
+        heard.json = readJson(text)
+        return heard.json
+      },
+    },
+    fetch: async (_url: unknown, { body, headers = {} }: RequestInit = {}) => {
+      const sent = { headers: Object.fromEntries(new Headers(headers)), body: String(body) }
+      const answer = await transport({ ...request, ...sent }, signal)
+      heard.answer = answer
+      if (answer.kind !== 'answered') throw new Error(answer.kind)
+      const text = withoutText.includes(answer.status) ? null : answer.text
+      // Whatever a server calls its JSON, it is read as JSON.
+      return new Response(text, {
+        status: answer.status,
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+  const refusal = await client.rawRequest(document, variables).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const { answer, json } = heard
+  if (answer.kind !== 'answered') return answer
+  const errors = refusal instanceof ClientError ? refusal.response.errors : undefined
+  return { ...answer, json: errors?.length ? refusalOf(errors) : json }
+}
+
+/** Errors without a code are no answer that anybody could understand. */
+function refusalOf(errors: readonly object[]): object | undefined {
+  const read = z.safeParse(graphqlEnvelope, { errors })
+  const error = read.success ? read.data.errors?.[0] : undefined
+  const code = error?.extensions?.code
+  return error && code ? { code, message: error.message } : undefined
+}
