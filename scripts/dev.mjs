@@ -30,7 +30,10 @@ const site = runUntilStopped(
   ],
   { env: { CROUPIER_BACKEND: backend } },
 )
+console.log(`Site          http://${host}:${port}`)
 console.log(`Control room  http://localhost:${port}/__mock`)
+console.log(`Games         http://localhost:${port + 3}`)
+console.log('Log in as     demo / demo1234')
 console.log('Watch the charts of any page by adding ?inspect to its address.')
 
 try {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { waitForBackend } from './build/backend-restart.plugin.ts'
 import { catalogues } from './build/catalogue.plugin.ts'
 import { chartCoverage } from './build/chart-coverage.plugin.ts'
 import { withoutChartProse } from './build/chart-prose.plugin.ts'
@@ -16,6 +17,17 @@ const partsOfEveryPage =
 
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
+
+/** What the site's own server answers besides pages; the last is the link that opens a world. */
+const serverPaths = [
+  '/_/',
+  '/__mock',
+  '/adapters/',
+  '/manifest.webmanifest',
+  '/pictures/',
+  '/site.json',
+  '^/\\?(.*&)?world=',
+]
 
 /**
  * Members' files are named by their marks alone: the entry names every file that may follow it, and names
@@ -34,6 +46,7 @@ export default defineConfig(({ command, mode }) => ({
   root: import.meta.dirname,
   define: { __HAS_INSPECTOR__: command === 'serve' || mode === inspectorMode },
   plugins: [
+    backend ? waitForBackend(backend, serverPaths) : [],
     catalogues(),
     react(),
     chartCoverage(),
@@ -87,16 +100,6 @@ export default defineConfig(({ command, mode }) => ({
   },
 }))
 
-/** What the site's own server answers besides pages; the last is the link that opens a world. */
 function proxied(target: string) {
-  const paths = [
-    '/_/',
-    '/__mock',
-    '/adapters/',
-    '/manifest.webmanifest',
-    '/pictures/',
-    '/site.json',
-    '^/\\?(.*&)?world=',
-  ]
-  return Object.fromEntries(paths.map((path) => [path, { target }]))
+  return Object.fromEntries(serverPaths.map((path) => [path, { target }]))
 }

@@ -2,7 +2,7 @@ import { second } from '@croupier/core/time'
 import { mainMenu, openMainMenu, signOut, toggleMenu } from '../visit/menu.steps.ts'
 import { balanceIn, landingPath, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story } from '../visit/story.ts'
-import { addressOf, type Language, words } from '../visit/words.ts'
+import { addressOf, type Language, sentence, words } from '../visit/words.ts'
 
 /** So long at most the site takes to believe that the network is back. */
 const longestOnlineWaitMs = 2 * second
@@ -86,7 +86,7 @@ story(
 )
 
 story(
-  'who has chosen English and is on a page in Thai comes home to English [ROUTE-64]',
+  'who has chosen English and opens a page in Thai stays in Thai within the site, and is told there why they are sent home; opened anew, the site is in English [ROUTE-64, ROUTE-44]',
   async ({ expect, language, page }) => {
     await page.goto(addressOf(language, '/aff/FRIEND7'))
     await page.locator('a[hreflang="en"]').click()
@@ -94,6 +94,13 @@ story(
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('th', 'route.help'))
     await page.getByRole('banner').getByRole('link', { name: 'Croupier' }).click()
+    await expect(page).toHaveTitle(`${words('th', 'route.index')} · Croupier`)
+    await page.goto('/affiliate')
+    await expect(page).toBeAt('/')
+    await expect(
+      page.getByText(sentence('th', 'login.reason', { area: 'affiliate' })),
+    ).toBeVisible()
+    await page.goto('/')
     await expect(page).toBeAt('/en')
     await expect(page).toHaveTitle(`${words('en', 'route.index')} · Croupier`)
   },

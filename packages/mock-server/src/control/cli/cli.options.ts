@@ -39,7 +39,7 @@ export const world: Option<string> = {
 export const url = text(
   'url',
   '<address>',
-  `the server (the variable MOCK_URL, else ${defaultUrl})`,
+  `the server (the variable MOCK_URL, else localhost at PORT, else ${defaultUrl})`,
 )
 export const json = flag('json', 'answers as JSON; errors too, on stderr')
 export const late = flag('late', 'when the code is over, which no poll tells')

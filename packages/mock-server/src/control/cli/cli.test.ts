@@ -162,7 +162,7 @@ describe('help', () => {
       [
         'Options of every verb',
         '  --world <name>   the world to look at or to change (default)',
-        '  --url <address>  the server (the variable MOCK_URL, else http://localhost:4173)',
+        '  --url <address>  the server (the variable MOCK_URL, else localhost at PORT, else http://localhost:4173)',
         '  --json           answers as JSON; errors too, on stderr',
         '  --help           what the command, or the verb, does',
       ].join('\n'),
@@ -185,7 +185,7 @@ describe('help', () => {
         '  --delay <time>           how late the answer comes: a length of time such as 500ms, 90s, 10m, 1h30m or 1d',
         '  --status <number>        of a fault of kind http (500)',
         '  --world <name>           the world to look at or to change (default)',
-        '  --url <address>          the server (the variable MOCK_URL, else http://localhost:4173)',
+        '  --url <address>          the server (the variable MOCK_URL, else localhost at PORT, else http://localhost:4173)',
         '  --json                   answers as JSON; errors too, on stderr',
         '  --help                   what the command, or the verb, does',
         '',

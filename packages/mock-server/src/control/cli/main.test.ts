@@ -18,9 +18,11 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** The command line as a process of its own, which finds the server by MOCK_URL. */
-function mock(...args: string[]) {
+const mock = (...args: string[]) => mockWith({ MOCK_URL: server.url }, ...args)
+
+function mockWith(variables: NodeJS.ProcessEnv, ...args: string[]) {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
-    env: { ...process.env, MOCK_URL: server.url },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]).then(
@@ -39,6 +41,14 @@ describe('the command line as a process', () => {
       ),
     )
     expect(await wrong.ended).toEqual(failed(2, 'There is no verb "amr": did you mean arm?'))
+  })
+
+  it('finds the server that was started with the same PORT', async () => {
+    const { port } = new URL(server.url)
+    const asked = mockWith({ MOCK_URL: '', PORT: port }, 'freeze', '--json')
+    expect((await asked.ended).code).toBe(0)
+    const control = createControlClient({ baseUrl: server.url, world: 'default' })
+    expect((await control.clock()).isFrozen).toBe(true)
   })
 
   it('follows the journal until it is interrupted, or fails when the server goes', async () => {

@@ -7,9 +7,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
+/** The server that was started with the same PORT. */
+function localServer(port: string | undefined): string | undefined {
+  return port ? `http://localhost:${port}` : undefined
+}
+
 process.exitCode = await runCommandLine({
   args: process.argv.slice(2),
-  url: process.env.MOCK_URL,
+  url: process.env.MOCK_URL || localServer(process.env.PORT),
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
   untilStopped: () => {
