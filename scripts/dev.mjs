@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 // Serves the site from its sources, with hot reload, against the mock server: `npm run dev`.
 // PORT (default 4173) is the site's; the mock server has PORT+2 and the games PORT+3.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { refuseArguments } from './arguments.mjs'
 import { assertFree, readPort } from './port.mjs'
 import { runUntilStopped, tool } from './run.mjs'
@@ -11,10 +14,21 @@ const host = process.env.HOST || 'localhost'
 const port = await choosePort()
 const backend = `http://localhost:${port + 2}`
 
+const folder = mkdtempSync(path.join(tmpdir(), 'croupier-dev-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+
 const server = runUntilStopped(
   tool('tsx'),
   ['watch', '--clear-screen=false', 'packages/mock-server/src/main.ts'],
-  { env: { PORT: String(port + 2), SITE_DIRECTORY: 'none: Vite serves it' }, isSilent: true },
+  {
+    env: {
+      PORT: String(port + 2),
+      SITE_DIRECTORY: 'none: Vite serves it',
+      // Worlds outlive each change of the server's code.
+      REQUESTS_FILE: path.join(folder, 'requests.jsonl'),
+    },
+    isSilent: true,
+  },
 )
 const site = runUntilStopped(
   tool('vite'),

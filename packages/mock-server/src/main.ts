@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { renderUnicodeCompact } from 'uqr'
+import { keepRequests } from './kept.requests.ts'
 import { listen } from './listen.ts'
 import { demoPassword } from './seed/members.ts'
 import { readSiteFile } from './site.file.ts'
@@ -14,9 +15,11 @@ try {
   const siteDirectory = process.env.SITE_DIRECTORY || builtSite
   const hasSite = existsSync(siteDirectory)
   const configuration = process.env.SITE_CONFIGURATION
+  const requestsFile = process.env.REQUESTS_FILE
   const server = await listen({
     port,
     host,
+    ...(requestsFile ? keepRequests(requestsFile) : {}),
     ...(hasSite ? { siteDirectory } : {}),
     ...(configuration ? { site: readSiteFile(configuration) } : {}),
   })

@@ -1,0 +1,92 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { appendFile, readFile } from 'node:fs/promises'
+import type { Clock } from '@croupier/core/ports'
+import * as z from 'zod/mini'
+import type { Answering } from './listen.ts'
+import { systemClock } from './system.clock.ts'
+
+/** A request as it is kept, one line of the file each. */
+const keptRequest = z.object({
+  /** When it came, epoch milliseconds. */
+  at: z.number(),
+  method: z.string(),
+  url: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  /** In base64. */
+  body: z.nullable(z.string()),
+})
+type KeptRequest = z.output<typeof keptRequest>
+
+/** How long one answer is waited for while requests are asked again: some are armed never to come. */
+const longestAnswer = 100
+
+/** What a server needs that is where its last process was. */
+export interface KeptRequests {
+  /** Stands still while a request is answered, so that the same request makes the same again. */
+  readonly clock: Clock
+  /** Answers a request and keeps it, once all that were kept before have been answered again. */
+  between(request: Request, server: Answering): Promise<Response>
+}
+
+/**
+ * Keeps what a server is asked in a file, and asks it again when the next process begins: all in a world
+ * follows from its seed and from what it was asked and when. For developers, whose worlds outlive each change
+ * of the server's code; what games tell is not kept.
+ */
+export function keepRequests(file: string): KeptRequests {
+  const moment = new AsyncLocalStorage<number>()
+  const clock: Clock = { ...systemClock, now: () => moment.getStore() ?? systemClock.now() }
+  let isReplayed: Promise<void> | null = null
+
+  const replay = async (server: Answering) => {
+    for (const kept of await readKept(file)) {
+      const answer = moment.run(kept.at, () => server(requestOf(kept))).catch(() => null)
+      await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, longestAnswer))])
+    }
+  }
+
+  return {
+    clock,
+    between: async (request, server) => {
+      isReplayed ??= replay(server)
+      await isReplayed
+      const at = systemClock.now()
+      if (mayChange(request))
+        await appendFile(file, `${JSON.stringify(await keptOf(request, at))}\n`)
+      return moment.run(at, () => server(request))
+    },
+  }
+}
+
+/** Whether a world may be another one afterwards; a code is asked for by GET. */
+function mayChange({ method, url }: Request): boolean {
+  const { pathname, searchParams } = new URL(url)
+  return (
+    pathname.startsWith('/_/') ||
+    (pathname.startsWith('/__mock') && method !== 'GET') ||
+    searchParams.has('world')
+  )
+}
+
+async function keptOf(request: Request, at: number): Promise<KeptRequest> {
+  const body = request.body ? Buffer.from(await request.clone().arrayBuffer()) : null
+  const { headers, method, url } = request
+  return { at, method, url, headers: [...headers], body: body?.toString('base64') ?? null }
+}
+
+function requestOf({ body, headers, method, url }: KeptRequest): Request {
+  return new Request(url, {
+    method,
+    headers,
+    ...(body === null ? {} : { body: Buffer.from(body, 'base64') }),
+  })
+}
+
+/** The requests of the file, oldest first; none where there is no file yet. */
+async function readKept(file: string): Promise<readonly KeptRequest[]> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => z.parse(keptRequest, JSON.parse(line)))
+}
