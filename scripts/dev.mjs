@@ -25,7 +25,7 @@ const server = runUntilStopped(
       PORT: String(port + 2),
       SITE_DIRECTORY: 'none: Vite serves it',
       // Worlds outlive each change of the server's code.
-      REQUESTS_FILE: path.join(folder, 'requests.jsonl'),
+      SITE_REQUESTS: path.join(folder, 'requests.jsonl'),
     },
     isSilent: true,
   },

@@ -63,4 +63,12 @@ export const affiliateFaults: readonly Fault[] = [
     replacement: "{ kind: 'read', report, unreadable: 0 }",
     harm: 'A row is missing from a report whose total is without it, and nobody says so.',
   },
+  {
+    id: 'unreadable-day-shown-as-quiet',
+    area: 'affiliate',
+    file: 'packages/core/src/flows/affiliate/affiliate-reports.actors.ts',
+    code: 'unreadable > 0 ? [] :',
+    replacement: 'unreadable < 0 ? [] :',
+    harm: 'A day that could not be read is shown as one on which nobody played.',
+  },
 ]

@@ -74,10 +74,10 @@ export const depositFaults: readonly Fault[] = [
     area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
     code: `
-  const { amountText, channelKey, isReuseWarned, payment } = context
+  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
   if (payment === null || channelKey === null) return false`,
     replacement: `
-  const { channelKey, isReuseWarned, payment } = context
+  const { channelKey, isPictureAwaited, isReuseWarned, payment } = context
   if (payment === null || channelKey === null) return false
     const amountText = String(payment.payAmount / 100)`,
     harm: 'After a reload and an ending the amount field holds satang, which it refuses itself.',
@@ -133,9 +133,9 @@ export const depositFaults: readonly Fault[] = [
     id: 'code-lost-in-silence',
     area: 'deposit',
     file: 'packages/core/src/flows/deposit/deposit.actors.ts',
-    code: 'return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })',
-    replacement:
-      'facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned }); return true',
+    inside: 'rememberPayment',
+    code: 'return facts.rememberPayment({',
+    replacement: 'return true || facts.rememberPayment({',
     harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
   },
   {
@@ -157,6 +157,14 @@ export const depositFaults: readonly Fault[] = [
     code: "target: '#deposit.cannotCreate',",
     replacement: "target: 'loadingPicture',",
     harm: 'A member waits fifteen minutes for a picture that never answers.',
+  },
+  {
+    id: 'unseen-picture-payable-after-a-reload',
+    area: 'deposit',
+    file: `${folder}/deposit.machine.ts`,
+    code: 'isPictureAwaited: storedPayment?.isPictureAwaited ?? false,',
+    replacement: 'isPictureAwaited: storedPayment?.isPictureAwaited === null,',
+    harm: 'After a reload a member waits before a code that nobody can see.',
   },
   {
     id: 'seen-picture-given-up',
@@ -199,5 +207,14 @@ export const depositFaults: readonly Fault[] = [
     code: 'bonusLabel={deposit.view.chosen?.bonusLabel ?? null}',
     replacement: 'bonusLabel={null}',
     harm: 'The badge of a channel is forgotten where the amount is chosen.',
+  },
+  {
+    id: 'account-number-guessed',
+    area: 'deposit',
+    file: 'packages/core/src/member/profile/profile.ts',
+    inside: 'readAccountNumber',
+    code: 'return /^\\d+$/.test(digits) ? digits : wire.trim()',
+    replacement: "return digits.replace(/\\D/g, '')",
+    harm: 'Members are told to transfer to a number that nobody wrote.',
   },
 ]

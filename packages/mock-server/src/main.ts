@@ -15,7 +15,7 @@ try {
   const siteDirectory = process.env.SITE_DIRECTORY || builtSite
   const hasSite = existsSync(siteDirectory)
   const configuration = process.env.SITE_CONFIGURATION
-  const requestsFile = process.env.REQUESTS_FILE
+  const requestsFile = process.env.SITE_REQUESTS
   const server = await listen({
     port,
     host,

@@ -35,7 +35,14 @@ export function backendWith(change: Change = (response) => response) {
     chat: `${base}/chat`,
     content: `${base}/content`,
   }
-  const backend: Backend = { bases, scheme: 'Bearer', origin: asking.origin, clock, http }
+  const backend: Backend = {
+    bases,
+    scheme: 'Bearer',
+    origin: asking.origin,
+    clock,
+    http,
+    pause: async () => {},
+  }
   return { backend, server }
 }
 

@@ -179,8 +179,23 @@ describe('the countdown of a deposit offer', () => {
     expect([waiting, still, screen(visit, 'depositPromotion')]).toEqual([
       'running',
       'running',
-      'missed',
+      'unknown',
     ])
+  })
+
+  test('is not called missed by a site whose backend gives no reward token: the bonus was credited [PROMO-13]', async () => {
+    const { browser, visit } = await openMember()
+    browser.ports.cookies.remove('authReward')
+    const again = await reload(browser, visit)
+    await requestQr(again, '300')
+    const { id } = await newestPayment(browser)
+    await browser.control.pay(id)
+    await again.advance(11 * minute)
+    expect([
+      screen(again, 'depositPromotion'),
+      Math.floor((balanceOf(again) ?? 0) / 100),
+      promotionCookies(browser),
+    ]).toEqual(['unknown', 1_600, []])
   })
 
   test('says that nobody can check it, goes on, and asks again [PROMO-13, ERR-27]', async () => {
@@ -215,10 +230,13 @@ describe('the countdown of a deposit offer', () => {
     visit.page.resume()
     await visit.advance(2 * minute)
     const left = [screen(visit, 'depositPromotion'), await checks(browser)]
+    await visit.advance(8 * minute)
+    left.push(screen(visit, 'depositPromotion'))
+    browser.ports.cookies.write('depositPromotion', '{}', 'browserSession')
     visit.leave()
     const other = await visitAs(browser, 'demo')
     await other.advance(second)
-    expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1], null])
+    expect([left, cookie(browser, 'depositPromotion')]).toEqual([['running', 1, 'unknown'], null])
   })
 
   test('ends with its member where another signs in while the tab sleeps, and leaves the offer of the next alone [OPEN-11]', async () => {

@@ -20,7 +20,7 @@ export const contentCases: readonly CaseRow[] = [
     'checkDepositPromotion',
     null,
     'Any other code: the countdown runs on.',
-    refusal('Not enough was deposited yet'),
+    refusal('Not enough was deposited in time'),
   ],
   [
     'notice.bankChange',

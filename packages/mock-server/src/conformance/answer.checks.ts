@@ -1,5 +1,6 @@
 import { type EndpointName, endpoints } from '@croupier/core/contract'
 import { launchParameters } from '@croupier/core/game-launch'
+import { readBahtAmount } from '@croupier/core/money'
 import { readLimits } from '@croupier/core/profile'
 import { mostMinutes } from '@croupier/core/promotion'
 import * as z from 'zod/mini'
@@ -63,13 +64,45 @@ export function launchFindings(games: readonly unknown[]): readonly string[] {
   })
 }
 
-/** An offer's time is a number of minutes, and a day at most. */
+/** What is opened or shown leads to a path of the site or another one: browsers are told to refuse the rest. */
+export function addressFindings(
+  entries: readonly unknown[],
+  fields: readonly string[],
+  more: RegExp = /^$/,
+): readonly string[] {
+  return entries.flatMap((entry, index) =>
+    fields.flatMap((field) => {
+      const address = fieldAt(entry, field)
+      if (typeof address !== 'string' || address === '' || more.test(address)) return []
+      return /^(https?:\/\/|\/(?![/\\]))/.test(address)
+        ? []
+        : [`entry ${index}, field ${field}: ${address} is neither a path nor an address of the web`]
+    }),
+  )
+}
+
+/** Pictures may be part of the answer. */
+export const dataPicture = /^data:image\//
+
+/** An amount that may not be below nothing. */
+export function sinkingFindings(answer: unknown, ...path: readonly string[]): readonly string[] {
+  const amount = readBahtAmount(
+    z.safeParse(z.union([z.string(), z.number()]), fieldAt(answer, ...path)).data ?? '',
+  )
+  return amount !== null && amount < 0 ? [`field ${path.join('.')}: it is below nothing`] : []
+}
+
+/** An offer's time is a number of minutes, and a day at most; its amounts are above nothing. */
 export function offerFindings(answer: unknown): readonly string[] {
   return entriesOf('getPromotion', answer).flatMap((offer, index) => {
     const minutes = Number(fieldAt(offer, 'time') ?? 0)
-    return minutes > mostMinutes
-      ? [`field result.list.${index}.time: ${minutes} is more than the minutes of a day`]
-      : []
+    return [
+      ...(minutes > mostMinutes
+        ? [`field result.list.${index}.time: ${minutes} is more than the minutes of a day`]
+        : []),
+      ...sinkingFindings(offer, 'credit'),
+      ...sinkingFindings(offer, 'deposit'),
+    ]
   })
 }
 

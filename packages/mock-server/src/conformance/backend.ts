@@ -1,5 +1,6 @@
 import { type Endpoint, fillPath, type Service } from '@croupier/core/contract'
 import type { Clock } from '@croupier/core/ports'
+import { minute, second } from '@croupier/core/time'
 import { idempotencyHeader } from '../rest/idempotency.ts'
 import type { Carried, Question } from './question.ts'
 import type { HeldTokens } from './tokens.ts'
@@ -16,6 +17,8 @@ export interface Backend {
   readonly origin: string | null
   readonly http: Send
   readonly clock: Pick<Clock, 'now'>
+  /** Lets so many milliseconds pass. */
+  readonly pause: (ms: number) => Promise<void>
 }
 
 export interface Answered {
@@ -35,6 +38,8 @@ export type Received = { readonly kind: 'unanswered'; readonly reason: string } 
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
 const longestWaitMs = 20_000
+/** A longer wait that a backend asks for is told as its answer. */
+const longestPause = minute
 
 /** Asks one question, as a page of the site does. */
 export function ask(
@@ -132,7 +137,24 @@ function tokenFor(
   return (token === 'former' ? former : current)[credential] ?? null
 }
 
-async function receive(
+/** A backend that wants to be asked later is asked once more: a limit of requests is no fault. */
+async function receive(backend: Backend, address: string, init: RequestInit): Promise<Received> {
+  const received = await receiveOnce(backend, address, init)
+  const wait = received.kind === 'answered' ? askedWait(received) : null
+  if (wait === null) return received
+  await backend.pause(wait)
+  return receiveOnce(backend, address, init)
+}
+
+/** For how long a refusal wants to be waited for, in milliseconds; null for none, or too long. */
+function askedWait({ headers, status }: Answered): number | null {
+  const text = headers.get('retry-after')
+  if ((status !== 429 && status !== 503) || text === null || !/^\d+$/.test(text)) return null
+  const wait = Number(text) * second
+  return wait <= longestPause ? wait : null
+}
+
+async function receiveOnce(
   { clock, http }: Backend,
   address: string,
   init: RequestInit,

@@ -37,7 +37,10 @@ export async function checkConformance(backend: Backend, asking: Asking): Promis
       ...run.verdicts(),
       ...(await askForErrors(backend, servicesOf(there))),
     ],
-    leftOut: [...there.flatMap(({ name }) => leftOutOf(name, plan[name])), ...lacking],
+    leftOut: [
+      ...there.flatMap(({ name }) => (run.isAsked(name) ? [] : leftOutOf(name, plan[name]))),
+      ...lacking,
+    ],
     unseen: [
       ...(backend.origin === null
         ? ['whether a browser may call from another origin: give --origin']

@@ -4,13 +4,15 @@ import { checkConformance } from './conformance.ts'
 import { readOptions, usage } from './options.ts'
 import { writeReport } from './report.ts'
 
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 try {
   const createKey = () => `conformance-${crypto.randomUUID()}`
   const options = readOptions(process.argv.slice(2), process.env, createKey)
   if (options === null) console.log(usage)
   else {
     const report = await checkConformance(
-      { ...options.backend, clock: systemClock, http: fetch },
+      { ...options.backend, clock: systemClock, http: fetch, pause },
       options.asking,
     )
     console.log(writeReport(report, options.format))

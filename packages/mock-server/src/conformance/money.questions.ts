@@ -58,13 +58,15 @@ export async function moneyQuestions(
     expects: { status: 400 },
   })
   const query = { action: 'is_deposit', ...payment }
-  await ask(pollQr, {
+  const waits: Question = {
     title: 'says that the payment waits',
     token: 'held',
     query,
     expects: 'accepted',
     check: (answer) => (isWaiting(answer) ? [] : ['a payment that nobody has paid does not wait']),
-  })
+  }
+  await ask(pollQr, waits)
+  await ask(pollQr, { ...waits, title: 'says so again, however often it is asked' })
   await ask(pollQr, {
     title: 'refuses secrets that belong to another payment',
     token: 'held',

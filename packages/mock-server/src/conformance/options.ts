@@ -32,7 +32,7 @@ const formats = ['text', 'json', 'junit'] as const
 export type Format = (typeof formats)[number]
 
 export interface Options {
-  readonly backend: Omit<Backend, 'clock' | 'http'>
+  readonly backend: Omit<Backend, 'clock' | 'http' | 'pause'>
   readonly asking: Asking
   readonly format: Format
 }

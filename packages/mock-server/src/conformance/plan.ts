@@ -1,7 +1,15 @@
 import type { EndpointName } from '@croupier/core/contract'
 import type { QrCodePlaces } from '@croupier/core/deposit'
 import { bangkokDay, day } from '@croupier/core/time'
-import { channelFindings, launchFindings, memberFindings, offerFindings } from './answer.checks.ts'
+import {
+  addressFindings,
+  channelFindings,
+  dataPicture,
+  launchFindings,
+  memberFindings,
+  offerFindings,
+  sinkingFindings,
+} from './answer.checks.ts'
 import {
   aboutGame,
   dayQuestion,
@@ -12,8 +20,8 @@ import {
   operation,
   ownerQuestion,
 } from './listed.questions.ts'
-import { type Carried, type Plan, type Question, sessionRefusal } from './question.ts'
-import { entriesOf } from './seen.ts'
+import { type Carried, type Plan, type Question, type Seen, sessionRefusal } from './question.ts'
+import { entriesOf, gameIdIn } from './seen.ts'
 
 export interface Asking {
   readonly username: string
@@ -27,6 +35,15 @@ export interface Asking {
 }
 
 const changes = (what: string, carried: Carried = {}): Plan => ({ leftOut: `it ${what}`, carried })
+/** What would be changed for a member that there is not. */
+const forAnother = (name: 'addFavourite' | 'addRecent', title: string) => (seen: Seen) => [
+  {
+    title,
+    token: 'held',
+    body: operation(name, { userID: nothing, gameID: gameIdIn(seen) ?? nothing }),
+    expects: sessionRefusal.unknown,
+  } satisfies Question,
+]
 const reads = (title: string, more: Partial<Question> = {}): Plan => ({
   questions: [{ title, token: 'held', expects: 'accepted', ...more }],
 })
@@ -79,13 +96,19 @@ export function planOf({ username, password, language, groupId }: Asking, now: n
     getProfile: reads('tells what a member may deposit with', { check: channelFindings }),
     getMember: { questions: [ownerQuestion(username)] },
     listTrueWallets: reads('lists the wallet channels'),
-    getMinWithdraw: reads('tells the least that may be withdrawn'),
+    getMinWithdraw: reads('tells the least that may be withdrawn', {
+      check: (answer) => sinkingFindings(answer, 'result', 'min'),
+    }),
     getHistory: reads('tells the newest transactions'),
     getUpgrade: reads('tells whether a notice about the member’s bank is open'),
     getPromotion: reads('tells the promotion', { token: 'none', check: offerFindings }),
     listPromotions: reads('lists the promotions', {
       token: 'none',
       query: { groupID: groupId, lang: language },
+      check: (answer) => [
+        ...addressFindings(entriesOf('listPromotions', answer), ['link']),
+        ...addressFindings(entriesOf('listPromotions', answer), ['img'], dataPicture),
+      ],
     }),
     checkDepositPromotion: reads('tells whether the deposit promotion is earned', {
       expects: 'answered',
@@ -112,9 +135,22 @@ export function planOf({ username, password, language, groupId }: Asking, now: n
         },
       ],
     },
-    categorys: reads('lists categories by GraphQL', {
-      body: operation('categorys', { groupID: groupId }),
-    }),
+    categorys: {
+      questions: [
+        {
+          title: 'lists categories by GraphQL',
+          token: 'held',
+          body: operation('categorys', { groupID: groupId }),
+          expects: 'accepted',
+        },
+        {
+          title: 'refuses the categories of another member',
+          token: 'held',
+          body: operation('categorys', { groupID: groupId, userID: nothing }),
+          expects: sessionRefusal.unknown,
+        },
+      ],
+    },
     getFavouriteAndRecent: {
       questions: [
         {
@@ -149,17 +185,21 @@ export function planOf({ username, password, language, groupId }: Asking, now: n
     getDemos: reads('lists the demo games', {
       token: 'none',
       body: operation('getDemos', { groupID: groupId }),
+      check: (answer) => [
+        ...addressFindings(entriesOf('getDemos', answer), ['url']),
+        ...addressFindings(entriesOf('getDemos', answer), ['img'], dataPicture),
+      ],
     }),
     getTournaments: reads('lists the tournaments', {
       token: 'none',
       body: operation('getTournaments', { groupID: groupId }),
     }),
-    addFavourite: changes('likes a game in the member’s name', {
-      body: operation('addFavourite', { userID: nothing, gameID: nothing }),
-    }),
-    addRecent: changes('notes a game down for the member', {
-      body: operation('addRecent', { userID: nothing, gameID: nothing }),
-    }),
+    addFavourite: {
+      questions: [forAnother('addFavourite', 'refuses to like a game for another member')],
+    },
+    addRecent: {
+      questions: [forAnother('addRecent', 'refuses to note a game down for another member')],
+    },
     getChatContact: reads('tells where the chat is', { token: 'none' }),
     chatCheck: reads('tells whether a chat account is linked', {
       query: { username },

@@ -23,7 +23,7 @@ test('the report says what holds, what does not, what nobody asked and what nobo
     'WRONG  getCredit  tells the balance (POST /credit)',
     '       - field result.balance: "<plenty>" & more\u0001',
     '',
-    'Not asked with a token:',
+    'Not asked with a token, because of what they do:',
     '  withdraw: it pays money out',
     '',
     'Not looked at:',

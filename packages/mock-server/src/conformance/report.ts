@@ -20,7 +20,7 @@ function textReport({ leftOut, unseen, verdicts }: Report): string {
   return [
     ...verdicts.flatMap((verdict) => linesOf(verdict, width)),
     '',
-    'Not asked with a token:',
+    'Not asked with a token, because of what they do:',
     ...leftOut.map(({ call, reason }) => `  ${call}: ${reason}`),
     ...(unseen.length === 0 ? [] : ['', 'Not looked at:', ...unseen.map((what) => `  ${what}`)]),
     '',

@@ -12,6 +12,8 @@ export interface Run {
   put(call: NamedRow, question: Question): Promise<Received>
   /** Takes the tokens of an answer for those that are held. */
   keepTokens(name: EndpointName, received: Received): void
+  /** Whether it was asked with the member's token. */
+  isAsked(name: EndpointName): boolean
   held(): HeldTokens
   seen(): Seen
   /** Of the calls that are there, and one for each call that a backend may do without. */
@@ -24,6 +26,7 @@ export function beginRun(backend: Backend): Run {
     readonly call: NamedRow
     readonly received: Received
     readonly verdict: Verdict
+    readonly isOfMember: boolean
   }[] = []
   let held = noTokens
   let seen: Seen = {}
@@ -44,7 +47,7 @@ export function beginRun(backend: Backend): Run {
         title: question.title,
         findings: findingsOf(call, question, received, origin),
       }
-      asked.push({ call, received, verdict })
+      asked.push({ call, received, verdict, isOfMember: question.token === 'held' })
       const accepted = question.expects === 'accepted' ? acceptedBody(call, received) : undefined
       if (accepted !== undefined) seen = { [call.name]: accepted, ...seen }
       return received
@@ -52,6 +55,7 @@ export function beginRun(backend: Backend): Run {
     keepTokens: (name, received) => {
       held = tokensAfter(held, name, bodyOf(received))
     },
+    isAsked: (name) => asked.some(({ call, isOfMember }) => call.name === name && isOfMember),
     held: () => held,
     seen: () => seen,
     verdicts: () => {

@@ -178,8 +178,9 @@ describe('a server of the odd dialect', () => {
         origin: asking.origin,
         clock,
         http: (address, init) => server.fetch(new Request(address, init)),
+        pause: async () => {},
       },
-      asking,
+      { ...asking, places: { ...asking.places, pictureOrigins: ['http://api.test'] } },
     )
     expect(verdicts.filter(({ findings }) => findings.length > 0)).toEqual([])
   })

@@ -15,6 +15,11 @@ export function inAnotherForm(
       return oddInstant(value, random)
     case 'flag':
       return typeof value === 'boolean' ? oneOf<unknown>(random, [value, Number(value)]) : value
+    case 'rate':
+      return oneOf<unknown>(random, [value, String(value), Number(value).toFixed(4)])
+    case 'usdtNetwork':
+      return typeof value === 'string' ? inAnyCase(value.replace('20', '-20'), random) : value
+    case 'accountNumber':
     case 'seconds':
     case 'accessToken':
     case 'refreshToken':

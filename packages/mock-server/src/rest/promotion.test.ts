@@ -114,7 +114,7 @@ describe('the offer for registering [API-26]', () => {
 describe('the check of the deposit offer [API-20]', () => {
   it('says yes once enough was deposited, which has credited it already', async () => {
     const { check, deposit, balance, access, call, offers } = await openNewcomer()
-    expect(await check()).toEqual({ code: 2, message: 'Not enough was deposited yet' })
+    expect(await check()).toEqual({ code: 2, message: 'Not enough was deposited in time' })
     await deposit('200')
     expect((await check()).code).toBe(2)
     await deposit('100')
@@ -163,7 +163,7 @@ describe('the check of the deposit offer [API-20]', () => {
     const { check, deposit, clock } = await openNewcomer()
     await clock.advance(10 * minute)
     await deposit('300')
-    expect((await check()).code).toBe(1)
+    expect((await check()).code).toBe(2)
   })
 
   it('takes the reward token and no other', async () => {

@@ -11,8 +11,8 @@ const refuseCheck = refusalsOf(codes.depositPromotion, {
   cannotCheck: 'The deposit cannot be checked',
 })
 
-/** Not documented: the offer runs on, whatever the code. */
-const notYet: WireRefusal = { code: 2, message: 'Not enough was deposited yet' }
+/** Not documented: while the offer runs it runs on, and afterwards it was missed. */
+const notYet: WireRefusal = { code: 2, message: 'Not enough was deposited in time' }
 
 /** Both offers for a visitor; for a member the one that runs [PROMO-01]. */
 export const getPromotion: Handler<'getPromotion'> = ({ world, member }) => {
@@ -44,7 +44,7 @@ export const checkDepositPromotion = forMember<'checkDepositPromotion'>(
       world.changes.tell({ type: 'changed', part: 'members' })
     }
     if (promotions.isCredited(username)) return { code: 0 }
-    return promotions.runningSince(username) === null ? refuseCheck('cannotCheck') : notYet
+    return promotions.wasBegun(username) ? notYet : refuseCheck('cannotCheck')
   },
 )
 

@@ -13,6 +13,8 @@ export interface Promotions {
   start(username: string): void
   /** Since when the offer runs, or null when it does not. */
   runningSince(username: string): number | null
+  /** Whether the offer was begun for the member, and not credited; it may be over. */
+  wasBegun(username: string): boolean
   /** Credits the offer, once, if what the member deposited in time is enough. */
   creditIfEarned(username: string): void
   /** Credits the offer, once, whatever was deposited. */
@@ -66,6 +68,7 @@ export function createPromotions(
       credited.delete(username)
     },
     runningSince,
+    wasBegun: (username) => started.has(username),
     creditIfEarned: (username) => {
       if (isEarned(username)) credit(username)
     },

@@ -73,6 +73,58 @@ export const answerFaults: readonly Fault[] = [
     /^it answers nothing for notice-1, which is listed$/,
   ],
   [
+    'lets a member change what another one likes',
+    async (response, request) =>
+      isMembers(request) && (await operationOf(request.clone())) === 'addFavourite'
+        ? accepted(response, { data: { addFavourite: { countFavourite: 1, countRecent: 1 } } })
+        : response,
+    'addFavourite refuses to like a game for another member',
+    /^it is accepted/,
+  ],
+  [
+    'opens demo games by a script',
+    answeringOperation('getDemos', withFields('getDemos', { url: 'javascript:alert(1)' })),
+    'getDemos lists the demo games',
+    /^entry 0, field url: javascript:alert\(1\) is neither a path nor an address of the web$/,
+  ],
+  [
+    'offers less than nothing',
+    async (response, request) => {
+      if (!at(request, '/getPromotion') || request.method === 'OPTIONS') return response
+      const body = JSON.parse(await response.clone().text())
+      const list = Object(body.result).list
+      if (!Array.isArray(list)) return response
+      const offers = list.map((offer) => ({ ...offer, credit: -100 }))
+      return accepted(response, { ...body, result: { list: offers } })
+    },
+    'getPromotion tells the promotion',
+    /^field credit: it is below nothing$/,
+  ],
+  [
+    'has an account without a number',
+    answering('/data/profile', ({ result, ...body }) => ({
+      ...body,
+      result: {
+        ...result,
+        bank: [
+          {
+            id: 1,
+            bank_id: 'kbank',
+            img: null,
+            provider: 'KBank',
+            acc_name: 'C',
+            acc_no: '',
+            min_deposit: 1,
+            max_deposit: 100,
+            bonus: null,
+          },
+        ],
+      },
+    })),
+    'getProfile tells what a member may deposit with',
+    /^field result\.bank\.0\.acc_no: /,
+  ],
+  [
     'writes a figure of a game as a word',
     answeringOperation('getGameInfo', ({ getGameInfo }) => ({
       getGameInfo: getGameInfo ? { ...Object(getGameInfo), rtp: 'high' } : null,

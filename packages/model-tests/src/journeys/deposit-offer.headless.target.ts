@@ -92,7 +92,7 @@ export async function openHeadlessDepositOffer(): Promise<
 }
 
 const pages = { index: 'home', login: 'login' } as const
-const offers = ['offered', 'running', 'missed', 'won'] as const
+const offers = ['offered', 'running', 'missed', 'won', 'unknown'] as const
 const boxes = ['expanded', 'collapsed'] as const
 
 function lookAt({ app, flow, isRunning }: SiteVisit): DepositOfferSight {

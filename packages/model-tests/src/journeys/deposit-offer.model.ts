@@ -123,9 +123,17 @@ export const depositOfferModel = setup({
           { guard: 'isWinning', target: 'won' },
           { guard: 'isEarly', actions: 'growLate' },
         ],
-        waitUntilOver: [{ guard: 'isWinning', target: 'won' }, { target: 'missed' }],
-        sleepUntilOver: [{ guard: 'isWinning', target: 'won' }, { target: 'missed' }],
-        waitUntilOverUnheard: { guard: 'isSilent', target: 'missed' },
+        waitUntilOver: [
+          { guard: 'isWinning', target: 'won' },
+          { guard: 'isMember', target: 'missed' },
+          { target: 'unknown' },
+        ],
+        sleepUntilOver: [
+          { guard: 'isWinning', target: 'won' },
+          { guard: 'isMember', target: 'missed' },
+          { target: 'unknown' },
+        ],
+        waitUntilOverUnheard: { guard: 'isSilent', target: 'unknown' },
         signOut: {
           description: 'It is left to nobody; the server hands it over with the next sign-in.',
           guard: 'canLeave',
@@ -148,6 +156,18 @@ export const depositOfferModel = setup({
       },
     },
     missed: {
+      entry: 'end',
+      on: {
+        acknowledge: 'quiet',
+        loadHome: [
+          { guard: 'isOfferable', target: 'offered', actions: 'goHome' },
+          { target: 'quiet', actions: 'goHome' },
+        ],
+      },
+    },
+    unknown: {
+      description:
+        'Nobody said whether enough was deposited in time, or there is no member to ask for.',
       entry: 'end',
       on: {
         acknowledge: 'quiet',

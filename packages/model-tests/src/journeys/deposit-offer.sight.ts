@@ -2,8 +2,8 @@
 export interface DepositOfferSight {
   readonly page: 'home' | 'login'
   readonly isMember: boolean
-  /** `offered` is a card of the home page; `missed` and `won` are said over the page. */
-  readonly offer: 'offered' | 'running' | 'missed' | 'won' | null
+  /** `offered` is a card of the home page; `missed`, `won` and `unknown` are said over the page. */
+  readonly offer: 'offered' | 'running' | 'missed' | 'won' | 'unknown' | null
   readonly box: 'expanded' | 'collapsed' | null
   /** What the box says of the deposit, and whether more than half of the time is left. */
   readonly said: 'notYet' | 'cannotCheck' | 'nothing' | null

@@ -26,6 +26,7 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'history.unreadable': 'features/history/history-list.tsx',
   'notice.bankChange': 'features/notice/notice.dialog.tsx',
   'notice.siteClosed': 'shell/site-closed.dialog.tsx',
+  'promotion.deposit.unknown': 'features/promotion/promotion-message.tsx',
   'promotion.deposit.timeUp': 'features/promotion/promotion-message.tsx',
   'promotion.registration.unknown': 'features/promotion/promotion-message.tsx',
   'promotion.registration.won': 'features/promotion/promotion-message.tsx',

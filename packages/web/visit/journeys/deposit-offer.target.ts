@@ -122,7 +122,7 @@ async function lookAtDepositOffer({ language, page }: Visit): Promise<DepositOff
   const { pathname } = new URL(page.url())
   const isMember = await balanceIn(page, language).isVisible()
   const seen = { ...quiet, isMember, page: pathname.endsWith('/login') ? 'login' : 'home' } as const
-  for (const offer of ['offered', 'missed', 'won'] as const) {
+  for (const offer of ['offered', 'missed', 'won', 'unknown'] as const) {
     if (await isThere('depositPromotion', offer)) return { ...seen, offer }
   }
   if (await isThere('promotionBox', 'collapsed')) {

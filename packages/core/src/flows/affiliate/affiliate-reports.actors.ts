@@ -62,7 +62,8 @@ async function readReport(
       const answer = await api.call(affiliateReportDailyCall, asked.period, options)
       if (answer.kind !== 'accepted') return null
       const { days, unreadable } = answer.value
-      const names = daysWithFigures(asked.period, clock.now())
+      // A day that could not be read is not one on which nobody played.
+      const names = unreadable > 0 ? [] : daysWithFigures(asked.period, clock.now())
       return readable({ kind: 'daily', days: withQuietDays(days, names) }, days, unreadable)
     }
     case 'detail': {

@@ -190,6 +190,22 @@ describe('a page of the affiliate programme', () => {
     },
   )
 
+  it('has no days of noughts where some day could not be read, because it may be one of them', async () => {
+    const day = Object((lists['/api/aff/reportTransaction'] ?? [])[0])
+    const list = [
+      { ...day, turnover: '5e3' },
+      ...(lists['/api/aff/reportTransaction'] ?? []).slice(1),
+    ]
+    const { view } = await open('/affiliate/reportDaily?from=2026-11-16&to=2026-11-20', (request) =>
+      request.answer({ code: 0, result: { list } }),
+    )
+    const { report, unreadable } = view()
+    expect([unreadable, report?.kind === 'daily' && report.days.map((one) => one.day)]).toEqual([
+      1,
+      ['2026-11-18'],
+    ])
+  })
+
   it('has no days of noughts where the server knows of none at all', async () => {
     const { view } = await open('/affiliate/reportDaily', (request) =>
       request.answer({ code: 0, result: { list: [] } }),

@@ -94,6 +94,7 @@ describe('a bank account that is chosen', () => {
       channelKey: 'payment:one',
       amountText: '100',
       isReuseWarned: false,
+      isPictureAwaited: false,
     })
     expect(screen()).toBe('awaitingPayment')
   })

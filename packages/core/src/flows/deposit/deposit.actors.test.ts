@@ -18,6 +18,7 @@ const stored = {
   channelKey: 'payment:one',
   amountText: '500',
   isReuseWarned: true,
+  isPictureAwaited: false,
 }
 
 /** A code after a reload, about which the server has been asked and has not answered. */

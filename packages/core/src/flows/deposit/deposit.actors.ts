@@ -227,9 +227,15 @@ function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: b
 
 /** Whether a reload finds the code again. */
 function rememberPayment(facts: DepositFacts, context: DepositContext): boolean {
-  const { amountText, channelKey, isReuseWarned, payment } = context
+  const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
   if (payment === null || channelKey === null) return false
-  return facts.rememberPayment({ payment, channelKey, amountText, isReuseWarned })
+  return facts.rememberPayment({
+    payment,
+    channelKey,
+    amountText,
+    isReuseWarned,
+    isPictureAwaited,
+  })
 }
 
 function markReuseWarned(facts: DepositFacts, paymentId: string, clock: ServerClock): void {

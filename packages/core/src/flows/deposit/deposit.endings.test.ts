@@ -36,10 +36,27 @@ describe('a QR code that waits', () => {
           channelKey: 'payment:one',
           amountText: '500',
           isReuseWarned: true,
+          isPictureAwaited: false,
         },
       },
     })
     expect(screen()).toBe('awaitingPayment')
+  })
+
+  test('whose picture nobody had seen before the reload is still given up when it does not come [DEP-38]', async () => {
+    const { screen, send } = await startDeposit({
+      input: {
+        storedPayment: {
+          payment: { ...waitingPayment, form: 'image' },
+          channelKey: 'payment:one',
+          amountText: '500',
+          isReuseWarned: true,
+          isPictureAwaited: true,
+        },
+      },
+    })
+    await send({ type: 'qr.pictureFailed' })
+    expect(screen()).toBe('cannotCreate')
   })
 
   test('is not given up by going back: the question comes first', async () => {

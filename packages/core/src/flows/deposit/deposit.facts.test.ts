@@ -22,6 +22,7 @@ const stored: StoredPayment = {
   channelKey: 'payment:p-1',
   amountText: '500',
   isReuseWarned: false,
+  isPictureAwaited: false,
 }
 const draft = { channelKey: 'payment:p-1', amountText: '50x', isAsking: false }
 

@@ -23,6 +23,7 @@ const storedPayment = z.object({
   channelKey: z.string(),
   amountText: z.string(),
   isReuseWarned: z.boolean(),
+  isPictureAwaited: z._default(z.boolean(), false),
 })
 
 const storedDraft = z.object({

@@ -17,7 +17,7 @@ export const depositMachine = depositSetup.createMachine({
     isPausing: false,
     payment: storedPayment?.payment ?? null,
     isReuseWarned: storedPayment?.isReuseWarned ?? false,
-    isPictureAwaited: false,
+    isPictureAwaited: storedPayment?.isPictureAwaited ?? false,
     isPaymentKept: storedPayment !== null,
     refusal: null,
     rejection: null,
@@ -198,7 +198,10 @@ export const depositMachine = depositSetup.createMachine({
             ],
           },
           on: {
-            'qr.pictureShown': 'payable',
+            'qr.pictureShown': {
+              target: 'payable',
+              actions: ['setPictureShown', 'rememberPayment'],
+            },
             'qr.pictureFailed': {
               target: '#deposit.cannotCreate',
               actions: ['awaitLate', 'forgetPayment'],

@@ -154,10 +154,10 @@ export const depositSetup = setup({
     })),
     adoptPayment: assign((_, { stored, now }: { stored: StoredPayment; now: number }) => ({
       ...stored,
-      isPictureAwaited: false,
       problem: null,
       now,
     })),
+    setPictureShown: assign({ isPictureAwaited: false }),
     noteReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
       balanceAfter: null,

@@ -12,6 +12,8 @@ export interface StoredPayment {
   readonly channelKey: string
   readonly amountText: string
   readonly isReuseWarned: boolean
+  /** The code is a picture that nobody has seen yet, and so nobody has paid. */
+  readonly isPictureAwaited: boolean
 }
 
 /** What the member had chosen and typed when the page went away. */

@@ -166,11 +166,11 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     expect(seen).toEqual([
       [{ lastWord: 'checking' }, 3],
       [{ lastWord: 'checking' }, 3],
-      ['missed', 3],
+      ['unknown', 3],
     ])
   })
 
-  it('is missed ten seconds later when nothing is answered, however often the clock ticks', async () => {
+  it('is unknown ten seconds later when nothing is answered, however often the clock ticks', async () => {
     const flow = open()
     const seen: unknown[] = []
     for (let seconds = 0; seconds < 10; seconds += 1) {
@@ -180,7 +180,7 @@ describe('a deposit offer at zero, while the server is asked [OPEN-12]', () => {
     }
     expect([seen, flow.at()]).toEqual([
       Array.from({ length: 10 }, () => ({ running: { checking: 'late' } })),
-      'missed',
+      'unknown',
     ])
   })
 })
@@ -215,7 +215,7 @@ describe('a deposit offer between two questions', () => {
       'OPEN-14',
       { canCheck: false },
       { type: 'clock.ticked', now: over },
-      'missed',
+      'unknown',
     ],
     ['running', 'OPEN-14', {}, { type: 'clock.ticked', now }, { running: 'resting' }],
   ])('that is %s [%s]', async (_what, _, world, event, expected) => {
@@ -266,15 +266,46 @@ describe('a deposit offer about which nobody can be asked [PROMO-13]', () => {
   })
 })
 
+describe('the last word on a deposit offer [OPEN-12]', () => {
+  it.each<[string, DepositCheck | null, string]>([
+    ['is no', 'notYet', 'missed'],
+    ['is yes', 'earned', 'won'],
+    ['is that nobody can say', 'cannotCheck', 'unknown'],
+    ['breaks', null, 'unknown'],
+  ])('ends it when it %s', async (_, check, ended) => {
+    const flow = open()
+    flow.questions.last().answer({ check: 'notYet', now })
+    await settle()
+    flow.actor.send({ type: 'clock.ticked', now: over })
+    if (check) flow.questions.last().answer({ check, now: over })
+    else flow.questions.last().fail()
+    await settle()
+    expect([flow.at(), flow.done]).toEqual([
+      ended,
+      ['kept', check === 'earned' ? 'earned' : 'ended'],
+    ])
+  })
+})
+
 describe('the end of a deposit offer', () => {
+  it('is not there any more once it is read, when nobody knows it', async () => {
+    const flow = open({ canCheck: false, isMember: false })
+    flow.actor.send({ type: 'clock.ticked', now: over })
+    const ended = flow.at()
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([ended, flow.at(), flow.done]).toEqual(['unknown', 'absent', ['kept', 'ended']])
+  })
+
   it('is not there any more once it is read, when it was missed [PROMO-08]', async () => {
     const flow = open()
-    flow.world.canCheck = false
     flow.actor.send({ type: 'clock.ticked', now: over })
-    flow.questions.last().answer({ check: 'notYet', now: over })
-    await settle()
+    for (let asked = 0; asked < 2; asked += 1) {
+      flow.questions.last().answer({ check: 'notYet', now: over })
+      await settle()
+    }
+    const ended = flow.at()
     flow.actor.send({ type: 'promotion.acknowledge' })
-    expect([flow.at(), flow.done]).toEqual(['absent', ['kept', 'ended']])
+    expect([ended, flow.at(), flow.done]).toEqual(['missed', 'absent', ['kept', 'ended']])
   })
 
   it('is not there any more once it is read, when it was won [PROMO-12]', async () => {

@@ -180,7 +180,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               },
             },
             late: {
-              after: { lastWordWait: '#depositPromotion.missed' },
+              after: { lastWordWait: '#depositPromotion.unknown' },
               on: { 'clock.ticked': {}, 'page.resumed': {} },
             },
           },
@@ -210,7 +210,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       tags: 'busy',
       meta: { screen: 'running' },
       initial: 'deciding',
-      after: { lastWordWait: 'missed' },
+      after: { lastWordWait: 'unknown' },
       on: {
         'member.changed': {
           guard: 'isGone',
@@ -222,7 +222,10 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         deciding: {
           always: [
             { guard: 'canCheck', target: 'checking' },
-            { target: '#depositPromotion.missed' },
+            {
+              description: 'Without a token nobody can be asked, and a visitor may be anybody.',
+              target: '#depositPromotion.unknown',
+            },
           ],
         },
         checking: {
@@ -241,12 +244,13 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
                 guard: 'isOutdated',
                 target: 'deciding',
               },
-              { target: '#depositPromotion.missed' },
+              {
+                guard: { type: 'isNotYet', params: ({ event }) => event.output },
+                target: '#depositPromotion.missed',
+              },
+              { target: '#depositPromotion.unknown' },
             ],
-            onError: {
-              description: 'Nobody can say that it was earned.',
-              target: '#depositPromotion.missed',
-            },
+            onError: '#depositPromotion.unknown',
           },
         },
       },
@@ -254,6 +258,12 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
     missed: {
       entry: 'endOffer',
       meta: { screen: 'missed' },
+      on: { 'promotion.acknowledge': 'absent' },
+    },
+    unknown: {
+      description: 'Nobody said whether enough came in time; the server credits what did.',
+      entry: 'endOffer',
+      meta: { screen: 'unknown' },
       on: { 'promotion.acknowledge': 'absent' },
     },
     won: {

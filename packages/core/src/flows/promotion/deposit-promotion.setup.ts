@@ -57,6 +57,7 @@ export const depositPromotionSetup = setup({
     isPast: ({ context }) => context.now >= deadlineOf(context.offer),
     isOutdated: ({ context }) => context.isOutdated,
     isEarned: (_, { check }: { check: DepositCheck }) => check === 'earned',
+    isNotYet: (_, { check }: { check: DepositCheck }) => check === 'notYet',
   },
   actions: {
     keepOffer: notProvided('keepOffer'),

@@ -99,6 +99,25 @@ describe('a profile', () => {
     ])
   })
 
+  it.each([
+    ['000 1 23456 7', '0001234567', true],
+    [' A12-3456-X ', 'A12-3456-X', true],
+    ['๑๒๓-๔', '๑๒๓-๔', true],
+    [' ', '', false],
+  ])(
+    'shows the number %j of an account to transfer to as %j, and uses none without: %s',
+    (acc_no, shown, isUsable) => {
+      const limits = { min_deposit: 1, max_deposit: 100 }
+      const names = { provider: 'Kasikornbank', acc_name: 'Croupier Co., Ltd.' }
+      const bank = { id: 'b-2', bank_id: 'kbank', img: null, ...names, acc_no, ...limits }
+      const [channel] = read({ ...wire, payment: [], bank: [bank] }).channels
+      expect([
+        channel?.kind === 'bankTransfer' && channel.account.accountNumber,
+        channel?.limits !== null,
+      ]).toEqual([shown, isUsable])
+    },
+  )
+
   it('has the bank of an account in the form that the site knows, in any case [OPEN-75]', () => {
     const bank = (wire.bank ?? []).map((one) => ({ ...one, bank_id: ' KBank ' }))
     const { account, channels } = read({

@@ -109,15 +109,22 @@ function readBankChannel(wire: WireBank): BankChannel {
     kind: 'bankTransfer',
     ...readNames(wire),
     picture: readPicture(wire.img),
-    limits: readLimits(wire.min_deposit, wire.max_deposit),
+    // Without a number nobody can transfer.
+    limits: wire.acc_no.trim() === '' ? null : readLimits(wire.min_deposit, wire.max_deposit),
     bonusLabel: readBonusLabel(wire.bonus),
     account: {
       bankId: readBankId(wire.bank_id),
       bankName: wire.provider,
       accountName: wire.acc_name || wire.provider,
-      accountNumber: wire.acc_no.replace(/\D/g, ''),
+      accountNumber: readAccountNumber(wire.acc_no),
     },
   }
+}
+
+/** Digits without what separates them; anything else is shown as it came, because a number is never guessed. */
+function readAccountNumber(wire: string): string {
+  const digits = wire.replace(/[\s-]/g, '')
+  return /^\d+$/.test(digits) ? digits : wire.trim()
 }
 
 /** Banks are found in any case [OPEN-75]. */

@@ -41,6 +41,9 @@ export type WireForm =
   | 'refreshToken'
   | 'rewardToken'
   | 'qrCode'
+  | 'rate'
+  | 'accountNumber'
+  | 'usdtNetwork'
 
 /** Which schemas of the contract are of values of such a form. */
 export const wireForms = new Map<z.core.$ZodType, WireForm>()

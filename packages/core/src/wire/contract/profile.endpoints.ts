@@ -32,7 +32,7 @@ export const bankChannel = z.object({
   img: picture(),
   provider: z.string(),
   acc_name: z.string(),
-  acc_no: exact('address', z.string()),
+  acc_no: formed('accountNumber', exact('address', z.string())),
   ...limits,
   bonus: dispensable(bonus),
 })
@@ -58,10 +58,10 @@ const usdtChannel = z.object({
   id: wireId(),
   img: picture(),
   img_network: picture(),
-  network: z.string(),
+  network: formed('usdtNetwork', z.string()),
   acc_name: z.string(),
   address: exact('address', z.string()),
-  exchange: bahtAmount(),
+  exchange: formed('rate', exact('amount', z.union([z.number(), z.string()]))),
   bonus: dispensable(bonus),
 })
 

@@ -139,7 +139,14 @@ describe('a value of the form', () => {
       ['2026-11-20', '2026-11-20T14:05:09', '2569-11-20 14:05', '1763622309', 20261120],
     ],
     ['seconds', [1763622309], [1763622309000, '1763622309', 1.5]],
-    ['accessToken', ['a', 'x'.repeat(tokenLimits.access)], ['', 'a b', 'ก', 'x'.repeat(3001)]],
+    [
+      'accessToken',
+      ['a', 'x'.repeat(tokenLimits.access), '%'.repeat(1000)],
+      ['', 'a b', 'ก', 'x'.repeat(3001), '%'.repeat(1001)],
+    ],
+    ['rate', [33.4512, 34, '33.4512', '1,034.5'], [0, -1, '0.00', '', '3e1', '33 THB']],
+    ['accountNumber', ['0001234567', '000-1-23456-7', '000 1 23456 7'], ['', 'A12', '-1', '๑๒๓']],
+    ['usdtNetwork', ['TRC20', 'erc-20', 'BEP 20'], ['', 'Tron', 'TRC20 (Tron)']],
     ['refreshToken', ['x'.repeat(tokenLimits.refresh)], ['x'.repeat(4001)]],
     ['rewardToken', ['x'.repeat(tokenLimits.reward)], ['x'.repeat(1001)]],
     [

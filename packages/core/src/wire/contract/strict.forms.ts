@@ -15,8 +15,18 @@ export interface StrictForm {
 export const tokenLimits = { access: 3000, refresh: 4000, reward: 1000 } as const
 
 const token = (longest: number, kept: string): StrictForm => ({
-  schema: secret(z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[!-~]+$/))),
-  text: `Opaque. Visible ASCII without spaces; ${longest} characters at most, because ${kept}.`,
+  schema: secret(
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^[!-~]+$/),
+      z.refine(
+        (text) => encodeURIComponent(text).length <= longest,
+        `is longer than ${longest} characters as a cookie keeps it`,
+      ),
+    ),
+  ),
+  text: `Opaque. Visible ASCII without spaces; ${longest} characters at most, of which every one but letters, digits and \`- _ . ! ~ * ' ( )\` counts three, because ${kept}.`,
 })
 
 /** Further than anybody's money goes, and as far as a number holds every satang. */
@@ -66,6 +76,21 @@ export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
   accessToken: token(tokenLimits.access, 'two cookies carry it'),
   refreshToken: token(tokenLimits.refresh, 'a header carries it'),
   rewardToken: token(tokenLimits.reward, 'a cookie beside both carries it'),
+  rate: {
+    schema: z.union([
+      z.number().check(z.gt(0)),
+      z.string().check(z.regex(/^(?=.*[1-9])(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/)),
+    ]),
+    text: 'Baht for one: above zero, with as many decimals as it has; a number, or text such as `33.4512`.',
+  },
+  accountNumber: {
+    schema: z.string().check(z.regex(/^\d[\d\s-]*$/)),
+    text: 'Digits, which spaces and hyphens may separate. Anything else is shown as it came.',
+  },
+  usdtNetwork: {
+    schema: z.string().check(z.regex(/^(trc|erc|bep)[\s_-]?20$/i)),
+    text: '`TRC20`, `ERC20` or `BEP20`. The site checks the address by it, and draws no code for another one.',
+  },
   qrCode: {
     schema: z
       .string()

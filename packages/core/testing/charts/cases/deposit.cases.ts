@@ -19,7 +19,12 @@ const nothingKept = {
   isTimeConfirmed: true,
 }
 const chosen = { channelKey: 'payment:one', amountText: '500' }
-const storedPayment = { ...chosen, payment: waitingPayment, isReuseWarned: false }
+const storedPayment = {
+  ...chosen,
+  payment: waitingPayment,
+  isReuseWarned: false,
+  isPictureAwaited: false,
+}
 
 const report = {
   channelKey: 'bank:one',

@@ -38,6 +38,11 @@ const words = {
     body: 'promotion.deposit.timeUp',
     isForAdmin: true,
   },
+  depositUnknown: {
+    title: 'promotion.deposit.unknownTitle',
+    body: 'promotion.deposit.unknown',
+    isForAdmin: true,
+  },
   depositWon: {
     title: 'promotion.deposit.successTitle',
     body: 'promotion.deposit.success',
@@ -57,7 +62,7 @@ export function PromotionMessage() {
         key="deposit"
         flow="depositPromotion"
         promotion={forDepositing}
-        said={words[forDepositing.screen === 'won' ? 'depositWon' : 'depositMissed']}
+        said={words[depositEnd(forDepositing)]}
         onRead={() => deposit?.send({ type: 'promotion.acknowledge' })}
       />
     )
@@ -72,6 +77,11 @@ export function PromotionMessage() {
       onRead={() => registration?.send({ type: 'promotion.acknowledge' })}
     />
   )
+}
+
+function depositEnd({ screen }: PromotionView): keyof typeof words {
+  if (screen === 'unknown') return 'depositUnknown'
+  return screen === 'won' ? 'depositWon' : 'depositMissed'
 }
 
 function registrationEnd({ isClaimSent, screen }: RegistrationPromotionView): keyof typeof words {
