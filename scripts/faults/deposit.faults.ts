@@ -135,7 +135,7 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/flows/deposit/deposit.actors.ts',
     inside: 'rememberPayment',
     code: 'return facts.rememberPayment({',
-    replacement: 'return true || facts.rememberPayment({',
+    replacement: "return payment.id !== '' || facts.rememberPayment({",
     harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
   },
   {
