@@ -250,7 +250,10 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               },
               { target: '#depositPromotion.unknown' },
             ],
-            onError: '#depositPromotion.unknown',
+            onError: {
+              description: 'The end says that nobody knows.',
+              target: '#depositPromotion.unknown',
+            },
           },
         },
       },

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { now, openOffer as open, over } from '../../../testing/deposit-offer.harness.ts'
+import { settle } from '../../../testing/virtual-clock.ts'
+import type { DepositCheck } from './deposit-promotion.setup.ts'
+
+describe('the last word on a deposit offer [OPEN-12]', () => {
+  it.each<[string, DepositCheck | null, string]>([
+    ['is no', 'notYet', 'missed'],
+    ['is yes', 'earned', 'won'],
+    ['is that nobody can say', 'cannotCheck', 'unknown'],
+    ['breaks', null, 'unknown'],
+  ])('ends it when it %s', async (_, check, ended) => {
+    const flow = open()
+    flow.questions.last().answer({ check: 'notYet', now })
+    await settle()
+    flow.actor.send({ type: 'clock.ticked', now: over })
+    if (check) flow.questions.last().answer({ check, now: over })
+    else flow.questions.last().fail()
+    await settle()
+    expect([flow.at(), flow.done]).toEqual([
+      ended,
+      ['kept', check === 'earned' ? 'earned' : 'ended'],
+    ])
+  })
+})
+
+describe('the end of a deposit offer', () => {
+  it('is not there any more once it is read, when nobody knows it', async () => {
+    const flow = open({ canCheck: false, isMember: false })
+    flow.actor.send({ type: 'clock.ticked', now: over })
+    const ended = flow.at()
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([ended, flow.at(), flow.done]).toEqual(['unknown', 'absent', ['kept', 'ended']])
+  })
+
+  it('is not there any more once it is read, when it was missed [PROMO-08]', async () => {
+    const flow = open()
+    flow.actor.send({ type: 'clock.ticked', now: over })
+    for (let asked = 0; asked < 2; asked += 1) {
+      flow.questions.last().answer({ check: 'notYet', now: over })
+      await settle()
+    }
+    const ended = flow.at()
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([ended, flow.at(), flow.done]).toEqual(['missed', 'absent', ['kept', 'ended']])
+  })
+
+  it('is not there any more once it is read, when it was won [PROMO-12]', async () => {
+    const flow = open()
+    flow.questions.last().answer({ check: 'earned', now })
+    await settle()
+    const won = flow.at()
+    flow.actor.send({ type: 'promotion.acknowledge' })
+    expect([won, flow.at(), flow.done]).toEqual(['won', 'absent', ['kept', 'earned']])
+  })
+})
