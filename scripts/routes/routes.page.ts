@@ -1,5 +1,6 @@
 // The page about routes: what the table and `resolveRoute` say, asked and written down. A test of the whole site
 // holds every cell of it against where somebody ends.
+import { flowsOfRoute } from '../../packages/core/src/app/flows/flow.rules.ts'
 import {
   pathOf,
   readAddress,
@@ -57,8 +58,7 @@ function exampleOf(name: RouteName): string {
  * would, whatever link was followed.
  */
 function isChatSignIn(name: RouteName): boolean {
-  const { flows = [], guard } = routeRows[name]
-  return flows.includes('chatSignIn') && guard === undefined
+  return flowsOfRoute(name).includes('chatSignIn') && routeRows[name].guard === undefined
 }
 
 /** What somebody at an address sees at last. */
@@ -108,12 +108,12 @@ function pages(): string {
   return table(
     ['page', 'path', 'for', 'flows'],
     names.map((name) => {
-      const { alsoPath, flows, guard, path } = routeRows[name]
+      const { alsoPath, guard, path } = routeRows[name]
       return [
         documentNames(name),
         [path, ...(alsoPath ? [alsoPath] : [])].map(code).join(', '),
         guard ? guards[guard] : isChatSignIn(name) ? guards.visitors : 'everybody',
-        (flows ?? []).map(code).join(', '),
+        flowsOfRoute(name).map(code).join(', '),
       ]
     }),
   )

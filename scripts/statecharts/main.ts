@@ -1,6 +1,6 @@
 // Makes a page of every chart: `npm run statecharts` writes docs/statecharts, with --check it only
 // compares.
-import { flowLifetimes } from '../../packages/core/src/kernel/flow/flow.names.ts'
+import { flows } from '../../packages/core/src/app/flows/flows.ts'
 import type { Chart } from '../../packages/core/testing/charts/chart.structure.ts'
 import { charts } from '../../packages/core/testing/charts/charts.ts'
 import { runGenerator } from '../generated.ts'
@@ -27,8 +27,7 @@ runGenerator({
 
 /** Who runs a chart, and for how long. */
 function startedBy({ id }: Chart): string {
-  const lifetimes: Readonly<Record<string, 'screen' | 'member' | 'site'>> = flowLifetimes
-  const lifetime = lifetimes[id]
+  const lifetime = flows.find(({ name }) => name === id)?.lifetime
   if (lifetime === 'screen') return '[app](app.md) while its screen is open'
   if (lifetime === 'member') return '[app](app.md) from its first use until sign-out'
   if (lifetime === 'site') return '[app](app.md) from its first use on'

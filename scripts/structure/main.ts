@@ -1,7 +1,7 @@
 // What the structure of the sources is like: `npm run structure`.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { flowNames } from '../../packages/core/src/kernel/flow/flow.names.ts'
+import { flowNames } from '../../packages/core/src/app/flows/flows.ts'
 import { help, readArguments } from '../arguments.mjs'
 import { root } from '../run.mjs'
 import { filesOf } from '../sources.mjs'

@@ -10,6 +10,7 @@ const doors: Record<string, readonly string[]> = {
     'createApp',
     'balanceView',
     'flowNames',
+    'flowOfTab',
     'flowRef',
     'flowScreen',
     'hidesPanel',
@@ -242,7 +243,7 @@ const doors: Record<string, readonly string[]> = {
     'latePaymentsAwaitedFor',
     'lookEvery',
   ],
-  './transfer-panel': ['flowOfTab', 'tabProblems', 'transferPanelMachine', 'transferTabs'],
+  './transfer-panel': ['tabProblems', 'transferPanelMachine', 'transferTabs'],
   './usdt': [
     'guideWidth',
     'usdtDepositMachine',

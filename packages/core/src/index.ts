@@ -4,9 +4,7 @@ export {
   type ContentView,
   contentView,
   hidesPanel,
-  isFlowBroken,
   isHistoryOpen,
-  isPageLoading,
   isPanelOpen,
   openTransferTab,
   type SiteView,
@@ -16,11 +14,13 @@ export {
 } from './app/app.view.ts'
 export type { contentMachine } from './app/content/content.machine.ts'
 export { type FlowRefs, flowRef } from './app/flow.refs.ts'
+export { type FlowName, flowNames, flowOfTab } from './app/flows/flows.ts'
 export type { maintenanceMachine } from './app/maintenance/maintenance.machine.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
 export type { navigationMachine } from './app/navigation/navigation.machine.ts'
 export { queryOfHistory } from './app/navigation/navigation.rules.ts'
 export { wayTo } from './app/navigation/way.to.page.ts'
+export { isFlowBroken, isPageLoading } from './app/page.view.ts'
 export { asksForAdmin } from './base/messages/admin.rules.ts'
 export type {
   MessageId,
@@ -32,7 +32,6 @@ export type {
 export { toastDuration, withdrawnToastDuration } from './base/messages/toast.duration.ts'
 export { chatMark } from './flows/chat/chat-link.mark.ts'
 export { readLocaleCookie, writeCookie } from './kernel/cookies/cookies.ts'
-export { type FlowName, flowNames } from './kernel/flow/flow.names.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
 export { named } from './kernel/flow/named.ts'
 export {

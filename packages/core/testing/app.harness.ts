@@ -1,6 +1,6 @@
 import { createApp } from '../src/app/app.ts'
 import { contentView } from '../src/app/app.view.ts'
-import type { FlowSources } from '../src/app/flow.loader.ts'
+import type { FlowSources } from '../src/app/flows/flows.ts'
 import type { Toast } from '../src/base/messages/message.ts'
 import { type Adapters, noAdapters } from '../src/base/ports/adapters.ts'
 import { createMemoryChannelHub } from '../src/base/ports/channel.ts'

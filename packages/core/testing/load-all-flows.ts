@@ -1,5 +1,4 @@
-import { type FlowSources, flowSources } from '../src/app/flow.loader.ts'
-import { flowNames } from '../src/kernel/flow/flow.names.ts'
+import { type FlowSources, flowNames, flowSources } from '../src/app/flows/flows.ts'
 
 let loaded: Promise<FlowSources> | undefined
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type AnyActorRef, createMachine } from 'xstate'
 import { signedInCookies, startApp } from '../../testing/app.harness.ts'
 import { registrationView } from '../flows/registration/registration.view.ts'
-import type { FlowName } from '../kernel/flow/flow.names.ts'
 import { readAddress } from '../kernel/routing/address.ts'
-import { isPageLoading, siteView } from './app.view.ts'
-import { flowSources } from './flow.loader.ts'
+import { siteView } from './app.view.ts'
 import { flowRef } from './flow.refs.ts'
+import { type FlowName, flowSources } from './flows/flows.ts'
+import { isPageLoading } from './page.view.ts'
 
 describe('a registration', () => {
   test.each([

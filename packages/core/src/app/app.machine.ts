@@ -2,8 +2,10 @@ import { toastDuration } from '../base/messages/toast.duration.ts'
 import { minute } from '../base/time/durations.ts'
 import { latePaymentsAwaitedFor } from '../flows/deposit/late-payment.rules.ts'
 import { membershipState } from './app.membership.ts'
-import { keptOutToast, noFlows, postponedToast, refusalToast } from './app.rules.ts'
+import { keptOutToast, postponedToast, refusalToast } from './app.rules.ts'
 import { appSetup } from './app.setup.ts'
+import { nameOfDead } from './flows/flow.rules.ts'
+import { noFlows } from './flows/flows.ts'
 
 /** The root: starts what always lives, loads flows when they are needed, carries facts between them. */
 export const appMachine = appSetup.createMachine({
@@ -257,12 +259,15 @@ export const appMachine = appSetup.createMachine({
     ],
     'xstate.error.actor.*': [
       {
-        guard: { type: 'isBesidePage', params: ({ event }) => ({ name: event.type }) },
-        actions: { type: 'noteDied', params: ({ event }) => event },
+        guard: { type: 'isBesidePage', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
+        actions: { type: 'noteDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
       },
       {
         description: 'A flow died of an error of its own: the page says so, the rest lives.',
-        actions: [{ type: 'noteDied', params: ({ event }) => event }, 'tellContentBroke'],
+        actions: [
+          { type: 'noteDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
+          'tellContentBroke',
+        ],
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { assign, type EventObject, emit, fromCallback, raise, sendTo, setup } from 'xstate'
 import type { Toast } from '../base/messages/message.ts'
-import { type FlowName, flowNames } from '../kernel/flow/flow.names.ts'
 import { notProvided } from '../kernel/flow/not.provided.ts'
 import type { NavigationWay } from '../kernel/routing/navigation.fact.ts'
 import type { PageRequested } from '../kernel/routing/plain.page.ts'
@@ -11,16 +10,17 @@ import { balanceMachine } from '../member/balance/balance.machine.ts'
 import type { SessionEnd } from '../member/session/session.end.ts'
 import { sessionMachine } from '../member/session/session.machine.ts'
 import type { CallReport } from '../wire/api/call.report.ts'
+import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
+import { chunkReloadMachine } from './chunk-reload/chunk-reload.machine.ts'
+import { contentMachine } from './content/content.machine.ts'
 import {
   flowsOfMember,
   flowsOfPage,
   isBesidePage,
   isSameProgress,
   withStatus,
-} from './app.rules.ts'
-import type { AppContext, AppEmitted, AppEvent, AppInput, FlowProgressed } from './app.types.ts'
-import { chunkReloadMachine } from './chunk-reload/chunk-reload.machine.ts'
-import { contentMachine } from './content/content.machine.ts'
+} from './flows/flow.rules.ts'
+import { type FlowName, flowNames } from './flows/flows.ts'
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
 
@@ -106,10 +106,10 @@ export const appParts = setup({
       flows: withStatus(context.flows, [name], 'failed'),
     })),
     /** A flow that died is not there any more: it is loaded anew when it is wanted again. */
-    noteDied: assign(({ context }, { type }: { type: string }) => ({
+    noteDied: assign(({ context }, died: { name: string }) => ({
       flows: withStatus(
         context.flows,
-        flowNames.filter((name) => type.endsWith(`.${name}`)),
+        flowNames.filter((name) => name === died.name),
         'failed',
       ),
     })),

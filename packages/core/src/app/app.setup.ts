@@ -1,15 +1,15 @@
-import { flowNames } from '../kernel/flow/flow.names.ts'
 import { writeAddress } from '../kernel/routing/address.ts'
-import { flowOfTab, isTransferPage } from '../kernel/routing/transfer.tabs.ts'
+import { isTransferPage } from '../kernel/routing/transfer.tabs.ts'
 import { appParts } from './app.parts.ts'
 import {
   flowsOfPage,
+  flowsThatDependOnMember,
   flowsToLoad,
   flowsToStop,
-  listsOfGames,
   withoutProgress,
   withStatus,
-} from './app.rules.ts'
+} from './flows/flow.rules.ts'
+import { flowNames, flowOfTab } from './flows/flows.ts'
 
 /** The parts of the root chart with the actions that depend on which flows run; the chart names them. */
 export const appSetup = appParts.extend({
@@ -67,10 +67,9 @@ export const appSetup = appParts.extend({
     }),
     tellPanelProgress: appParts.enqueueActions(({ context, enqueue }) => {
       const { flows, tab } = context
-      const name = tab && flowOfTab[tab]
-      const progress = name && context.progress[name]
+      const progress = tab && context.progress[flowOfTab[tab]]
       if (!progress || flows.transferPanel !== 'running') return
-      enqueue.sendTo('transferPanel', { type: 'transferPanel.progressed', name, progress })
+      enqueue.sendTo('transferPanel', { type: 'transferPanel.progressed', tab, progress })
     }),
     /** What was read beneath a failure and did not come is read again. */
     tellRetried: appParts.enqueueActions(({ context, enqueue, event }) => {
@@ -94,7 +93,7 @@ export const appSetup = appParts.extend({
     }),
     /** What a list says about a member is that member’s alone: it is read anew for whoever comes. */
     dropListsOfGames: appParts.enqueueActions(({ context, enqueue }) => {
-      const gone = listsOfGames.filter((name) => context.flows[name] !== 'absent')
+      const gone = flowsThatDependOnMember.filter((name) => context.flows[name] !== 'absent')
       enqueue.assign({ flows: withStatus(context.flows, gone, 'absent') })
       for (const name of gone) {
         enqueue.stopChild(`load.${name}`)

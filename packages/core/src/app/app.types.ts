@@ -1,18 +1,6 @@
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
 import type { Toast } from '../base/messages/message.ts'
 import type { ResumeCause } from '../base/ports/page.ts'
-import type { AffiliateFact } from '../flows/affiliate/affiliate.types.ts'
-import type { DepositFact } from '../flows/deposit/deposit.types.ts'
-import type { FavouritesFact } from '../flows/favourite/favourites.machine.ts'
-import type { GameLaunchFact } from '../flows/game-launch/game-launch.setup.ts'
-import type { LatePaymentsFact } from '../flows/late-payment/late-payments.machine.ts'
-import type { LoginFact } from '../flows/login/login.machine.ts'
-import type { PasswordChangeFact } from '../flows/password/password-change.machine.ts'
-import type { RegistrationFact } from '../flows/registration/registration.setup.ts'
-import type { TransferPanelFact } from '../flows/transfer-panel/transfer-panel.machine.ts'
-import type { UsdtDepositFact } from '../flows/usdt/usdt-deposit.machine.ts'
-import type { WithdrawFact } from '../flows/withdraw/withdraw.types.ts'
-import type { FlowName } from '../kernel/flow/flow.names.ts'
 import type { NavigationFact, NavigationWay } from '../kernel/routing/navigation.fact.ts'
 import type { AddressFacts, RoutingFacts } from '../kernel/routing/resolve.route.ts'
 import type { TransferProgress, TransferTab } from '../kernel/routing/transfer.tabs.ts'
@@ -20,24 +8,18 @@ import type { SessionFact } from '../member/session/session.types.ts'
 import type { CallReport } from '../wire/api/call.report.ts'
 import type { MissingChunk } from './chunk-reload/chunk-reload.machine.ts'
 import type { ContentFact } from './content/content.machine.ts'
+import type { FlowNeeds, Progress } from './flows/flow.rules.ts'
+import type { FlowFact, FlowName } from './flows/flows.ts'
 import type { MaintenanceFact } from './maintenance/maintenance.machine.ts'
 
-export type FlowStatus = 'absent' | 'loading' | 'running' | 'failed'
-
-export interface AppContext {
+export interface AppContext extends FlowNeeds {
   readonly isOnline: boolean
-  readonly isMember: boolean
   /** Empty for a visitor, and while a member's name is not known. */
   readonly username: string
-  /** The flows that the shown page needs. */
-  readonly pageFlows: readonly FlowName[]
   /** The tab of the money flows that is shown, if they are. */
   readonly tab: TransferTab | null
-  /** How far the money flows that have steps are, also while their tabs are not shown. */
+  /** Also of money flows whose tabs are not shown. */
   readonly progress: Progress
-  /** The flows that are needed on any page. */
-  readonly memberFlows: readonly FlowName[]
-  readonly flows: Readonly<Record<FlowName, FlowStatus>>
   readonly start: AppInput
 }
 
@@ -45,8 +27,6 @@ export interface FlowProgressed {
   readonly name: FlowName
   readonly progress: TransferProgress
 }
-
-export type Progress = Readonly<Partial<Record<FlowName, TransferProgress>>>
 
 /** The facts that are known before anything runs. */
 export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
@@ -63,17 +43,7 @@ export type AppEvent =
   | NavigationFact
   | MaintenanceFact
   | ContentFact
-  | LoginFact
-  | RegistrationFact
-  | PasswordChangeFact
-  | GameLaunchFact
-  | FavouritesFact
-  | DepositFact
-  | WithdrawFact
-  | AffiliateFact
-  | LatePaymentsFact
-  | TransferPanelFact
-  | UsdtDepositFact
+  | FlowFact
   | { type: 'flow.loaded'; name: FlowName }
   | ({ type: 'flow.progressed' } & FlowProgressed)
   | { type: 'flow.loadFailed'; name: FlowName }
@@ -89,12 +59,8 @@ export type AppEvent =
   | { type: 'analytics.requested' }
   /** Somebody is about to search for a game. */
   | { type: 'gameSearch.requested' }
-  /** A member opened a game. */
-  | { type: 'favourites.played'; gameId: string }
   /** A script of the site could not be loaded, though there is a network. */
   | ({ type: 'chunk.missing' } & MissingChunk)
-  /** A flow found that what its page is about does not exist. */
-  | { type: 'page.missing' }
   | ({ type: 'navigation.changed' } & AddressFacts)
   | { type: 'call.reported'; report: CallReport }
   /** A money write went out. */

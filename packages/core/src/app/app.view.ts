@@ -1,10 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import type { FlowName } from '../kernel/flow/flow.names.ts'
 import { readAddress } from '../kernel/routing/address.ts'
 import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import type { appMachine } from './app.machine.ts'
-import { isBesidePage } from './app.rules.ts'
 import type { contentMachine } from './content/content.machine.ts'
 import type { ContentFailure } from './content/content.rules.ts'
 import type { navigationMachine } from './navigation/navigation.machine.ts'
@@ -25,17 +23,6 @@ export function siteView(snapshot: SnapshotFrom<typeof appMachine>): SiteView {
     isClosed: snapshot.hasTag('closed'),
     isOnline: snapshot.context.isOnline,
   }
-}
-
-/** Whether a flow could not be loaded. */
-export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
-  return snapshot.context.flows[name] === 'failed'
-}
-
-/** Whether the shown page waits for a flow of its own. What is merely beside it keeps nobody waiting. */
-export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
-  const { flows, pageFlows } = context
-  return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))
 }
 
 /** The page that is shown; null until the first decision. */

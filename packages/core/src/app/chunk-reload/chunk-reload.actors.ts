@@ -1,7 +1,7 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
 import { minute } from '../../base/time/durations.ts'
-import { isInMoneyFlow } from '../../kernel/flow/flow.names.ts'
 import type { Services } from '../../kernel/services/services.ts'
+import { isInMoneyFlow } from '../flows/flow.rules.ts'
 import { chunkReloadMachine, type MissingChunk } from './chunk-reload.machine.ts'
 
 const key = 'chunkReload.at'

@@ -38,7 +38,7 @@ async function startAsking() {
       site: testSite,
       storages,
     },
-    'demo',
+    { username: 'demo' },
   )
   const actor = createActor(logic, { clock, input })
   actor.start()

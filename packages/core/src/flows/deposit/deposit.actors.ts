@@ -2,6 +2,7 @@ import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xs
 import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import { createWatchClock } from '../../base/clock/ticks.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
@@ -29,7 +30,10 @@ type DepositServices = Pick<
 >
 
 /** The deposit chart of one member with everything it does to the world. */
-export function createDepositFlow(services: DepositServices, username: string) {
+export function createDepositFlow(
+  services: DepositServices,
+  { username }: Pick<FlowStart, 'username'>,
+) {
   const { api, clock, credentials, page } = services
   const { qrCodePlaces } = siteDetails(services.site, services.log)
   const facts = createDepositFacts(services.storages, username, qrCodePlaces)

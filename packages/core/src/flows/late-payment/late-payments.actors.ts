@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise } from 'xstate'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { createDepositFacts } from '../deposit/deposit.facts.ts'
@@ -12,7 +13,7 @@ type LatePaymentServices = Pick<Services, 'api' | 'clock' | 'credentials' | 'pag
 /** The chart of a member's late payments with everything it does to the world. */
 export function createLatePaymentsFlow(
   { api, clock, credentials, page, storages }: LatePaymentServices,
-  username: string,
+  { username }: Pick<FlowStart, 'username'>,
 ) {
   const facts = createLatePaymentFacts(storages.local, username)
   const deposits = createDepositFacts(storages, username)

@@ -1,3 +1,3 @@
-export { flowOfTab, type TransferTab, transferTabs } from '../../kernel/routing/transfer.tabs.ts'
+export { type TransferTab, transferTabs } from '../../kernel/routing/transfer.tabs.ts'
 export { type TransferPanelEvent, transferPanelMachine } from './transfer-panel.machine.ts'
 export { type TabProblems, tabProblems } from './transfer-panel.view.ts'

@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/services/services.ts'
 import { transferPanelMachine } from './transfer-panel.machine.ts'
 
 /** The panel around the money flows, at the tab that the address asks for. */
-export function createTransferPanel(_services: Services, start: FlowStart) {
+export function createTransferPanelFlow(_services: Services, start: FlowStart) {
   const { address, route } = start
   return {
     logic: transferPanelMachine,

@@ -1,11 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import type { FlowName } from '../../kernel/flow/flow.names.ts'
 import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
-import {
-  flowOfTab,
-  type TransferProgress,
-  type TransferTab,
-} from '../../kernel/routing/transfer.tabs.ts'
+import type { TransferProgress, TransferTab } from '../../kernel/routing/transfer.tabs.ts'
 import { addressOfStep, addressWithoutStep, hasStep } from './transfer-step.address.ts'
 
 /** An address that shows the money flows. */
@@ -24,7 +19,7 @@ export interface TransferPanelContext extends TransferShown {
 export type TransferPanelEvent =
   | { type: 'transferPanel.selectTab'; tab: TransferTab }
   | ({ type: 'transferPanel.shown'; progress: TransferProgress | null } & TransferShown)
-  | { type: 'transferPanel.progressed'; name: FlowName; progress: TransferProgress }
+  | { type: 'transferPanel.progressed'; tab: TransferTab; progress: TransferProgress }
   | { type: 'transferPanel.back' }
   | { type: 'transferPanel.close' }
 
@@ -50,7 +45,7 @@ export const transferPanelMachine = setup({
     isInStep: ({ context }) => context.isPage && hasStep(context.address),
     canStepBack: ({ context }) => context.isPage && context.progress?.canStepBack === true,
     cannotStepBack: ({ context }) => context.progress?.canStepBack === false,
-    isOfTab: ({ context }, { name }: { name: FlowName }) => flowOfTab[context.tab] === name,
+    isOfTab: ({ context }, { tab }: { tab: TransferTab }) => context.tab === tab,
     isStep: (_, { address, isPage }: TransferShown) => isPage && hasStep(address),
     isSameTab: ({ context }, { isPage, tab }: TransferShown) => isPage && tab === context.tab,
   },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import type { FlowName } from '../../kernel/flow/flow.names.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
 import {
   type TransferProgress,
+  type TransferTab,
   transferTabOf,
   transferTabs,
 } from '../../kernel/routing/transfer.tabs.ts'
@@ -57,10 +57,10 @@ function open(input: Partial<TransferShown> = {}) {
       ...place,
       progress: { step: 1, canStepBack },
     })
-  const progress = (canStepBack: Progress, name: FlowName = 'deposit') =>
+  const progress = (canStepBack: Progress, tab: TransferTab = 'deposit-tab') =>
     actor.send({
       type: 'transferPanel.progressed',
-      name,
+      tab,
       progress: { step: canStepBack ? 1 : 0, canStepBack },
     })
   return { actor, facts, progress, show }
@@ -162,7 +162,7 @@ describe('the history of the browser', () => {
 
   it('is not touched by flows of other tabs, and not beside another page', () => {
     const { facts, progress, show } = open()
-    progress(true, 'usdtDeposit')
+    progress(true, 'deposit-usdt-tab')
     show({ address: '/?sideDeposit=true', isPage: false }, true)
     expect(facts).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('the history of the browser', () => {
     progress(true)
     show(atStep, true)
     show({}, true)
-    progress(true, 'usdtDeposit')
+    progress(true, 'deposit-usdt-tab')
     expect(actor.getSnapshot().value).toBe('steppingBack')
   })
 })

@@ -18,7 +18,7 @@ import {
 } from './usdt-deposit.machine.ts'
 
 /** The USDT deposit chart with everything it does to the world. */
-export function createUsdtFlow({ clock, page }: Pick<Services, 'clock' | 'page'>) {
+export function createUsdtDepositFlow({ clock, page }: Pick<Services, 'clock' | 'page'>) {
   const logic = usdtDepositMachine.provide({
     actors: {
       loadAccounts: createLoadAccounts(clock),

@@ -8,6 +8,7 @@ import {
   waitFor,
 } from 'xstate'
 import { createWatchClock } from '../../base/clock/ticks.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { findProfile } from '../../member/profile/find.profile.ts'
@@ -32,7 +33,10 @@ type WithdrawServices = PasswordServices &
   Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
 
 /** The withdraw chart of one member with everything it does to the world. */
-export function createWithdrawFlow(services: WithdrawServices, username: string) {
+export function createWithdrawFlow(
+  services: WithdrawServices,
+  { username }: Pick<FlowStart, 'username'>,
+) {
   const { clock } = services
   const facts = createWithdrawFacts(services, username)
   const withdrawLock = withdrawLockMachine.provide({

@@ -1,5 +1,3 @@
-import type { FlowName } from '../flow/flow.names.ts'
-
 /** Who is turned away from a page, and where to; `resolveRoute` reads it. */
 export type RouteGuard =
   /** For visitors: a member moves on to where members land [ROUTE-55]. */
@@ -20,73 +18,43 @@ export interface RouteRow {
   readonly alsoPath?: string
   /** A page without one is open to everybody. */
   readonly guard?: RouteGuard
-  /** Which flows the page shows. */
-  readonly flows?: readonly FlowName[]
 }
 
-/** Every page of the site. Where newcomers enter and land, an offer may begin to run. */
+/** Every page of the site. */
 export const routes = {
-  index: { path: '/', flows: ['promotions'] },
-  login: { path: '/login', guard: 'visitors', flows: ['login', 'chatSignIn', 'promotions'] },
-  loginLine: { path: '/loginLine', flows: ['chatSignIn', 'promotions'] },
-  loginUrl: { path: '/loginUrl', flows: ['chatSignIn', 'promotions'] },
-  register: { path: '/register/{id?}', guard: 'visitors', flows: ['registration', 'promotions'] },
-  registerAff: {
-    path: '/registerAff/{id?}',
-    guard: 'visitors',
-    flows: ['registration', 'promotions'],
-  },
-  aff: { path: '/aff/{id?}', guard: 'visitors', flows: ['registration', 'promotions'] },
-  forgot: { path: '/forgot', flows: ['passwordRecovery'] },
-  resetPassword: {
-    path: '/resetPassword',
-    guard: 'membersOrTicket',
-    flows: ['passwordChange'],
-  },
+  index: { path: '/' },
+  login: { path: '/login', guard: 'visitors' },
+  loginLine: { path: '/loginLine' },
+  loginUrl: { path: '/loginUrl' },
+  register: { path: '/register/{id?}', guard: 'visitors' },
+  registerAff: { path: '/registerAff/{id?}', guard: 'visitors' },
+  aff: { path: '/aff/{id?}', guard: 'visitors' },
+  forgot: { path: '/forgot' },
+  resetPassword: { path: '/resetPassword', guard: 'membersOrTicket' },
   menu: { path: '/menu' },
-  profile: { path: '/profile', guard: 'membersElseHome', flows: ['profile', 'promotions'] },
-  list: { path: '/list/{id?}', flows: ['gameList'] },
-  search: { path: '/search/{id?}', flows: ['gameSearch'] },
+  profile: { path: '/profile', guard: 'membersElseHome' },
+  list: { path: '/list/{id?}' },
+  search: { path: '/search/{id?}' },
   // One part after `/game/` is the id, so that the id of a game with a name cannot be missing [OPEN-28].
-  'game-id': { path: '/game/{id}', flows: ['gamePage', 'gameLaunch'] },
-  'game-id-name': {
-    path: '/game/{id}/{name}',
-    guard: 'membersOrDemo',
-    flows: ['gamePage', 'gameLaunch'],
-  },
-  demo: { path: '/demo', flows: ['gameList'] },
-  favourite: { path: '/favourite', guard: 'membersElseLogin', flows: ['gameList'] },
-  bonus: { path: '/bonus', flows: ['articles'] },
-  event: { path: '/event', flows: ['articles'] },
-  promotion: { path: '/promotion', alsoPath: '/promotions', flows: ['articles'] },
-  vip: { path: '/vip', flows: ['articles'] },
+  'game-id': { path: '/game/{id}' },
+  'game-id-name': { path: '/game/{id}/{name}', guard: 'membersOrDemo' },
+  demo: { path: '/demo' },
+  favourite: { path: '/favourite', guard: 'membersElseLogin' },
+  bonus: { path: '/bonus' },
+  event: { path: '/event' },
+  promotion: { path: '/promotion', alsoPath: '/promotions' },
+  vip: { path: '/vip' },
   help: { path: '/help' },
-  tournament: { path: '/tournament', flows: ['tournaments'] },
-  'slot-tournament': { path: '/slot-tournament', flows: ['tournaments'] },
-  history: { path: '/history', guard: 'membersElseLogin', flows: ['history'] },
-  deposit: { path: '/deposit', guard: 'membersElseHome', flows: ['transferPanel'] },
-  withdraw: { path: '/withdraw', guard: 'membersElseHome', flows: ['transferPanel'] },
-  affiliate: { path: '/affiliate', guard: 'membersElseHome', flows: ['affiliate'] },
-  'affiliate-history': {
-    path: '/affiliate/history',
-    guard: 'membersElseLogin',
-    flows: ['affiliateReports'],
-  },
-  'affiliate-member': {
-    path: '/affiliate/member',
-    guard: 'membersElseHome',
-    flows: ['affiliateReports'],
-  },
-  'affiliate-reportDaily': {
-    path: '/affiliate/reportDaily',
-    guard: 'membersElseLogin',
-    flows: ['affiliateReports'],
-  },
-  'affiliate-reportDetail': {
-    path: '/affiliate/reportDetail/{id?}',
-    guard: 'membersElseLogin',
-    flows: ['affiliateReports'],
-  },
+  tournament: { path: '/tournament' },
+  'slot-tournament': { path: '/slot-tournament' },
+  history: { path: '/history', guard: 'membersElseLogin' },
+  deposit: { path: '/deposit', guard: 'membersElseHome' },
+  withdraw: { path: '/withdraw', guard: 'membersElseHome' },
+  affiliate: { path: '/affiliate', guard: 'membersElseHome' },
+  'affiliate-history': { path: '/affiliate/history', guard: 'membersElseLogin' },
+  'affiliate-member': { path: '/affiliate/member', guard: 'membersElseHome' },
+  'affiliate-reportDaily': { path: '/affiliate/reportDaily', guard: 'membersElseLogin' },
+  'affiliate-reportDetail': { path: '/affiliate/reportDetail/{id?}', guard: 'membersElseLogin' },
   maintenance: { path: '/maintenance' },
 } as const satisfies Record<string, RouteRow>
 

@@ -1,4 +1,3 @@
-import type { FlowName } from '../flow/flow.names.ts'
 import type { Address } from './address.ts'
 import type { ShownRoute } from './resolve.route.ts'
 import type { RouteName } from './routes.ts'
@@ -7,13 +6,6 @@ import type { RouteName } from './routes.ts'
 export const transferTabs = ['deposit-tab', 'deposit-usdt-tab', 'withdraw-tab'] as const
 
 export type TransferTab = (typeof transferTabs)[number]
-
-/** The flow that each tab shows. */
-export const flowOfTab = {
-  'deposit-tab': 'deposit',
-  'deposit-usdt-tab': 'usdtDeposit',
-  'withdraw-tab': 'withdraw',
-} as const satisfies Record<TransferTab, FlowName>
 
 /** How far a flow is: its channel, its amount, its QR code or account [OPEN-36]. */
 export type TransferStep = 0 | 1 | 2

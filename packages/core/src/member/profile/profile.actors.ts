@@ -4,11 +4,11 @@ import { getProfileCall } from './profile.calls.ts'
 import { type ProfileResult, profileMachine } from './profile.machine.ts'
 
 /** The profile chart with its call, which never raises the failure page [MAINT-08]. */
-export function provideProfile({
+export function createProfileFlow({
   api,
   clock,
 }: Pick<Services, 'api'> & { clock: { now(): number } }) {
-  return profileMachine.provide({
+  const logic = profileMachine.provide({
     actors: {
       getProfile: fromPromise<ProfileResult>(async ({ signal }) => {
         const answer = await api.call(getProfileCall, {}, { purpose: 'pressed', signal })
@@ -17,4 +17,5 @@ export function provideProfile({
       }),
     },
   })
+  return { logic, input: undefined }
 }

@@ -6,7 +6,7 @@ import { createQuestions } from '../../../testing/questions.ts'
 import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { second } from '../../base/time/durations.ts'
 import { wireExamples } from '../../wire/contract/examples/wire.examples.ts'
-import { provideProfile } from './profile.actors.ts'
+import { createProfileFlow } from './profile.actors.ts'
 import { freshFor, type ProfileResult, profileMachine } from './profile.machine.ts'
 import type { Profile } from './profile.ts'
 
@@ -118,7 +118,7 @@ describe('the call for the profile', () => {
     'answered by %s never has a screen waiting for it [MAINT-08]',
     async (_what, onSent, value) => {
       const { api, clock, reports } = startApi({ onSent })
-      const actor = createActor(provideProfile({ api, clock })).start()
+      const actor = createActor(createProfileFlow({ api, clock }).logic).start()
       await settle()
       expect(actor.getSnapshot().value).toBe(value)
       expect(actor.getSnapshot().context.readAt).toBe(value === 'held' ? testEpoch : 0)
@@ -133,7 +133,7 @@ describe('the call for the profile', () => {
     const odd = { ...result.bank?.[0], id: null }
     const answer = { code: 0, result: { ...result, bank: [odd, ...(result.bank ?? [])] } }
     const { api, clock, reports } = startApi({ onSent: (request) => request.answer(answer) })
-    const actor = createActor(provideProfile({ api, clock })).start()
+    const actor = createActor(createProfileFlow({ api, clock }).logic).start()
     await settle()
     const { profile } = actor.getSnapshot().context
     expect([

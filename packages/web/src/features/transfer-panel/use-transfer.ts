@@ -1,5 +1,5 @@
-import { flowScreen, openTransferTab } from '@croupier/core'
-import { flowOfTab, type TransferTab } from '@croupier/core/transfer-panel'
+import { flowOfTab, flowScreen, openTransferTab } from '@croupier/core'
+import type { TransferTab } from '@croupier/core/transfer-panel'
 import { useChild, useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { type TabParts, tabParts } from './tab.parts.ts'

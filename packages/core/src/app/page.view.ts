@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate'
+import type { appMachine } from './app.machine.ts'
+import { isBesidePage } from './flows/flow.rules.ts'
+import type { FlowName } from './flows/flows.ts'
+
+/** Whether a flow could not be loaded. */
+export function isFlowBroken(snapshot: SnapshotFrom<typeof appMachine>, name: FlowName): boolean {
+  return snapshot.context.flows[name] === 'failed'
+}
+
+/** Whether the shown page waits for a flow of its own. What is merely beside it keeps nobody waiting. */
+export function isPageLoading({ context }: SnapshotFrom<typeof appMachine>): boolean {
+  const { flows, pageFlows } = context
+  return pageFlows.some((name) => flows[name] === 'loading' && !isBesidePage(name))
+}

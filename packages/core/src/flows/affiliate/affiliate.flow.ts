@@ -1,0 +1,22 @@
+import { defineFlow } from '../../kernel/flow/define.flow.ts'
+import { named } from '../../kernel/flow/named.ts'
+
+export const affiliateFlow = defineFlow({
+  name: 'affiliate',
+  lifetime: 'member',
+  pages: ['affiliate'],
+  moneyWrites: ['affiliateWithdraw'],
+  load: () => import('./affiliate.actors.ts').then(named('createAffiliateFlow')),
+})
+
+export const affiliateReportsFlow = defineFlow({
+  name: 'affiliateReports',
+  lifetime: 'screen',
+  pages: [
+    'affiliate-history',
+    'affiliate-member',
+    'affiliate-reportDaily',
+    'affiliate-reportDetail',
+  ],
+  load: () => import('./affiliate-reports.actors.ts').then(named('createAffiliateReportsFlow')),
+})

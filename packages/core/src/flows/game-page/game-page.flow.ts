@@ -1,0 +1,9 @@
+import { defineFlow } from '../../kernel/flow/define.flow.ts'
+import { named } from '../../kernel/flow/named.ts'
+
+export const gamePageFlow = defineFlow({
+  name: 'gamePage',
+  lifetime: 'screen',
+  pages: ['game-id', 'game-id-name'],
+  load: () => import('./game-page.actors.ts').then(named('createGamePageFlow')),
+})

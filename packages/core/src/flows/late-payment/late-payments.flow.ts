@@ -1,0 +1,9 @@
+import { defineFlow } from '../../kernel/flow/define.flow.ts'
+import { named } from '../../kernel/flow/named.ts'
+
+export const latePaymentsFlow = defineFlow({
+  name: 'latePayments',
+  lifetime: 'member',
+  isBesidePage: true,
+  load: () => import('./late-payments.actors.ts').then(named('createLatePaymentsFlow')),
+})

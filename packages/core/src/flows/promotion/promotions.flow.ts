@@ -1,0 +1,11 @@
+import { defineFlow } from '../../kernel/flow/define.flow.ts'
+import { named } from '../../kernel/flow/named.ts'
+
+export const promotionsFlow = defineFlow({
+  name: 'promotions',
+  lifetime: 'site',
+  // Where newcomers enter and land, an offer may begin to run.
+  pages: ['index', 'login', 'loginLine', 'loginUrl', 'register', 'registerAff', 'aff', 'profile'],
+  isBesidePage: true,
+  load: () => import('./promotion.actors.ts').then(named('createPromotionsFlow')),
+})
