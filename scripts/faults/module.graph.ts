@@ -9,7 +9,7 @@ export interface ModuleGraph {
   importersOf(file: string): readonly { readonly file: string; readonly steps: number }[]
 }
 
-const catalogue = /^catalogue:([a-z]+)\//
+const catalogue = /^catalogue:([a-z]+)/
 /** Vitest loads the site for these, no import says so. */
 const drawnTests = /^packages\/web\/(drawn|stories)\/.*\.(test\.tsx?|story\.ts)$/
 const drawnSetup = 'packages/web/drawn/drawn.setup.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentMachine } from '../../src/app/content/content.machine.ts'
-import { allCases } from './cases/all.cases.ts'
+import { allCases } from './all.cases.ts'
 import type { ChartCases } from './chart.cases.ts'
 import { type DrivenChart, driveChart } from './chart.driver.ts'
 import { type ChartPath, endOf, exploreChart } from './chart.graph.ts'

@@ -2,35 +2,6 @@ import { named, type RouteName } from '@croupier/core'
 import type { ComponentType } from 'react'
 import type { Area } from '../i18n/catalogue.areas.ts'
 
-/** What is loaded when it is first shown: a page each, and what lies over pages. */
-export type ScreenName =
-  | RouteName
-  | 'analyticsConsent'
-  | 'chatLink'
-  | 'footer'
-  | 'gameRails'
-  | 'headerSearch'
-  | 'historyDrawer'
-  | 'memberEntries'
-  | 'menuEntries'
-  | 'memberHeader'
-  | 'menuSheet'
-  | 'siteClosed'
-  | 'notices'
-  | 'promotions'
-  | 'promotionOffers'
-  | 'toasts'
-  | 'transferPanel'
-  | 'visitorFacts'
-  | 'depositTab'
-  | 'usdtTab'
-  | 'withdrawTab'
-  | 'unansweredCommission'
-  | 'unansweredWithdrawal'
-  | 'waitingForPayment'
-  | 'paymentWaits'
-  | 'depositFailure'
-
 export interface ScreenSource {
   /** The messages that the screen needs besides those of the shell. */
   readonly areas: readonly Area[]
@@ -80,8 +51,8 @@ const transferPage: ScreenSource = {
   load: () => import('../features/transfer-panel/transfer.page.tsx').then(named('TransferPage')),
 }
 
-/** Every screen. */
-export const screenSources: Readonly<Record<ScreenName, ScreenSource>> = {
+/** What is loaded when it is first shown: a page each, and what lies over pages. */
+const sources = {
   index: {
     areas: ['home'],
     load: () => import('../features/home/home.page.tsx').then(named('HomePage')),
@@ -256,4 +227,8 @@ export const screenSources: Readonly<Record<ScreenName, ScreenSource>> = {
     load: () =>
       import('../features/deposit/deposit-failure.dialog.tsx').then(named('DepositFailureDialog')),
   },
-}
+} as const satisfies Readonly<Record<string, ScreenSource> & Record<RouteName, ScreenSource>>
+
+export type ScreenName = keyof typeof sources
+
+export const screenSources: Readonly<Record<ScreenName, ScreenSource>> = sources

@@ -161,33 +161,11 @@ export const areas = {
 
 export type Area = keyof typeof areas
 
+export const areaNames = Object.keys(areas) as readonly Area[]
+
 /** The areas whose prefixes fit an id. */
 export function areasOf(id: string): Area[] {
   return areaNames.filter((area) =>
     areas[area].some((prefix) => (prefix.endsWith('.') ? id.startsWith(prefix) : id === prefix)),
   )
 }
-
-export const areaNames: readonly Area[] = [
-  'boot',
-  'shell',
-  'home',
-  'login',
-  'member',
-  'account',
-  'deposit',
-  'articles',
-  'notices',
-  'games',
-  'promotions',
-  'help',
-  'menu',
-  'usdt',
-  'withdraw',
-  'history',
-  'gamePage',
-  'tournament',
-  'analytics',
-  'affiliate',
-  'banks',
-]

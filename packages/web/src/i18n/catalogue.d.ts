@@ -1,4 +1,9 @@
-declare module 'catalogue:*' {
-  const catalogue: import('./catalogue.loader.ts').Catalogue
-  export default catalogue
+declare module 'catalogue:th' {
+  const sources: import('./catalogue.loader.ts').CatalogueSources
+  export default sources
+}
+
+declare module 'catalogue:en' {
+  const sources: import('./catalogue.loader.ts').CatalogueSources
+  export default sources
 }

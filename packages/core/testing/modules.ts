@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Loads every file below a folder whose name has an ending, in the order of their paths. What such files
+ * export is said by the caller, since the compiler does not see which they are.
+ */
+export function importAll<Module extends object>(
+  folder: string,
+  ending: string,
+): Promise<readonly Module[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+  return Promise.all(files.map((file) => import(path.join(folder, file))))
+}
