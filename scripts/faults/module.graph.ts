@@ -60,7 +60,17 @@ function resolved(from: string, specifier: string, doors: ReadonlyMap<string, st
   if (locale !== undefined) return `packages/web/src/i18n/${locale}.json`
   const [plain = ''] = specifier.split('?')
   if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(from), plain)
-  return doors.get(plain) ?? ''
+  return doors.get(plain) ?? behindFolder(plain, doors)
+}
+
+/** A door with a star stands for every file of a folder. */
+function behindFolder(specifier: string, doors: ReadonlyMap<string, string>): string {
+  for (const [door, target] of doors) {
+    const [folder = ''] = door.split('*')
+    if (folder === door || !specifier.startsWith(folder)) continue
+    return target.replace('*', specifier.slice(folder.length))
+  }
+  return ''
 }
 
 /** What the packages of this repository let others import, by the names under which they do. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
-import { JourneyError } from '../../packages/model-tests/src/journeys/index.ts'
+import { JourneyError } from '../../packages/model-tests/src/journeys/journey.walk.ts'
 import type { WantedWalks } from '../../packages/web/drawn/journeys/wanted.walks.ts'
 import { root } from '../run.mjs'
 

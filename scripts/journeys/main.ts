@@ -1,44 +1,10 @@
 // Walks through a part of the site as its user-level model says: `npm run journeys -- deposit`.
 import path from 'node:path'
 import { listen } from '../../packages/mock-server/src/listen.ts'
-import { openHeadlessAffiliateWithdraw } from '../../packages/model-tests/src/journeys/affiliate-withdraw.headless.target.ts'
-import { openHeadlessChatAccount } from '../../packages/model-tests/src/journeys/chat-account.headless.target.ts'
-import { openHeadlessDeposit } from '../../packages/model-tests/src/journeys/deposit.headless.target.ts'
-import { openHeadlessDepositOffer } from '../../packages/model-tests/src/journeys/deposit-offer.headless.target.ts'
-import { openHeadlessFavourites } from '../../packages/model-tests/src/journeys/favourites.headless.target.ts'
-import { openHeadlessGames } from '../../packages/model-tests/src/journeys/games.headless.target.ts'
-import { openHeadlessHistory } from '../../packages/model-tests/src/journeys/history.headless.target.ts'
-import { JourneyError } from '../../packages/model-tests/src/journeys/index.ts'
-import { openHeadlessLaunch } from '../../packages/model-tests/src/journeys/launch.headless.target.ts'
-import { openHeadlessMaintenance } from '../../packages/model-tests/src/journeys/maintenance.headless.target.ts'
-import { openHeadlessNotices } from '../../packages/model-tests/src/journeys/notices.headless.target.ts'
-import { openHeadlessPasswordChange } from '../../packages/model-tests/src/journeys/password-change.headless.target.ts'
-import { openHeadlessPromotions } from '../../packages/model-tests/src/journeys/promotions.headless.target.ts'
-import { openHeadlessRecovery } from '../../packages/model-tests/src/journeys/recovery.headless.target.ts'
-import { openHeadlessRegistration } from '../../packages/model-tests/src/journeys/registration.headless.target.ts'
-import { openHeadlessSession } from '../../packages/model-tests/src/journeys/session.headless.target.ts'
-import { openHeadlessTransfer } from '../../packages/model-tests/src/journeys/transfer.headless.target.ts'
-import { openHeadlessUsdt } from '../../packages/model-tests/src/journeys/usdt.headless.target.ts'
-import { openHeadlessWithdraw } from '../../packages/model-tests/src/journeys/withdraw.headless.target.ts'
+import { headlessJourneys } from '../../packages/model-tests/src/journeys/headless.journeys.ts'
+import { JourneyError } from '../../packages/model-tests/src/journeys/journey.walk.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
-import { affiliateWithdrawOnScreen } from '../../packages/web/visit/journeys/affiliate-withdraw.target.ts'
-import { chatAccountOnScreen } from '../../packages/web/visit/journeys/chat-account.target.ts'
-import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
-import { depositOfferOnScreen } from '../../packages/web/visit/journeys/deposit-offer.target.ts'
-import { favouritesOnScreen } from '../../packages/web/visit/journeys/favourites.target.ts'
-import { gamesOnScreen } from '../../packages/web/visit/journeys/games.target.ts'
-import { historyOnScreen } from '../../packages/web/visit/journeys/history.target.ts'
-import { launchOnScreen } from '../../packages/web/visit/journeys/launch.target.ts'
-import { maintenanceOnScreen } from '../../packages/web/visit/journeys/maintenance.target.ts'
-import { noticesOnScreen } from '../../packages/web/visit/journeys/notices.target.ts'
-import { passwordChangeOnScreen } from '../../packages/web/visit/journeys/password-change.target.ts'
-import { promotionsOnScreen } from '../../packages/web/visit/journeys/promotions.target.ts'
-import { recoveryOnScreen } from '../../packages/web/visit/journeys/recovery.target.ts'
-import { registrationOnScreen } from '../../packages/web/visit/journeys/registration.target.ts'
-import { sessionOnScreen } from '../../packages/web/visit/journeys/session.target.ts'
-import { transferOnScreen } from '../../packages/web/visit/journeys/transfer.target.ts'
-import { usdtOnScreen } from '../../packages/web/visit/journeys/usdt.target.ts'
-import { withdrawOnScreen } from '../../packages/web/visit/journeys/withdraw.target.ts'
+import { screenJourneys } from '../../packages/web/visit/journeys/screen.journeys.ts'
 import { findBrowser } from '../browser.mjs'
 import { findFreePorts } from '../browser-tests.mjs'
 import { buildSite } from '../build.mjs'
@@ -47,26 +13,11 @@ import { walkOnDrawnScreens } from './drawn.walks.ts'
 import { commandOf, type JourneyOptions, readOptions, usage } from './options.ts'
 import { runnable } from './runner.ts'
 
-const journeys = [
-  runnable(depositOnScreen, () => openHeadlessDeposit()),
-  runnable(transferOnScreen, openHeadlessTransfer),
-  runnable(sessionOnScreen, openHeadlessSession),
-  runnable(usdtOnScreen, openHeadlessUsdt),
-  runnable(registrationOnScreen, openHeadlessRegistration),
-  runnable(recoveryOnScreen, openHeadlessRecovery),
-  runnable(affiliateWithdrawOnScreen, openHeadlessAffiliateWithdraw),
-  runnable(historyOnScreen, openHeadlessHistory),
-  runnable(launchOnScreen, openHeadlessLaunch),
-  runnable(passwordChangeOnScreen, openHeadlessPasswordChange),
-  runnable(chatAccountOnScreen, openHeadlessChatAccount),
-  runnable(maintenanceOnScreen, openHeadlessMaintenance),
-  runnable(gamesOnScreen, openHeadlessGames),
-  runnable(favouritesOnScreen, openHeadlessFavourites),
-  runnable(noticesOnScreen, openHeadlessNotices),
-  runnable(promotionsOnScreen, openHeadlessPromotions),
-  runnable(depositOfferOnScreen, openHeadlessDepositOffer),
-  runnable(withdrawOnScreen, openHeadlessWithdraw),
-]
+const journeys = headlessJourneys.map((headless) => {
+  const onScreen = screenJourneys.find(({ journey }) => journey.name === headless.name)
+  if (!onScreen) throw new Error(`The journey "${headless.name}" is walked on no screen.`)
+  return runnable(onScreen, headless)
+})
 
 try {
   await run(readOptions(process.argv.slice(2)))
@@ -93,9 +44,9 @@ async function run(options: JourneyOptions): Promise<void> {
     return walkOnDrawnScreens(journey.name, { plan, visitor: { language, size }, command })
   }
   if (options.target === 'headless') {
-    return journey.run(options, () => Promise.reject(new Error('headless walks need no browser')))
+    return journey.walk(options)
   }
-  await withBrowser(options, ({ openVisit }) => journey.run(options, openVisit))
+  await withBrowser(options, ({ openVisit }) => journey.walkInBrowser(options, openVisit))
 }
 
 /** Builds the site, serves it and starts a browser, for as long as something takes. */

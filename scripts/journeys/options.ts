@@ -1,5 +1,5 @@
 import { type Dialect, dialects } from '../../packages/mock-server/src/dialect/odd.dialect.ts'
-import type { WalkPlan } from '../../packages/model-tests/src/journeys/index.ts'
+import type { WalkPlan } from '../../packages/model-tests/src/journeys/journey.plan.ts'
 import type { Visitor } from '../../packages/web/visit/visitors.ts'
 import { help, readArguments, wholeNumber } from '../arguments.mjs'
 

@@ -1,18 +1,8 @@
-import {
-  type Journey,
-  type JourneyTarget,
-  walkAsPlanned,
-} from '../../packages/model-tests/src/journeys/index.ts'
+import type { HeadlessJourney } from '../../packages/model-tests/src/journeys/headless.journey.ts'
+import { walkAsPlanned } from '../../packages/model-tests/src/journeys/journey.plan.ts'
 import type { OpenVisit } from '../../packages/web/e2e/journeys/browser.site.ts'
 import type { ScreenJourney } from '../../packages/web/visit/journeys/screen.journey.ts'
 import { commandOf, type JourneyOptions } from './options.ts'
-
-/** A journey as it is walked in a browser. */
-interface BrowserJourney<Step extends string, Sight> {
-  readonly journey: Journey<Step, Sight>
-  readonly open: (visit: OpenVisit) => Promise<JourneyTarget<Step, Sight>>
-  readonly complaints?: ScreenJourney<Step, Sight>['complaints']
-}
 
 /** Opens a visit in which the site is meant to log some events as errors. */
 type OpenVisits = (provoked: readonly string[]) => Promise<OpenVisit>
@@ -20,19 +10,23 @@ type OpenVisits = (provoked: readonly string[]) => Promise<OpenVisit>
 /** A journey that can be run by its name. */
 export interface RunnableJourney {
   readonly name: string
-  run(options: JourneyOptions, openVisit: OpenVisits): Promise<void>
+  walk(options: JourneyOptions): Promise<void>
+  walkInBrowser(options: JourneyOptions, openVisit: OpenVisits): Promise<void>
 }
 
-/** Joins a journey in a browser with where it is walked without one. */
+const report = { now: () => performance.now(), say: console.log }
+
+/** Joins a journey on screens with where it is walked without one. */
 export function runnable<Step extends string, Sight>(
-  { complaints = {}, journey, open: openTarget }: BrowserJourney<Step, Sight>,
-  openHeadless: () => Promise<JourneyTarget<Step, Sight>>,
+  { complaints = {}, journey, open: openTarget }: ScreenJourney<Step, Sight>,
+  headless: HeadlessJourney,
 ): RunnableJourney {
   const provoked = journey.steps.flatMap((step) => complaints[step] ?? [])
   return {
     name: journey.name,
-    run: (options, openVisit) => {
-      const openInBrowser = async () => {
+    walk: (options) => headless.walkAsPlanned(commandOf(journey.name, options), options, report),
+    walkInBrowser: (options, openVisit) => {
+      const open = async () => {
         const visit = await openVisit(provoked)
         const target = await openTarget(visit)
         const close = async () => {
@@ -41,9 +35,11 @@ export function runnable<Step extends string, Sight>(
         }
         return { ...target, close }
       }
-      const open = options.target === 'headless' ? openHeadless : openInBrowser
-      const exploration = { journey, open, command: commandOf(journey.name, options) }
-      return walkAsPlanned(exploration, options, { now: () => performance.now(), say: console.log })
+      return walkAsPlanned(
+        { journey, open, command: commandOf(journey.name, options) },
+        options,
+        report,
+      )
     },
   }
 }

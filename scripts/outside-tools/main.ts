@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type ListenOptions, listen } from '../../packages/mock-server/src/listen.ts'
-import { walk } from '../../packages/model-tests/src/journeys/index.ts'
+import { walk } from '../../packages/model-tests/src/journeys/journey.walk.ts'
 import { type BrowserSite, startBrowserSite } from '../../packages/web/e2e/journeys/browser.site.ts'
 import { depositOnScreen } from '../../packages/web/visit/journeys/deposit.target.ts'
 import type { ScreenJourney } from '../../packages/web/visit/journeys/screen.journey.ts'

@@ -1,4 +1,4 @@
-import { oneTimeCode } from '@croupier/model-tests/journeys'
+import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import { registrationForm } from '../visit/registration.steps.ts'
 import { addressOf, words } from '../visit/words.ts'
 import { expect, expectAccessible, test, withoutMotion } from './support/test.ts'

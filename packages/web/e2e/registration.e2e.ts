@@ -1,4 +1,4 @@
-import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
+import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import { screenOf } from '../visit/steps.ts'
 import { addressOf, words } from '../visit/words.ts'

@@ -1,4 +1,4 @@
-import { newsTitles } from '@croupier/model-tests/journeys'
+import { newsTitles } from '@croupier/model-tests/journeys/notices.sight'
 import type { Part } from '../visit/screen.ts'
 import { balanceIn, fillLogin, openDeposit, screenOf, signIn } from '../visit/steps.ts'
 import { story, type Told } from '../visit/story.ts'

@@ -1,5 +1,5 @@
 import { resendWait } from '@croupier/core/registration'
-import { oneTimeCode } from '@croupier/model-tests/journeys'
+import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import { mainMenu, openMenu } from '../visit/menu.steps.ts'
 import { registrationForm } from '../visit/registration.steps.ts'
 import { beMember, fillLogin, screenOf } from '../visit/steps.ts'

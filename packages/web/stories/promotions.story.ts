@@ -1,5 +1,6 @@
 import { minute } from '@croupier/core/time'
-import { offerMs, oneTimeCode } from '@croupier/model-tests/journeys'
+import { offerMs } from '@croupier/model-tests/journeys/promotions.server'
+import { oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import { fillDetails, registrationForm } from '../visit/registration.steps.ts'
 import type { Part } from '../visit/screen.ts'
 import { fillLogin, requestQr, screenOf } from '../visit/steps.ts'

@@ -1,5 +1,5 @@
 import { resendWait } from '@croupier/core/registration'
-import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys'
+import { newcomer, oneTimeCode } from '@croupier/model-tests/journeys/registration.sight'
 import {
   fillDetails,
   openCodeStep,

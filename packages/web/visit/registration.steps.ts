@@ -1,4 +1,4 @@
-import { newcomer } from '@croupier/model-tests/journeys'
+import { newcomer } from '@croupier/model-tests/journeys/registration.sight'
 import type { Part, Scope, Screen } from './screen.ts'
 import { addressOf, type Language, type WordId, words } from './words.ts'
 

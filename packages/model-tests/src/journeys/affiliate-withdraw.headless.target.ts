@@ -6,6 +6,7 @@ import { visitAs } from '../deposit.steps.ts'
 import { typePassword } from '../payout-password.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
+import { affiliateWithdrawJourney } from './affiliate-withdraw.journey.ts'
 import { affiliateWithdrawAnswers, withdrawDay } from './affiliate-withdraw.server.ts'
 import {
   type AffiliateWithdrawSight,
@@ -13,6 +14,7 @@ import {
   affiliateWithdrawProblems,
   commissionAmounts,
 } from './affiliate-withdraw.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 import { askForPassword, payoutPassword } from './withdraw.server.ts'
 
@@ -104,3 +106,8 @@ function lookAt({ app, flow, isRunning }: SiteVisit): AffiliateWithdrawSight {
     problem: problemOf(problem?.message ?? null, affiliateWithdrawProblems),
   }
 }
+
+export const affiliateWithdrawHeadless = headless(
+  affiliateWithdrawJourney,
+  openHeadlessAffiliateWithdraw,
+)

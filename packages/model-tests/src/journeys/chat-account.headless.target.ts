@@ -4,6 +4,7 @@ import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
+import { chatAccountJourney } from './chat-account.journey.ts'
 import { chatAccountEvents } from './chat-account.server.ts'
 import {
   type ChatAccountSight,
@@ -11,6 +12,7 @@ import {
   chatAccountProblems,
   usedLink,
 } from './chat-account.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** A chat account in this process, on the virtual clock, against the mock server. */
@@ -122,3 +124,5 @@ function lookAt({ app, flow, isRunning, navigation: address }: SiteVisit): ChatA
       throw new Error(`no page of the model is at ${address.current()}`)
   }
 }
+
+export const chatAccountHeadless = headless(chatAccountJourney, openHeadlessChatAccount)

@@ -3,12 +3,14 @@ import { depositPromotionView } from '@croupier/core/promotion'
 import { second } from '@croupier/core/time'
 import { newestPayment, requestQr } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { depositOfferJourney } from './deposit-offer.journey.ts'
 import { aWhileMs, depositOfferEvents, lastWordMs, offeredDeposit } from './deposit-offer.server.ts'
 import {
   type DepositOfferSight,
   type DepositOfferStep,
   offeredMember,
 } from './deposit-offer.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 import { offerMs } from './promotions.server.ts'
 
@@ -115,3 +117,5 @@ function lookAt({ app, flow, isRunning }: SiteVisit): DepositOfferSight {
   const left = time.fractionLeft > 0.5 ? 'early' : 'late'
   return { ...seen, offer, box, said: check ?? 'nothing', time: left }
 }
+
+export const depositOfferHeadless = headless(depositOfferJourney, openHeadlessDepositOffer)

@@ -12,6 +12,7 @@ import { channelKey } from '../channel.ids.ts'
 import { openDeposit, requestQr, visitAs, waitingQr } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { depositJourney } from './deposit.journey.ts'
 import {
   beginAnew,
   ignoreDeadlines,
@@ -30,6 +31,7 @@ import {
   goodAmount,
   type SeenScreen,
 } from './deposit.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** The longest rest between two questions about a payment. */
@@ -200,3 +202,5 @@ function isShown({ app }: SiteVisit): boolean {
   const { navigation } = app.actor.getSnapshot().children
   return navigation !== undefined && isPanelOpen(navigation.getSnapshot())
 }
+
+export const depositHeadless = headless(depositJourney, () => openHeadlessDeposit())

@@ -3,8 +3,10 @@ import { gameListView } from '@croupier/core/game-list'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { favouritesJourney } from './favourites.journey.ts'
 import { loseFavourite, refuseFavourite } from './favourites.server.ts'
 import { type FavouritesSight, type FavouritesStep, likedGame } from './favourites.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** Favourites in this process, on the virtual clock, against the mock server. */
@@ -75,3 +77,5 @@ function lookAt(visit: SiteVisit): FavouritesSight {
     count: view.counts?.favourites ?? 0,
   }
 }
+
+export const favouritesHeadless = headless(favouritesJourney, openHeadlessFavourites)

@@ -3,6 +3,7 @@ import { arrangeGames, type GameListEvent, gameListView } from '@croupier/core/g
 import { searchPageView } from '@croupier/core/game-search'
 import { second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { gamesJourney } from './games.journey.ts'
 import { failGames } from './games.server.ts'
 import {
   type FirstGame,
@@ -12,6 +13,7 @@ import {
   knownGames,
   searches,
 } from './games.sight.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 
 /** Looking for games in this process, on the virtual clock, against the mock server. */
@@ -83,3 +85,5 @@ function firstOf([first]: readonly Game[]): FirstGame | null {
   if (!known) throw new Error(`no game of the model is ${first.names.en}`)
   return known
 }
+
+export const gamesHeadless = headless(gamesJourney, openHeadlessGames)

@@ -2,6 +2,8 @@ import { type HistoryFilter, historyView } from '@croupier/core/history'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
+import { historyJourney } from './history.journey.ts'
 import { failHistory } from './history.server.ts'
 import type { HistorySight, HistoryStep } from './history.sight.ts'
 import type { JourneyTarget } from './journey.ts'
@@ -57,3 +59,5 @@ function lookAt(visit: SiteVisit): HistorySight {
     ? { page: 'failed', ...nothing }
     : { page: 'listed', filter: view.filter, count: view.count, hasMore: view.hasMore }
 }
+
+export const historyHeadless = headless(historyJourney, openHeadlessHistory)

@@ -3,7 +3,9 @@ import { gameLaunchView } from '@croupier/core/game-launch'
 import { gamePageView } from '@croupier/core/game-page'
 import { second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { launchJourney } from './launch.journey.ts'
 import { launchEvents } from './launch.server.ts'
 import { type LaunchSight, type LaunchStep, launchedGame } from './launch.sight.ts'
 
@@ -59,3 +61,5 @@ function lookAt({ app, flow }: SiteVisit): LaunchSight {
   const page = siteView(snapshot).isMember ? 'game' : 'visitor'
   return { page, notice: screen === 'maintenance' || screen === 'failed' ? screen : null }
 }
+
+export const launchHeadless = headless(launchJourney, openHeadlessLaunch)

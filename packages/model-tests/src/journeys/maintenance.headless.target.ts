@@ -1,6 +1,8 @@
 import { maintenanceCheckInterval, shownRoute, siteView } from '@croupier/core'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { maintenanceJourney } from './maintenance.journey.ts'
 import type { MaintenanceSight, MaintenanceStep } from './maintenance.sight.ts'
 
 /** A visit in this process, on the virtual clock, against the mock server. */
@@ -53,3 +55,5 @@ function lookAt({ app }: SiteVisit): MaintenanceSight {
   const page = route === 'help' || route === 'maintenance' ? pages[route] : 'home'
   return { page: isClosed ? 'closed' : page, isOffline: !isOnline }
 }
+
+export const maintenanceHeadless = headless(maintenanceJourney, openHeadlessMaintenance)

@@ -4,7 +4,9 @@ import { shownOverlay } from '@croupier/core/overlay'
 import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { noticesJourney } from './notices.journey.ts'
 import { longWaitMs, noticesEvents } from './notices.server.ts'
 import { type NoticesSight, type NoticesStep, news, toldMember } from './notices.sight.ts'
 
@@ -81,3 +83,5 @@ const nothingElse = {
   promotionMessage: false,
   promotionBox: false,
 } as const
+
+export const noticesHeadless = headless(noticesJourney, openHeadlessNotices)

@@ -5,7 +5,9 @@ import { second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { passwordChangeJourney } from './password-change.journey.ts'
 import { passwordChangeEvents, tokensLifeMs } from './password-change.server.ts'
 import {
   nobodysPassword,
@@ -121,3 +123,5 @@ function lookAt({ app, flow, navigation: address }: SiteVisit): PasswordChangeSi
       throw new Error(`no page of the model is at ${address.current()}`)
   }
 }
+
+export const passwordChangeHeadless = headless(passwordChangeJourney, openHeadlessPasswordChange)

@@ -1,7 +1,9 @@
 import { flowScreen, shownRoute } from '@croupier/core'
 import { minute, second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { promotionsJourney } from './promotions.journey.ts'
 import { anHourMs, offerMs } from './promotions.server.ts'
 import type { PromotionsSight, PromotionsStep } from './promotions.sight.ts'
 
@@ -61,3 +63,5 @@ function lookAt({ app, flow, isRunning }: SiteVisit): PromotionsSight {
   const box = offer === 'running' ? (boxes.find((one) => one === size) ?? null) : null
   return { page, offer, box }
 }
+
+export const promotionsHeadless = headless(promotionsJourney, openHeadlessPromotions)

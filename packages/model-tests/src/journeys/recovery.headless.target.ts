@@ -5,7 +5,9 @@ import { resendWait } from '@croupier/core/registration'
 import { minute, second } from '@croupier/core/time'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { recoveryJourney } from './recovery.journey.ts'
 import { recoveryEvents } from './recovery.server.ts'
 import {
   forgetful,
@@ -115,3 +117,5 @@ function lookAt({ app, flow, navigation: address }: SiteVisit): RecoverySight {
       throw new Error(`no page of the model is at ${address.current()}`)
   }
 }
+
+export const recoveryHeadless = headless(recoveryJourney, openHeadlessRecovery)

@@ -9,7 +9,9 @@ import { minute, second } from '@croupier/core/time'
 import { visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { problemOf } from './account.problem.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { registrationJourney } from './registration.journey.ts'
 import { registrationEvents } from './registration.server.ts'
 import {
   guesses,
@@ -152,3 +154,5 @@ function typedOf(form: RegistrationForm, hasPassword: boolean): RegistrationSigh
   }
   return hasPassword ? 'everything' : 'allButPassword'
 }
+
+export const registrationHeadless = headless(registrationJourney, openHeadlessRegistration)

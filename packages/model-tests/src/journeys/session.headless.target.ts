@@ -3,7 +3,9 @@ import { loginView } from '@croupier/core/login'
 import { minute, second } from '@croupier/core/time'
 import { openDeposit } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { sessionJourney } from './session.journey.ts'
 import { delaySignIn, loseSignIn, refuseSignIn, sessionEvents } from './session.server.ts'
 import {
   type MemberName,
@@ -114,3 +116,5 @@ function memberOf({ app }: SiteVisit): MemberName | null {
   const { isMember, username } = siteView(app.actor.getSnapshot())
   return isMember ? (members.find((name) => name === username) ?? null) : null
 }
+
+export const sessionHeadless = headless(sessionJourney, openHeadlessSession)

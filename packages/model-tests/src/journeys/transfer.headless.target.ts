@@ -5,7 +5,9 @@ import { channelKey } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
 import { holdCalls } from '../held.calls.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { transferJourney } from './transfer.journey.ts'
 import { reopenAccount, reportRefusals, spendTransfer } from './transfer.server.ts'
 import {
   type TransferScreen,
@@ -101,3 +103,5 @@ function dialogWith(title: string): TransferScreen {
   if (!dialog) throw new Error(`the model does not know the words ${title}`)
   return dialog
 }
+
+export const transferHeadless = headless(transferJourney, openHeadlessTransfer)

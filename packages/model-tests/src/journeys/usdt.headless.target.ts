@@ -5,7 +5,9 @@ import { type UsdtGuideEvent, usdtDepositView, usdtGuideView } from '@croupier/c
 import { channelId } from '../channel.ids.ts'
 import { openDeposit, visitAs } from '../deposit.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { usdtJourney } from './usdt.journey.ts'
 import { usdtEvents } from './usdt.server.ts'
 import { type UsdtNetworkName, type UsdtSight, type UsdtStep, usdtPanel } from './usdt.sight.ts'
 
@@ -103,3 +105,5 @@ function lookAt(visit: SiteVisit): UsdtSight {
 function nameOf(network: string | undefined): UsdtNetworkName | null {
   return network === 'TRC20' || network === 'ERC20' ? network : null
 }
+
+export const usdtHeadless = headless(usdtJourney, openHeadlessUsdt)

@@ -5,7 +5,9 @@ import { holdCalls } from '../held.calls.ts'
 import { typePassword } from '../payout-password.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from '../site-visit.ts'
 import { askFor, openWithdraw, withdrawOf } from '../withdraw.steps.ts'
+import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
+import { withdrawJourney } from './withdraw.journey.ts'
 import {
   askForPassword,
   passwordAnswers,
@@ -181,3 +183,5 @@ function problemWith(words: string): WithdrawProblem {
   if (!problem) throw new Error(`the model does not know the words ${words}`)
   return problem
 }
+
+export const withdrawHeadless = headless(withdrawJourney, openHeadlessWithdraw)

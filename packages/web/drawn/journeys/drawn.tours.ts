@@ -1,4 +1,7 @@
-import { type Exploration, sightTours, walk, walkAsPlanned } from '@croupier/model-tests/journeys'
+import type { Exploration } from '@croupier/model-tests/journeys/journey'
+import { walkAsPlanned } from '@croupier/model-tests/journeys/journey.plan'
+import { sightTours } from '@croupier/model-tests/journeys/journey.tours'
+import { walk } from '@croupier/model-tests/journeys/journey.walk'
 import { expect, inject, test } from 'vitest'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
 import { type Visitor, visitorsOf } from '../../visit/visitors.ts'

@@ -1,4 +1,4 @@
-import type { WalkPlan } from '@croupier/model-tests/journeys'
+import type { WalkPlan } from '@croupier/model-tests/journeys/journey.plan'
 import type { Visitor } from '../../visit/visitors.ts'
 
 /** What a run of a journey's tests walks instead of its tours. */

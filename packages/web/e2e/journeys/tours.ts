@@ -1,5 +1,6 @@
 import type { ControlClient } from '@croupier/mock-server/client'
-import { sightTours, walk } from '@croupier/model-tests/journeys'
+import { sightTours } from '@croupier/model-tests/journeys/journey.tours'
+import { walk } from '@croupier/model-tests/journeys/journey.walk'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
 import { bothVisitors, type Visitor } from '../../visit/visitors.ts'
 import { openBrowserVisit } from '../support/browser.visit.ts'

@@ -1,4 +1,4 @@
-import { sessionEvents } from '@croupier/model-tests/journeys'
+import { sessionEvents } from '@croupier/model-tests/journeys/session.server'
 import { expect, test } from 'vitest'
 import { balanceIn, beMember } from '../../visit/steps.ts'
 import { onPhone, withSite } from '../tested.visit.ts'

@@ -1,4 +1,5 @@
-import { sightTours, walk } from '@croupier/model-tests/journeys'
+import { sightTours } from '@croupier/model-tests/journeys/journey.tours'
+import { walk } from '@croupier/model-tests/journeys/journey.walk'
 import { inject, test } from 'vitest'
 import type { ScreenJourney } from '../../visit/journeys/screen.journey.ts'
 import { bothVisitors, type Visitor } from '../../visit/visitors.ts'

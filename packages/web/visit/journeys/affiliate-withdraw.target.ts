@@ -1,17 +1,18 @@
 import { second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
+import { affiliateWithdrawJourney } from '@croupier/model-tests/journeys/affiliate-withdraw.journey'
+import {
+  affiliateWithdrawAnswers,
+  withdrawDay,
+} from '@croupier/model-tests/journeys/affiliate-withdraw.server'
 import {
   type AffiliateWithdrawSight,
   type AffiliateWithdrawStep,
-  affiliateWithdrawAnswers,
-  affiliateWithdrawJourney,
   affiliateWithdrawProblems,
-  askForPassword,
   commissionAmounts,
-  type JourneyTarget,
-  payoutPassword,
-  withdrawDay,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/affiliate-withdraw.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { askForPassword, payoutPassword } from '@croupier/model-tests/journeys/withdraw.server'
 import { askForCommission, commissionField, openAffiliate } from '../affiliate.steps.ts'
 import type { Part } from '../screen.ts'
 import { balanceIn, beMember, screenOf } from '../steps.ts'

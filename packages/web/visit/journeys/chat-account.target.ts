@@ -1,12 +1,12 @@
+import { chatAccountJourney } from '@croupier/model-tests/journeys/chat-account.journey'
+import { chatAccountEvents } from '@croupier/model-tests/journeys/chat-account.server'
 import {
   type ChatAccountSight,
   type ChatAccountStep,
-  chatAccountEvents,
-  chatAccountJourney,
   chatAccountProblems,
-  type JourneyTarget,
   usedLink,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/chat-account.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
 import { attributeNow } from '../seen-now.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'

@@ -1,16 +1,18 @@
 import { minute, second } from '@croupier/core/time'
+import { depositOfferJourney } from '@croupier/model-tests/journeys/deposit-offer.journey'
 import {
   aWhileMs,
-  type DepositOfferSight,
-  type DepositOfferStep,
   depositOfferEvents,
-  depositOfferJourney,
-  type JourneyTarget,
   lastWordMs,
   offeredDeposit,
+} from '@croupier/model-tests/journeys/deposit-offer.server'
+import {
+  type DepositOfferSight,
+  type DepositOfferStep,
   offeredMember,
-  offerMs,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/deposit-offer.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { offerMs } from '@croupier/model-tests/journeys/promotions.server'
 import { untilNextQuestionMs } from '../deposit.steps.ts'
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, fillLogin, requestQr, screenOf } from '../steps.ts'

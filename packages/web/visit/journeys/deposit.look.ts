@@ -1,4 +1,8 @@
-import { type DepositSight, depositDialogs, dialogWords } from '@croupier/model-tests/journeys'
+import {
+  type DepositSight,
+  depositDialogs,
+  dialogWords,
+} from '@croupier/model-tests/journeys/deposit.sight'
 import type { Part, Screen } from '../screen.ts'
 import { attributeNow, valueNow } from '../seen-now.ts'
 import { amountField } from '../steps.ts'

@@ -1,20 +1,22 @@
 import { lateLookEvery } from '@croupier/core/deposit'
 import { minute, second } from '@croupier/core/time'
+import { depositJourney } from '@croupier/model-tests/journeys/deposit.journey'
 import {
-  badAmount,
   beginAnew,
-  type DepositSight,
-  type DepositStep,
-  depositJourney,
-  goodAmount,
   ignoreDeadlines,
-  type JourneyTarget,
   payLate,
   paymentOutcomes,
   refusals,
   silence,
   speak,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/deposit.server'
+import {
+  badAmount,
+  type DepositSight,
+  type DepositStep,
+  goodAmount,
+} from '@croupier/model-tests/journeys/deposit.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { untilNextQuestionMs } from '../deposit.steps.ts'
 import {
   amountField,

@@ -1,13 +1,12 @@
+import { favouritesJourney } from '@croupier/model-tests/journeys/favourites.journey'
+import { loseFavourite, refuseFavourite } from '@croupier/model-tests/journeys/favourites.server'
 import {
   type FavouritesSight,
   type FavouritesStep,
-  favouritesJourney,
-  type JourneyTarget,
   likedGame,
-  loseFavourite,
   otherFavourites,
-  refuseFavourite,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/favourites.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { mainMenu, openMenu } from '../menu.steps.ts'
 import type { Part } from '../screen.ts'
 import { beMember, screenOf } from '../steps.ts'

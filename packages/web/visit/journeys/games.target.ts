@@ -1,13 +1,13 @@
+import { gamesJourney } from '@croupier/model-tests/journeys/games.journey'
+import { failGames } from '@croupier/model-tests/journeys/games.server'
 import {
-  failGames,
   firstGames,
   type GamesSight,
   type GamesStep,
-  gamesJourney,
-  type JourneyTarget,
   knownGames,
   searches,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/games.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { openSearch } from '../game.steps.ts'
 import { mainMenu, openMainMenu } from '../menu.steps.ts'
 import { screenOf } from '../steps.ts'

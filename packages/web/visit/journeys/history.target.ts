@@ -1,10 +1,7 @@
-import {
-  failHistory,
-  type HistorySight,
-  type HistoryStep,
-  historyJourney,
-  type JourneyTarget,
-} from '@croupier/model-tests/journeys'
+import { historyJourney } from '@croupier/model-tests/journeys/history.journey'
+import { failHistory } from '@croupier/model-tests/journeys/history.server'
+import type { HistorySight, HistoryStep } from '@croupier/model-tests/journeys/history.sight'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { closeHistory, loadMoreIn, openHistory, transactionsIn } from '../history.steps.ts'
 import { balanceIn, beMember, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'

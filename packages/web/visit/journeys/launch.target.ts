@@ -1,12 +1,12 @@
 import { second } from '@croupier/core/time'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { launchJourney } from '@croupier/model-tests/journeys/launch.journey'
+import { launchEvents } from '@croupier/model-tests/journeys/launch.server'
 import {
-  type JourneyTarget,
   type LaunchSight,
   type LaunchStep,
-  launchEvents,
   launchedGame,
-  launchJourney,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/launch.sight'
 import { playButton } from '../game.steps.ts'
 import { fillLogin, screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'

@@ -1,4 +1,4 @@
-import type { Journey } from '@croupier/model-tests/journeys'
+import type { Journey } from '@croupier/model-tests/journeys/journey'
 import type { Visit } from '../visit.ts'
 
 /** Some things are drawn a moment later, for calm: so long at most, and looked for so often. */

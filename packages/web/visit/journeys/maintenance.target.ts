@@ -1,10 +1,10 @@
 import { maintenanceCheckInterval } from '@croupier/core'
-import {
-  type JourneyTarget,
-  type MaintenanceSight,
-  type MaintenanceStep,
-  maintenanceJourney,
-} from '@croupier/model-tests/journeys'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { maintenanceJourney } from '@croupier/model-tests/journeys/maintenance.journey'
+import type {
+  MaintenanceSight,
+  MaintenanceStep,
+} from '@croupier/model-tests/journeys/maintenance.sight'
 import { screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, type WordId, words } from '../words.ts'

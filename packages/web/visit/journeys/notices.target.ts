@@ -1,14 +1,13 @@
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { noticesJourney } from '@croupier/model-tests/journeys/notices.journey'
+import { longWaitMs, noticesEvents } from '@croupier/model-tests/journeys/notices.server'
 import {
-  type JourneyTarget,
-  longWaitMs,
   type NoticesSight,
   type NoticesStep,
   news,
   newsTitles,
-  noticesEvents,
-  noticesJourney,
   toldMember,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/notices.sight'
 import { buttonIn, dialogIn } from '../controls.steps.ts'
 import { signOut } from '../menu.steps.ts'
 import type { Screen } from '../screen.ts'

@@ -1,14 +1,16 @@
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { passwordChangeJourney } from '@croupier/model-tests/journeys/password-change.journey'
 import {
-  type JourneyTarget,
+  passwordChangeEvents,
+  tokensLifeMs,
+} from '@croupier/model-tests/journeys/password-change.server'
+import {
   nobodysPassword,
   type PasswordChangeSight,
   type PasswordChangeStep,
-  passwordChangeEvents,
-  passwordChangeJourney,
   passwordChangeProblems,
   passwordsInTurn,
-  tokensLifeMs,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/password-change.sight'
 import { mainMenu, openMenu, signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin } from '../steps.ts'
 import type { Visit } from '../visit.ts'

@@ -1,12 +1,11 @@
 import { minute } from '@croupier/core/time'
-import {
-  anHourMs,
-  type JourneyTarget,
-  offerMs,
-  type PromotionsSight,
-  type PromotionsStep,
-  promotionsJourney,
-} from '@croupier/model-tests/journeys'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { promotionsJourney } from '@croupier/model-tests/journeys/promotions.journey'
+import { anHourMs, offerMs } from '@croupier/model-tests/journeys/promotions.server'
+import type {
+  PromotionsSight,
+  PromotionsStep,
+} from '@croupier/model-tests/journeys/promotions.sight'
 import { screenOf } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { addressOf, type WordId, words } from '../words.ts'

@@ -1,16 +1,15 @@
 import { resendWait } from '@croupier/core/registration'
 import { minute } from '@croupier/core/time'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { recoveryJourney } from '@croupier/model-tests/journeys/recovery.journey'
+import { recoveryEvents } from '@croupier/model-tests/journeys/recovery.server'
 import {
   forgetful,
-  type JourneyTarget,
-  oneTimeCode,
   type RecoverySight,
   type RecoveryStep,
-  recoveryEvents,
-  recoveryJourney,
   recoveryProblems,
-  wrongCode,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/recovery.sight'
+import { oneTimeCode, wrongCode } from '@croupier/model-tests/journeys/registration.sight'
 import { registrationForm } from '../registration.steps.ts'
 import { valueNow } from '../seen-now.ts'
 import { fillLogin } from '../steps.ts'

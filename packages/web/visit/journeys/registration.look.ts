@@ -2,7 +2,7 @@ import {
   newcomer,
   type RegistrationSight,
   registrationProblems,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/registration.sight'
 import { registrationForm } from '../registration.steps.ts'
 import { valueNow } from '../seen-now.ts'
 import { balanceIn } from '../steps.ts'

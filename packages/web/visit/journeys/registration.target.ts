@@ -1,17 +1,17 @@
 import { resendWait } from '@croupier/core/registration'
 import { minute } from '@croupier/core/time'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { registrationJourney } from '@croupier/model-tests/journeys/registration.journey'
+import { registrationEvents } from '@croupier/model-tests/journeys/registration.server'
 import {
   guesses,
   invitation,
-  type JourneyTarget,
   newcomer,
   oneTimeCode,
   type RegistrationSight,
   type RegistrationStep,
-  registrationEvents,
-  registrationJourney,
   wrongCode,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/registration.sight'
 import { fillDetails, registrationForm } from '../registration.steps.ts'
 import { beMember, fillLogin } from '../steps.ts'
 import type { Visit } from '../visit.ts'

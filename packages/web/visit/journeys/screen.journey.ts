@@ -1,4 +1,4 @@
-import type { Journey, JourneyTarget } from '@croupier/model-tests/journeys'
+import type { Journey, JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import type { Visit } from '../visit.ts'
 
 /** A journey as it is walked on screens, drawn or in a browser. */

@@ -1,17 +1,19 @@
 import { minute, second } from '@croupier/core/time'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { sessionJourney } from '@croupier/model-tests/journeys/session.journey'
 import {
   delaySignIn,
-  type JourneyTarget,
   loseSignIn,
+  refuseSignIn,
+  sessionEvents,
+} from '@croupier/model-tests/journeys/session.server'
+import {
   members,
   otherThan,
   password,
-  refuseSignIn,
   type SessionSight,
   type SessionStep,
-  sessionEvents,
-  sessionJourney,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/session.sight'
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, fillLogin, openDeposit, signIn } from '../steps.ts'
 import type { Visit } from '../visit.ts'

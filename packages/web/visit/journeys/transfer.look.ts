@@ -2,7 +2,7 @@ import {
   type TransferDialog,
   type TransferSight,
   transferDialogWords,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/transfer.sight'
 import { attributeNow, valueNow } from '../seen-now.ts'
 import { amountField } from '../steps.ts'
 import type { Visit } from '../visit.ts'

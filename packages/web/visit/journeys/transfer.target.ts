@@ -1,14 +1,16 @@
 import { minute, second } from '@croupier/core/time'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { transferJourney } from '@croupier/model-tests/journeys/transfer.journey'
 import {
-  type JourneyTarget,
   reopenAccount,
   reportRefusals,
   spendTransfer,
+} from '@croupier/model-tests/journeys/transfer.server'
+import {
   type TransferSight,
   type TransferStep,
   transferAmounts,
-  transferJourney,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/transfer.sight'
 import { amountField, beMember, openDeposit, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
 import { type WordId, words } from '../words.ts'

@@ -1,11 +1,7 @@
-import {
-  type JourneyTarget,
-  type UsdtSight,
-  type UsdtStep,
-  usdtEvents,
-  usdtJourney,
-  usdtPanel,
-} from '@croupier/model-tests/journeys'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { usdtJourney } from '@croupier/model-tests/journeys/usdt.journey'
+import { usdtEvents } from '@croupier/model-tests/journeys/usdt.server'
+import { type UsdtSight, type UsdtStep, usdtPanel } from '@croupier/model-tests/journeys/usdt.sight'
 import type { Screen } from '../screen.ts'
 import { balanceIn, beMember } from '../steps.ts'
 import { guideIn, networkIn, openUsdt, usdtTab } from '../usdt.steps.ts'

@@ -2,7 +2,7 @@ import {
   type WithdrawSight,
   withdrawProblems,
   withdrawProblemWords,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/withdraw.sight'
 import { dialogIn } from '../controls.steps.ts'
 import type { Part } from '../screen.ts'
 import { attributeNow, valueNow } from '../seen-now.ts'

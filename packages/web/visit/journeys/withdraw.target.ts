@@ -1,16 +1,18 @@
 import { second } from '@croupier/core/time'
 import { lockDuration, longestOnItsWay } from '@croupier/core/withdraw'
+import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
+import { withdrawJourney } from '@croupier/model-tests/journeys/withdraw.journey'
 import {
   askForPassword,
-  type JourneyTarget,
   passwordAnswers,
   payoutPassword,
+  withdrawRefusals,
+} from '@croupier/model-tests/journeys/withdraw.server'
+import {
   type WithdrawSight,
   type WithdrawStep,
   withdrawAmounts,
-  withdrawJourney,
-  withdrawRefusals,
-} from '@croupier/model-tests/journeys'
+} from '@croupier/model-tests/journeys/withdraw.sight'
 import { signOut } from '../menu.steps.ts'
 import { balanceIn, beMember, fillLogin, screenOf, typeAnew } from '../steps.ts'
 import type { Visit } from '../visit.ts'
