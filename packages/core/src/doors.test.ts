@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 /** What a program can import by each door; types leave no trace at run time. */
@@ -267,7 +267,14 @@ const doors: Record<string, readonly string[]> = {
 
 const packageFile = new URL('../package.json', import.meta.url)
 const { exports: files } = JSON.parse(await readFile(packageFile, 'utf8'))
-const ofPrograms = Object.keys(files).filter((door) => !door.startsWith('./testing'))
+const { './*': ofFlow, ...named } = files
+const [flows = '', doorOfFlow = ''] = ofFlow.split('*/')
+const flowDoors = (await readdir(new URL(flows, packageFile), { recursive: true }))
+  .filter((file) => file.endsWith(`/${doorOfFlow}`))
+  .map((file) => `./${file.slice(0, -doorOfFlow.length - 1)}`)
+const ofPrograms = [...Object.keys(named), ...flowDoors].filter(
+  (door) => !door.startsWith('./testing'),
+)
 
 describe('the package', () => {
   it('has these doors for programs and no other', () => {
@@ -277,7 +284,8 @@ describe('the package', () => {
   it.each(Object.entries(doors))(
     'hands out by the door %s what is listed here',
     async (door, names) => {
-      const handedOut = await import(new URL(files[door], packageFile).href)
+      const file = files[door] ?? ofFlow.replace('*', door.slice('./'.length))
+      const handedOut = await import(new URL(file, packageFile).href)
       expect(Object.keys(handedOut).sort()).toEqual([...names].sort())
     },
   )
