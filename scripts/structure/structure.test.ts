@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { flowNames } from '../../packages/core/src/app/flows/flows.ts'
 import { root } from '../run.mjs'
 import { filesOf } from '../sources.mjs'
 import {
@@ -54,18 +55,18 @@ describe('the structure of sources', () => {
 
   it('tells the files that name more than half of the flows', () => {
     const files = [
-      source('all.ts', 'login: loginMachine, deposit: depositMachine'),
+      source('all.ts', 'gameList: gameListMachine, deposit: depositMachine'),
+      source('parts.ts', "import './game-list.css'", 'createDepositFlow()'),
       source('one.ts', "import { depositMachine } from './deposit.machine.ts'"),
     ]
-    expect(registersOf(files, ['login', 'deposit', 'history'])).toEqual(['all.ts'])
+    expect(registersOf(files, ['gameList', 'deposit', 'history'])).toEqual(['all.ts', 'parts.ts'])
   })
 })
 
 describe('core', () => {
   const files = filesOf([{ place: 'packages/core/src', except: /\.test\.ts$/ }])
-  const imports = importsOf(
-    files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })),
-  )
+  const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+  const imports = importsOf(sources)
 
   it('has floors: nothing imports from above, types included', () => {
     expect([imports.length > 0, goingUp(imports, floors.core)]).toEqual([true, []])
@@ -73,6 +74,10 @@ describe('core', () => {
 
   it('has no folders that import each other in a circle', () => {
     expect(foldersInCircles(imports)).toEqual([])
+  })
+
+  it('has one file in which all flows are entered', () => {
+    expect(registersOf(sources, flowNames)).toEqual(['packages/core/src/app/flows/flows.ts'])
   })
 
   it('has every file on a floor, apart from its door', () => {

@@ -72,20 +72,30 @@ export function mostConnected(
 }
 
 /**
- * The files that list flows: they name more than half of them, so that each new flow has to be entered there.
+ * The files that list flows: they name more than half of them, in whatever spelling, so that each new flow
+ * has to be entered there.
  * @param flows the names of all flows, in camel case
  */
 export function registersOf(
   sources: readonly Source[],
   flows: readonly string[],
 ): readonly string[] {
-  const patterns = flows.map((name) => new RegExp(`\\b${name}(Machine)?\\b`))
+  const patterns = flows.map(spellings)
   return sources
     .filter(({ text }) => {
       const named = patterns.filter((pattern) => pattern.test(text)).length
       return named > flows.length / 2
     })
     .map(({ file }) => file)
+}
+
+/** `gameList`, the `GameList` of a longer name, and the `game-list` of a file. */
+function spellings(name: string): RegExp {
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  const ofFile = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return new RegExp(
+    `(?<![a-zA-Z])${name}(?![a-z])|${capital}(?![a-z])|(?<![\\w-])${ofFile}(?![a-z])`,
+  )
 }
 
 const folders = (place: string, ...names: readonly string[]) =>
