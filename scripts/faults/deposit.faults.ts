@@ -13,6 +13,14 @@ export const depositFaults: readonly Fault[] = [
     harm: 'The smallest amount that a channel takes is refused as too small.',
   },
   {
+    id: 'transfer-moves-no-money',
+    area: 'deposit',
+    file: `${folder}/deposit.flow.ts`,
+    code: "['createQr', 'sendTransfer']",
+    replacement: "['createQr']",
+    harm: 'A transfer belongs to no flow: it is told as dropped beside the screen that tells of it.',
+  },
+  {
     id: 'paid-shown-as-failed',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,

@@ -73,6 +73,7 @@ export function fullParts(journeys: readonly string[]): readonly Part[] {
       isAlone: true,
     },
     { name: 'The site served by nginx', work: script('operating/main.ts'), isAlone: true },
+    { name: 'A new flow as `npm run new` writes it', work: script('new/proof.ts') },
     { name: 'Planted faults', workOf: plantedFaults, isAlone: true },
     { name: 'Changed constants', work: script('constants/main.ts'), isAlone: true },
   ]

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.mjs'
+import { type Registration, registrationsOf } from './flow.registrations.ts'
+
+/** A flow that is to be made. */
+export interface NewFlow {
+  /** As its folder and its page are called: `loyalty-card`. */
+  readonly name: string
+  /** What its page is called, in each language. */
+  readonly titles: Readonly<Record<'en' | 'th', string>>
+}
+
+/** Spellings of a name: `loyalty-card`, `loyaltyCard`, `LoyaltyCard`. */
+export interface Spellings {
+  readonly kebab: string
+  readonly camel: string
+  readonly pascal: string
+}
+
+const templates = path.join(import.meta.dirname, 'templates/flow')
+const ending = '.template'
+
+/**
+ * The files of a new flow with their texts, and the files that enter it, by their paths from the root.
+ * @param read the text of a file that is there, or null
+ * @throws Error with one sentence about a name that cannot be
+ */
+export function planFlow(
+  flow: NewFlow,
+  read: (file: string) => string | null,
+): ReadonlyMap<string, string> {
+  const spellings = spellingsOf(flow.name)
+  const made = templateFiles().map(([file, text]): [string, string] => [
+    spelt(file, spellings),
+    spelt(text, spellings),
+  ])
+  const taken = made.find(([file]) => read(file) !== null)
+  if (taken) throw new Error(`There is ${taken[0]} already: choose another name.`)
+  const changed = registrationsOf(flow, spellings).map((registration): [string, string] => [
+    registration.file,
+    entered(registration, read(registration.file)),
+  ])
+  return new Map([...made, ...changed])
+}
+
+function spellingsOf(name: string): Spellings {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
+    throw new Error(`A flow is called by small letters with hyphens between, not "${name}".`)
+  }
+  const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return { kebab: name, camel, pascal: `${camel.charAt(0).toUpperCase()}${camel.slice(1)}` }
+}
+
+/** The templates speak of a specimen, in the spelling that belongs there. */
+function spelt(text: string, { camel, kebab, pascal }: Spellings): string {
+  return text
+    .replaceAll('speci-men', kebab)
+    .replaceAll('specimen', camel)
+    .replaceAll('Specimen', pascal)
+}
+
+function templateFiles(): readonly [file: string, text: string][] {
+  return readdirSync(templates, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => [
+      file.slice(0, -ending.length).split(path.sep).join('/'),
+      readFileSync(path.join(templates, file), 'utf8'),
+    ])
+}
+
+function entered({ entries, file }: Registration, text: string | null): string {
+  return entries.reduce((before, { anchor, lines }) => {
+    const [start, ...more] = before.split(anchor)
+    if (start === undefined || more.length !== 1) {
+      throw new Error(`${file} has no single "${anchor}": correct scripts/new.`)
+    }
+    return `${start}${lines}${anchor}${more.join(anchor)}`
+  }, text ?? '')
+}
+
+/** The text of a file of this repository, or null. */
+export function readSource(file: string): string | null {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return null
+  }
+}
