@@ -1,6 +1,6 @@
 // Makes a flow in a copy of the repository and asks of it what `npm test` asks of every other:
 // `npm run test:full` does it.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { help, readArguments } from '../arguments.mjs'
@@ -69,13 +69,18 @@ async function prove(): Promise<boolean> {
   }
 }
 
-/** The packages are copied with their links to each other; what is installed stays where it is. */
+/** The packages are copied with their links to each other; what is installed stays where it is, without what was kept. */
 function copyRepository(copy: string): void {
   for (const file of filesOf([{ place: '.' }])) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true })
     cpSync(path.join(root, file), path.join(copy, file))
   }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction')
+  mkdirSync(path.join(copy, 'node_modules'))
+  for (const installed of readdirSync(path.join(root, 'node_modules'))) {
+    if (installed === '.cache') continue
+    const place = path.join('node_modules', installed)
+    symlinkSync(path.join(root, place), path.join(copy, place))
+  }
   for (const one of packages) {
     const folder = path.join('packages', one, 'node_modules')
     cpSync(path.join(root, folder), path.join(copy, folder), {
