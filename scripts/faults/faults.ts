@@ -9,6 +9,7 @@ import { dialectFaults } from './dialect.faults.ts'
 import type { Fault } from './fault.ts'
 import { gamesFaults } from './games.faults.ts'
 import { historyFaults } from './history.faults.ts'
+import { hostsFaults } from './hosts.faults.ts'
 import { mockServerFaults } from './mock-server.faults.ts'
 import { moneyFaults } from './money.faults.ts'
 import { moneyDocumentFaults } from './money-document.faults.ts'
@@ -30,6 +31,7 @@ export const faults: readonly Fault[] = [
   ...dialectFaults,
   ...bankTransferFaults,
   ...qrPaymentFaults,
+  ...hostsFaults,
   ...sessionFaults,
   ...timeFaults,
   ...usdtFaults,

@@ -1,6 +1,6 @@
-import { assign, type EventObject, emit, fromCallback, raise, sendTo, setup } from 'xstate'
+import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import type { Toast } from '../base/messages/message.ts'
-import { notProvided } from '../kernel/flow/not.provided.ts'
+import { callbackNotProvided, chartNotProvided, notProvided } from '../kernel/flow/not.provided.ts'
 import type { NavigationWay } from '../kernel/routing/navigation.fact.ts'
 import type { PageRequested } from '../kernel/routing/plain.page.ts'
 import type { AddressFacts, ShownRoute } from '../kernel/routing/resolve.route.ts'
@@ -42,15 +42,15 @@ export const appParts = setup({
     tags: {} as 'member' | 'closed',
   },
   actors: {
-    session: sessionMachine,
+    session: chartNotProvided<typeof sessionMachine>(sessionMachine),
     navigation: navigationMachine,
-    maintenance: maintenanceMachine,
+    maintenance: chartNotProvided<typeof maintenanceMachine>(maintenanceMachine),
     content: contentMachine,
-    balance: balanceMachine,
-    chunkReload: chunkReloadMachine,
-    relayFacts: fromCallback<EventObject>(notProvided('relayFacts')),
-    watchWorld: fromCallback<EventObject>(notProvided('watchWorld')),
-    loadFlow: fromCallback<EventObject, { name: FlowName }>(notProvided('loadFlow')),
+    balance: chartNotProvided<typeof balanceMachine>(balanceMachine),
+    chunkReload: chartNotProvided<typeof chunkReloadMachine>(chunkReloadMachine),
+    relayFacts: callbackNotProvided<EventObject>('relayFacts'),
+    watchWorld: callbackNotProvided<EventObject>('watchWorld'),
+    loadFlow: callbackNotProvided<EventObject, { name: FlowName }>('loadFlow'),
   },
   guards: {
     isClosed: ({ context }) => context.start.isClosed,

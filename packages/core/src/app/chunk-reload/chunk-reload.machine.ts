@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { CallReport } from '../../wire/api/call.report.ts'
 
 export interface ChunkReloadContext {
@@ -32,7 +32,7 @@ export const chunkReloadMachine = setup({
     events: {} as ChunkReloadEvent,
   },
   actors: {
-    askWhetherSiteAnswers: fromPromise<boolean, MissingChunk>(notProvided('askWhetherSiteAnswers')),
+    askWhetherSiteAnswers: promiseNotProvided<boolean, MissingChunk>('askWhetherSiteAnswers'),
   },
   guards: {
     wasReloadedLately: notProvided<[unknown, MissingChunk]>('wasReloadedLately'),

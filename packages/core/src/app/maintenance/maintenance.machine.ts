@@ -1,5 +1,5 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { maintenanceCheckInterval } from './maintenance.rules.ts'
 
 export interface MaintenanceContext {
@@ -37,7 +37,7 @@ export const maintenanceMachine = setup({
     tags: {} as 'failure',
   },
   actors: {
-    checkMaintenance: fromPromise<MaintenanceResult>(notProvided('checkMaintenance')),
+    checkMaintenance: promiseNotProvided<MaintenanceResult>('checkMaintenance'),
   },
   guards: {
     isChange: ({ context }, { answer }: MaintenanceResult) =>

@@ -1,5 +1,5 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, emit, setup } from 'xstate'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { isSameQuestion, type Report, type ReportQuestion } from './report.question.ts'
 
 export interface ReportsContext {
@@ -43,8 +43,8 @@ export const affiliateReportsMachine = setup({
     meta: {} as { screen: ReportsScreen },
   },
   actors: {
-    readReport: fromPromise<ReportResult, ReportWish>(notProvided('readReport')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    readReport: promiseNotProvided<ReportResult, ReportWish>('readReport'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
     isOther: ({ context }, { question }: { question: ReportQuestion }) =>

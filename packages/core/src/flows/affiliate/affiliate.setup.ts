@@ -1,6 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, raise, setup } from 'xstate'
+import { assign, type EventObject, emit, raise, setup } from 'xstate'
 import { type Satang, satang } from '../../base/money/satang.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import {
@@ -49,16 +53,16 @@ export const affiliateSetup = setup({
     meta: {} as { screen: AffiliateScreen },
   },
   actors: {
-    loadOverview: fromPromise<OverviewResult>(notProvided('loadOverview')),
-    rereadOverview: fromPromise<OverviewResult>(notProvided('rereadOverview')),
-    confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
-    guardPassword: fromCallback<EventObject, GuardInput>(notProvided('guardPassword')),
-    followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
-    lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
-      notProvided('lookAtHistory'),
+    loadOverview: promiseNotProvided<OverviewResult>('loadOverview'),
+    rereadOverview: promiseNotProvided<OverviewResult>('rereadOverview'),
+    confirmPassword: promiseNotProvided<ConfirmationResult>('confirmPassword'),
+    guardPassword: callbackNotProvided<EventObject, GuardInput>('guardPassword'),
+    followWithdraw: callbackNotProvided<EventObject, SendingInput>('followWithdraw'),
+    lookAtHistory: promiseNotProvided<LookResult, Pick<AffiliateContext, 'attempt'>>(
+      'lookAtHistory',
     ),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
-    watchDay: fromCallback<EventObject>(notProvided('watchDay')),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
+    watchDay: callbackNotProvided<EventObject>('watchDay'),
   },
   guards: {
     isAskedElsewhere: notProvided('isAskedElsewhere'),

@@ -1,5 +1,9 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, setup } from 'xstate'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import {
   type AnalyticsEvent,
   type Consent,
@@ -44,9 +48,9 @@ export const analyticsMachine = setup({
     meta: {} as { screen: AnalyticsScreen },
   },
   actors: {
-    load: fromPromise<void>(notProvided('load')),
-    watchVisit: fromCallback<EventObject>(notProvided('watchVisit')),
-    watchConsent: fromCallback<EventObject>(notProvided('watchConsent')),
+    load: promiseNotProvided<void>('load'),
+    watchVisit: callbackNotProvided<EventObject>('watchVisit'),
+    watchConsent: callbackNotProvided<EventObject>('watchConsent'),
   },
   guards: {
     isAllowed: ({ context }) => context.consent === 'allowed',

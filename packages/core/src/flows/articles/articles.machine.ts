@@ -1,5 +1,5 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, setup } from 'xstate'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { Article, ArticleKind } from './article.ts'
 
 export interface ArticlesInput {
@@ -33,8 +33,8 @@ export const articlesMachine = setup({
     meta: {} as { screen: ArticlesScreen },
   },
   actors: {
-    listArticles: fromPromise<ArticlesResult, { kind: ArticleKind }>(notProvided('listArticles')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    listArticles: promiseNotProvided<ArticlesResult, { kind: ArticleKind }>('listArticles'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
     isOther: ({ context }, { kind }: { kind: ArticleKind }) => kind !== context.kind,

@@ -1,6 +1,10 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { AddressWish } from './chat-address.actors.ts'
 import { type AddressResult, type CheckResult, notLinkedMessage } from './chat-link.rules.ts'
 
@@ -42,9 +46,9 @@ const chatLinkSetup = setup({
     meta: {} as { screen: ChatLinkScreen },
   },
   actors: {
-    check: fromPromise<CheckResult, { username: string }>(notProvided('check')),
-    fetchAddress: fromPromise<AddressResult, AddressWish>(notProvided('fetchAddress')),
-    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+    check: promiseNotProvided<CheckResult, { username: string }>('check'),
+    fetchAddress: promiseNotProvided<AddressResult, AddressWish>('fetchAddress'),
+    watchPage: callbackNotProvided<EventObject>('watchPage'),
   },
   guards: {
     hasReturned: ({ context }) => context.hasReturned,

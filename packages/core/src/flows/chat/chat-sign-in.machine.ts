@@ -1,6 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { Query } from '../../kernel/routing/address.ts'
 import type { PageRequested } from '../../kernel/routing/plain.page.ts'
 import type { LoginFact } from '../login/login.machine.ts'
@@ -50,9 +54,9 @@ export const chatSignInMachine = setup({
     meta: {} as { screen: ChatSignInScreen },
   },
   actors: {
-    exchange: fromPromise<ChatSignInResult>(notProvided('exchange')),
-    fetchAddress: fromPromise<AddressResult, AddressWish>(notProvided('fetchAddress')),
-    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+    exchange: promiseNotProvided<ChatSignInResult>('exchange'),
+    fetchAddress: promiseNotProvided<AddressResult, AddressWish>('fetchAddress'),
+    guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     isMember: ({ context }) => context.isMember,

@@ -1,7 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 
 export interface CreditWatchInput {
   /** What is to arrive. */
@@ -44,7 +44,7 @@ export const creditWatchMachine = setup({
     output: {} as CreditWatchOutput,
   },
   actors: {
-    lookAtBalance: fromPromise<BalanceLook>(notProvided('lookAtBalance')),
+    lookAtBalance: promiseNotProvided<BalanceLook>('lookAtBalance'),
   },
   guards: {
     isVisible: ({ context }) => context.wasVisible,

@@ -1,17 +1,13 @@
-import {
-  assign,
-  type EventObject,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  sendTo,
-  setup,
-} from 'xstate'
+import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import { type Satang, satang, satangToBaht } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  chartNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import {
   channelKindOf,
   type DepositChannel,
@@ -66,13 +62,13 @@ export const depositSetup = setup({
     children: {} as { qrPayment: 'qrPayment'; creditWatch: 'creditWatch' },
   },
   actors: {
-    loadChannels: fromPromise<ChannelsResult>(notProvided('loadChannels')),
-    requestQr: fromCallback<EventObject, RequestQrInput>(notProvided('requestQr')),
-    watchPayment: fromCallback<EventObject>(notProvided('watchPayment')),
-    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
-    qrPayment: qrPaymentMachine,
-    reportTransfer: fromCallback<EventObject, ReportTransferInput>(notProvided('reportTransfer')),
-    creditWatch: creditWatchMachine,
+    loadChannels: promiseNotProvided<ChannelsResult>('loadChannels'),
+    requestQr: callbackNotProvided<EventObject, RequestQrInput>('requestQr'),
+    watchPayment: callbackNotProvided<EventObject>('watchPayment'),
+    pollPayment: promiseNotProvided<PollResult, { paymentId: string }>('pollPayment'),
+    qrPayment: chartNotProvided<typeof qrPaymentMachine>(qrPaymentMachine),
+    reportTransfer: callbackNotProvided<EventObject, ReportTransferInput>('reportTransfer'),
+    creditWatch: chartNotProvided<typeof creditWatchMachine>(creditWatchMachine),
   },
   guards: {
     hasStoredPayment: ({ context }) => context.payment !== null,

@@ -1,8 +1,12 @@
-import { assign, type EventObject, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate'
+import { assign, type EventObject, raise, setup, stateIn } from 'xstate'
 import { clockTolerance } from '../../base/clock/server.readings.ts'
 import type { ClockAdjusted } from '../../base/clock/server-clock.ts'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import {
   longestDoubt,
   type PaymentWait,
@@ -73,8 +77,8 @@ export const qrPaymentSetup = setup({
       | 'cancelling',
   },
   actors: {
-    pollPayment: fromPromise<PollResult, { paymentId: string }>(notProvided('pollPayment')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    pollPayment: promiseNotProvided<PollResult, { paymentId: string }>('pollPayment'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isOver: ({ context }, time: TimeTold) => standingAt(context, time) === 'over',

@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { ToastRequested } from '../../base/messages/message.ts'
 import type { FailedReading } from '../../kernel/flow/missed.call.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { GameCounts } from '../game/member-games.calls.ts'
 import {
   afterDoubt,
@@ -72,12 +72,10 @@ export const favouritesMachine = setup({
     tags: {} as 'identifying' | 'failure',
   },
   actors: {
-    identify: fromPromise<IdentifyResult>(notProvided('identify')),
-    toggleFavourite: fromPromise<CountsResult, OfGame>(notProvided('toggleFavourite')),
-    readFavourites: fromPromise<FavouriteIdsResult, { memberId: string }>(
-      notProvided('readFavourites'),
-    ),
-    addRecent: fromPromise<CountsResult, OfGame>(notProvided('addRecent')),
+    identify: promiseNotProvided<IdentifyResult>('identify'),
+    toggleFavourite: promiseNotProvided<CountsResult, OfGame>('toggleFavourite'),
+    readFavourites: promiseNotProvided<FavouriteIdsResult, { memberId: string }>('readFavourites'),
+    addRecent: promiseNotProvided<CountsResult, OfGame>('addRecent'),
   },
   guards: {
     isKnown: (_, { kind }: IdentifyResult) => kind === 'known',

@@ -1,16 +1,11 @@
-import {
-  assign,
-  cancel,
-  type EventObject,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  setup,
-} from 'xstate'
+import { assign, cancel, type EventObject, emit, raise, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
 import {
   type LaunchedGame,
@@ -97,12 +92,12 @@ export const gameLaunchSetup = setup({
     meta: {} as { screen: GameLaunchScreen },
   },
   actors: {
-    launchGame: fromPromise<LaunchResult, LaunchInput>(notProvided('launchGame')),
-    leadTab: fromPromise<{ isOpen: boolean }>(notProvided('leadTab')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
-    watchFrame: fromCallback<EventObject>(notProvided('watchFrame')),
-    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
-    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+    launchGame: promiseNotProvided<LaunchResult, LaunchInput>('launchGame'),
+    leadTab: promiseNotProvided<{ isOpen: boolean }>('leadTab'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
+    watchFrame: callbackNotProvided<EventObject>('watchFrame'),
+    watchPage: callbackNotProvided<EventObject>('watchPage'),
+    guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     isVisitor: notProvided('isVisitor'),

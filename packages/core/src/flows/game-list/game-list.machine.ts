@@ -1,6 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
@@ -54,8 +58,8 @@ export const gameListMachine = setup({
     meta: {} as { screen: GameListScreen },
   },
   actors: {
-    listGames: fromPromise<GameListResult, ListWish>(notProvided('listGames')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    listGames: promiseNotProvided<GameListResult, ListWish>('listGames'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
     isOther: ({ context }, { topic }: ListPlace) => !isSameTopic(topic, context.topic),

@@ -1,5 +1,9 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, emit, setup } from 'xstate'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import {
   type DetailsResult,
@@ -41,12 +45,10 @@ export const gamePageMachine = setup({
     meta: {} as { screen: GamePageScreen },
   },
   actors: {
-    loadGame: fromPromise<GameResult, GameWanted>(notProvided('loadGame')),
-    loadDetails: fromPromise<DetailsResult, { subject: GameSubject | null }>(
-      notProvided('loadDetails'),
-    ),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
-    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+    loadGame: promiseNotProvided<GameResult, GameWanted>('loadGame'),
+    loadDetails: promiseNotProvided<DetailsResult, { subject: GameSubject | null }>('loadDetails'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
+    watchPage: callbackNotProvided<EventObject>('watchPage'),
   },
   guards: {
     hasOtherReader: notProvided('hasOtherReader'),

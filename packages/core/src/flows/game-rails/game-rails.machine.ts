@@ -1,6 +1,6 @@
-import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, raise, setup } from 'xstate'
 import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
@@ -52,8 +52,8 @@ export const gameRailsMachine = setup({
     meta: {} as { screen: GameRailsScreen },
   },
   actors: {
-    readRails: fromPromise<GameRailsResult>(notProvided('readRails')),
-    readBeside: fromPromise<BesideRails>(notProvided('readBeside')),
+    readRails: promiseNotProvided<GameRailsResult>('readRails'),
+    readBeside: promiseNotProvided<BesideRails>('readBeside'),
   },
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',

@@ -1,6 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
@@ -78,9 +82,9 @@ export const gameSearchMachine = setup({
     meta: {} as { screen: GameSearchScreen },
   },
   actors: {
-    search: fromPromise<GameSearchResult, SearchWish>(notProvided('search')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
-    watchReader: fromCallback<EventObject>(notProvided('watchReader')),
+    search: promiseNotProvided<GameSearchResult, SearchWish>('search'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
+    watchReader: callbackNotProvided<EventObject>('watchReader'),
   },
   delays: { suggestionDelay: suggestionDelayMs },
   guards: {

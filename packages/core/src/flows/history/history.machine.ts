@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, setup } from 'xstate'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { type HistoryFilter, hasMore, historyStep, stepDelay } from './history.rules.ts'
 import type { Transaction } from './history.ts'
 
@@ -38,7 +38,7 @@ export const historyMachine = setup({
     meta: {} as { screen: HistoryScreen },
   },
   actors: {
-    getHistory: fromPromise<HistoryResult>(notProvided('getHistory')),
+    getHistory: promiseNotProvided<HistoryResult>('getHistory'),
   },
   guards: {
     hasTransactions: (_, result: HistoryResult) =>

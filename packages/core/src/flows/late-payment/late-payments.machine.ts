@@ -1,6 +1,6 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { type LateLook, type LatePayment, lateLookEvery } from '../deposit/late-payment.rules.ts'
 
 export interface LatePaymentsContext {
@@ -24,7 +24,7 @@ export const latePaymentsMachine = setup({
     input: {} as LatePaymentsContext,
   },
   actors: {
-    lookForPayments: fromPromise<LateLook>(notProvided('lookForPayments')),
+    lookForPayments: promiseNotProvided<LateLook>('lookForPayments'),
   },
   guards: {
     hasNone: ({ context }) => context.payments.length === 0,

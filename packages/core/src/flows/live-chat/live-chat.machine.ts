@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 
 export type LiveChatScreen = 'connecting' | 'opened' | 'failed'
 
@@ -23,9 +23,9 @@ export const liveChatMachine = setup({
     meta: {} as { screen: LiveChatScreen },
   },
   actors: {
-    start: fromPromise<void>(notProvided('start')),
-    askReadiness: fromPromise<boolean>(notProvided('askReadiness')),
-    openChat: fromPromise<void>(notProvided('openChat')),
+    start: promiseNotProvided<void>('start'),
+    askReadiness: promiseNotProvided<boolean>('askReadiness'),
+    openChat: promiseNotProvided<void>('openChat'),
   },
   guards: {
     isReady: (_, isReady: boolean) => isReady,

@@ -1,8 +1,8 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { minute } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import {
   fieldProblemsOf,
   type LoginFieldProblems,
@@ -42,9 +42,9 @@ export const loginMachine = setup({
     meta: {} as { screen: 'editing' | 'submitting' | 'waiting' },
   },
   actors: {
-    logIn: fromPromise<LoginResult, { username: string }>(notProvided('logIn')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
-    guardPassword: fromCallback<EventObject>(notProvided('guardPassword')),
+    logIn: promiseNotProvided<LoginResult, { username: string }>('logIn'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
+    guardPassword: callbackNotProvided<EventObject>('guardPassword'),
   },
   guards: {
     isComplete: ({ context }) => {

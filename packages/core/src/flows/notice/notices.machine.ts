@@ -1,5 +1,9 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, type EventObject, setup } from 'xstate'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import { chooseNotices, isToShow, listLifetime, retryAfter } from './notice.rules.ts'
 import type {
   NoticesAnswer,
@@ -19,9 +23,9 @@ export const noticesMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    askNotices: fromPromise<NoticesAnswer, { isListNeeded: boolean }>(notProvided('askNotices')),
-    acknowledge: fromPromise<{ isForced: boolean }>(notProvided('acknowledge')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
+    askNotices: promiseNotProvided<NoticesAnswer, { isListNeeded: boolean }>('askNotices'),
+    acknowledge: promiseNotProvided<{ isForced: boolean }>('acknowledge'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
     isListOver: ({ context }, { now }: NoticesLook) =>

@@ -1,6 +1,6 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { MessageRef, ToastRequested } from '../../base/messages/message.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { PageRequested, PlainPage } from '../../kernel/routing/plain.page.ts'
 import { noPassword, type PasswordFacts } from '../account/password.rules.ts'
 import {
@@ -51,8 +51,8 @@ export const passwordChangeMachine = setup({
     meta: {} as { screen: 'editing' | 'submitting' | 'done' },
   },
   actors: {
-    savePassword: fromPromise<PasswordResult, PasswordChangeInput>(notProvided('savePassword')),
-    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+    savePassword: promiseNotProvided<PasswordResult, PasswordChangeInput>('savePassword'),
+    guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     isComplete: ({ context: { hasTicket, isOldFilled, password } }) =>

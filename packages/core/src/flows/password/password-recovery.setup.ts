@@ -1,7 +1,11 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import type { MessageRef } from '../../base/messages/message.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { PageRequested } from '../../kernel/routing/plain.page.ts'
 import type { CodeRequest } from '../account/one-time-code.actors.ts'
 import {
@@ -56,10 +60,10 @@ export const passwordRecoverySetup = setup({
     meta: {} as { screen: PasswordRecoveryScreen },
   },
   actors: {
-    requestCode: fromPromise<CodeRequestResult, CodeRequest>(notProvided('requestCode')),
-    earnTicket: fromPromise<TicketResult, { phone: string }>(notProvided('earnTicket')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
-    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+    requestCode: promiseNotProvided<CodeRequestResult, CodeRequest>('requestCode'),
+    earnTicket: promiseNotProvided<TicketResult, { phone: string }>('earnTicket'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
+    guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     isPhone: ({ context }) => phoneProblem(context.phone) === null,

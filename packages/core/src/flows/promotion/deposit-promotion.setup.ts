@@ -1,7 +1,11 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import { minute, second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
 import type { PromotionEvent, PromotionInput, PromotionScreen } from './promotion.types.ts'
 
@@ -37,8 +41,8 @@ export const depositPromotionSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    checkDeposit: fromPromise<{ check: DepositCheck; now: number }>(notProvided('checkDeposit')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    checkDeposit: promiseNotProvided<{ check: DepositCheck; now: number }>('checkDeposit'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isKept: ({ context }) => context.isKept,

@@ -1,5 +1,10 @@
-import { type EventObject, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { type EventObject, enqueueActions, setup } from 'xstate'
+import {
+  callbackNotProvided,
+  chartNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import { depositPromotionMachine } from './deposit-promotion.machine.ts'
 import type { Offers } from './offer.ts'
 import type {
@@ -32,11 +37,13 @@ export const promotionsMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    registrationPromotion: registrationPromotionMachine,
-    depositPromotion: depositPromotionMachine,
-    promotionBox: promotionBoxMachine,
-    askOffers: fromPromise<Offers | null>(notProvided('askOffers')),
-    watchMember: fromCallback<EventObject>(notProvided('watchMember')),
+    registrationPromotion: chartNotProvided<typeof registrationPromotionMachine>(
+      registrationPromotionMachine,
+    ),
+    depositPromotion: chartNotProvided<typeof depositPromotionMachine>(depositPromotionMachine),
+    promotionBox: chartNotProvided<typeof promotionBoxMachine>(promotionBoxMachine),
+    askOffers: promiseNotProvided<Offers | null>('askOffers'),
+    watchMember: callbackNotProvided<EventObject>('watchMember'),
   },
   guards: {
     mayOffer: notProvided('mayOffer'),

@@ -1,6 +1,6 @@
-import { assign, type EventObject, fromCallback, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided, notProvided } from '../../kernel/flow/not.provided.ts'
 import { deadlineOf, noOffer, type Offer, type RunningOffer } from './offer.ts'
 import type {
   PromotionEvent,
@@ -34,7 +34,7 @@ export const registrationPromotionMachine = setup({
     meta: {} as { screen: PromotionScreen },
   },
   actors: {
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isKept: ({ context }) => context.isKept,

@@ -1,6 +1,10 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { CodeRequest } from '../account/one-time-code.actors.ts'
 import {
   type CodeContext,
@@ -90,10 +94,10 @@ export const registrationSetup = setup({
     meta: {} as { screen: RegistrationScreen },
   },
   actors: {
-    requestCode: fromPromise<CodeRequestResult, CodeRequest>(notProvided('requestCode')),
-    register: fromPromise<RegistrationResult, RegisterInput>(notProvided('register')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
-    guardSecrets: fromCallback<EventObject>(notProvided('guardSecrets')),
+    requestCode: promiseNotProvided<CodeRequestResult, CodeRequest>('requestCode'),
+    register: promiseNotProvided<RegistrationResult, RegisterInput>('register'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
+    guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
     areDetailsComplete: ({ context }) =>

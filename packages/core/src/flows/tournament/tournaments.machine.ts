@@ -1,6 +1,6 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import { nextChangeOf, type Tournament, type TournamentKind } from './tournament.rules.ts'
 
 export interface TournamentsInput {
@@ -36,9 +36,9 @@ export const tournamentsMachine = setup({
     meta: {} as { screen: TournamentsScreen },
   },
   actors: {
-    listTournaments: fromPromise<TournamentsResult>(notProvided('listTournaments')),
-    watchAddress: fromCallback<EventObject>(notProvided('watchAddress')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    listTournaments: promiseNotProvided<TournamentsResult>('listTournaments'),
+    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isRead: (_, { kind }: TournamentsResult) => kind === 'read',

@@ -1,7 +1,11 @@
-import { assign, type EventObject, emit, fromCallback, fromPromise, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { UsdtAccount } from '../../member/profile/usdt-account.ts'
 import { usdtGuideMachine } from './usdt-guide.machine.ts'
 import {
@@ -54,9 +58,9 @@ export const usdtDepositMachine = setup({
     children: {} as { usdtGuide: 'usdtGuide' },
   },
   actors: {
-    loadAccounts: fromPromise<AccountsResult>(notProvided('loadAccounts')),
-    watchBalance: fromCallback<EventObject>(notProvided('watchBalance')),
-    watchPage: fromCallback<EventObject>(notProvided('watchPage')),
+    loadAccounts: promiseNotProvided<AccountsResult>('loadAccounts'),
+    watchBalance: callbackNotProvided<EventObject>('watchBalance'),
+    watchPage: callbackNotProvided<EventObject>('watchPage'),
     usdtGuide: usdtGuideMachine,
   },
   guards: {

@@ -1,6 +1,6 @@
-import { assign, type EventObject, fromCallback, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { callbackNotProvided } from '../../kernel/flow/not.provided.ts'
 import { isLocking, lockOpensAt, type WithdrawLock } from './withdraw-lock.rules.ts'
 
 export interface WithdrawLockContext {
@@ -26,8 +26,8 @@ export const withdrawLockMachine = setup({
     tags: {} as 'locked',
   },
   actors: {
-    watchLock: fromCallback<EventObject>(notProvided('watchLock')),
-    watchClock: fromCallback<EventObject, WatchClockInput>(notProvided('watchClock')),
+    watchLock: callbackNotProvided<EventObject>('watchLock'),
+    watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isAhead: (_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) =>

@@ -1,16 +1,11 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type EventObject,
-  emit,
-  fromCallback,
-  fromPromise,
-  raise,
-  sendTo,
-  setup,
-} from 'xstate'
+import { type ActorRefFrom, assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import { type Satang, satang } from '../../base/money/satang.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import {
+  callbackNotProvided,
+  chartNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
 import {
@@ -54,14 +49,14 @@ export const withdrawSetup = setup({
     children: {} as { withdrawLock: 'withdrawLock' },
   },
   actors: {
-    loadTerms: fromPromise<TermsResult>(notProvided('loadTerms')),
-    confirmPassword: fromPromise<ConfirmationResult>(notProvided('confirmPassword')),
-    guardPassword: fromCallback<EventObject, GuardInput>(notProvided('guardPassword')),
-    followWithdraw: fromCallback<EventObject, SendingInput>(notProvided('followWithdraw')),
-    lookAtHistory: fromPromise<LookResult, LookInput>(notProvided('lookAtHistory')),
-    watchLock: fromCallback<EventObject>(notProvided('watchLock')),
-    watchCredit: fromCallback<EventObject>(notProvided('watchCredit')),
-    withdrawLock: withdrawLockMachine,
+    loadTerms: promiseNotProvided<TermsResult>('loadTerms'),
+    confirmPassword: promiseNotProvided<ConfirmationResult>('confirmPassword'),
+    guardPassword: callbackNotProvided<EventObject, GuardInput>('guardPassword'),
+    followWithdraw: callbackNotProvided<EventObject, SendingInput>('followWithdraw'),
+    lookAtHistory: promiseNotProvided<LookResult, LookInput>('lookAtHistory'),
+    watchLock: callbackNotProvided<EventObject>('watchLock'),
+    watchCredit: callbackNotProvided<EventObject>('watchCredit'),
+    withdrawLock: chartNotProvided<typeof withdrawLockMachine>(withdrawLockMachine),
   },
   guards: {
     isAskedElsewhere: notProvided('isAskedElsewhere'),

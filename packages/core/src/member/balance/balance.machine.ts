@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 
 export interface BalanceContext {
   /** Null before the first answer: an unknown balance is never shown as zero. */
@@ -20,7 +20,7 @@ export const balanceMachine = setup({
     tags: {} as 'asking' | 'failure',
   },
   actors: {
-    getCredit: fromPromise<BalanceResult>(notProvided('getCredit')),
+    getCredit: promiseNotProvided<BalanceResult>('getCredit'),
   },
   guards: {
     hasAnswer: (_, { balance }: BalanceResult) => balance !== null,

@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { second } from '../../base/time/durations.ts'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { Profile } from './profile.ts'
 
 export interface ProfileContext {
@@ -27,7 +27,7 @@ export const profileMachine = setup({
     tags: {} as 'loading' | 'failure',
   },
   actors: {
-    getProfile: fromPromise<ProfileResult>(notProvided('getProfile')),
+    getProfile: promiseNotProvided<ProfileResult>('getProfile'),
   },
   guards: {
     hasProfile: (_, { profile }: ProfileResult) => profile !== null,

@@ -1,5 +1,9 @@
-import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import { notProvided } from '../../kernel/flow/not.provided.ts'
+import { assign, emit, sendTo, setup } from 'xstate'
+import {
+  callbackNotProvided,
+  notProvided,
+  promiseNotProvided,
+} from '../../kernel/flow/not.provided.ts'
 import { isSameName } from '../vault/token.rules.ts'
 import { endMessages, type SessionEnd } from './session.end.ts'
 import {
@@ -27,10 +31,10 @@ export const sessionMachine = setup({
     tags: {} as 'member' | 'failure',
   },
   actors: {
-    refreshTokens: fromPromise<RefreshResult, { sessionVersion: number; username: string }>(
-      notProvided('refreshTokens'),
+    refreshTokens: promiseNotProvided<RefreshResult, { sessionVersion: number; username: string }>(
+      'refreshTokens',
     ),
-    watchOtherTabs: fromCallback<SessionLook>(notProvided('watchOtherTabs')),
+    watchOtherTabs: callbackNotProvided<SessionLook>('watchOtherTabs'),
   },
   guards: {
     isSignedIn: ({ context }) => context.hadSession,
