@@ -2,19 +2,16 @@ import { createApp } from '../src/app/app.ts'
 import { contentView } from '../src/app/app.view.ts'
 import type { FlowSources } from '../src/app/flows/flows.ts'
 import type { Toast } from '../src/base/messages/message.ts'
-import { type Adapters, noAdapters } from '../src/base/ports/adapters.ts'
-import { createMemoryChannelHub } from '../src/base/ports/channel.ts'
+import type { Adapters } from '../src/base/ports/adapters.ts'
+import type { createMemoryChannelHub } from '../src/base/ports/channel.ts'
 import { noClaims } from '../src/base/ports/claims.ts'
 import { createMemoryCookies } from '../src/base/ports/cookies.ts'
-import { desktopDevice } from '../src/base/ports/device.ts'
-import { createMemoryGameWindows, type GameWindows } from '../src/base/ports/game-windows.ts'
+import type { GameWindows } from '../src/base/ports/game-windows.ts'
 import { noLocks } from '../src/base/ports/locks.ts'
-import { createMemoryLog } from '../src/base/ports/log.ts'
-import { createMemoryNavigation } from '../src/base/ports/navigation.ts'
+import { createMemoryPorts } from '../src/base/ports/memory.ports.ts'
 import { createMemoryPage } from '../src/base/ports/page.ts'
-import { createSeededRandom } from '../src/base/ports/random.ts'
 import { createMemorySiteDocument } from '../src/base/ports/site-document.ts'
-import { createMemoryStorage, type Storages } from '../src/base/ports/storage.ts'
+import type { Storages } from '../src/base/ports/storage.ts'
 import type { SiteConfiguration } from '../src/kernel/site/site.configuration.ts'
 import { loadAllFlows } from './load-all-flows.ts'
 import { createVirtualClock, settle } from './virtual-clock.ts'
@@ -76,24 +73,21 @@ interface Start {
 
 /** The whole application in front of a server that answers from a table. */
 export async function startApp(start: Start = {}) {
-  const flows = { ...(await loadAllFlows()), ...start.flows }
+  const { address = '/', channel, flows, isVisible = true, site, served: extra, ...given } = start
   const clock = createVirtualClock()
-  const log = createMemoryLog()
-  const navigation = createMemoryNavigation(start.address ?? '/')
-  const page = createMemoryPage({ isVisible: start.isVisible ?? true })
-  const siteDocument = createMemorySiteDocument({ closed: start.site?.isClosed ?? false })
+  const memory = createMemoryPorts({ address, clock })
+  const { log, navigation } = memory
+  const page = createMemoryPage({ isVisible })
+  const siteDocument = createMemorySiteDocument({ closed: site?.isClosed ?? false })
   const calls: string[] = []
-  const served: Record<string, unknown> = { ...answers, ...start.served }
+  const served: Record<string, unknown> = { ...answers, ...extra }
   const { actor, services } = createApp({
-    site: { ...testSite, ...start.site },
-    flows,
+    site: { ...testSite, ...site },
+    flows: { ...(await loadAllFlows()), ...flows },
     ports: {
-      adapters: start.adapters ?? noAdapters,
-      channel: (start.channel ?? createMemoryChannelHub()).openTab(),
-      clock,
-      cookies: start.cookies ?? createMemoryCookies(),
-      device: desktopDevice,
-      gameWindows: start.gameWindows ?? createMemoryGameWindows(),
+      ...memory,
+      ...given,
+      ...(channel ? { channel: channel.openTab() } : {}),
       http: async (input, init) => {
         const { pathname } = new URL(String(input))
         calls.push(pathname === '/graphql' ? `${pathname} ${operationOf(init)}` : pathname)
@@ -103,15 +97,8 @@ export async function startApp(start: Start = {}) {
       },
       claims: noClaims,
       locks: noLocks,
-      log,
-      navigation,
       page,
-      random: createSeededRandom(1),
       siteDocument,
-      storages: start.storages ?? {
-        local: createMemoryStorage(),
-        session: createMemoryStorage(),
-      },
     },
   })
   const toasts: Toast[] = []

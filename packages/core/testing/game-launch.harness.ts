@@ -1,9 +1,6 @@
 import { createActor } from 'xstate'
 import { type Device, desktopDevice } from '../src/base/ports/device.ts'
-import { createMemoryGameWindows } from '../src/base/ports/game-windows.ts'
-import { createMemoryLog } from '../src/base/ports/log.ts'
-import { createMemoryNavigation } from '../src/base/ports/navigation.ts'
-import { createMemoryPage } from '../src/base/ports/page.ts'
+import { createMemoryPorts } from '../src/base/ports/memory.ports.ts'
 import { createGameLaunchFlow, gameAddress } from '../src/flows/game-launch/game-launch.actors.ts'
 import type { LaunchedGame } from '../src/flows/game-launch/game-launch.rules.ts'
 import type { GameLaunchFact } from '../src/flows/game-launch/game-launch.setup.ts'
@@ -43,12 +40,8 @@ export function openGameLaunch(start: Start = {}) {
     }
   }
   const { api, clock, credentials } = startApi({ onSent, isSignedIn: start.isSignedIn ?? true })
-  const navigation = createMemoryNavigation(start.address ?? '/en/game/g-1/golden-lotus')
-  const [gameWindows, log, page] = [
-    createMemoryGameWindows(),
-    createMemoryLog(),
-    createMemoryPage(),
-  ]
+  const { address = '/en/game/g-1/golden-lotus' } = start
+  const { gameWindows, log, navigation, page } = createMemoryPorts({ address, clock })
   const services = {
     api,
     credentials,

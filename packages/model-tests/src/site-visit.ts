@@ -1,16 +1,14 @@
 import { type App, createApp, type FlowRefs, flowRef, type Toast } from '@croupier/core'
 import {
   createMemoryChannelHub,
-  createMemoryClaims,
   createMemoryCookies,
   createMemoryGameWindows,
-  createMemoryLocks,
   createMemoryLog,
   createMemoryNavigation,
   createMemoryPage,
+  createMemoryPorts,
   createMemoryStorage,
   createMemoryStorageHub,
-  createSeededRandom,
   type Device,
   desktopDevice,
   type Http,
@@ -18,7 +16,6 @@ import {
   type MemoryLog,
   type MemoryNavigation,
   type MemoryPage,
-  noAdapters,
   type Ports,
 } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
@@ -106,7 +103,6 @@ export function openBrowser(options: BrowserOptions = {}): Browser {
   let isCut = false
   const openTab = (): Browser => ({ ...browser, ports: { ...browser.ports, ...portsOfTab() } })
   const portsOfTab = () => ({
-    adapters: noAdapters,
     channel: channels.openTab(),
     gameWindows: createMemoryGameWindows(),
     storages: { local: shelves.openTab(), session: createMemoryStorage() },
@@ -134,16 +130,13 @@ export function openBrowser(options: BrowserOptions = {}): Browser {
       },
     },
     ports: {
+      ...createMemoryPorts({ clock: deviceClock }),
       ...portsOfTab(),
       siteDocument: {
         read: async (): Promise<unknown> => (await browser.http(`${origin}/site.json`)).json(),
       },
-      claims: createMemoryClaims(deviceClock),
-      clock: deviceClock,
       cookies: jar,
       device: options.device ?? desktopDevice,
-      locks: createMemoryLocks(clock),
-      random: createSeededRandom(1),
     },
     openTab,
   }

@@ -1,19 +1,5 @@
 import { type App, type AppOptions, createApp, type FlowRefs, flowRef } from '@croupier/core'
-import {
-  createMemoryChannelHub,
-  createMemoryClaims,
-  createMemoryCookies,
-  createMemoryGameWindows,
-  createMemoryLocks,
-  createMemoryLog,
-  createMemoryNavigation,
-  createMemoryPage,
-  createMemoryStorage,
-  createSeededRandom,
-  desktopDevice,
-  type Http,
-  noAdapters,
-} from '@croupier/core/ports'
+import { createMemoryPorts, type Http } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock, settle } from '@croupier/core/testing'
 import { createMockServer, dialectOfRun } from '@croupier/mock-server'
@@ -48,7 +34,8 @@ export async function openMockSite({
     wire.push({ url: request.url, sent, answered: await answer.clone().text() })
     return answer
   }
-  const log = createMemoryLog()
+  const ports = createMemoryPorts({ address, clock })
+  const { log } = ports
   const siteDocument = {
     read: async (): Promise<unknown> =>
       (await server.fetch(new Request(`${origin}/site.json`))).json(),
@@ -57,23 +44,7 @@ export async function openMockSite({
   if (!isUsable(site)) throw new Error(`the site lacks ${site.missing.join(', ')}`)
   const app = createApp({
     site,
-    ports: {
-      adapters: noAdapters,
-      channel: createMemoryChannelHub().openTab(),
-      claims: createMemoryClaims(clock),
-      clock,
-      cookies: createMemoryCookies(),
-      device: desktopDevice,
-      gameWindows: createMemoryGameWindows(),
-      http,
-      locks: createMemoryLocks(clock),
-      log,
-      navigation: createMemoryNavigation(address),
-      page: createMemoryPage(),
-      random: createSeededRandom(1),
-      siteDocument,
-      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
-    },
+    ports: { ...ports, http, siteDocument },
     ...(inspect ? { inspect } : {}),
   })
   app.actor.start()

@@ -1,19 +1,5 @@
 import { type App, createApp } from '@croupier/core'
-import {
-  createMemoryChannelHub,
-  createMemoryClaims,
-  createMemoryCookies,
-  createMemoryGameWindows,
-  createMemoryLocks,
-  createMemoryLog,
-  createMemoryNavigation,
-  createMemoryPage,
-  createMemorySiteDocument,
-  createMemoryStorage,
-  createSeededRandom,
-  desktopDevice,
-  noAdapters,
-} from '@croupier/core/ports'
+import { createMemoryPorts } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration, type SiteDocument } from '@croupier/core/site'
 import { createVirtualClock, loadAllFlows } from '@croupier/core/testing'
 import { act, render } from '@testing-library/react'
@@ -53,39 +39,28 @@ const memberCookies = { auth: 'token', username: 'demo' }
 /** Draws something inside the running site. */
 export async function openSite(content: ReactNode, options: OpenSiteOptions = {}) {
   const { address = '/', locale = 'en', isMember = false, isOnline = true, areas = [] } = options
-  const log = createMemoryLog()
+  const clock = createVirtualClock()
+  const ports = createMemoryPorts({ address, clock })
+  const { cookies, log, page } = ports
+  const kept = { ...(isMember ? memberCookies : {}), ...options.cookies }
+  for (const [name, value] of Object.entries(kept)) cookies.write(name, value, 'browserSession')
+  if (!isOnline) page.goOffline()
   const document = { groupId: 'test', services, ...options.site }
   const site = readSiteConfiguration(document, 'https://site.test', log)
   if (!isUsable(site)) throw new Error('the test site cannot open')
 
   const i18n = createI18n(locale, log)
   for (const area of ['boot', 'shell', ...areas] as const) await i18n.load(area)
-  const clock = createVirtualClock()
-  const page = createMemoryPage()
-  if (!isOnline) page.goOffline()
   const app: App = createApp({
     site,
     // Read before: nobody counts how long a disk takes.
     flows: options.flows ?? (await loadAllFlows()),
     ports: {
-      adapters: noAdapters,
-      channel: createMemoryChannelHub().openTab(),
-      claims: createMemoryClaims(clock),
-      clock,
-      cookies: createMemoryCookies({ ...(isMember ? memberCookies : {}), ...options.cookies }),
-      device: desktopDevice,
-      gameWindows: createMemoryGameWindows(),
+      ...ports,
       http: async (input) => {
         const answer = options.answers?.[new URL(String(input)).pathname]
         return answer === undefined ? new Promise(() => {}) : Response.json(answer)
       },
-      locks: createMemoryLocks(clock),
-      log,
-      navigation: createMemoryNavigation(address),
-      page,
-      random: createSeededRandom(1),
-      siteDocument: createMemorySiteDocument({}),
-      storages: { local: createMemoryStorage(), session: createMemoryStorage() },
     },
   })
   const screens = options.screens ?? createScreens(i18n, async () => {})

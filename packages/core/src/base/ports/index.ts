@@ -17,9 +17,12 @@ export {
   type MemoryGameWindows,
   type WindowMessage,
 } from './game-windows.ts'
+export { createHostClock, type HostTime } from './host.clock.ts'
 export { type Http, noHttp } from './http.ts'
 export { createMemoryLocks, type Locks, noLocks } from './locks.ts'
 export { createMemoryLog, type Log, type LogEntry, type MemoryLog, noLog } from './log.ts'
+export { createMemoryClock, type MemoryClock } from './memory.clock.ts'
+export { createMemoryPorts } from './memory.ports.ts'
 export { createMemoryNavigation, type MemoryNavigation, type Navigation } from './navigation.ts'
 export {
   createMemoryPage,
