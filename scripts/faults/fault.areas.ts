@@ -6,7 +6,7 @@ const words = {
   deposit: ['deposit', 'qr', 'transfer', 'storm', 'waiting'],
   games: ['game', 'launch', 'favourites', 'home'],
   history: ['history'],
-  hosts: ['bare', 'provided'],
+  hosts: ['bare', 'provided', 'watch'],
   login: ['login', 'chat', 'session'],
   notices: ['notices', 'overlays'],
   passwords: ['password', 'recovery'],

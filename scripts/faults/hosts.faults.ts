@@ -11,4 +11,25 @@ export const hostsFaults: readonly Fault[] = [
     replacement: 'Reflect.get(target, key)',
     harm: 'A chart that was started without its parts says that the service is unavailable.',
   },
+  {
+    id: 'same-view-told-again',
+    area: 'hosts',
+    file: 'packages/core/src/kernel/flow/watched.view.ts',
+    inside: 'onlyChanges',
+    code: 'if (last && isSameData(last.value, value)) return',
+    replacement: '',
+    harm: 'A host draws its page anew with every tick of a clock that it does not show.',
+  },
+  {
+    id: 'former-code-still-told',
+    area: 'hosts',
+    file: 'packages/core/src/kernel/flow/watched.view.ts',
+    inside: 'followChild',
+    code: `
+    stop()
+    child = found`,
+    replacement: `
+    child = found`,
+    harm: 'A code that was given up goes on writing over the new one.',
+  },
 ]

@@ -18,6 +18,7 @@ const doors: Record<string, readonly string[]> = {
     'inLocale',
     'isFlowBroken',
     'isPageLoading',
+    'isSameData',
     'isHistoryOpen',
     'isPanelOpen',
     'maintenanceCheckInterval',

@@ -12,6 +12,7 @@ export {
   siteView,
   transferEntries,
 } from './app/app.view.ts'
+export type { AppWatch, ChartRefs } from './app/app.watch.ts'
 export type { contentMachine } from './app/content/content.machine.ts'
 export { type FlowRefs, flowRef } from './app/flow.refs.ts'
 export { type FlowName, flowNames, flowOfTab } from './app/flows/flows.ts'
@@ -34,6 +35,7 @@ export { chatMark } from './flows/chat/chat-link.mark.ts'
 export { readLocaleCookie, writeCookie } from './kernel/cookies/cookies.ts'
 export { flowScreen } from './kernel/flow/flow.screen.ts'
 export { named } from './kernel/flow/named.ts'
+export { isSameData, type Readable } from './kernel/flow/watched.view.ts'
 export {
   type Address,
   inChosenLocale,

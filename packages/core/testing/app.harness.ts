@@ -81,7 +81,7 @@ export async function startApp(start: Start = {}) {
   const siteDocument = createMemorySiteDocument({ closed: site?.isClosed ?? false })
   const calls: string[] = []
   const served: Record<string, unknown> = { ...answers, ...extra }
-  const { actor, services } = createApp({
+  const app = createApp({
     site: { ...testSite, ...site },
     flows: { ...(await loadAllFlows()), ...flows },
     ports: {
@@ -101,6 +101,7 @@ export async function startApp(start: Start = {}) {
       siteDocument,
     },
   })
+  const { actor, services } = app
   const toasts: Toast[] = []
   actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
   actor.start()
@@ -111,6 +112,7 @@ export async function startApp(start: Start = {}) {
   const root = () => actor.getSnapshot()
   return {
     actor,
+    app,
     calls,
     clock,
     log,

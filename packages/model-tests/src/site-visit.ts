@@ -1,4 +1,4 @@
-import { type App, createApp, type FlowRefs, flowRef, type Toast } from '@croupier/core'
+import { type App, createApp, type FlowRefs, type Toast } from '@croupier/core'
 import {
   createMemoryChannelHub,
   createMemoryCookies,
@@ -172,7 +172,6 @@ export async function visitSite(
   app.actor.start()
   await browser.answersArrive()
 
-  const find = <Name extends keyof FlowRefs>(name: Name) => flowRef(app.actor.getSnapshot(), name)
   return {
     app,
     navigation,
@@ -180,11 +179,11 @@ export async function visitSite(
     log,
     toasts,
     flow: (name) => {
-      const ref = find(name)
+      const ref = app.flow(name)
       if (!ref) throw new Error(`the flow '${name}' does not run`)
       return ref
     },
-    isRunning: (name) => find(name) !== undefined,
+    isRunning: (name) => app.flow(name) !== undefined,
     advance: (ms) => browser.clock.advance(ms),
     leave: () => void app.actor.stop(),
   }

@@ -1,4 +1,4 @@
-import { type App, type AppOptions, createApp, type FlowRefs, flowRef } from '@croupier/core'
+import { type App, type AppOptions, createApp, type FlowRefs } from '@croupier/core'
 import { createMemoryPorts, type Http } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 import { createVirtualClock, settle } from '@croupier/core/testing'
@@ -61,7 +61,7 @@ export async function openMockSite({
     }),
     /** A flow that runs; throws when it does not. */
     flow: <Name extends keyof FlowRefs>(name: Name): FlowRefs[Name] => {
-      const ref = flowRef(app.actor.getSnapshot(), name)
+      const ref = app.flow(name)
       if (!ref) throw new Error(`the flow '${name}' does not run`)
       return ref
     },

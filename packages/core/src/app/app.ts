@@ -37,6 +37,7 @@ import { createApiClient } from '../wire/api/client.ts'
 import { createAppEnd } from './app.end.ts'
 import { appMachine } from './app.machine.ts'
 import type { AppInput } from './app.types.ts'
+import { type AppWatch, createAppWatch } from './app.watch.ts'
 import { provideChunkReload } from './chunk-reload/chunk-reload.actors.ts'
 import { contentMachine } from './content/content.machine.ts'
 import { isBesidePage, isInMoneyFlow } from './flows/flow.rules.ts'
@@ -50,7 +51,7 @@ import { createWatchWorld } from './watch.world.ts'
 export type AppRef = ActorRefFrom<typeof appMachine>
 
 /** The application, put together and not yet started. */
-export interface App {
+export interface App extends AppWatch {
   readonly actor: AppRef
   readonly services: Services
   /** Stops what a root that died has left running. What it sent is not aborted, and stays unknown. */
@@ -112,7 +113,7 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
     if (how === 'back') ports.navigation.back(to)
     else ports.navigation.go(to, how)
   })
-  return { actor, services, end: () => end(actor) }
+  return { ...createAppWatch(actor), actor, services, end: () => end(actor) }
 }
 
 /** A ticket in the address goes into the vault before any chart and the browser's history know it. */

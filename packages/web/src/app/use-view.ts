@@ -1,11 +1,5 @@
+import { isSameData, type Readable } from '@croupier/core'
 import { useSelector } from '@xstate/react'
-import type { Subscribable } from 'xstate'
-import { isSameData } from './same.data.ts'
-
-/** The part of an actor that a screen reads. */
-interface Readable<Snapshot> extends Pick<Subscribable<Snapshot>, 'subscribe'> {
-  getSnapshot(): Snapshot
-}
 
 /**
  * What an actor shows just now, by one of core's view functions; null while it does not run. The screen

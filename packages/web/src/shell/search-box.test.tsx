@@ -1,4 +1,3 @@
-import { flowRef } from '@croupier/core'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { heldFlow } from '../../test/held-flow.ts'
@@ -9,7 +8,7 @@ it('keeps the Enter that is pressed before the search is loaded, and does it the
   const { flows, letGo } = await heldFlow('gameSearch')
   const { app } = await openSite(<SearchBox />, { address: '/en', areas: ['games'], flows })
   const box = screen.getByRole('searchbox')
-  const isLoaded = flowRef(app.actor.getSnapshot(), 'gameSearch') !== undefined
+  const isLoaded = app.flow('gameSearch') !== undefined
   act(() => {
     fireEvent.change(box, { target: { value: 'lotus' } })
   })

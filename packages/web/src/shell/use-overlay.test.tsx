@@ -1,4 +1,3 @@
-import { flowRef } from '@croupier/core'
 import { testEpoch } from '@croupier/core/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -70,11 +69,9 @@ describe('over a page lies', () => {
       address: '/game/665f1c2ab4e8d90012fa000a/slot',
       isMember: true,
     })
-    await waitFor(() => expect(flowRef(app.actor.getSnapshot(), 'gameLaunch')).toBeDefined())
+    await waitFor(() => expect(app.flow('gameLaunch')).toBeDefined())
     const game = { id: '1', type: 'slot', code: 'one', launchPath: '/slot/one' }
-    act(() =>
-      flowRef(app.actor.getSnapshot(), 'gameLaunch')?.send({ type: 'gameLaunch.launch', game }),
-    )
+    act(() => app.flow('gameLaunch')?.send({ type: 'gameLaunch.launch', game }))
     expect(shown()).toBe('nothing')
   })
 

@@ -1,4 +1,3 @@
-import { flowRef } from '@croupier/core'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSite } from '../../../test/open-site.tsx'
@@ -27,7 +26,7 @@ it('of a game is there for members, and changes at once when it is pressed [GAME
     isMember: true,
   })
   const add = await screen.findByRole('button', { name: 'Add to favourites' })
-  await waitFor(() => expect(flowRef(app.actor.getSnapshot(), 'favourites')).toBeDefined())
+  await waitFor(() => expect(app.flow('favourites')).toBeDefined())
   fireEvent.click(add)
   const pressed = await screen.findByRole('button', { name: 'Remove from favourites' })
   expect(pressed).toBe(add)
