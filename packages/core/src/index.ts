@@ -1,5 +1,14 @@
+// Start here: the application, the flows that run in it, and how they are watched.
+
 export { type App, type AppOptions, type AppRef, createApp } from './app/app.ts'
 export type { AppEmitted, AppEvent } from './app/app.types.ts'
+export type { AppWatch, ChartRefs } from './app/app.watch.ts'
+export { type FlowRefs, flowRef } from './app/flow.refs.ts'
+export type { FlowName } from './app/flows/flows.ts'
+export type { Services } from './kernel/services/services.ts'
+
+// What the site as a whole shows. Every flow has views of its own, behind its own door.
+
 export {
   type ContentView,
   contentView,
@@ -12,30 +21,16 @@ export {
   siteView,
   transferEntries,
 } from './app/app.view.ts'
-export type { AppWatch, ChartRefs } from './app/app.watch.ts'
-export type { contentMachine } from './app/content/content.machine.ts'
-export { type FlowRefs, flowRef } from './app/flow.refs.ts'
-export { type FlowName, flowNames, flowOfTab } from './app/flows/flows.ts'
-export type { maintenanceMachine } from './app/maintenance/maintenance.machine.ts'
+export { isFlowBroken, isPageLoading } from './app/page.view.ts'
 export { maintenanceCheckInterval, maintenanceHours } from './app/maintenance/maintenance.rules.ts'
-export type { navigationMachine } from './app/navigation/navigation.machine.ts'
+export { flowScreen } from './kernel/flow/flow.screen.ts'
+export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
+
+// Pages and addresses.
+
 export { queryOfHistory } from './app/navigation/navigation.rules.ts'
 export { wayTo } from './app/navigation/way.to.page.ts'
-export { isFlowBroken, isPageLoading } from './app/page.view.ts'
-export { asksForAdmin } from './base/messages/admin.rules.ts'
-export type {
-  MessageId,
-  MessageRef,
-  MessageValues,
-  MoneyValue,
-  Toast,
-} from './base/messages/message.ts'
-export { toastDuration, withdrawnToastDuration } from './base/messages/toast.duration.ts'
-export { chatMark } from './flows/chat/chat-link.mark.ts'
-export { readLocaleCookie, writeCookie } from './kernel/cookies/cookies.ts'
-export { flowScreen } from './kernel/flow/flow.screen.ts'
-export { named } from './kernel/flow/named.ts'
-export { isSameData, type Readable } from './kernel/flow/watched.view.ts'
+export { readLocaleCookie } from './kernel/cookies/cookies.ts'
 export {
   type Address,
   inChosenLocale,
@@ -49,7 +44,19 @@ export {
 export type { ShownRoute } from './kernel/routing/resolve.route.ts'
 export type { ParametersOf, RouteName } from './kernel/routing/routes.ts'
 export { titleTermOf } from './kernel/routing/title.rules.ts'
-export type { Services } from './kernel/services/services.ts'
-export type { balanceMachine } from './member/balance/balance.machine.ts'
-export { type BalanceView, balanceView } from './member/balance/balance.view.ts'
-export type { sessionMachine } from './member/session/session.machine.ts'
+
+// Messages: core names them, a host words them.
+
+export { asksForAdmin } from './base/messages/admin.rules.ts'
+export type {
+  MessageId,
+  MessageRef,
+  MessageValues,
+  MoneyValue,
+  Toast,
+} from './base/messages/message.ts'
+export { toastDuration, withdrawnToastDuration } from './base/messages/toast.duration.ts'
+
+// For bindings to a framework.
+
+export { isSameData, type Readable } from './kernel/flow/watched.view.ts'

@@ -1,4 +1,5 @@
-import { named, type RouteName } from '@croupier/core'
+import type { RouteName } from '@croupier/core'
+import { named } from '@croupier/core/internal'
 import type { ComponentType } from 'react'
 import type { Area } from '../i18n/catalogue.areas.ts'
 

@@ -1,4 +1,5 @@
-import { type Locale, readLocaleCookie, writeCookie } from '@croupier/core'
+import { type Locale, readLocaleCookie } from '@croupier/core'
+import { writeCookie } from '@croupier/core/internal'
 import type { Cookies } from '@croupier/core/ports'
 
 /** Keeps the language that somebody chose, for the next time they open the bare domain [SESS-31, ROUTE-64]. */

@@ -1,5 +1,5 @@
-import { chatMark, siteView, transferEntries } from '@croupier/core'
-import { chatLinkView } from '@croupier/core/chat'
+import { siteView, transferEntries } from '@croupier/core'
+import { chatLinkView, chatMark } from '@croupier/core/chat'
 import { favouritesView } from '@croupier/core/favourite'
 import {
   ArrowDownLeft,

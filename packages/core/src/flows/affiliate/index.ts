@@ -15,7 +15,6 @@ export {
   chosenPeriod,
   figuresAt,
   longestPeriod,
-  newestDay,
   type Period,
   type PeriodName,
   periodNamed,

@@ -1,3 +1,2 @@
-export { analyticsMachine } from './analytics.machine.ts'
 export type { AnalyticsEvent } from './analytics.rules.ts'
 export { type AnalyticsView, analyticsView } from './analytics.view.ts'

@@ -1,4 +1,3 @@
-export { chatLinkMachine } from './chat-link.machine.ts'
+export { chatMark } from './chat-link.mark.ts'
 export { type ChatLinkView, chatLinkView } from './chat-link.view.ts'
-export { chatSignInMachine } from './chat-sign-in.machine.ts'
 export { type ChatSignInView, chatSignInView } from './chat-sign-in.view.ts'

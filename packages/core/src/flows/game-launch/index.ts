@@ -1,6 +1,5 @@
 export { gameAddress } from './game-launch.actors.ts'
 export { launchParameters } from './game-launch.calls.ts'
-export { gameLaunchMachine } from './game-launch.machine.ts'
 export type { LaunchedGame } from './game-launch.rules.ts'
 export { type GameLaunchEvent, type GameLaunchScreen, launchDelays } from './game-launch.setup.ts'
 export { type GameLaunchView, gameLaunchView } from './game-launch.view.ts'

@@ -1,5 +1,5 @@
 export { type GameSort, gameSorts } from '../game/game.types.ts'
-export type { GameListEvent, gameListMachine } from './game-list.machine.ts'
+export type { GameListEvent } from './game-list.machine.ts'
 export {
   arrangeGames,
   type ListTopic,

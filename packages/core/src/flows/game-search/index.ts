@@ -1,4 +1,4 @@
-export type { GameSearchEvent, gameSearchMachine } from './game-search.machine.ts'
+export type { GameSearchEvent } from './game-search.machine.ts'
 export {
   type SearchBoxView,
   type SearchPageView,

@@ -1,5 +1,5 @@
 export type { DemoGame } from './demo-game.ts'
-export { demoPath, demoSuffix, gamePath } from './game.paths.ts'
+export { demoPath, gamePath } from './game.paths.ts'
 export { type ProviderKey, providerTitle, providerTitles } from './game.providers.ts'
 export { type Game, type GameCategory, gameName } from './game.ts'
-export { type GameType, gameTypeOf, gameTypes, isGameType } from './game.types.ts'
+export type { GameType } from './game.types.ts'

@@ -1,2 +1,2 @@
-export { liveChatMachine, mostReadinessChecks } from './live-chat.machine.ts'
+export { mostReadinessChecks } from './live-chat.machine.ts'
 export { type LiveChatView, liveChatView } from './live-chat.view.ts'

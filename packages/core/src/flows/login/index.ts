@@ -1,3 +1,3 @@
-export { type LoginEvent, loginMachine } from './login.machine.ts'
+export type { LoginEvent } from './login.machine.ts'
 export { loginReason } from './login.reason.ts'
 export { type LoginScreen, type LoginView, loginView } from './login.view.ts'

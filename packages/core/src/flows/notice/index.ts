@@ -1,5 +1,4 @@
 export { seenFor } from '../../kernel/cookies/cookies.ts'
 export type { Notice } from './notice.ts'
 export type { NoticesEvent } from './notice.types.ts'
-export { noticesMachine } from './notices.machine.ts'
 export { type NoticesView, noticesView } from './notices.view.ts'

@@ -1,6 +1,4 @@
 export { type PasswordFacts, passwordFacts } from '../account/password.rules.ts'
 export type { NewPasswordProblems } from './password.rules.ts'
-export { passwordChangeMachine } from './password-change.machine.ts'
 export { type PasswordChangeView, passwordChangeView } from './password-change.view.ts'
-export { passwordRecoveryMachine } from './password-recovery.machine.ts'
 export { type PasswordRecoveryView, passwordRecoveryView } from './password-recovery.view.ts'

@@ -6,5 +6,3 @@ export {
   offeredRegistration,
   registrationPromotionView,
 } from './promotion.view.ts'
-export { promotionBoxMachine } from './promotion-box.machine.ts'
-export { promotionsMachine } from './promotions.machine.ts'

@@ -2,7 +2,6 @@ export type { CodeEvent } from '../account/one-time-code.parts.ts'
 export { readOneTimeCode, resendWait } from '../account/one-time-code.rules.ts'
 export type { CodeView } from '../account/one-time-code.view.ts'
 export { passwordFacts } from '../account/password.rules.ts'
-export { registrationMachine } from './registration.machine.ts'
 export type {
   RegistrationField,
   RegistrationForm,

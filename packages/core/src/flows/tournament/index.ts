@@ -1,5 +1,5 @@
 export type { TournamentState } from './tournament.rules.ts'
-export { type TournamentsEvent, tournamentsMachine } from './tournaments.machine.ts'
+export type { TournamentsEvent } from './tournaments.machine.ts'
 export {
   type ShownTournament,
   type TimeUntil,

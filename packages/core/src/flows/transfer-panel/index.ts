@@ -1,3 +1,0 @@
-export { type TransferTab, transferTabs } from '../../kernel/routing/transfer.tabs.ts'
-export { type TransferPanelEvent, transferPanelMachine } from './transfer-panel.machine.ts'
-export { type TabProblems, tabProblems } from './transfer-panel.view.ts'

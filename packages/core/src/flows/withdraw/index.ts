@@ -1,15 +1,12 @@
 export { longestWithoutHistory } from '../history/history.lookup.ts'
 export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
 export type { PayoutPasswordView } from '../payout/payout.password.ts'
-export { withdrawMachine } from './withdraw.machine.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
 export {
   type UnknownOutcome,
   type WithdrawView,
-  withdrawScreen,
   withdrawView,
 } from './withdraw.view.ts'
 export type { WithdrawProblem } from './withdraw-amount.rules.ts'
-export { withdrawLockMachine } from './withdraw-lock.machine.ts'
 export { lockDuration } from './withdraw-lock.rules.ts'
 export { type WithdrawLockView, withdrawLockView } from './withdraw-lock.view.ts'

@@ -18,7 +18,6 @@ export {
   type WireQuery,
   type WireRefusalDetail,
 } from './endpoints.ts'
-export { envelope } from './envelope.ts'
 export { type FieldClass, fieldClasses, type WireForm } from './fields.ts'
 export { graphqlEnvelope } from './graphql.envelope.ts'
 export { schemaDocument } from './graphql.schema.ts'

@@ -1,4 +1,5 @@
-import { flowOfTab, flowScreen, openTransferTab } from '@croupier/core'
+import { flowScreen, openTransferTab } from '@croupier/core'
+import { flowOfTab } from '@croupier/core/internal'
 import type { TransferTab } from '@croupier/core/transfer-panel'
 import { useChild, useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
