@@ -30,7 +30,11 @@ export default defineConfig({
       nodeProject('core', ['packages/core/{src,testing}/**/*.test.ts'], chartCoverage),
       nodeProject('mock-server', ['packages/mock-server/**/*.test.ts']),
       nodeProject('model-tests', ['packages/model-tests/**/*.test.ts'], chartCoverage),
-      nodeProject('tooling', ['scripts/**/*.test.ts', 'packages/web/build/**/*.test.ts']),
+      nodeProject('tooling', [
+        'scripts/**/*.test.ts',
+        'packages/web/build/**/*.test.ts',
+        'examples/**/*.test.ts',
+      ]),
       {
         extends: './packages/web/vite.config.ts',
         root: 'packages/web',

@@ -34,7 +34,9 @@ export function installationProblem(folder = root, nodeVersion = process.version
  * @param {string} lockFile
  */
 function lockedFolders(lockFile) {
-  return [...lockFile.matchAll(/^ {2}(packages\/[^:\s]+):/gm)].flatMap(([, name]) => name ?? [])
+  return [...lockFile.matchAll(/^ {2}((?:packages|examples)\/[^:\s]+):/gm)].flatMap(
+    ([, name]) => name ?? [],
+  )
 }
 
 /**

@@ -13,6 +13,8 @@ const lockFile = [
   '  .:',
   '    devDependencies:',
   '',
+  '  examples/page: {}',
+  '',
   '  packages/core: {}',
   '',
   '  packages/web:',
@@ -38,6 +40,7 @@ beforeEach(() => {
   write('pnpm-lock.yaml', lockFile)
   write('node_modules/.pnpm/lock.yaml', lockFile)
   write('node_modules/vitest/package.json', '{ "version": "4.1.12" }')
+  write('examples/page/package.json', '{ "name": "@croupier/example-page" }')
   write('packages/core/package.json', '{ "name": "@croupier/core" }')
   write(
     'packages/web/package.json',

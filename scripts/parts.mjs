@@ -1,18 +1,15 @@
-// The parts of the repository that a check can be asked for: each package, and the scripts.
+// The parts of the repository that a check can be asked for: each package, each example, and the scripts.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
 /**
- * @param {readonly string[]} [names] packages without their scope; all parts where there is none
+ * @param {readonly string[]} [names] packages without their scope, examples and the scripts; all parts where there is none
  * @returns {readonly string[]} folders, from the root
  * @throws {Error} one sentence about the first that does not exist
  */
 export function foldersOf(names = []) {
-  const folders = new Map([
-    ['scripts', 'scripts'],
-    ...readdirSync(path.join(root, 'packages')).map((name) => part(name)),
-  ])
+  const folders = new Map([['scripts', 'scripts'], ...partsIn('packages'), ...partsIn('examples')])
   if (names.length === 0) return [...folders.values()]
   return names.map((name) => {
     const folder = folders.get(name)
@@ -22,9 +19,9 @@ export function foldersOf(names = []) {
 }
 
 /**
- * @param {string} name
- * @returns {[string, string]}
+ * @param {string} place
+ * @returns {[string, string][]}
  */
-function part(name) {
-  return [name, `packages/${name}`]
+function partsIn(place) {
+  return readdirSync(path.join(root, place)).map((name) => [name, `${place}/${name}`])
 }

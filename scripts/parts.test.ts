@@ -7,9 +7,11 @@ const all = [
   'packages/mock-server',
   'packages/model-tests',
   'packages/web',
+  'examples/page',
+  'examples/terminal',
 ]
 
-it('are the scripts and every package', () => {
+it('are the scripts, every package and every example', () => {
   expect([foldersOf(), foldersOf([])]).toEqual([all, all])
 })
 
@@ -19,6 +21,8 @@ it('are those that are named', () => {
 
 it.each(['cores', '../core', 'toString'])('are not "%s", and one sentence says so', (name) => {
   expect(() => foldersOf(['core', name])).toThrow(
-    new Error(`There is no package "${name}", only scripts, core, mock-server, model-tests, web.`),
+    new Error(
+      `There is no package "${name}", only scripts, core, mock-server, model-tests, web, page, terminal.`,
+    ),
   )
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 
-const folders = ['docs', 'packages', 'scripts']
+const folders = ['docs', 'examples', 'packages', 'scripts']
 const made = new Set(['node_modules', 'dist', '.vite'])
 
 /** The files that tests are made of or run on, from the repository's root. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.mjs'
 
-const ours = ['packages', 'scripts']
+const ours = ['examples', 'packages', 'scripts']
 const notOurs = ['node_modules', 'dist']
 
 /** Every test file there is, from the repository's root. */

@@ -1,0 +1,7 @@
+import { createHostClock } from '@croupier/core/ports'
+import { openSite } from './open.site.ts'
+import { runPage } from './page.ts'
+
+const clock = createHostClock(globalThis)
+const http: typeof fetch = (input, init) => fetch(input, init)
+runPage(await openSite(location.origin, { clock, http }), document)

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite'
+
+/** A site that runs, such as that of `npm start`. */
+const site = process.env.SITE || 'http://localhost:4173'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  server: { proxy: { '/_/': site, '/site.json': site } },
+})

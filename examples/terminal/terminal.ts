@@ -1,0 +1,31 @@
+import { type App, balanceView, type Locale, siteView } from '@croupier/core'
+import { formatSatang } from '@croupier/core/money'
+import { deposit } from './terminal.deposit.ts'
+import { createHost, type Terminal } from './terminal.host.ts'
+import { signIn } from './terminal.login.ts'
+import { withdraw } from './terminal.withdraw.ts'
+
+/**
+ * A member's visit at a terminal: signs in, deposits and withdraws until they leave. Every screen asks for what
+ * its chart is ready for and sends it what was typed; what happens then is the chart's to say.
+ */
+export async function runTerminal(app: App, terminal: Terminal, locale: Locale): Promise<void> {
+  const host = createHost(app, terminal, locale)
+  const { say, sayMessage } = host
+  app.actor.on('toast.raised', ({ toast }) => terminal.say(sayMessage(toast.message)))
+  app.watch(
+    'balance',
+    (snapshot) => balanceView(snapshot).balance,
+    (balance) => {
+      if (balance) terminal.say(say('balance', { amount: formatSatang(balance) }))
+    },
+  )
+
+  for (;;) {
+    if (!siteView(app.actor.getSnapshot()).isMember) await signIn(host)
+    const choice = await terminal.ask(say('menu'))
+    if (choice === '1') await deposit(host)
+    if (choice === '2') await withdraw(host)
+    if (choice === '3') return
+  }
+}
