@@ -4,4 +4,5 @@ import { runPage } from './page.ts'
 
 const clock = createHostClock(globalThis)
 const http: typeof fetch = (input, init) => fetch(input, init)
-runPage(await openSite(location.origin, { clock, http }), document)
+const random = { fraction: () => Math.random() }
+runPage(await openSite(location.origin, { clock, http, random }), document)

@@ -1,24 +1,21 @@
 import { type App, createApp, pathOf, writeAddress } from '@croupier/core'
-import { createMemoryPorts, type HostClock, type Http } from '@croupier/core/ports'
+import { createMemoryPorts, type Ports } from '@croupier/core/ports'
 import { isUsable, readSiteConfiguration } from '@croupier/core/site'
 
 /** What this page has of its own. It keeps nothing: a reload begins anew. */
-export interface PagePorts {
-  readonly clock: HostClock
-  readonly http: Http
-}
+export type PagePorts = Pick<Ports, 'clock' | 'http' | 'random'>
 
 /** Opens a site at its login, which leads on to the deposit, by the configuration that its server hands out. */
-export async function openSite(origin: string, { clock, http }: PagePorts): Promise<App> {
+export async function openSite(origin: string, own: PagePorts): Promise<App> {
   const address = writeAddress('th', pathOf('login'), { url: pathOf('deposit') })
-  const ports = createMemoryPorts({ address, clock })
+  const ports = createMemoryPorts({ address, clock: own.clock })
   const siteDocument = {
     read: async (): Promise<unknown> =>
-      JSON.parse(await (await http(`${origin}/site.json`)).text()),
+      JSON.parse(await (await own.http(`${origin}/site.json`)).text()),
   }
   const site = readSiteConfiguration(await siteDocument.read(), origin, ports.log)
   if (!isUsable(site)) throw new Error(`The site lacks ${site.missing.join(', ')}.`)
-  const app = createApp({ site, ports: { ...ports, http, siteDocument } })
+  const app = createApp({ site, ports: { ...ports, ...own, siteDocument } })
   app.actor.start()
   return app
 }

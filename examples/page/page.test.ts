@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises'
+import { createSeededRandom } from '@croupier/core/ports'
 import { createVirtualClock } from '@croupier/core/testing'
 import { second } from '@croupier/core/time'
 import { createMockServer } from '@croupier/mock-server'
@@ -18,6 +19,7 @@ async function openPage() {
   const app = await openSite(origin, {
     clock,
     http: (input, init) => server.fetch(new Request(input, init)),
+    random: createSeededRandom(1),
   })
   runPage(app, document)
   await until(() => !part('#login').hidden)

@@ -12,7 +12,11 @@ const origin = process.env.SITE || 'http://localhost:4173'
 const locale = process.argv[2] === 'en' ? 'en' : 'th'
 
 try {
-  const app = await openSite(origin, { clock: createHostClock(globalThis), http: fetch })
+  const app = await openSite(origin, {
+    clock: createHostClock(globalThis),
+    http: fetch,
+    random: { fraction: Math.random },
+  })
   const { close, terminal } = createTerminal()
   await runTerminal(app, terminal, locale)
   app.actor.stop()

@@ -1,3 +1,4 @@
+import { createSeededRandom } from '@croupier/core/ports'
 import { createVirtualClock } from '@croupier/core/testing'
 import { minute, second } from '@croupier/core/time'
 import { createMockServer } from '@croupier/mock-server'
@@ -54,6 +55,7 @@ async function visit(locale: 'en' | 'th', wanted: string) {
   const app = await openSite(origin, {
     clock,
     http: (input, init) => server.fetch(new Request(input, init)),
+    random: createSeededRandom(1),
   })
   const { terminal, ...reader } = createReader()
   const isRead = reader.reads(wanted)

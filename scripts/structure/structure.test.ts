@@ -76,15 +76,11 @@ describe('core', () => {
     expect(foldersInCircles(imports)).toEqual([])
   })
 
-<<<<<<< HEAD
   it('has one file in which all flows are entered', () => {
     expect(registersOf(sources, flowNames)).toEqual(['packages/core/src/app/flows/flows.ts'])
   })
 
-  it('has every file on a floor, apart from its door', () => {
-=======
   it('has every file on a floor, apart from its doors', () => {
->>>>>>> 8bba6401 (The doors of core hand out no chart, and their whole surface is listed)
     const outside = files.filter(
       (file) => !floors.core.some((floor) => file.startsWith(`${floor}/`)),
     )
