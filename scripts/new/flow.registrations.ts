@@ -47,11 +47,6 @@ export function registrationsOf(
       ],
     },
     page(
-      'packages/core/src/doors.test.ts',
-      "  './history': [",
-      `  './${kebab}': ['${camel}View'],\n`,
-    ),
-    page(
       'packages/web/src/app/screen.sources.ts',
       '  maintenance: {\n',
       `  '${kebab}': {

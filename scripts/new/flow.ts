@@ -20,6 +20,7 @@ export interface Spellings {
 
 const templates = path.join(import.meta.dirname, 'templates/flow')
 const ending = '.template'
+const doors = 'packages/core/doors.snapshot.txt'
 
 /**
  * The files of a new flow with their texts, and the files that enter it, by their paths from the root.
@@ -41,7 +42,7 @@ export function planFlow(
     registration.file,
     entered(registration, read(registration.file)),
   ])
-  return new Map([...made, ...changed])
+  return new Map([...made, ...changed, [doors, withDoor(read(doors) ?? '', spellings)]])
 }
 
 function spellingsOf(name: string): Spellings {
@@ -68,6 +69,18 @@ function templateFiles(): readonly [file: string, text: string][] {
       file.slice(0, -ending.length).split(path.sep).join('/'),
       readFileSync(path.join(templates, file), 'utf8'),
     ])
+}
+
+/** The doors of core with that of the new flow, in the order of their names after those of no flow. */
+function withDoor(text: string, { camel, kebab, pascal }: Spellings): string {
+  const sections = text.trimEnd().split('\n\n')
+  const first = sections.findIndex((section) => section.startsWith('./profile\n')) + 1
+  const door = `./${kebab}\n  ${camel}View\n  type ${pascal}View`
+  const nameOf = (section: string) => section.split('\n')[0] ?? ''
+  const ofFlows = [...sections.slice(first), door].toSorted((one, other) =>
+    nameOf(one) < nameOf(other) ? -1 : 1,
+  )
+  return `${[...sections.slice(0, first), ...ofFlows].join('\n\n')}\n`
 }
 
 function entered({ entries, file }: Registration, text: string | null): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, createActor } from 'xstate'
 import { createVirtualClock, settle, testEpoch } from '../virtual-clock.ts'
-import { allCases } from './cases/all.cases.ts'
+import { allCases } from './all.cases.ts'
 import type { ChartCases } from './chart.cases.ts'
 import { type ChartPath, exploreChart } from './chart.graph.ts'
 import { charts } from './charts.ts'
