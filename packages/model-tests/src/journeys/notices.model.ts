@@ -12,30 +12,21 @@ interface World {
   readonly told: readonly News[]
   /** Whether the browser holds a list that is not too old. */
   readonly isHeld: boolean
-  /** Whether the list was asked for by this page load. */
-  readonly isNew: boolean
   /** Whether the server wants the member to be told of the bank account. */
   readonly isForced: boolean
   readonly page: 'home' | 'help'
 }
 
-/** What the member is shown: old news on the home page alone, what is forced anywhere. */
-export function shownNews({ isNew, page, told }: World): News | null {
-  const [next] = told
-  if (!next) return null
-  return page === 'home' || isNew || next === 'bank-change' ? next : null
+export function shownNews({ told }: World): News | null {
+  return told[0] ?? null
 }
 
+/** An old list is told on the home page alone, what is forced anywhere. */
 const load = (world: World, page: World['page'], hasAnswer = true): World => {
-  const news = world.isHeld || hasAnswer ? all.filter((one) => !world.seen.includes(one)) : []
+  const isToldHere = world.isHeld ? page === 'home' : hasAnswer
+  const news = isToldHere ? all.filter((one) => !world.seen.includes(one)) : []
   const told: readonly News[] = world.isForced ? ['bank-change', ...news] : news
-  return {
-    ...world,
-    page,
-    told: told.slice(0, 3),
-    isNew: !world.isHeld && hasAnswer,
-    isHeld: world.isHeld || hasAnswer,
-  }
+  return { ...world, page, told: told.slice(0, 3), isHeld: world.isHeld || hasAnswer }
 }
 
 /** The operator's news as the member, time and the operator know them. */
@@ -76,7 +67,6 @@ export const noticesModel = setup({
     seen: [],
     told: all,
     isHeld: true,
-    isNew: true,
     isForced: false,
     page: 'home',
   },
