@@ -147,6 +147,14 @@ export const depositFaults: readonly Fault[] = [
     harm: 'In a full browser a reload loses a code that is paid, and nobody said so before.',
   },
   {
+    id: 'code-kept-without-its-secrets',
+    area: 'deposit',
+    file: 'packages/core/src/flows/deposit/deposit.actors.ts',
+    code: 'if (!credentials.isPaymentKept(payment.id)) {',
+    replacement: "if (payment.id === '') {",
+    harm: 'In a full browser a reload shows a code about which nobody can ask, and nobody said so before.',
+  },
+  {
     id: 'missing-picture-waited-for',
     area: 'deposit',
     file: `${folder}/deposit.machine.ts`,

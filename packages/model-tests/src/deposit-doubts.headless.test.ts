@@ -132,16 +132,17 @@ test('a code that could not be checked is looked at anew by a page that is back'
 })
 
 test.each([
-  ['has room for', true, false],
-  ['has no room for', false, true],
+  ['can keep', false, () => true],
+  ['cannot keep', true, () => false],
+  ['can keep the secrets of alone', true, (key: string) => key.startsWith('vault.')],
 ])(
   'a code that the browser %s: the page says before it is paid that it must stay open: %s',
-  async (_, hasRoom, isForgetful) => {
+  async (_, isForgetful, findsRoom) => {
     const browser = openBrowser()
     const { storages } = browser.ports
     const local = {
       ...storages.local,
-      write: (key: string, value: string) => hasRoom && storages.local.write(key, value),
+      write: (key: string, value: string) => findsRoom(key) && storages.local.write(key, value),
     }
     const { visit } = await wait({
       ...browser,

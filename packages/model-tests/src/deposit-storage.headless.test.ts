@@ -1,3 +1,4 @@
+import { depositView } from '@croupier/core/deposit'
 import type { KeyValueStorage } from '@croupier/core/ports'
 import { untilNextPoll } from '@croupier/core/testing'
 import { second } from '@croupier/core/time'
@@ -19,12 +20,17 @@ import { type Browser, openBrowser, visitSite } from './site-visit.ts'
  * A browser whose storages can become full: what is in them stays and can be removed. A token too long for
  * a cookie finds room: without it nobody stays signed in.
  */
-function openFullBrowser(): { readonly browser: Browser; readonly fill: () => void } {
+function openFullBrowser(
+  findsRoom: (key: string) => boolean = (key) => key === 'vault.refreshToken',
+): {
+  readonly browser: Browser
+  readonly fill: () => void
+} {
   const browser = openBrowser()
   let isFull = false
   const limited = (storage: KeyValueStorage): KeyValueStorage => ({
     ...storage,
-    write: (key, value) => (!isFull || key === 'vault.refreshToken') && storage.write(key, value),
+    write: (key, value) => (!isFull || findsRoom(key)) && storage.write(key, value),
   })
   const { local, session } = browser.ports.storages
   const storages = { local: limited(local), session: limited(session) }
@@ -76,6 +82,22 @@ describe('a browser whose storage is full', () => {
     expect([screenOf(again), balanceOf(again)]).toEqual([
       'choosingChannel',
       1_250_050 + Math.round(payment.payAmount * 100),
+    ])
+  })
+
+  test('finds after a reload no code whose secrets it could not keep, and said so before', async () => {
+    const { browser, fill } = openFullBrowser((key) => !key.startsWith('vault.payment.'))
+    fill()
+    const first = await visitAs(browser, 'demo')
+    await requestQr(first, '500')
+    const { isForgetful } = depositView(first.flow('deposit').getSnapshot(), 'wide')
+    first.leave()
+    const again = await visitSite(browser, '/')
+    await openDeposit(again)
+    expect([isForgetful, screenOf(again), keptOfDeposits(browser)]).toEqual([
+      true,
+      'enteringAmount',
+      [],
     ])
   })
 })

@@ -58,6 +58,8 @@ export interface Credentials {
   dropRecoveryTicket(): void
   keepPayment(paymentId: string, secrets: PaymentSecrets): void
   payment(paymentId: string): PaymentSecrets | null
+  /** Whether the next page load finds the secrets of a payment too. */
+  isPaymentKept(paymentId: string): boolean
   dropPayment(paymentId: string): void
   dropAllPayments(): void
 }

@@ -2,6 +2,7 @@ import { assign, type EventObject, fromCallback, fromPromise, waitFor } from 'xs
 import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import { createWatchClock } from '../../base/clock/ticks.ts'
+import type { Credentials } from '../../base/ports/credentials.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
@@ -70,7 +71,7 @@ export function createDepositFlow(
       },
       forgetReport: () => facts.forgetReport(),
       rememberPayment: assign(({ context }) => ({
-        isPaymentKept: rememberPayment(facts, context),
+        isPaymentKept: rememberPayment(facts, credentials, context),
       })),
       forgetPayment: ({ context }) => {
         facts.forgetPayment(context.payment?.id ?? null)
@@ -229,10 +230,19 @@ function rememberDraft(facts: DepositFacts, context: DepositContext, isAsking: b
   if (channelKey !== null) facts.rememberDraft({ channelKey, amountText, isAsking })
 }
 
-/** Whether a reload finds the code again. */
-function rememberPayment(facts: DepositFacts, context: DepositContext): boolean {
+/** Whether a reload finds the code again. Nobody could ask about it without its secrets. */
+function rememberPayment(
+  facts: DepositFacts,
+  credentials: Pick<Credentials, 'isPaymentKept'>,
+  context: DepositContext,
+): boolean {
   const { amountText, channelKey, isPictureAwaited, isReuseWarned, payment } = context
   if (payment === null || channelKey === null) return false
+  if (!credentials.isPaymentKept(payment.id)) {
+    // As where a newer code finds no room: what holds no longer must not be found.
+    facts.forgetPayment(null)
+    return false
+  }
   return facts.rememberPayment({
     payment,
     channelKey,

@@ -41,10 +41,21 @@ describe('the vault of a payment', () => {
     ])
   })
 
-  it('holds them where nothing can be stored', () => {
+  it('holds them where nothing can be stored, and says that no other page will find them', () => {
     const vault = createVault(createMemoryCookies(), noStorage)
     vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
-    expect(vault.payment('pay-1')).toEqual({ token: 't-1', debugKey: 'k-1' })
+    expect([vault.payment('pay-1'), vault.isPaymentKept('pay-1')]).toEqual([
+      { token: 't-1', debugKey: 'k-1' },
+      false,
+    ])
+  })
+
+  it('knows whether they are stored', () => {
+    const { vault } = setUp()
+    vault.keepPayment('pay-1', { token: 't-1', debugKey: 'k-1' })
+    const kept = [vault.isPaymentKept('pay-1'), vault.isPaymentKept('pay-2')]
+    vault.dropPayment('pay-1')
+    expect([...kept, vault.isPaymentKept('pay-1')]).toEqual([true, false, false])
   })
 
   it.each(['', 'nonsense', '{}', '{"token":"t"}', '{"token":1,"debugKey":"k"}', 'null'])(

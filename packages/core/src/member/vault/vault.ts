@@ -91,6 +91,9 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     return isSameName(cookies.read('username') || owned.username, owned.username)
   }
 
+  const storedSecrets = (paymentId: string): PaymentSecrets | null =>
+    z.safeParse(storedPayment, readJson(storage.read(paymentKey(paymentId)))).data ?? null
+
   return {
     hasSession: () => read() !== null,
     isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
@@ -184,13 +187,11 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
       storage.write(paymentKey(paymentId), JSON.stringify(secrets))
     },
     payment: (paymentId): PaymentSecrets | null => {
-      const held = payments.get(paymentId)
-      if (held) return held
-      const stored = z.safeParse(storedPayment, readJson(storage.read(paymentKey(paymentId))))
-      if (!stored.success) return null
-      payments.set(paymentId, stored.data)
-      return stored.data
+      const secrets = payments.get(paymentId) ?? storedSecrets(paymentId)
+      if (secrets) payments.set(paymentId, secrets)
+      return secrets
     },
+    isPaymentKept: (paymentId) => storedSecrets(paymentId) !== null,
     dropPayment: (paymentId) => {
       payments.delete(paymentId)
       storage.remove(paymentKey(paymentId))
