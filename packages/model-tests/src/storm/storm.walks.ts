@@ -1,3 +1,4 @@
+import { dialectOfRun } from '@croupier/mock-server'
 import fc from 'fast-check'
 import { type StormAction, stormsOf, tellAction } from './storm.actions.ts'
 import { depositParts } from './storm.deposit.actions.ts'
@@ -68,7 +69,9 @@ export async function walkStorms({ over, path, seed, walks }: StormOptions): Pro
     throw new Error('No storm was let loose: correct the number or the path.')
   if (!found.failed) return { walks: found.numRuns, ...counts, endings }
   const [storm = []] = found.counterexample ?? []
-  const again = `npm run storms -- --over ${over} --seed ${found.seed} --path ${found.counterexamplePath}`
+  const dialect = dialectOfRun()
+  const spoken = dialect === 'plain' ? '' : ` --dialect ${dialect}`
+  const again = `npm run storms -- --over ${over}${spoken} --seed ${found.seed} --path ${found.counterexamplePath}`
   throw new Error([tellStorm(storm), '', String(found.errorInstance), `again: ${again}`].join('\n'))
 }
 
