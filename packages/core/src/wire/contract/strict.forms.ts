@@ -88,7 +88,8 @@ export const strictForms: Readonly<Record<WireForm, StrictForm>> = {
     text: 'Digits, which spaces and hyphens may separate. Anything else is shown as it came.',
   },
   usdtNetwork: {
-    schema: z.string().check(z.regex(/^(trc|erc|bep)[\s_-]?20$/i)),
+    // A pattern of JSON Schema has no flags.
+    schema: z.string().check(z.regex(/^([Tt][Rr][Cc]|[Ee][Rr][Cc]|[Bb][Ee][Pp])[\s_-]?20$/)),
     text: '`TRC20`, `ERC20` or `BEP20`. The site checks the address by it, and draws no code for another one.',
   },
   qrCode: {
