@@ -189,19 +189,39 @@ story(
   },
 )
 
-story('a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]', async (told) => {
-  const { control, expect, language } = told
-  await control.putMember({ username: 'promo', isOfferRunning: true })
-  await comeHome(told)
-  await control.fault('checkDepositPromotion', 'malformed', { times: null })
-  await openBox(told)
-  await told.passTime(minute)
-  await expect(boxIn(told)).toContainText(words(language, 'promotion.deposit.cannotCheck'))
-  await told.passTime(offerMs - minute)
-  const dialog = dialogIn(told, 'promotion.deposit.missedTitle')
-  await expect(dialog).toContainText(words(language, 'promotion.deposit.timeUp'))
-  await expect(
-    dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
-  ).toBeVisible()
-  await expectCookies(told, [])
-})
+const depositEnds = [
+  {
+    title: 'a newcomer who does not deposit in time is told so [PROMO-07, PROMO-08]',
+    isAnswered: true,
+    heading: 'promotion.deposit.missedTitle',
+    said: 'promotion.deposit.timeUp',
+  },
+  {
+    title:
+      'a newcomer about whose deposit nobody could be asked is not told that none came [PROMO-13]',
+    isAnswered: false,
+    heading: 'promotion.deposit.unknownTitle',
+    said: 'promotion.deposit.unknown',
+  },
+] as const
+
+for (const { heading, isAnswered, said, title } of depositEnds) {
+  story(title, async (told) => {
+    const { control, expect, language } = told
+    await control.putMember({ username: 'promo', isOfferRunning: true })
+    await comeHome(told)
+    if (!isAnswered) await control.fault('checkDepositPromotion', 'malformed', { times: null })
+    await openBox(told)
+    await told.passTime(minute)
+    await expect(boxIn(told)).toContainText(
+      words(language, isAnswered ? 'promotion.deposit.notYet' : 'promotion.deposit.cannotCheck'),
+    )
+    await told.passTime(offerMs - minute)
+    const dialog = dialogIn(told, heading)
+    await expect(dialog).toContainText(words(language, said))
+    await expect(
+      dialog.getByRole('link', { name: words(language, 'action.contactAdmin') }),
+    ).toBeVisible()
+    await expectCookies(told, [])
+  })
+}
