@@ -83,6 +83,8 @@ async function countIn({ language, page, size }: Visit): Promise<number | null> 
   await page
     .getByRole('dialog')
     .getByRole('button', { name: words(language, 'action.close'), exact: true })
+    // A message that lies over the menu is closed by a button of the same name.
+    .first()
     .click()
   await menu.waitFor({ state: 'hidden' })
   return found
