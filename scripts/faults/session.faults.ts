@@ -230,9 +230,20 @@ export const sessionFaults: readonly Fault[] = [
     area: 'session',
     file: 'packages/core/src/member/vault/vault.ts',
     inside: 'write',
-    code: '(!storage.write(refreshTokenKey, refreshToken) && isInCookie)',
-    replacement: 'void storage.write(refreshTokenKey, refreshToken)',
+    code: '(!storeRefreshToken(refreshToken) && isInCookie)',
+    replacement: 'void storeRefreshToken(refreshToken)',
     harm: 'A member whose browser is full is signed out when the first token ends.',
+  },
+  {
+    id: 'refresh-token-of-another-member',
+    area: 'session',
+    file: 'packages/core/src/member/vault/vault.ts',
+    inside: 'storedRefreshToken',
+    code: `
+    return isSameName(cookies.read('username') || data.username, data.username) ? data.token : null`,
+    replacement: `
+    return data.token`,
+    harm: 'The money of one member is shown and moved under the name of another, whose tokens came to the same browser without their storage.',
   },
   {
     id: 'cookies-longer-than-a-request-carries',

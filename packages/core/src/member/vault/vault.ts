@@ -14,6 +14,8 @@ import { areUsable, fits, isSameName, isWithinBudget, markOf } from './token.rul
 
 const storedPayment = z.object({ token: z.string(), debugKey: z.string() })
 
+const storedToken = z.object({ token: z.string(), username: z.string() })
+
 /** An access token, and whose it is by the server's word. */
 interface OwnedToken {
   readonly accessToken: string
@@ -51,13 +53,25 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     const auth = readAuthCookie(cookies)
     if (!auth) {
       const isBareToken = !text.startsWith('{')
-      return isBareToken ? { accessToken: text, refreshToken: storage.read(refreshTokenKey) } : null
+      return isBareToken ? { accessToken: text, refreshToken: storedRefreshToken() } : null
     }
     if (auth.access_token === '') return null
     return {
       accessToken: auth.access_token,
-      refreshToken: auth.refresh_token ?? storage.read(refreshTokenKey),
+      refreshToken: auth.refresh_token ?? storedRefreshToken(),
     }
+  }
+
+  /** Cookies and storage are not shared by the same pages: what lies there may be of another member. */
+  function storedRefreshToken(): string | null {
+    const { data } = z.safeParse(storedToken, readJson(storage.read(refreshTokenKey)))
+    if (!data) return null
+    return isSameName(cookies.read('username') || data.username, data.username) ? data.token : null
+  }
+
+  function storeRefreshToken(token: string): boolean {
+    const username = cookies.read('username') || owned?.username || ''
+    return storage.write(refreshTokenKey, JSON.stringify({ token, username }))
   }
 
   function write({ accessToken, refreshToken }: RefreshedTokens): void {
@@ -66,7 +80,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     const isInCookie = fits('auth', auth)
     const isWanted = isInCookie && isWithinBudget(cookies, { auth, 'apollo-token': accessToken })
     // A storage that is full keeps nothing: better long cookies than a session that cannot be renewed.
-    if (isWanted || (!storage.write(refreshTokenKey, refreshToken) && isInCookie)) {
+    if (isWanted || (!storeRefreshToken(refreshToken) && isInCookie)) {
       writeCookie(cookies, 'auth', both)
       storage.remove(refreshTokenKey)
     } else {
