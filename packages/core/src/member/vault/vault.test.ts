@@ -169,29 +169,6 @@ describe('the vault of a session', () => {
     ])
   })
 
-  it.each([
-    ['demo', oversize.refreshToken],
-    ['DEMO', oversize.refreshToken],
-    ['', oversize.refreshToken],
-    ['vip', null],
-  ])('finds it for cookies that name “%s”, unless it is another member’s', (username, found) => {
-    const { cookies, vault } = setUp()
-    vault.storeSession(oversize)
-    cookies.write('auth', '{"access_token":"access-9"}', 'browserSession')
-    cookies.write('username', username, 'browserSession')
-    expect([vault.token('access'), vault.token('refresh')]).toEqual(['access-9', found])
-  })
-
-  it.each(['', 'nonsense', '{}', 'null', '{"token":"r"}', '{"token":1,"username":"demo"}'])(
-    'finds none in %j',
-    (stored) => {
-      const { storage, vault } = setUp()
-      vault.storeSession(oversize)
-      for (const key of storage.keys()) storage.write(key, stored)
-      expect(vault.token('refresh')).toBeNull()
-    },
-  )
-
   it('still knows who is signed in when local storage keeps nothing', () => {
     const vault = createVault(createMemoryCookies(), noStorage)
     vault.storeSession(oversize)
