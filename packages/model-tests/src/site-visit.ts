@@ -168,6 +168,7 @@ export async function visitSite(
   })
   const toasts: Toast[] = []
   app.actor.on('toast.raised', ({ toast }) => void toasts.push(toast))
+  drawPictures(app)
   watch(app)
   app.actor.start()
   await browser.answersArrive()
@@ -187,6 +188,23 @@ export async function visitSite(
     advance: (ms) => browser.clock.advance(ms),
     leave: () => void app.actor.stop(),
   }
+}
+
+/** A screen says when the picture of a code is there. Here nobody draws, so every picture comes at once. */
+function drawPictures({ actor, flow }: App): void {
+  let drawn: FlowRefs['deposit'] | undefined
+  actor.subscribe(() => {
+    const deposit = flow('deposit')
+    if (!deposit || deposit === drawn) return
+    drawn = deposit
+    const draw = (shown: ReturnType<typeof deposit.getSnapshot>) => {
+      if (shown.matches({ awaitingPayment: 'loadingPicture' })) {
+        deposit.send({ type: 'qr.pictureShown' })
+      }
+    }
+    draw(deposit.getSnapshot())
+    deposit.subscribe(draw)
+  })
 }
 
 /** Signs a member in on the login page that is open. */
