@@ -190,7 +190,7 @@ export async function visitSite(
   }
 }
 
-/** A screen says when the picture of a code is there. Here nobody draws, so every picture comes at once. */
+/** A browser says when the picture of a code is there. Nothing loads pictures here: each comes at once. */
 function drawPictures({ actor, flow }: App): void {
   let drawn: FlowRefs['deposit'] | undefined
   actor.subscribe(() => {
