@@ -193,7 +193,9 @@ export async function visitSite(
 /** A browser says when the picture of a code is there. Nothing loads pictures here: each comes at once. */
 function drawPictures({ actor, flow }: App): void {
   let drawn: FlowRefs['deposit'] | undefined
-  actor.subscribe(() => {
+  // A chart that dies is told of by the log.
+  const error = () => {}
+  const next = () => {
     const deposit = flow('deposit')
     if (!deposit || deposit === drawn) return
     drawn = deposit
@@ -203,8 +205,9 @@ function drawPictures({ actor, flow }: App): void {
       }
     }
     draw(deposit.getSnapshot())
-    deposit.subscribe(draw)
-  })
+    deposit.subscribe({ next: draw, error })
+  }
+  actor.subscribe({ next, error })
 }
 
 /** Signs a member in on the login page that is open. */
