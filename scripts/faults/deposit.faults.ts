@@ -123,10 +123,10 @@ export const depositFaults: readonly Fault[] = [
     file: 'packages/core/src/app/app.membership.ts',
     code: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: ['refetchBalance', 'tellBeside'],`,
+            actions: ['refetchBalance', 'broadcast'],`,
     replacement: `
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: 'tellBeside',`,
+            actions: 'broadcast',`,
     harm: 'After a deposit that succeeded the balance stays as it was.',
   },
   {

@@ -7,6 +7,7 @@ import type { GameLaunchFact } from '../src/flows/game-launch/game-launch.setup.
 import { gameLaunchView } from '../src/flows/game-launch/game-launch.view.ts'
 import { startApi } from './api.harness.ts'
 import type { SentRequest } from './fake-http.ts'
+import { followRoutes } from './settled.route.ts'
 import { settle } from './virtual-clock.ts'
 
 export const gameUrl = 'https://games.test/g/secret-1'
@@ -49,7 +50,6 @@ export function openGameLaunch(start: Start = {}) {
     gameWindows,
     log,
     navigation,
-    page,
     site: {
       title: 'Croupier',
       logo: null,
@@ -84,6 +84,10 @@ export function openGameLaunch(start: Start = {}) {
   const facts: GameLaunchFact[] = []
   actor.on('*', (fact) => void facts.push(fact))
   actor.start()
+  followRoutes(actor, navigation)
+  page.watch(({ type }) => {
+    if (type === 'page.resumed') actor.send({ type })
+  })
   const rest = async () => {
     for (let turn = 0; turn < 5; turn += 1) await settle()
   }

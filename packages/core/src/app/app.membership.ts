@@ -13,6 +13,7 @@ export const membershipState = appSetup.createStateConfig({
             { type: 'noteMember', params: ({ event }) => event },
             'forgetVisitor',
             'dropListsOfGames',
+            'broadcast',
             'tellNavigationMember',
           ],
         },
@@ -36,6 +37,7 @@ export const membershipState = appSetup.createStateConfig({
             'forgetMember',
             'syncFlows',
             { type: 'noteMember', params: ({ event }) => event },
+            'broadcast',
           ],
         },
         'session.ended': {
@@ -45,6 +47,7 @@ export const membershipState = appSetup.createStateConfig({
             'forgetVisitor',
             'dropListsOfGames',
             'syncFlows',
+            'broadcast',
             { type: 'tellNavigationEnded', params: ({ event }) => event },
             {
               type: 'raiseToast',
@@ -76,7 +79,7 @@ export const membershipState = appSetup.createStateConfig({
         'withdraw.succeeded': {
           actions: [
             'refetchBalance',
-            'tellBeside',
+            'broadcast',
             {
               type: 'raiseToast',
               params: ({ event }) => ({ toast: moneyToast('withdraw.success', event.amount) }),
@@ -86,18 +89,18 @@ export const membershipState = appSetup.createStateConfig({
         'deposit.outcomeUnknown': { actions: 'refetchBalance' },
         'deposit.ended': {
           description: 'Its money may come all the same.',
-          actions: ['refetchBalance', 'wantUnsettled', 'syncFlows', 'tellLatePaymentsChanged'],
+          actions: ['refetchBalance', 'wantUnsettled', 'syncFlows', 'broadcast'],
         },
         'latePayment.arrived': [
           {
             description: 'Where its code is still told as over, the deposit itself says it.',
             guard: 'isDepositRunning',
-            actions: 'tellDeposit',
+            actions: 'broadcast',
           },
           {
             actions: [
               'refetchBalance',
-              'tellArrived',
+              'broadcastArrival',
               {
                 type: 'raiseToast',
                 params: ({ event }) => ({ toast: depositToast(event.amount) }),
@@ -108,12 +111,12 @@ export const membershipState = appSetup.createStateConfig({
         'deposit.succeeded': [
           {
             guard: { type: 'isSuccessSeen', params: ({ event }) => event },
-            actions: ['refetchBalance', 'tellBeside'],
+            actions: ['refetchBalance', 'broadcast'],
           },
           {
             actions: [
               'refetchBalance',
-              'tellBeside',
+              'broadcast',
               {
                 type: 'raiseToast',
                 params: ({ event }) => ({ toast: depositToast(event.amount) }),

@@ -4,12 +4,13 @@ import { appParts } from './app.parts.ts'
 import {
   flowsOfPage,
   flowsThatDependOnMember,
+  flowsThatHear,
   flowsToLoad,
   flowsToStop,
   withoutProgress,
   withStatus,
 } from './flows/flow.rules.ts'
-import { flowNames, flowOfTab } from './flows/flows.ts'
+import { flowOfTab, type HeardEvent } from './flows/flows.ts'
 
 /** The parts of the root chart with the actions that depend on which flows run; the chart names them. */
 export const appSetup = appParts.extend({
@@ -71,11 +72,16 @@ export const appSetup = appParts.extend({
       if (!progress || flows.transferPanel !== 'running') return
       enqueue.sendTo('transferPanel', { type: 'transferPanel.progressed', tab, progress })
     }),
-    /** What was read beneath a failure and did not come is read again. */
-    tellRetried: appParts.enqueueActions(({ context, enqueue, event }) => {
-      for (const name of flowNames) {
-        if (context.flows[name] === 'running') enqueue.sendTo(name, event)
-      }
+    /** Hands an event to the running flows that declare that they hear it. */
+    broadcast: appParts.enqueueActions(({ context, enqueue, event }) => {
+      for (const name of flowsThatHear(context.flows, event.type)) enqueue.sendTo(name, event)
+    }),
+    /** Money of a deposit whose code is not on the screen any more. */
+    broadcastArrival: appParts.enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'latePayment.arrived') return
+      const { amount } = event
+      const arrived = { type: 'deposit.succeeded', amount, isShown: false } satisfies HeardEvent
+      for (const name of flowsThatHear(context.flows, arrived.type)) enqueue.sendTo(name, arrived)
     }),
     refetchBalanceOfMember: appParts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })
@@ -88,9 +94,6 @@ export const appSetup = appParts.extend({
       if (context.flows.gameRails === 'running')
         enqueue.sendTo('gameRails', { type: 'gameRails.read' })
     }),
-    tellFavourites: appParts.enqueueActions(({ context, enqueue, event }) => {
-      if (context.flows.favourites === 'running') enqueue.sendTo('favourites', event)
-    }),
     /** What a list says about a member is that member’s alone: it is read anew for whoever comes. */
     dropListsOfGames: appParts.enqueueActions(({ context, enqueue }) => {
       const gone = flowsThatDependOnMember.filter((name) => context.flows[name] !== 'absent')
@@ -99,34 +102,6 @@ export const appSetup = appParts.extend({
         enqueue.stopChild(`load.${name}`)
         enqueue.stopChild(name)
       }
-    }),
-    tellDeposit: appParts.enqueueActions(({ context, enqueue, event }) => {
-      if (context.flows.deposit === 'running') enqueue.sendTo('deposit', event)
-    }),
-    tellLatePayments: appParts.enqueueActions(({ context, enqueue, event }) => {
-      if (context.flows.latePayments === 'running') enqueue.sendTo('latePayments', event)
-    }),
-    tellLatePaymentsChanged: appParts.enqueueActions(({ context, enqueue }) => {
-      if (context.flows.latePayments === 'running')
-        enqueue.sendTo('latePayments', { type: 'latePayments.changed' })
-    }),
-    tellAffiliate: appParts.enqueueActions(({ context, enqueue, event }) => {
-      if (context.flows.affiliate === 'running') enqueue.sendTo('affiliate', event)
-    }),
-    /** What a member has done, to those who are not on the page but wait for it. */
-    tellBeside: appParts.enqueueActions(({ context, enqueue, event }) => {
-      for (const name of ['promotions', 'analytics'] as const) {
-        if (context.flows[name] === 'running') enqueue.sendTo(name, event)
-      }
-    }),
-    /** A deposit without a chart of its own, to those who wait for deposits. */
-    tellArrived: appParts.enqueueActions(({ context, enqueue }) => {
-      for (const name of ['promotions', 'analytics'] as const) {
-        if (context.flows[name] === 'running') enqueue.sendTo(name, { type: 'deposit.succeeded' })
-      }
-    }),
-    tellWithdraw: appParts.enqueueActions(({ context, enqueue, event }) => {
-      if (context.flows.withdraw === 'running') enqueue.sendTo('withdraw', event)
     }),
   },
 })

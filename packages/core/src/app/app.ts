@@ -210,7 +210,13 @@ function provideApp(
       relayFacts: fromCallback<EventObject>(({ sendBack, system }) => {
         attachSession(system.get('session'))
         for (const name of ['content', 'session', 'navigation', 'maintenance']) {
-          system.get(name).on('*', sendBack)
+          system
+            .get(name)
+            .on('*', (fact: EventObject) =>
+              sendBack(
+                fact.type === 'route.settled' ? { ...fact, now: services.clock.now() } : fact,
+              ),
+            )
         }
       }),
       watchWorld: createWatchWorld(services),

@@ -1,6 +1,6 @@
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
 import type { Toast } from '../base/messages/message.ts'
-import type { ResumeCause } from '../base/ports/page.ts'
+import type { PageResumed, RouteSettled } from '../kernel/flow/broadcast.facts.ts'
 import type { NavigationFact, NavigationWay } from '../kernel/routing/navigation.fact.ts'
 import type { AddressFacts, RoutingFacts } from '../kernel/routing/resolve.route.ts'
 import type { TransferProgress, TransferTab } from '../kernel/routing/transfer.tabs.ts'
@@ -40,7 +40,8 @@ export interface AppInput extends Omit<RoutingFacts, 'isMember'> {
 /** What the actors of the system tell, and what the world tells them. */
 export type AppEvent =
   | SessionFact
-  | NavigationFact
+  | Exclude<NavigationFact, { type: 'route.settled' }>
+  | RouteSettled
   | MaintenanceFact
   | ContentFact
   | FlowFact
@@ -72,7 +73,7 @@ export type AppEvent =
   | { type: 'member.returned' }
   | { type: 'page.hidden' }
   | { type: 'page.offline' }
-  | { type: 'page.resumed'; cause: ResumeCause; now: number; isOnline: boolean }
+  | PageResumed
   | ClockAdjusted
 
 /** What the host of the application hears. */

@@ -8,7 +8,7 @@ import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
 import { headless } from './headless.journey.ts'
 import type { JourneyTarget } from './journey.ts'
 import { transferJourney } from './transfer.journey.ts'
-import { reopenAccount, reportRefusals, spendTransfer } from './transfer.server.ts'
+import { createPendingTransfers, reopenAccount, reportRefusals } from './transfer.server.ts'
 import {
   type TransferScreen,
   type TransferSight,
@@ -21,6 +21,7 @@ import {
 export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep, TransferSight>> {
   const { browser, calls } = holdCalls(openBrowser({ isLate: true }), '/payment/transfer')
   const { control } = browser
+  const pending = createPendingTransfers(control)
   let visit = await visitAs(browser, 'demo')
   const tell = (event: DepositEvent) => visit.flow('deposit').send(event)
   const refuse = async (kind: keyof typeof reportRefusals) => {
@@ -49,12 +50,18 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
     },
     again: () => tell({ type: 'deposit.again' }),
     acknowledge: () => tell({ type: 'deposit.acknowledge' }),
-    serverTakesReport: () => calls.letGo(),
+    serverTakesReport: () => {
+      pending.add()
+      calls.letGo()
+    },
     serverRefuses: () => refuse('serverRefuses'),
     answerIsLost: () => refuse('answerIsLost'),
-    moneyArrives: () => visit.advance(2 * minute + 30 * second),
+    moneyArrives: async () => {
+      await visit.advance(2 * minute + 30 * second)
+      pending.clear()
+    },
     moneyDoesNotArrive: async () => {
-      await spendTransfer(control)
+      await pending.spend()
       await visit.advance(6 * minute)
     },
     secondsPass: () => visit.advance(2 * second),

@@ -17,12 +17,23 @@ export async function reopenAccount(control: ControlClient): Promise<void> {
   await control.putMember({ username: member, channels: everyChannel })
 }
 
-/** So much leaves the balance as the transfer brings: it never rises. */
-export async function spendTransfer(control: ControlClient): Promise<void> {
-  const found = (await control.members()).find(({ username }) => username === member)
-  if (!found) throw new Error(`there is no member ${member}`)
-  await control.putMember({
-    username: member,
-    balance: found.balance - Number(transferAmounts.good),
-  })
+/** The reported transfers whose money the server has not credited yet. */
+export function createPendingTransfers(control: ControlClient) {
+  let count = 0
+  return {
+    add: () => {
+      count += 1
+    },
+    clear: () => {
+      count = 0
+    },
+    /** As much leaves the balance as they all bring: it never rises. */
+    spend: async () => {
+      const found = (await control.members()).find(({ username }) => username === member)
+      if (!found) throw new Error(`there is no member ${member}`)
+      const balance = found.balance - count * Number(transferAmounts.good)
+      await control.putMember({ username: member, balance })
+      count = 0
+    },
+  }
 }

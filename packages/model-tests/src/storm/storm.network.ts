@@ -126,6 +126,8 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
     },
     http: (input, init) => {
       const request = new Request(input, init)
+      // As `fetch` does: what is given up before it is sent is not sent.
+      request.signal.throwIfAborted()
       const url = new URL(request.url)
       const note: SentRequest = {
         kind: kindOf(url),

@@ -2,9 +2,9 @@ import { minute, second } from '@croupier/core/time'
 import type { JourneyTarget } from '@croupier/model-tests/journeys/journey'
 import { transferJourney } from '@croupier/model-tests/journeys/transfer.journey'
 import {
+  createPendingTransfers,
   reopenAccount,
   reportRefusals,
-  spendTransfer,
 } from '@croupier/model-tests/journeys/transfer.server'
 import {
   type TransferSight,
@@ -32,6 +32,7 @@ async function openTransferTarget(
 ): Promise<JourneyTarget<TransferStep, TransferSight>> {
   const { control, language, page } = visit
   await beMember(page, language)
+  const pending = createPendingTransfers(control)
   const requests = await visit.watchCalls(isReport)
   const press = (id: WordId) =>
     page.getByRole('button', { name: words(language, id), exact: true }).click()
@@ -68,14 +69,18 @@ async function openTransferTarget(
     },
     again: () => press('deposit.result.again'),
     acknowledge: () => press('action.ok'),
-    serverTakesReport: async () => requests.letGo(),
+    serverTakesReport: async () => {
+      pending.add()
+      requests.letGo()
+    },
     serverRefuses: () => refuse('serverRefuses'),
     answerIsLost: () => refuse('answerIsLost'),
     moneyArrives: async () => {
       await visit.passTime(arrivalMs)
+      pending.clear()
     },
     moneyDoesNotArrive: async () => {
-      await spendTransfer(control)
+      await pending.spend()
       await visit.passTime(tooLongMs)
     },
     secondsPass: () => visit.passTime(2 * second),

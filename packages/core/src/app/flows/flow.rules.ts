@@ -69,6 +69,13 @@ export function flowsToStop(needs: FlowNeeds): readonly FlowName[] {
   })
 }
 
+/** The running flows that hear an event. */
+export function flowsThatHear(statuses: FlowStatuses, type: string): readonly FlowName[] {
+  return namesOf(
+    ({ hears, name }) => statuses[name] === 'running' && hears?.some((heard) => heard === type),
+  )
+}
+
 /** How far the money flows that have steps are. */
 export type Progress = Readonly<Partial<Record<FlowName, TransferProgress>>>
 

@@ -22,6 +22,7 @@ import { tournamentsFlow } from '../../flows/tournament/tournaments.flow.ts'
 import { transferPanelFlow } from '../../flows/transfer-panel/transfer-panel.flow.ts'
 import { usdtDepositFlow } from '../../flows/usdt/usdt.flow.ts'
 import { withdrawFlow } from '../../flows/withdraw/withdraw.flow.ts'
+import type { BroadcastFact } from '../../kernel/flow/broadcast.facts.ts'
 import type { CreateFlow, FlowDeclaration } from '../../kernel/flow/define.flow.ts'
 import type { TransferTab } from '../../kernel/routing/transfer.tabs.ts'
 import { profileFlow } from '../../member/profile/profile.flow.ts'
@@ -73,7 +74,12 @@ export type FlowFact = {
 
 type Specific<Fact extends EventObject> = string extends Fact['type'] ? never : Fact
 
-export const flows: readonly (FlowDeclaration & { readonly name: FlowName })[] = declarations
+/** An event that flows may hear. */
+export type HeardEvent = BroadcastFact | FlowFact
+
+type Flow = FlowDeclaration<FlowName, CreateFlow, TransferTab, HeardEvent['type']>
+
+export const flows: readonly Flow[] = declarations
 
 export const flowNames: readonly FlowName[] = flows.map(({ name }) => name)
 

@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { readAddress } from '../../kernel/routing/address.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import {
@@ -11,7 +11,6 @@ import { withQuietDays } from './affiliate.ts'
 import {
   affiliateReportsMachine,
   type ReportResult,
-  type ReportsEvent,
   type ReportWish,
 } from './affiliate-reports.machine.ts'
 import { daysWithFigures } from './report.period.ts'
@@ -22,21 +21,15 @@ type ReportsServices = Pick<Services, 'api' | 'clock' | 'navigation'>
 /** The chart of the affiliate reports with everything it does to the world. */
 export function createAffiliateReportsFlow(services: ReportsServices) {
   const { clock, navigation } = services
-  const ask = (address: string) => questionOf(readAddress(address), clock.now())
+  const asked = questionOf(readAddress(navigation.current()), clock.now())
   const logic = affiliateReportsMachine.provide({
     actors: {
       readReport: fromPromise<ReportResult, ReportWish>(async ({ input, signal }) => {
         return (await readReport(services, input, signal)) ?? { kind: 'failed' }
       }),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const question = ask(address)
-          if (question) sendBack({ type: 'reports.asked', question } satisfies ReportsEvent)
-        }),
-      ),
     },
   })
-  return { logic, input: { asked: ask(navigation.current()) ?? { kind: 'nothing' } } }
+  return { logic, input: { asked: asked ?? { kind: 'nothing' } } }
 }
 
 async function readReport(

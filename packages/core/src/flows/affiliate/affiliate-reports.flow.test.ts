@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { createAffiliateReportsFlow } from './affiliate-reports.actors.ts'
@@ -35,6 +36,7 @@ async function open(address: string, serve: (request: SentRequest) => void = ans
   const actor = createActor(logic, { input })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
+  followRoutes(actor, navigation)
   await settle()
   return {
     actor,

@@ -1,6 +1,7 @@
-import { assign, type EventObject, emit, setup } from 'xstate'
-import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import { isSameQuestion, type Report, type ReportQuestion } from './report.question.ts'
+import { assign, emit, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { isSameQuestion, questionOf, type Report, type ReportQuestion } from './report.question.ts'
 
 export interface ReportsContext {
   readonly asked: ReportQuestion
@@ -14,7 +15,7 @@ export interface ReportsContext {
 export type ReportWish = Pick<ReportsContext, 'asked' | 'isFirst'>
 
 export type ReportsEvent =
-  | { type: 'reports.asked'; question: ReportQuestion }
+  | RouteSettled
   | { type: 'reports.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
@@ -44,21 +45,22 @@ export const affiliateReportsMachine = setup({
   },
   actors: {
     readReport: promiseNotProvided<ReportResult, ReportWish>('readReport'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
-    isOther: ({ context }, { question }: { question: ReportQuestion }) =>
-      !isSameQuestion(question, context.asked),
+    isOther: ({ context }, { address, now }: RouteSettled) => {
+      const question = questionOf(address, now)
+      return question !== null && !isSameQuestion(question, context.asked)
+    },
     isAboutNothing: ({ context }) => context.asked.kind === 'nothing',
     isRead: (_, { kind }: ReportResult) => kind === 'read',
   },
   actions: {
-    noteQuestion: assign(({ context }, { question }: { question: ReportQuestion }) => ({
-      asked: question,
-      report: null,
-      unreadable: 0,
-      isFirst: question.kind !== context.asked.kind || (context.isFirst && context.report === null),
-    })),
+    noteQuestion: assign(({ context }, { address, now }: RouteSettled) => {
+      const asked = questionOf(address, now) ?? context.asked
+      const isFirst =
+        asked.kind !== context.asked.kind || (context.isFirst && context.report === null)
+      return { asked, report: null, unreadable: 0, isFirst }
+    }),
     noteReport: assign((_, result: ReportResult) =>
       result.kind === 'read' ? { report: result.report, unreadable: result.unreadable } : {},
     ),
@@ -69,13 +71,8 @@ export const affiliateReportsMachine = setup({
   description: 'Who came by a member’s invitation, and what they brought.',
   context: ({ input: { asked } }) => ({ asked, report: null, unreadable: 0, isFirst: true }),
   initial: 'deciding',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
-  },
   on: {
-    'reports.asked': {
+    'route.settled': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.deciding',
       actions: { type: 'noteQuestion', params: ({ event }) => event },

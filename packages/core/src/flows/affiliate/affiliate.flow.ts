@@ -6,6 +6,7 @@ export const affiliateFlow = defineFlow({
   lifetime: 'member',
   pages: ['affiliate'],
   moneyWrites: ['affiliateWithdraw'],
+  hears: ['page.resumed', 'content.retried'],
   load: () => import('./affiliate.actors.ts').then(named('createAffiliateFlow')),
 })
 
@@ -18,5 +19,6 @@ export const affiliateReportsFlow = defineFlow({
     'affiliate-reportDaily',
     'affiliate-reportDetail',
   ],
+  hears: ['route.settled', 'content.retried'],
   load: () => import('./affiliate-reports.actors.ts').then(named('createAffiliateReportsFlow')),
 })

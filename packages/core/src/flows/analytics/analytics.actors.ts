@@ -1,9 +1,19 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
+import { readAddress } from '../../kernel/routing/address.ts'
+import { panelOf } from '../../kernel/routing/resolve.route.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
 import { analyticsMachine } from './analytics.machine.ts'
-import { type AnalyticsEvent, consentKey, keptConsent, readConsent } from './analytics.rules.ts'
+import {
+  type AnalyticsEvent,
+  consentKey,
+  keptConsent,
+  pageShown,
+  readConsent,
+} from './analytics.rules.ts'
+
+type AnalyticsServices = Pick<Services, 'adapters' | 'log' | 'site' | 'storages'>
 
 /** What the program of an operator's analytics hands out. */
 interface AnalyticsProgram {
@@ -14,13 +24,10 @@ interface AnalyticsProgram {
 }
 
 /** The chart of the analytics with everything it does to the world. */
-export function createAnalyticsFlow({
-  adapters,
-  log,
-  page,
-  site,
-  storages: { local },
-}: Pick<Services, 'adapters' | 'log' | 'page' | 'site' | 'storages'>) {
+export function createAnalyticsFlow(
+  { adapters, log, site, storages: { local } }: AnalyticsServices,
+  { route, query, address }: Pick<FlowStart, 'address' | 'query' | 'route'>,
+) {
   const { analytics } = siteDetails(site, log)
   const host = analytics?.host ?? ''
   const read = () => readConsent(local.read(consentKey), host)
@@ -60,31 +67,12 @@ export function createAnalyticsFlow({
           throw error
         }
       }),
-      watchConsent: fromCallback<EventObject>(({ sendBack }) => {
+      watchConsent: fromCallback<EventObject>(({ receive, sendBack }) => {
         const look = () => sendBack({ type: 'consent.changed', consent: read() })
-        const stops = [
-          local.watch(({ key }) => key === consentKey && look()),
-          // A page that rested was told nothing.
-          page.watch(({ type }) => type === 'page.resumed' && look()),
-        ]
-        return () => {
-          for (const stopWatching of stops) stopWatching()
-        }
-      }),
-      watchVisit: fromCallback<EventObject>(({ sendBack, system }) => {
-        let told = ''
-        const tell = (shown: ShownRoute) => {
-          const page = pageShown(shown)
-          // Filters and steps change the address, and not the page.
-          if (page.page === told) return
-          told = page.page
-          sendBack({ type: 'page.shown', page })
-        }
-        const navigation = system.get('navigation')
-        const { shown } = navigation.getSnapshot().context
-        if (shown) tell(shown)
-        const { unsubscribe } = navigation.on('route.settled', tell)
-        return unsubscribe
+        receive(look)
+        return local.watch(({ key }) => {
+          if (key === consentKey) look()
+        })
       }),
     },
     actions: {
@@ -93,6 +81,9 @@ export function createAnalyticsFlow({
         if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
       },
       tell: (_, { event }) => ask(({ hear }) => hear(event)),
+      tellPage: ({ context: { page } }) => {
+        if (page) ask(({ hear }) => hear(page))
+      },
       tellWaiting: ({ context: { waiting } }) =>
         waiting.forEach((event) => {
           ask(({ hear }) => hear(event))
@@ -100,11 +91,8 @@ export function createAnalyticsFlow({
       stopProgram: stop,
     },
   })
-  return { logic, input: { consent: read() } }
-}
-
-function pageShown({ address, panel, route }: ShownRoute): AnalyticsEvent & { name: 'pageShown' } {
-  return { name: 'pageShown', page: panel ?? route, language: address.locale }
+  const page = route && pageShown({ route, panel: panelOf(query), address: readAddress(address) })
+  return { logic, input: { consent: read(), page } }
 }
 
 function readProgram(program: object, script: string): AnalyticsProgram {

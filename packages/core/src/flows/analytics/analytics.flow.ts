@@ -5,5 +5,13 @@ export const analyticsFlow = defineFlow({
   name: 'analytics',
   lifetime: 'site',
   isBesidePage: true,
+  hears: [
+    'route.settled',
+    'page.resumed',
+    'registration.succeeded',
+    'login.succeeded',
+    'deposit.succeeded',
+    'withdraw.succeeded',
+  ],
   load: () => import('./analytics.actors.ts').then(named('createAnalyticsFlow')),
 })

@@ -1,4 +1,5 @@
-import { assign, type EventObject, setup } from 'xstate'
+import { assign, type EventObject, sendTo, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import {
   callbackNotProvided,
   notProvided,
@@ -9,24 +10,30 @@ import {
   type Consent,
   type Milestone,
   mostWaitingEvents,
+  type PageShown,
+  pageShown,
 } from './analytics.rules.ts'
 
 export type AnalyticsScreen = 'asking' | 'allowed' | 'refused'
 
-export interface AnalyticsContext {
-  /** What was said on this device, here or in another tab. */
-  readonly consent: Consent | null
+export interface AnalyticsContext extends AnalyticsInput {
   /** What the program is told as soon as it is there. */
   readonly waiting: readonly AnalyticsEvent[]
 }
 
-export type PageShown = Extract<AnalyticsEvent, { name: 'pageShown' }>
+export interface AnalyticsInput {
+  /** What was said on this device, here or in another tab. */
+  readonly consent: Consent | null
+  /** Null while no page is shown. */
+  readonly page: PageShown | null
+}
 
 export type AnalyticsMachineEvent =
   | { type: 'analytics.allow' }
   | { type: 'analytics.refuse' }
   | { type: 'consent.changed'; consent: Consent | null }
-  | { type: 'page.shown'; page: PageShown }
+  | RouteSettled
+  | { type: 'page.resumed' }
   | { type: 'registration.succeeded' }
   | { type: 'login.succeeded' }
   | { type: 'deposit.succeeded' }
@@ -43,26 +50,34 @@ export const analyticsMachine = setup({
   types: {
     context: {} as AnalyticsContext,
     events: {} as AnalyticsMachineEvent,
-    input: {} as { consent: Consent | null },
+    input: {} as AnalyticsInput,
     tags: {} as 'allow' | 'refuse',
     meta: {} as { screen: AnalyticsScreen },
   },
   actors: {
     load: promiseNotProvided<void>('load'),
-    watchVisit: callbackNotProvided<EventObject>('watchVisit'),
     watchConsent: callbackNotProvided<EventObject>('watchConsent'),
   },
   guards: {
     isAllowed: ({ context }) => context.consent === 'allowed',
     isHeld: ({ context }, { consent }: { consent: Consent | null }) => context.consent === consent,
+    // Filters and steps change the address, and not the page.
+    isOtherPage: ({ context }, settled: RouteSettled) =>
+      pageShown(settled).page !== context.page?.page,
     isRefused: ({ context }) => context.consent === 'refused',
   },
   actions: {
     keepConsent: notProvided<[unknown, { consent: Consent }]>('keepConsent'),
     tell: notProvided<[unknown, { event: AnalyticsEvent }]>('tell'),
+    tellPage: notProvided('tellPage'),
     tellWaiting: notProvided('tellWaiting'),
     stopProgram: notProvided('stopProgram'),
     noteConsent: assign((_, { consent }: { consent: Consent | null }) => ({ consent })),
+    setPage: assign((_, settled: RouteSettled) => ({ page: pageShown(settled) })),
+    keepPageWaiting: assign(({ context: { page, waiting } }) => ({
+      waiting: page ? [...waiting, page].slice(0, mostWaitingEvents) : waiting,
+    })),
+    lookAtConsent: sendTo('watchConsent', { type: 'consent.look' }),
     keepWaiting: assign(({ context }, { event }: { event: AnalyticsEvent }) => ({
       waiting: [...context.waiting, event].slice(0, mostWaitingEvents),
     })),
@@ -72,7 +87,7 @@ export const analyticsMachine = setup({
   id: 'analytics',
   description:
     'The operator’s analytics hears of visits of those who allowed it, and of nobody else’s.',
-  context: ({ input }) => ({ consent: input.consent, waiting: [] }),
+  context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'deciding',
   invoke: {
     id: 'watchConsent',
@@ -80,6 +95,11 @@ export const analyticsMachine = setup({
     onError: { description: 'Then another tab’s answer counts from the next visit on.' },
   },
   on: {
+    'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
+    'page.resumed': {
+      description: 'A page that rested was told nothing.',
+      actions: 'lookAtConsent',
+    },
     'consent.changed': [
       { guard: { type: 'isHeld', params: ({ event }) => event } },
       {
@@ -117,11 +137,7 @@ export const analyticsMachine = setup({
       tags: 'allow',
       meta: { screen: 'allowed' },
       initial: 'loading',
-      invoke: {
-        id: 'watchVisit',
-        src: 'watchVisit',
-        onError: { description: 'Then nothing is heard of pages.' },
-      },
+      entry: 'keepPageWaiting',
       exit: 'stopProgram',
       on: { 'analytics.allow': { description: 'It is allowed already.' } },
       states: {
@@ -137,8 +153,9 @@ export const analyticsMachine = setup({
             },
           },
           on: {
-            'page.shown': {
-              actions: { type: 'keepWaiting', params: ({ event }) => ({ event: event.page }) },
+            'route.settled': {
+              guard: { type: 'isOtherPage', params: ({ event }) => event },
+              actions: [{ type: 'setPage', params: ({ event }) => event }, 'keepPageWaiting'],
             },
             'registration.succeeded': waits('registered'),
             'login.succeeded': waits('signedIn'),
@@ -148,8 +165,9 @@ export const analyticsMachine = setup({
         },
         hearing: {
           on: {
-            'page.shown': {
-              actions: { type: 'tell', params: ({ event }) => ({ event: event.page }) },
+            'route.settled': {
+              guard: { type: 'isOtherPage', params: ({ event }) => event },
+              actions: [{ type: 'setPage', params: ({ event }) => event }, 'tellPage'],
             },
             'registration.succeeded': tells('registered'),
             'login.succeeded': tells('signedIn'),

@@ -1,4 +1,5 @@
 import type { Locale } from '../../kernel/routing/address.ts'
+import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
 
 /**
@@ -10,6 +11,13 @@ export type AnalyticsEvent =
   | { readonly name: Milestone }
 
 export type Milestone = 'registered' | 'signedIn' | 'deposited' | 'withdrawn'
+
+export type PageShown = Extract<AnalyticsEvent, { name: 'pageShown' }>
+
+/** A page, or what lies over it, as the program is told of it. */
+export function pageShown({ address, panel, route }: ShownRoute): PageShown {
+  return { name: 'pageShown', page: panel ?? route, language: address.locale }
+}
 
 /** What a visitor said to being counted; null before they said anything. */
 export type Consent = 'allowed' | 'refused'

@@ -1,11 +1,11 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { readAddress } from '../../kernel/routing/address.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { withoutForeignLinks } from '../../kernel/site/content.link.ts'
 import { type ArticleKind, articleKindOf } from './article.ts'
 import { listPromotionsCall } from './articles.calls.ts'
-import { type ArticlesEvent, type ArticlesResult, articlesMachine } from './articles.machine.ts'
+import { type ArticlesResult, articlesMachine } from './articles.machine.ts'
 
 interface ArticlesServices extends Pick<Services, 'api' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId' | 'linkOrigins'>
@@ -27,12 +27,6 @@ export function createArticlesFlow(
             ? { kind: 'read', articles: withoutForeignLinks(answer.value.articles, site) }
             : { kind: 'failed' }
         },
-      ),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const kind = articleKindOf(readAddress(address).route)
-          if (kind) sendBack({ type: 'articles.pageShown', kind } satisfies ArticlesEvent)
-        }),
       ),
     },
   })

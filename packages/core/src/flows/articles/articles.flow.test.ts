@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
@@ -29,6 +30,7 @@ async function open(address: string, answer: (request: SentRequest) => void) {
   const { route } = readAddress(address)
   const { logic, input } = createArticlesFlow({ api, navigation, site }, { route })
   const actor = createActor(logic, { input }).start()
+  followRoutes(actor, navigation)
   await settle()
   return {
     actor,

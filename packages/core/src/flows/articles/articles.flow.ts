@@ -5,5 +5,6 @@ export const articlesFlow = defineFlow({
   name: 'articles',
   lifetime: 'screen',
   pages: ['bonus', 'event', 'promotion', 'vip'],
+  hears: ['route.settled', 'content.retried'],
   load: () => import('./articles.actors.ts').then(named('createArticlesFlow')),
 })

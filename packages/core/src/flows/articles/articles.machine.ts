@@ -1,6 +1,7 @@
-import { assign, type EventObject, setup } from 'xstate'
-import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import type { Article, ArticleKind } from './article.ts'
+import { assign, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { type Article, type ArticleKind, articleKindOf } from './article.ts'
 
 export interface ArticlesInput {
   readonly kind: ArticleKind
@@ -12,7 +13,7 @@ export interface ArticlesContext {
 }
 
 export type ArticlesEvent =
-  | { type: 'articles.pageShown'; kind: ArticleKind }
+  | RouteSettled
   | { type: 'articles.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
@@ -34,14 +35,19 @@ export const articlesMachine = setup({
   },
   actors: {
     listArticles: promiseNotProvided<ArticlesResult, { kind: ArticleKind }>('listArticles'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
-    isOther: ({ context }, { kind }: { kind: ArticleKind }) => kind !== context.kind,
+    isOther: ({ context }, { route }: RouteSettled) => {
+      const kind = articleKindOf(route)
+      return kind !== undefined && kind !== context.kind
+    },
     isRead: (_, { kind }: ArticlesResult) => kind === 'read',
   },
   actions: {
-    noteKind: assign((_, { kind }: { kind: ArticleKind }) => ({ kind, articles: [] })),
+    noteKind: assign(({ context }, { route }: RouteSettled) => ({
+      kind: articleKindOf(route) ?? context.kind,
+      articles: [],
+    })),
     noteArticles: assign((_, result: ArticlesResult) =>
       result.kind === 'read' ? { articles: result.articles } : {},
     ),
@@ -51,13 +57,8 @@ export const articlesMachine = setup({
   description: 'What a content page of the site says: promotions, VIP, bonuses or events.',
   context: ({ input: { kind } }) => ({ kind, articles: [] }),
   initial: 'loading',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
-  },
   on: {
-    'articles.pageShown': {
+    'route.settled': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
       reenter: true,

@@ -24,9 +24,12 @@ async function start(answers: Answers, cookies = createMemoryCookies()) {
   const navigation = createMemoryNavigation()
   const page = createMemoryPage()
   const site = { linkOrigins: ['https://access.line.me'] }
-  const services = { api, cookies, credentials, navigation, page, site }
+  const services = { api, cookies, credentials, navigation, site }
   const { logic, input } = createChatLinkFlow(services, { username: 'demo' })
   const actor = createActor(logic, { input }).start()
+  page.watch(({ type }) => {
+    if (type === 'page.resumed') actor.send({ type })
+  })
   await settle()
   return {
     actor,
@@ -162,7 +165,6 @@ describe('a chat account', () => {
       cookies: mark,
       credentials,
       navigation: createMemoryNavigation(),
-      page: createMemoryPage(),
       site: { linkOrigins: [] },
     }
     const { logic, input } = createChatLinkFlow(services, { username: 'demo' })

@@ -1,10 +1,6 @@
-import { assign, type EventObject, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
-import {
-  callbackNotProvided,
-  notProvided,
-  promiseNotProvided,
-} from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { AddressWish } from './chat-address.actors.ts'
 import { type AddressResult, type CheckResult, notLinkedMessage } from './chat-link.rules.ts'
 
@@ -48,7 +44,6 @@ const chatLinkSetup = setup({
   actors: {
     check: promiseNotProvided<CheckResult, { username: string }>('check'),
     fetchAddress: promiseNotProvided<AddressResult, AddressWish>('fetchAddress'),
-    watchPage: callbackNotProvided<EventObject>('watchPage'),
   },
   guards: {
     hasReturned: ({ context }) => context.hasReturned,
@@ -172,11 +167,6 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
       on: { 'chatLink.close': 'closed', 'chatLink.retry': 'fetchingLink' },
       states: {
         away: {
-          invoke: {
-            id: 'watchPage',
-            src: 'watchPage',
-            onError: { description: 'The member closes the dialog and looks at the menu.' },
-          },
           on: { 'page.resumed': 'back' },
         },
         back: {

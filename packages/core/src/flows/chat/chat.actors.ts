@@ -14,14 +14,14 @@ import type { CheckResult } from './chat-link.rules.ts'
 import { type ChatSignInInput, chatSignInMachine } from './chat-sign-in.machine.ts'
 import type { ChatSignInResult } from './chat-sign-in.rules.ts'
 
-type ChatLinkServices = ChatServices & Pick<Services, 'cookies' | 'page'>
+type ChatLinkServices = ChatServices & Pick<Services, 'cookies'>
 
 /** The chart of a chat account's link with everything it does to the world. */
 export function createChatLinkFlow(
   services: ChatLinkServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
-  const { api, cookies, page } = services
+  const { api, cookies } = services
   const logic = chatLinkMachine.provide({
     actors: {
       check: fromPromise<CheckResult, { username: string }>(async ({ input, signal }) => {
@@ -36,11 +36,6 @@ export function createChatLinkFlow(
         }
       }),
       fetchAddress: createFetchAddress(services),
-      watchPage: fromCallback(({ sendBack }) =>
-        page.watch(({ type }) => {
-          if (type === 'page.resumed') sendBack({ type })
-        }),
-      ),
     },
     actions: {
       rememberLinked: () => writeCookie(cookies, 'line', { username, state: 'linked' }),

@@ -13,5 +13,6 @@ export const chatSignInFlow = defineFlow({
 export const chatLinkFlow = defineFlow({
   name: 'chatLink',
   lifetime: 'member',
+  hears: ['page.resumed'],
   load: () => loadFile().then(named('createChatLinkFlow')),
 })

@@ -7,6 +7,7 @@ export const depositFlow = defineFlow({
   lifetime: 'member',
   tab: 'deposit-tab',
   moneyWrites: ['createQr', 'sendTransfer'],
+  hears: ['page.hidden', 'page.resumed', 'clock.adjusted', 'latePayment.arrived'],
   load: async () => {
     const [create] = await Promise.all([
       import('./deposit.actors.ts').then(named('createDepositFlow')),

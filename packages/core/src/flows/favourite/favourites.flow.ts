@@ -5,5 +5,6 @@ export const favouritesFlow = defineFlow({
   name: 'favourites',
   lifetime: 'member',
   startsAtSignIn: true,
+  hears: ['favourites.played', 'favourites.listed'],
   load: () => import('./favourites.actors.ts').then(named('createFavouritesFlow')),
 })

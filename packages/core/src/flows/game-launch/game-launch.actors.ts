@@ -21,13 +21,14 @@ import type { GameLaunchEvent, GameLaunchInput, LaunchInput } from './game-launc
 
 type LaunchServices = Pick<
   Services,
-  'api' | 'credentials' | 'device' | 'gameWindows' | 'log' | 'navigation' | 'page' | 'site'
+  'api' | 'credentials' | 'device' | 'gameWindows' | 'log' | 'navigation' | 'site'
 >
 
 /** The chart of a launch with everything it does to the world. */
 export function createGameLaunchFlow(services: LaunchServices) {
-  const { credentials, device, gameWindows, log, navigation, page, site } = services
-  const isAllowed = (address: string) => isGameAddress(address, siteDetails(site, log).gameOrigins)
+  const { credentials, device, gameWindows, log, navigation, site } = services
+  const { gameOrigins } = siteDetails(site, log)
+  const isAllowed = (address: string) => isGameAddress(address, gameOrigins)
   const address = () => credentials.draft('game.address')
   const marks = createMarks(navigation)
 
@@ -35,25 +36,10 @@ export function createGameLaunchFlow(services: LaunchServices) {
     actors: {
       launchGame: createLaunchGame(services, isAllowed),
       leadTab: fromPromise(async () => ({ isOpen: gameWindows.leadTab(address()) })),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = (event: GameLaunchEvent) => sendBack(event)
-        let shown = gameWanted(readAddress(navigation.current()))
-        return navigation.watch((current) => {
-          const last = shown
-          shown = gameWanted(readAddress(current))
-          if (shown?.id !== last?.id) tell({ type: 'address.left' })
-          tell({ type: isMarked(current) ? 'address.marked' : 'address.unmarked' })
-        })
-      }),
       watchFrame: fromCallback<EventObject>(({ sendBack }) =>
         gameWindows.watch((message) => {
           const word = readFrameMessage(message, address())
           if (word) sendBack({ type: `frame.${word}` } satisfies GameLaunchEvent)
-        }),
-      ),
-      watchPage: fromCallback<EventObject>(({ sendBack }) =>
-        page.watch(({ type }) => {
-          if (type === 'page.resumed') sendBack({ type } satisfies GameLaunchEvent)
         }),
       ),
       // However the page is left, also without an exit of the chart, the secret and the empty tab go with it.
@@ -61,11 +47,6 @@ export function createGameLaunchFlow(services: LaunchServices) {
         credentials.dropDraft('game.address')
         gameWindows.dropTab()
       }),
-    },
-    guards: {
-      isVisitor: () => !credentials.hasSession(),
-      isForeign: (_, demo) => !isAllowed(demo.address),
-      isMarkedAddress: () => isMarked(navigation.current()),
     },
     actions: {
       leadToLogin: () => {
@@ -79,13 +60,23 @@ export function createGameLaunchFlow(services: LaunchServices) {
       leaveForGame: () => navigation.leave(address()),
       markAddress: () => marks.set(),
       unmarkAddress: () => marks.remove(),
-      dropMark: () => navigation.go(withoutMark(navigation.current()), 'replace'),
+      dropMark: () => {
+        const current = navigation.current()
+        if (isMarked(readAddress(current))) navigation.go(withoutMark(current), 'replace')
+      },
       keepDemoAddress: ({ context }) =>
         credentials.keepDraft('game.address', context.demoAddress ?? ''),
       forgetAddress: () => credentials.dropDraft('game.address'),
     },
   })
-  const input: GameLaunchInput = { deviceClass: deviceClassOf(device) }
+  const current = readAddress(navigation.current())
+  const input: GameLaunchInput = {
+    deviceClass: deviceClassOf(device),
+    isMember: credentials.hasSession(),
+    gameOrigins,
+    shownGameId: gameWanted(current)?.id ?? null,
+    isMarked: isMarked(current),
+  }
   return { logic, input }
 }
 
@@ -127,7 +118,7 @@ function createMarks(navigation: Services['navigation']) {
     },
     remove: () => {
       const current = navigation.current()
-      if (!isMarked(current)) return
+      if (!isMarked(readAddress(current))) return
       // Where something else was opened over the game, the step back would lead to the mark again.
       if (current === marked) navigation.back(withoutMark(current))
       else navigation.go(withoutMark(current), 'replace')

@@ -14,7 +14,11 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
   on: {
     'gameLaunch.close': 'resting',
     'frame.closed': 'resting',
-    'address.unmarked': { description: 'Back closes the game.', target: 'resting' },
+    'route.settled': {
+      description: 'Back closes the game.',
+      guard: { type: 'isGameLeft', params: ({ event }) => event },
+      target: 'resting',
+    },
     'frame.ready': '.ready',
     'gameLaunch.openInTab': [
       {

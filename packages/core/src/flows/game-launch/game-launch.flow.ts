@@ -5,5 +5,6 @@ export const gameLaunchFlow = defineFlow({
   name: 'gameLaunch',
   lifetime: 'screen',
   pages: ['game-id', 'game-id-name'],
+  hears: ['route.settled', 'page.resumed', 'session.started', 'session.ended'],
   load: () => import('./game-launch.actors.ts').then(named('createGameLaunchFlow')),
 })

@@ -7,7 +7,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
   id: 'gameLaunch',
   description: 'A game is opened in the frame, in a tab of its own or in place of the page.',
   context: ({ input }) => ({
-    deviceClass: input.deviceClass,
+    ...input,
     game: null,
     way: 'frame',
     demoAddress: null,
@@ -15,31 +15,32 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     isPausing: false,
   }),
   initial: 'starting',
-  invoke: [
-    {
-      id: 'guardSecrets',
-      src: 'guardSecrets',
-      onError: { description: 'The vault forgets the secrets with the session at the latest.' },
-    },
-    {
-      id: 'watchAddress',
-      src: 'watchAddress',
-      onError: { description: 'Back leaves the page; the button closes the game.' },
-    },
-  ],
+  invoke: {
+    id: 'guardSecrets',
+    src: 'guardSecrets',
+    onError: { description: 'The vault forgets the secrets with the session at the latest.' },
+  },
   on: {
     'pause.over': { actions: 'endPause' },
-    'address.left': {
+    'session.started': { actions: 'setMember' },
+    'session.ended': { actions: 'setVisitor' },
+    'route.settled': {
       description: 'Nothing of a game opens, stays open or is told on the page of another one.',
+      guard: { type: 'isOtherGame', params: ({ event }) => event },
       target: '.resting',
-      actions: ['dropTab', 'forgetGame'],
+      actions: [
+        'dropTab',
+        'forgetGame',
+        { type: 'setShownGame', params: ({ event }) => event },
+        'dropMark',
+      ],
     },
   },
   states: {
     starting: {
       description: 'No game outlives a reload: its address served once.',
       always: [
-        { guard: 'isMarkedAddress', target: 'resting', actions: 'dropMark' },
+        { guard: 'startsMarked', target: 'resting', actions: 'dropMark' },
         { target: 'resting' },
       ],
     },
@@ -87,11 +88,6 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
       entry: 'leaveForGame',
       exit: 'forgetAddress',
       initial: 'going',
-      invoke: {
-        id: 'watchPage',
-        src: 'watchPage',
-        onError: { description: 'The button leads back.' },
-      },
       on: { 'page.resumed': 'resting', 'gameLaunch.close': 'resting' },
       states: {
         going: { after: { slowStart: 'slow' } },

@@ -42,7 +42,11 @@ export const restingState = gameLaunchSetup.createStateConfig({
       },
     ],
     'gameLaunch.close': '.idle',
-    'address.marked': { description: 'Forward leads to no game.', actions: 'dropMark' },
+    'route.settled': {
+      description: 'Forward leads to no game.',
+      guard: { type: 'isGameMarked', params: ({ event }) => event },
+      actions: 'dropMark',
+    },
   },
   states: {
     idle: { meta: { screen: 'idle' } },
@@ -61,11 +65,6 @@ export const restingState = gameLaunchSetup.createStateConfig({
           description:
             'The link stays until the tab is there: a browser follows none that is gone.',
           tags: 'blocked',
-          invoke: {
-            id: 'watchReturn',
-            src: 'watchPage',
-            onError: { description: 'The link stays, and serves no more.' },
-          },
           on: { 'page.resumed': '#gameLaunch.resting.idle' },
         },
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readAddress } from '../../kernel/routing/address.ts'
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
 import {
   isGameAddress,
@@ -116,7 +117,12 @@ describe('what is said of a game that does not open', () => {
 describe('the mark of an open game', () => {
   it('is put into the address and taken out, and the rest stays', () => {
     const marked = withMark('/en/game/1?sideDeposit=true')
-    expect([marked, isMarked(marked), withoutMark(marked), isMarked('/game/1')]).toEqual([
+    expect([
+      marked,
+      isMarked(readAddress(marked)),
+      withoutMark(marked),
+      isMarked(readAddress('/game/1')),
+    ]).toEqual([
       '/en/game/1?sideDeposit=true&play=true',
       true,
       '/en/game/1?sideDeposit=true',

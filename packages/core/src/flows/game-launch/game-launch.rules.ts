@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { WindowMessage } from '../../base/ports/game-windows.ts'
 import { readUrl } from '../../base/text/url.ts'
-import { readAddress, writeAddress } from '../../kernel/routing/address.ts'
+import { type Address, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
 import type { Refusal } from '../../wire/api/answer.ts'
 
@@ -86,8 +86,8 @@ export function launchMessage(result: LaunchResult): MessageRef {
 /** The mark of an address at which a game is open in its frame, so that Back closes it. */
 const mark = 'play'
 
-export function isMarked(address: string): boolean {
-  return readAddress(address).query[mark] !== undefined
+export function isMarked({ query }: Pick<Address, 'query'>): boolean {
+  return query[mark] !== undefined
 }
 
 /** The same place as one at which a game is open. */

@@ -1,13 +1,17 @@
 import { assign, cancel, type EventObject, emit, raise, setup } from 'xstate'
 import type { MessageRef } from '../../base/messages/message.ts'
 import { second } from '../../base/time/durations.ts'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import {
   callbackNotProvided,
   notProvided,
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
+import { gameWanted } from '../game-page/game-page.rules.ts'
 import {
+  isGameAddress,
+  isMarked,
   type LaunchedGame,
   type LaunchResult,
   type LaunchWay,
@@ -37,6 +41,13 @@ export type GameLaunchScreen =
 
 export interface GameLaunchInput {
   readonly deviceClass: DeviceClass
+  readonly isMember: boolean
+  /** Where games of the operator may run. */
+  readonly gameOrigins: readonly string[]
+  /** The game whose page is shown; null on a page of no game. */
+  readonly shownGameId: string | null
+  /** Whether the address says that a game is open. */
+  readonly isMarked: boolean
 }
 
 export interface GameLaunchContext extends GameLaunchInput {
@@ -63,10 +74,9 @@ export type GameLaunchEvent =
   | { type: 'frame.ready' }
   | { type: 'frame.roundEnded' }
   | { type: 'frame.closed' }
-  /** The page is that of another game, or none of a game. */
-  | { type: 'address.left' }
-  | { type: 'address.marked' }
-  | { type: 'address.unmarked' }
+  | RouteSettled
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
   | { type: 'page.resumed' }
   | { type: 'pause.over' }
 
@@ -94,15 +104,19 @@ export const gameLaunchSetup = setup({
   actors: {
     launchGame: promiseNotProvided<LaunchResult, LaunchInput>('launchGame'),
     leadTab: promiseNotProvided<{ isOpen: boolean }>('leadTab'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
     watchFrame: callbackNotProvided<EventObject>('watchFrame'),
-    watchPage: callbackNotProvided<EventObject>('watchPage'),
     guardSecrets: callbackNotProvided<EventObject>('guardSecrets'),
   },
   guards: {
-    isVisitor: notProvided('isVisitor'),
-    isForeign: notProvided<[unknown, { address: string }]>('isForeign'),
-    isMarkedAddress: notProvided('isMarkedAddress'),
+    isVisitor: ({ context }) => !context.isMember,
+    isForeign: ({ context }, { address }: { address: string }) =>
+      !isGameAddress(address, context.gameOrigins),
+    startsMarked: ({ context }) => context.isMarked,
+    isOtherGame: ({ context }, { address }: RouteSettled) => !isShown(context, address),
+    isGameLeft: ({ context }, { address }: RouteSettled) =>
+      isShown(context, address) && !isMarked(address),
+    isGameMarked: ({ context }, { address }: RouteSettled) =>
+      isShown(context, address) && isMarked(address),
     isPausing: ({ context }) => context.isPausing,
     isForTab: ({ context }, { game }: { game: LaunchedGame }) =>
       launchWay(context.deviceClass, game.type) === 'tab',
@@ -124,6 +138,11 @@ export const gameLaunchSetup = setup({
     unmarkAddress: notProvided('unmarkAddress'),
     dropMark: notProvided('dropMark'),
     forgetAddress: notProvided('forgetAddress'),
+    setMember: assign({ isMember: true }),
+    setVisitor: assign({ isMember: false }),
+    setShownGame: assign((_, { address }: RouteSettled) => ({
+      shownGameId: gameWanted(address)?.id ?? null,
+    })),
     noteGame: assign(({ context }, { game }: { game: LaunchedGame }) => ({
       game,
       way: launchWay(context.deviceClass, game.type),
@@ -150,3 +169,7 @@ export const gameLaunchSetup = setup({
   },
   delays: launchDelays,
 })
+
+function isShown({ shownGameId }: GameLaunchInput, address: RouteSettled['address']): boolean {
+  return (gameWanted(address)?.id ?? null) === shownGameId
+}

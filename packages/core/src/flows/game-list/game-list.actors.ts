@@ -1,4 +1,4 @@
-import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, fromPromise } from 'xstate'
 import { readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { beforeHearts } from '../favourite/favourites.rules.ts'
@@ -6,7 +6,6 @@ import { findReader } from '../favourite/games.reader.ts'
 import { demoAsGame } from '../game/demo-game.ts'
 import { type GamesWanted, getDemosCall, listsCall } from '../game/game.calls.ts'
 import {
-  type GameListEvent,
   type GameListInput,
   type GameListResult,
   gameListMachine,
@@ -25,12 +24,6 @@ export function createGameListFlow(services: GameListServices) {
     actors: {
       listGames: fromPromise<GameListResult, ListWish>(({ input, signal, system }) =>
         readList(services, input, { signal, system }),
-      ),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const list = readListAddress(readAddress(address))
-          if (list) sendBack({ type: 'gameList.shown', ...list } satisfies GameListEvent)
-        }),
       ),
     },
     actions: {

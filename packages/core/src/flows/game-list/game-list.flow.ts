@@ -6,5 +6,6 @@ export const gameListFlow = defineFlow({
   lifetime: 'screen',
   pages: ['list', 'demo', 'favourite'],
   dependsOnMember: true,
+  hears: ['route.settled', 'content.retried'],
   load: () => import('./game-list.actors.ts').then(named('createGameListFlow')),
 })

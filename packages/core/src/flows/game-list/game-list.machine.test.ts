@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
 import { aGame } from '../../../testing/examples/games.of.tests.ts'
 import { createQuestions } from '../../../testing/questions.ts'
+import { settledAt } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import {
   type GameListResult,
@@ -11,20 +12,20 @@ import {
 } from './game-list.machine.ts'
 import { gameListView } from './game-list.view.ts'
 
-const place = (sort: ListPlace['choice']['sort']): ListPlace => ({
+const slots: ListPlace = {
   topic: { kind: 'type', type: 'slots' },
-  choice: { sort, provider: null },
-})
+  choice: { sort: 'default', provider: null },
+}
 
 /** A member's list, whose questions the test answers. */
 function open() {
   const questions = createQuestions<GameListResult, ListWish>()
   const actor = createActor(
     gameListMachine.provide({
-      actors: { listGames: questions.actor, watchAddress: fromCallback(() => {}) },
+      actors: { listGames: questions.actor },
       actions: { writeChoice: () => {} },
     }),
-    { input: { ...place('default'), isMember: true } },
+    { input: { ...slots, isMember: true } },
   ).start()
   return { actor, questions, view: () => gameListView(actor.getSnapshot()) }
 }
@@ -32,7 +33,7 @@ function open() {
 describe('a list that a member sorts', () => {
   it('is asked for in the new order where it has not come yet [API-38]', () => {
     const { actor, questions, view } = open()
-    actor.send({ type: 'gameList.shown', ...place('hits') })
+    actor.send(settledAt('/list/slots?sort=hits'))
     expect([questions.asked.length, view().screen, view().choice.sort]).toEqual([
       2,
       'loading',
@@ -44,7 +45,7 @@ describe('a list that a member sorts', () => {
     const { actor, questions, view } = open()
     questions.last().answer({ kind: 'read', games: [aGame()], asOf: 1 })
     await settle()
-    actor.send({ type: 'gameList.shown', ...place('hits') })
+    actor.send(settledAt('/list/slots?sort=hits'))
     questions.last().answer({ kind: 'read', games: [], asOf: 2 })
     await settle()
     expect([view().screen, view().games]).toEqual(['listed', [aGame()]])

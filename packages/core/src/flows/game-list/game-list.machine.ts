@@ -1,15 +1,12 @@
-import { assign, type EventObject, emit, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
-import {
-  callbackNotProvided,
-  notProvided,
-  promiseNotProvided,
-} from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
 import type { GameSort } from '../game/game.types.ts'
-import { isSameTopic, type ListChoice, type ListTopic } from './game-list.rules.ts'
+import { isSameTopic, type ListChoice, type ListTopic, readListAddress } from './game-list.rules.ts'
 
 /** What an address says of a list. */
 export interface ListPlace {
@@ -27,8 +24,7 @@ export interface GameListContext extends GameListInput {
 }
 
 export type GameListEvent =
-  /** The address names a list. */
-  | ({ type: 'gameList.shown' } & ListPlace)
+  | RouteSettled
   | { type: 'gameList.choose'; choice: Partial<ListChoice> }
   | { type: 'gameList.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
@@ -59,21 +55,33 @@ export const gameListMachine = setup({
   },
   actors: {
     listGames: promiseNotProvided<GameListResult, ListWish>('listGames'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
-    isOther: ({ context }, { topic }: ListPlace) => !isSameTopic(topic, context.topic),
-    isSortedAnew: ({ context }, { choice, topic }: ListPlace) =>
-      context.isMember &&
-      topic.kind !== 'demo' &&
-      choice.sort !== context.choice.sort &&
-      isSameTopic(topic, context.topic),
+    isOther: ({ context }, { address }: RouteSettled) => {
+      const place = readListAddress(address)
+      return place !== null && !isSameTopic(place.topic, context.topic)
+    },
+    isSortedAnew: ({ context }, { address }: RouteSettled) => {
+      const place = readListAddress(address)
+      return (
+        context.isMember &&
+        place !== null &&
+        place.topic.kind !== 'demo' &&
+        place.choice.sort !== context.choice.sort &&
+        isSameTopic(place.topic, context.topic)
+      )
+    },
     isEmpty: (_, result: GameListResult) => result.kind === 'read' && result.games.length === 0,
     isRead: (_, { kind }: GameListResult) => kind === 'read',
   },
   actions: {
-    noteTopic: assign((_, { choice, topic }: ListPlace) => ({ choice, topic, games: [] })),
-    noteChoice: assign((_, { choice }: ListPlace) => ({ choice })),
+    notePlace: assign((_, { address }: RouteSettled) => ({
+      ...readListAddress(address),
+      games: [],
+    })),
+    noteChoice: assign(({ context }, { address }: RouteSettled) => ({
+      choice: readListAddress(address)?.choice ?? context.choice,
+    })),
     noteGames: assign((_, result: GameListResult) =>
       result.kind === 'read' ? { games: result.games } : {},
     ),
@@ -90,18 +98,13 @@ export const gameListMachine = setup({
   description: 'One list of games; how it is sorted and narrowed is in the address.',
   context: ({ input }) => ({ ...input, games: [] }),
   initial: 'loading',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The list stays as it is; another one begins when it is loaded anew.' },
-  },
   on: {
-    'gameList.shown': [
+    'route.settled': [
       {
         guard: { type: 'isOther', params: ({ event }) => event },
         target: '.loading',
         reenter: true,
-        actions: { type: 'noteTopic', params: ({ event }) => event },
+        actions: { type: 'notePlace', params: ({ event }) => event },
       },
       { actions: { type: 'noteChoice', params: ({ event }) => event } },
     ],
@@ -112,7 +115,7 @@ export const gameListMachine = setup({
       tags: 'busy',
       meta: { screen: 'loading' },
       on: {
-        'gameList.shown': {
+        'route.settled': {
           guard: { type: 'isSortedAnew', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
@@ -145,7 +148,7 @@ export const gameListMachine = setup({
       meta: { screen: 'listed' },
       initial: 'resting',
       on: {
-        'gameList.shown': {
+        'route.settled': {
           guard: { type: 'isSortedAnew', params: ({ event }) => event },
           target: '.sorting',
           actions: { type: 'noteChoice', params: ({ event }) => event },

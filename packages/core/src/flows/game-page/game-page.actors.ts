@@ -1,11 +1,10 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { readAddress } from '../../kernel/routing/address.ts'
+import { fromPromise } from 'xstate'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { beginReading } from '../favourite/games.reader.ts'
 import { getDemosCall } from '../game/game.calls.ts'
 import { getGameCall, getGameInfoCall, getSlotWinsCall } from './game-page.calls.ts'
-import { type GamePageEvent, gamePageMachine } from './game-page.machine.ts'
+import { gamePageMachine } from './game-page.machine.ts'
 import {
   type DetailsResult,
   type GameResult,
@@ -15,7 +14,7 @@ import {
   noDetails,
 } from './game-page.rules.ts'
 
-type GamePageServices = Pick<Services, 'api' | 'credentials' | 'navigation' | 'page'> & {
+type GamePageServices = Pick<Services, 'api' | 'credentials'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -24,26 +23,10 @@ export function createGamePageFlow(
   services: GamePageServices,
   start: Pick<FlowStart, 'route' | 'parameters'>,
 ) {
-  const { credentials, navigation, page } = services
   const logic = gamePageMachine.provide({
     actors: {
       loadGame: createLoadGame(services),
       loadDetails: createLoadDetails(services),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const wanted = gameWanted(readAddress(address))
-          if (wanted) sendBack({ type: 'gamePage.pageShown', wanted } satisfies GamePageEvent)
-        }),
-      ),
-      watchPage: fromCallback<EventObject>(({ sendBack }) =>
-        page.watch(({ type }) => {
-          if (type === 'page.resumed') sendBack({ type } satisfies GamePageEvent)
-        }),
-      ),
-    },
-    guards: {
-      hasOtherReader: ({ context }) =>
-        context.subject !== null && credentials.hasSession() !== context.isForMember,
     },
   })
   return { logic, input: { wanted: gameWanted(start) ?? { id: '', isDemo: false } } }

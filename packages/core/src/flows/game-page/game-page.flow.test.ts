@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
-import { createMemoryPage } from '../../base/ports/page.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
 import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
 import { operationExamples } from '../../wire/contract/examples/operation.examples.ts'
@@ -67,16 +67,17 @@ async function open(address: string, { data = {}, isSignedIn = true, lost = [] }
     else request.answer({ data: { ...answers, ...data }[operationName] })
   }
   const { api, credentials } = startApi({ onSent, isSignedIn })
-  const [navigation, page] = [createMemoryNavigation(address), createMemoryPage()]
+  const navigation = createMemoryNavigation(address)
   const { parameters, route } = readAddress(address)
   const { logic, input } = createGamePageFlow(
-    { api, credentials, navigation, page, site: { groupId: 'group-1' } },
+    { api, credentials, site: { groupId: 'group-1' } },
     { route, parameters },
   )
   const actor = createActor(logic, { input })
   const facts: GamePageFact[] = []
   actor.on('*', (fact) => void facts.push(fact))
   actor.start()
+  followRoutes(actor, navigation)
   const rest = async () => {
     for (let turn = 0; turn < 4; turn += 1) await settle()
   }
@@ -88,7 +89,6 @@ async function open(address: string, { data = {}, isSignedIn = true, lost = [] }
     facts,
     mend: () => gone.clear(),
     navigation,
-    page,
     rest,
     view: () => gamePageView(actor.getSnapshot()),
   }
@@ -234,15 +234,23 @@ describe('the page of a game', () => {
     ])
   })
 
-  it('begins anew when somebody signed in or out elsewhere, and only then', async () => {
-    const { asked, credentials, page, rest } = await open('/game/pg_101/x-demo')
-    page.resume()
+  it('begins anew when somebody signed in elsewhere, and only then', async () => {
+    const { actor, asked, credentials, rest } = await open('/game/pg_101/x-demo', {
+      isSignedIn: false,
+    })
+    const asVisitor = asked.length
+    credentials.storeSession({
+      username: 'demo',
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      rewardToken: null,
+    })
+    actor.send({ type: 'session.started' })
     await rest()
-    const before = asked.length
-    credentials.clearSession()
-    page.resume()
+    const asMember = asked.length
+    actor.send({ type: 'session.started' })
     await rest()
-    expect([before, asked.length]).toEqual([1, 2])
+    expect([asVisitor, asMember, asked.length]).toEqual([1, 2, 2])
   })
 })
 

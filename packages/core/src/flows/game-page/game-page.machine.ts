@@ -1,9 +1,6 @@
-import { assign, type EventObject, emit, setup } from 'xstate'
-import {
-  callbackNotProvided,
-  notProvided,
-  promiseNotProvided,
-} from '../../kernel/flow/not.provided.ts'
+import { assign, emit, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import {
   type DetailsResult,
@@ -11,6 +8,7 @@ import {
   type GameResult,
   type GameSubject,
   type GameWanted,
+  gameWanted,
   heartFact,
   noDetails,
 } from './game-page.rules.ts'
@@ -26,11 +24,11 @@ export interface GamePageContext {
 }
 
 export type GamePageEvent =
-  | { type: 'gamePage.pageShown'; wanted: GameWanted }
+  | RouteSettled
   | { type: 'gamePage.retry' }
   | { type: 'content.retried' }
   | { type: 'gamePage.retryDetails' }
-  | { type: 'page.resumed' }
+  | { type: 'session.started' }
 
 export type GamePageFact = { type: 'page.missing' } | FavouritesFact
 
@@ -47,20 +45,23 @@ export const gamePageMachine = setup({
   actors: {
     loadGame: promiseNotProvided<GameResult, GameWanted>('loadGame'),
     loadDetails: promiseNotProvided<DetailsResult, { subject: GameSubject | null }>('loadDetails'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
-    watchPage: callbackNotProvided<EventObject>('watchPage'),
   },
   guards: {
-    hasOtherReader: notProvided('hasOtherReader'),
-    isOther: ({ context }, { wanted }: { wanted: GameWanted }) =>
-      wanted.id !== context.wanted.id || wanted.isDemo !== context.wanted.isDemo,
+    wasReadByVisitor: ({ context }) => context.subject !== null && !context.isForMember,
+    isOther: ({ context }, { address }: RouteSettled) => {
+      const wanted = gameWanted(address)
+      return (
+        wanted !== null &&
+        (wanted.id !== context.wanted.id || wanted.isDemo !== context.wanted.isDemo)
+      )
+    },
     isFound: (_, { kind }: GameResult) => kind === 'found',
     isMissing: (_, { kind }: GameResult) => kind === 'missing',
     isRead: (_, { kind }: DetailsResult) => kind === 'read',
   },
   actions: {
-    noteWanted: assign((_, { wanted }: { wanted: GameWanted }) => ({
-      wanted,
+    noteWanted: assign(({ context }, { address }: RouteSettled) => ({
+      wanted: gameWanted(address) ?? context.wanted,
       subject: null,
       details: noDetails,
     })),
@@ -85,31 +86,15 @@ export const gamePageMachine = setup({
     isForMember: false,
   }),
   initial: 'loading',
-  invoke: [
-    {
-      id: 'watchAddress',
-      src: 'watchAddress',
-      onError: {
-        description: 'The page stays as it is; another one begins when it is loaded anew.',
-      },
-    },
-    {
-      id: 'watchPage',
-      src: 'watchPage',
-      onError: {
-        description: 'The page stays as it is; another one begins when it is loaded anew.',
-      },
-    },
-  ],
   on: {
-    'gamePage.pageShown': {
+    'route.settled': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
       actions: { type: 'noteWanted', params: ({ event }) => event },
     },
-    'page.resumed': {
-      description: 'Somebody signed in or out in another tab: what the server tells them differs.',
-      guard: 'hasOtherReader',
+    'session.started': {
+      description: 'Somebody signed in in another tab: the server tells members more.',
+      guard: 'wasReadByVisitor',
       target: '.loading',
     },
   },

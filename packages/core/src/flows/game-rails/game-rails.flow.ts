@@ -5,5 +5,6 @@ export const gameRailsFlow = defineFlow({
   name: 'gameRails',
   lifetime: 'site',
   dependsOnMember: true,
+  hears: ['content.retried'],
   load: () => import('./game-rails.actors.ts').then(named('createGameRailsFlow')),
 })

@@ -1,19 +1,14 @@
-import { type AnyActorRef, type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type AnyActorRef, fromPromise } from 'xstate'
 import { type FailedReading, missedCall } from '../../kernel/flow/missed.call.ts'
 import { pathOf, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { findReader } from '../favourite/games.reader.ts'
 import { listsCall } from '../game/game.calls.ts'
 import { gamePath } from '../game/game.paths.ts'
-import {
-  type GameSearchEvent,
-  type GameSearchResult,
-  gameSearchMachine,
-  type SearchWish,
-} from './game-search.machine.ts'
+import { type GameSearchResult, gameSearchMachine, type SearchWish } from './game-search.machine.ts'
 import { searchGames } from './search.games.ts'
 import { createSearchIndex, type SearchIndex } from './search.index.ts'
-import { searchTerm, searchText } from './search-text.rules.ts'
+import { searchTerm, termOf } from './search-text.rules.ts'
 
 interface SearchServices extends Pick<Services, 'api' | 'credentials' | 'navigation'> {
   readonly site: Pick<Services['site'], 'groupId'>
@@ -34,21 +29,6 @@ export function createGameSearchFlow(services: SearchServices) {
           return { kind: 'read', games: games.slice(0, limit ?? games.length), repair, asOf }
         },
       ),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = (address: string) => {
-          const event = { type: 'gameSearch.addressChanged', term: termOf(address) } as const
-          sendBack(event satisfies GameSearchEvent)
-        }
-        return navigation.watch(tell)
-      }),
-      watchReader: fromCallback<EventObject>(({ sendBack, system }) => {
-        const tell = () => sendBack({ type: 'gameSearch.readerChanged' } satisfies GameSearchEvent)
-        const session: AnyActorRef | undefined = system.get('session')
-        const watches = ['session.started', 'session.ended'].map((fact) => session?.on(fact, tell))
-        return () => {
-          for (const watch of watches) watch?.unsubscribe()
-        }
-      }),
     },
     actions: {
       openResults: ({ context: { text } }) => {
@@ -65,13 +45,7 @@ export function createGameSearchFlow(services: SearchServices) {
       },
     },
   })
-  return { logic, input: { term: termOf(navigation.current()) } }
-}
-
-/** What an address searches for; null on other pages. */
-function termOf(address: string): string | null {
-  const { parameters, route } = readAddress(address)
-  return route === 'search' ? searchText(parameters.id ?? '') : null
+  return { logic, input: { term: termOf(readAddress(navigation.current())) } }
 }
 
 /** The catalogue as the server had it when it was asked for. */

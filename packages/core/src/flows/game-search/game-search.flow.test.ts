@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { goldenLotus } from '../../wire/contract/examples/game.examples.ts'
@@ -34,6 +35,7 @@ async function open(address = '/', onSent: (request: SentRequest) => void = answ
       clearTimeout: (handle) => clock.clearTimeout(handle),
     },
   }).start()
+  followRoutes(actor, navigation)
   await settle()
   return {
     actor,

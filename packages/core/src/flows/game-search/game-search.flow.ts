@@ -5,5 +5,6 @@ export const gameSearchFlow = defineFlow({
   name: 'gameSearch',
   lifetime: 'site',
   pages: ['search'],
+  hears: ['route.settled', 'session.started', 'session.ended', 'content.retried'],
   load: () => import('./game-search.actors.ts').then(named('createGameSearchFlow')),
 })

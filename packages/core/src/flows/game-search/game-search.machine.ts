@@ -1,10 +1,7 @@
-import { assign, type EventObject, emit, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
-import {
-  callbackNotProvided,
-  notProvided,
-  promiseNotProvided,
-} from '../../kernel/flow/not.provided.ts'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
@@ -17,6 +14,7 @@ import {
   searchText,
   suggestionDelayMs,
   type TypedSearch,
+  termOf,
 } from './search-text.rules.ts'
 
 export interface GameSearchInput {
@@ -41,11 +39,10 @@ export type GameSearchEvent =
   | { type: 'gameSearch.take'; index: number }
   | { type: 'gameSearch.close' }
   | { type: 'gameSearch.retry' }
-  /** What was found is another reader’s now. */
-  | { type: 'gameSearch.readerChanged' }
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
   | { type: 'content.retried' }
-  /** The address changed. */
-  | ({ type: 'gameSearch.addressChanged' } & GameSearchInput)
+  | RouteSettled
 
 export type GameSearchResult =
   | ({ readonly kind: 'read'; readonly asOf: number } & Found)
@@ -83,8 +80,6 @@ export const gameSearchMachine = setup({
   },
   actors: {
     search: promiseNotProvided<GameSearchResult, SearchWish>('search'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
-    watchReader: callbackNotProvided<EventObject>('watchReader'),
   },
   delays: { suggestionDelay: suggestionDelayMs },
   guards: {
@@ -93,7 +88,7 @@ export const gameSearchMachine = setup({
     hasActive: ({ context: { active } }) => active !== null,
     hasGames: (_, result: GameSearchResult) => result.kind === 'read' && result.games.length > 0,
     isRead: (_, { kind }: GameSearchResult) => kind === 'read',
-    isOther: ({ context }, { term }: GameSearchInput) => term !== context.term,
+    isOther: ({ context }, { address }: RouteSettled) => termOf(address) !== context.term,
     hasNoTerm: ({ context: { term } }) => term === null,
     isTermLongEnough: ({ context: { term } }) => term !== null && isLongEnough(term),
   },
@@ -115,11 +110,10 @@ export const gameSearchMachine = setup({
       return { active: place === 0 ? null : place - 1 }
     }),
     noteActive: assign((_, { index }: { index: number }) => ({ active: index })),
-    noteTerm: assign(({ context }, { term }: GameSearchInput) => ({
-      term,
-      found: nothing,
-      ...typedFor(context, term),
-    })),
+    noteTerm: assign(({ context }, { address }: RouteSettled) => {
+      const term = termOf(address)
+      return { term, found: nothing, ...typedFor(context, term) }
+    }),
     noteFound: assign((_, result: GameSearchResult) => ({
       found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
     })),
@@ -143,18 +137,6 @@ export const gameSearchMachine = setup({
     found: nothing,
   }),
   type: 'parallel',
-  invoke: [
-    {
-      id: 'watchAddress',
-      src: 'watchAddress',
-      onError: { description: 'The boxes still search; only the page of results stays as it is.' },
-    },
-    {
-      id: 'watchReader',
-      src: 'watchReader',
-      onError: { description: 'Whoever comes next searches anew.' },
-    },
-  ],
   states: {
     box: {
       initial: 'resting',
@@ -178,7 +160,8 @@ export const gameSearchMachine = setup({
           { target: '.tooShort' },
         ],
         'gameSearch.close': { target: '.resting', actions: 'forgetSuggestions' },
-        'gameSearch.readerChanged': { target: '.resting', actions: 'forgetSuggestions' },
+        'session.started': { target: '.resting', actions: 'forgetSuggestions' },
+        'session.ended': { target: '.resting', actions: 'forgetSuggestions' },
       },
       states: {
         resting: {},
@@ -229,12 +212,17 @@ export const gameSearchMachine = setup({
     page: {
       initial: 'deciding',
       on: {
-        'gameSearch.addressChanged': {
+        'route.settled': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: '.deciding',
           actions: { type: 'noteTerm', params: ({ event }) => event },
         },
-        'gameSearch.readerChanged': { target: '.deciding', actions: 'forgetFound' },
+        'session.started': {
+          description: 'What was found is another reader’s.',
+          target: '.deciding',
+          actions: 'forgetFound',
+        },
+        'session.ended': { target: '.deciding', actions: 'forgetFound' },
       },
       states: {
         deciding: {

@@ -1,3 +1,5 @@
+import type { Address } from '../../kernel/routing/address.ts'
+
 /** How many characters a search needs [GAME-19]. */
 export const leastSearchLength = 3
 
@@ -13,6 +15,14 @@ const refused = /[^A-Za-z0-9\u0e01-\u0e3a\u0e40-\u0e4e\u0e50-\u0e59\s!'-]/g
 /** What stays of what is typed into a search box [GAME-17]. */
 export function searchText(typed: string): string {
   return typed.normalize('NFC').replace(refused, '').slice(0, mostSearchLength)
+}
+
+/** What an address searches for; null on other pages. */
+export function termOf({
+  parameters,
+  route,
+}: Pick<Address, 'parameters' | 'route'>): string | null {
+  return route === 'search' ? searchText(parameters.id ?? '') : null
 }
 
 /** What is searched for: without spaces around it, and one between words. */

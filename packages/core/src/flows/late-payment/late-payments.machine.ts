@@ -10,7 +10,10 @@ export interface LatePaymentsContext {
 
 export type LatePaymentsEvent =
   /** A code was given up, or what became of one is known after all. */
-  { type: 'latePayments.changed' } | { type: 'page.hidden' } | { type: 'page.resumed' }
+  | { type: 'deposit.cancelled' }
+  | { type: 'deposit.ended' }
+  | { type: 'page.hidden' }
+  | { type: 'page.resumed' }
 
 /** The money of a code came that was given up. */
 export type LatePaymentsFact = { type: 'latePayment.arrived'; id: string; amount: Satang }
@@ -48,7 +51,8 @@ export const latePaymentsMachine = setup({
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    'latePayments.changed': { target: '.deciding', actions: 'recallPayments' },
+    'deposit.cancelled': { target: '.deciding', actions: 'recallPayments' },
+    'deposit.ended': { target: '.deciding', actions: 'recallPayments' },
     'page.hidden': { target: '.deciding', actions: 'noteHidden' },
     'page.resumed': { target: '.deciding', actions: ['noteVisible', 'recallPayments'] },
   },

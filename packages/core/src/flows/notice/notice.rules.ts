@@ -35,6 +35,17 @@ export function isToShow(
   return !isOnce || !mark || !isRunning(mark, now)
 }
 
+/** What is still to be shown of what was chosen, when notices were closed in another tab meanwhile. */
+export function withoutSeen(
+  { chosen, closed }: { readonly chosen: readonly Notice[]; readonly closed: readonly string[] },
+  marks: readonly NoticeMark[],
+  now: number,
+): readonly Notice[] {
+  return chosen.filter(
+    (notice) => notice.isForced || closed.includes(notice.id) || isToShow(notice, marks, now),
+  )
+}
+
 export interface NoticeFacts {
   readonly notices: readonly Notice[]
   /** What the upgrade check says. */

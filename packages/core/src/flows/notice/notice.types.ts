@@ -1,3 +1,4 @@
+import type { PageResumed, RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
 import type { NoticeMark } from './notice.rules.ts'
 import type { Notice } from './notice.ts'
@@ -34,7 +35,8 @@ export interface NoticesLook {
 }
 
 export type NoticesEvent =
-  | ({ type: 'notices.pageShown'; route: RouteName | null } & NoticesLook)
+  | RouteSettled
+  | PageResumed
   /** The member has closed the notice, or followed its link. */
   | { type: 'notices.close'; id: string }
 

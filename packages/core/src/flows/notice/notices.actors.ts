@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
+import { assign, fromPromise, waitFor } from 'xstate'
 import * as z from 'zod/mini'
 import { readJson } from '../../base/text/json.ts'
 import { readAlertCookie, writeCookie } from '../../kernel/cookies/cookies.ts'
@@ -20,16 +20,16 @@ import {
   emptyAlert,
   heldNotices,
   isUnreadable,
+  withoutSeen,
 } from './notice.rules.ts'
 import { noticeShape } from './notice.shape.ts'
 import { noticesOfSite } from './notice.ts'
-import type { NoticesAnswer, NoticesEvent, NoticesInput } from './notice.types.ts'
+import type { NoticesAnswer, NoticesInput } from './notice.types.ts'
 import { noticesMachine } from './notices.machine.ts'
 
-type NoticesServices = Pick<
-  Services,
-  'api' | 'clock' | 'cookies' | 'navigation' | 'page' | 'storages'
-> & { readonly site: Pick<Services['site'], 'groupId' | 'linkOrigins' | 'services'> }
+type NoticesServices = Pick<Services, 'api' | 'clock' | 'cookies' | 'navigation' | 'storages'> & {
+  readonly site: Pick<Services['site'], 'groupId' | 'linkOrigins' | 'services'>
+}
 
 const storedBodies = z.object({ locale: z.enum(['th', 'en']), notices: z.array(noticeShape) })
 
@@ -40,7 +40,7 @@ export function createNoticesFlow(
   services: NoticesServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
-  const { api, clock, cookies, navigation, page, site, storages } = services
+  const { api, clock, cookies, navigation, site, storages } = services
   const bodiesKey = memberKey(username, 'notices')
   const ownAlert = () => alertOf(readAlertCookie(cookies), username)
   const look = () => ({ marks: ownAlert().results, now: clock.now() })
@@ -80,23 +80,12 @@ export function createNoticesFlow(
         const answer = await api.call(getUpgradeCall, {}, background(signal))
         return { isForced: answer.kind === 'accepted' && answer.value.isForced }
       }),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = () => {
-          const { route } = readAddress(navigation.current())
-          sendBack({ type: 'notices.pageShown', route, ...look() } satisfies NoticesEvent)
-        }
-        const stops = [
-          navigation.watch(tell),
-          page.watch(({ type }) => {
-            if (type === 'page.resumed') tell()
-          }),
-        ]
-        return () => {
-          for (const stop of stops) stop()
-        }
-      }),
     },
     actions: {
+      /** What was closed in another tab is not shown in this one. */
+      dropSeen: assign(({ context }, { now }) => ({
+        chosen: withoutSeen(context, ownAlert().results, now),
+      })),
       keepList: (_, { isOfGroup, list, now }) => {
         if (typeof list === 'string' || !isOfGroup) return
         const { locale } = readAddress(navigation.current())

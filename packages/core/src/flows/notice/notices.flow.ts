@@ -6,5 +6,6 @@ export const noticesFlow = defineFlow({
   lifetime: 'member',
   startsAtSignIn: true,
   isBesidePage: true,
+  hears: ['route.settled', 'page.resumed'],
   load: () => import('./notices.actors.ts').then(named('createNoticesFlow')),
 })

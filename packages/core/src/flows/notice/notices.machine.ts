@@ -1,17 +1,7 @@
-import { assign, type EventObject, setup } from 'xstate'
-import {
-  callbackNotProvided,
-  notProvided,
-  promiseNotProvided,
-} from '../../kernel/flow/not.provided.ts'
-import { chooseNotices, isToShow, listLifetime, retryAfter } from './notice.rules.ts'
-import type {
-  NoticesAnswer,
-  NoticesContext,
-  NoticesEvent,
-  NoticesInput,
-  NoticesLook,
-} from './notice.types.ts'
+import { assign, setup } from 'xstate'
+import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { chooseNotices, listLifetime, retryAfter } from './notice.rules.ts'
+import type { NoticesAnswer, NoticesContext, NoticesEvent, NoticesInput } from './notice.types.ts'
 import { shownNotice } from './notices.view.ts'
 
 /** What the operator tells members over pages, no more often than promised [NOTE-03…12]. */
@@ -25,10 +15,9 @@ export const noticesMachine = setup({
   actors: {
     askNotices: promiseNotProvided<NoticesAnswer, { isListNeeded: boolean }>('askNotices'),
     acknowledge: promiseNotProvided<{ isForced: boolean }>('acknowledge'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
   },
   guards: {
-    isListOver: ({ context }, { now }: NoticesLook) =>
+    isListOver: ({ context }, { now }: { now: number }) =>
       // Also where a clock was set back behind the list.
       now >= context.heldUntil || context.heldUntil > now + listLifetime,
     isShown: ({ context }, { id }: { id: string }) => shownNotice(context)?.id === id,
@@ -44,13 +33,7 @@ export const noticesMachine = setup({
       route,
       isFresh: context.isFresh && route === context.route,
     })),
-    /** What was closed in another tab is not shown in this one. */
-    dropSeen: assign(({ context }, { marks, now }: NoticesLook) => ({
-      chosen: context.chosen.filter(
-        (notice) =>
-          notice.isForced || context.closed.includes(notice.id) || isToShow(notice, marks, now),
-      ),
-    })),
+    dropSeen: notProvided<[{ context: NoticesContext }, { now: number }]>('dropSeen'),
     noteAnswer: assign(({ context }, answer: NoticesAnswer) => {
       const { closed } = context
       const { isForced, list, marks, now } = answer
@@ -86,11 +69,6 @@ export const noticesMachine = setup({
     closed: [],
   }),
   type: 'parallel',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The notices stay with the page that they began on.' },
-  },
   states: {
     list: {
       initial: 'asking',
@@ -124,14 +102,12 @@ export const noticesMachine = setup({
             },
           },
           on: {
-            'notices.pageShown': {
-              actions: { type: 'notePage', params: ({ event }) => event },
-            },
+            'route.settled': { actions: { type: 'notePage', params: ({ event }) => event } },
           },
         },
         held: {
           on: {
-            'notices.pageShown': [
+            'route.settled': [
               {
                 guard: { type: 'isListOver', params: ({ event }) => event },
                 target: 'asking',
@@ -143,6 +119,10 @@ export const noticesMachine = setup({
                   { type: 'dropSeen', params: ({ event }) => event },
                 ],
               },
+            ],
+            'page.resumed': [
+              { guard: { type: 'isListOver', params: ({ event }) => event }, target: 'asking' },
+              { actions: { type: 'dropSeen', params: ({ event }) => event } },
             ],
           },
         },

@@ -21,7 +21,6 @@ import {
   registrationCookie,
 } from './offer.ts'
 import { checkDepositPromotionCall, getPromotionCall } from './promotion.calls.ts'
-import type { PromotionsEvent } from './promotion.types.ts'
 import { promotionBoxMachine } from './promotion-box.machine.ts'
 import { type PromotionsInput, promotionsMachine } from './promotions.machine.ts'
 import { registrationPromotionMachine } from './registration-promotion.machine.ts'
@@ -137,33 +136,13 @@ export function createPromotionsFlow(services: PromotionServices) {
         const answer = await api.call(getPromotionCall, {}, background(signal))
         return answer.kind === 'accepted' ? asOfNow(answer.value.offers, clock.now()) : null
       }),
-      watchMember: fromCallback<EventObject>(({ sendBack, system }) => {
+      // Guards know no system: what they need of it is put where they find it.
+      watchRegistration: fromCallback<EventObject>(({ system }) => {
         isRegistering = () => {
           const registration: AnyActorRef | undefined = system.get('registration')
           return (
             registration !== undefined && flowScreen(registration.getSnapshot()) === 'submitting'
           )
-        }
-        let wasMember = credentials.hasSession()
-        const member = system.get('app').subscribe({
-          next: ({ context }: { context: { isMember: boolean } }) => {
-            if (context.isMember === wasMember) return
-            wasMember = context.isMember
-            sendBack({ type: 'member.changed', isMember: wasMember })
-          },
-          // Of the root's death its host tells.
-          error: () => {},
-        })
-        const stopPage = page.watch(({ type }) => {
-          if (type !== 'page.resumed') return
-          sendBack({ type } satisfies PromotionsEvent)
-          for (const name of ['registrationPromotion', 'depositPromotion']) {
-            system.get(name)?.send({ type: 'page.resumed', now: clock.now() })
-          }
-        })
-        return () => {
-          member.unsubscribe()
-          stopPage()
         }
       }),
     },
@@ -205,6 +184,7 @@ function readInput(services: PromotionServices): PromotionsInput {
       isClaimSent: claimsByRegistering(services),
     },
     deposit: { kept: readKeptOffer(readDepositOfferCookie(cookies), now), isMember, now },
+    isMember,
     // On a phone it begins small: there is little room.
     isBoxCollapsed: collapsed === null ? deviceClassOf(device) === 'mobile' : collapsed === 'true',
   }

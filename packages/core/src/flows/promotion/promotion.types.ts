@@ -32,10 +32,11 @@ export type PromotionEvent =
 
 export type PromotionsEvent =
   | { type: 'promotions.alreadyRegistered' }
-  | { type: 'member.changed'; isMember: boolean }
+  | { type: 'session.started' }
+  | { type: 'session.ended' }
   | { type: 'registration.succeeded'; isOfferClaimed: boolean }
   | { type: 'registration.unanswered' }
-  | { type: 'page.resumed' }
+  | { type: 'page.resumed'; now: number }
   | { type: 'deposit.succeeded' }
 
 /** What the root hears. */

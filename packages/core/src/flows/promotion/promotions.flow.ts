@@ -7,5 +7,13 @@ export const promotionsFlow = defineFlow({
   // Where newcomers enter and land, an offer may begin to run.
   pages: ['index', 'login', 'loginLine', 'loginUrl', 'register', 'registerAff', 'aff', 'profile'],
   isBesidePage: true,
+  hears: [
+    'page.resumed',
+    'session.started',
+    'session.ended',
+    'registration.succeeded',
+    'registration.unanswered',
+    'deposit.succeeded',
+  ],
   load: () => import('./promotion.actors.ts').then(named('createPromotionsFlow')),
 })

@@ -1,4 +1,4 @@
-import { type EventObject, enqueueActions, setup } from 'xstate'
+import { assign, type EventObject, enqueueActions, setup } from 'xstate'
 import {
   callbackNotProvided,
   chartNotProvided,
@@ -20,6 +20,7 @@ export interface PromotionsInput {
   readonly registration: RegistrationPromotionInput
   readonly deposit: PromotionInput
   readonly isBoxCollapsed: boolean
+  readonly isMember: boolean
 }
 
 /** Both timed promotions with their box: asks what is offered, and carries to them what happens. */
@@ -43,9 +44,11 @@ export const promotionsMachine = setup({
     depositPromotion: chartNotProvided<typeof depositPromotionMachine>(depositPromotionMachine),
     promotionBox: chartNotProvided<typeof promotionBoxMachine>(promotionBoxMachine),
     askOffers: promiseNotProvided<Offers | null>('askOffers'),
-    watchMember: callbackNotProvided<EventObject>('watchMember'),
+    watchRegistration: callbackNotProvided<EventObject>('watchRegistration'),
   },
   guards: {
+    isMember: ({ context }) => context.isMember,
+    isVisitor: ({ context }) => !context.isMember,
     mayOffer: notProvided('mayOffer'),
     isUnseen: notProvided('isUnseen'),
   },
@@ -53,6 +56,13 @@ export const promotionsMachine = setup({
     dropOffers: notProvided('dropOffers'),
     tellRegistration: ({ event, system }) => system.get('registrationPromotion')?.send(event),
     tellDeposit: ({ event, system }) => system.get('depositPromotion')?.send(event),
+    setMember: assign({ isMember: true }),
+    setVisitor: assign({ isMember: false }),
+    sendMembership: ({ context: { isMember }, system }) => {
+      for (const name of ['registrationPromotion', 'depositPromotion']) {
+        system.get(name)?.send({ type: 'member.changed', isMember })
+      }
+    },
     tellDropped: ({ system }) => {
       for (const name of ['registrationPromotion', 'depositPromotion']) {
         system.get(name)?.send({ type: 'promotion.dropped' })
@@ -107,9 +117,9 @@ export const promotionsMachine = setup({
       onError: { description: 'What runs goes on without being shown.' },
     },
     {
-      id: 'watchMember',
-      src: 'watchMember',
-      onError: { description: 'What is offered stays as it was when the page was loaded.' },
+      id: 'watchRegistration',
+      src: 'watchRegistration',
+      onError: { description: 'An offer then ends while an account is being made.' },
     },
   ],
   on: {
@@ -117,10 +127,17 @@ export const promotionsMachine = setup({
     'registration.succeeded': { actions: 'tellRegistration' },
     'registration.unanswered': { actions: 'tellRegistration' },
     'deposit.succeeded': { actions: 'tellDeposit' },
-    'member.changed': {
+    'session.started': {
+      guard: 'isVisitor',
       target: '.deciding',
-      actions: ['tellRegistration', 'tellDeposit'],
+      actions: ['setMember', 'sendMembership'],
     },
+    'session.ended': {
+      guard: 'isMember',
+      target: '.deciding',
+      actions: ['setVisitor', 'sendMembership'],
+    },
+    'page.resumed': { actions: ['tellRegistration', 'tellDeposit'] },
   },
   states: {
     deciding: {
@@ -132,7 +149,9 @@ export const promotionsMachine = setup({
     },
     unseen: {
       description: 'A page that nobody sees asks nothing.',
-      on: { 'page.resumed': 'deciding' },
+      on: {
+        'page.resumed': { target: 'deciding', actions: ['tellRegistration', 'tellDeposit'] },
+      },
     },
     asking: {
       tags: 'busy',

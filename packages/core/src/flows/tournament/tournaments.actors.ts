@@ -1,24 +1,22 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { fromPromise } from 'xstate'
 import { createWatchClock } from '../../base/clock/ticks.ts'
-import { readAddress } from '../../kernel/routing/address.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { getTournamentsCall } from './tournament.calls.ts'
 import { tournamentKindOf } from './tournament.rules.ts'
 import {
-  type TournamentsEvent,
   type TournamentsInput,
   type TournamentsResult,
   tournamentsMachine,
 } from './tournaments.machine.ts'
 
-type TournamentServices = Pick<Services, 'api' | 'clock' | 'navigation'> & {
+type TournamentServices = Pick<Services, 'api' | 'clock'> & {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
 /** The chart of the tournaments with everything it does to the world. */
 export function createTournamentsFlow(
-  { api, clock, navigation, site: { groupId } }: TournamentServices,
+  { api, clock, site: { groupId } }: TournamentServices,
   { route }: Pick<FlowStart, 'route'>,
 ) {
   const logic = tournamentsMachine.provide({
@@ -30,12 +28,6 @@ export function createTournamentsFlow(
           ? { kind: 'read', tournaments: answer.value.tournaments, now: clock.now() }
           : { kind: 'failed' }
       }),
-      watchAddress: fromCallback<EventObject>(({ sendBack }) =>
-        navigation.watch((address) => {
-          const kind = tournamentKindOf(readAddress(address).route)
-          if (kind) sendBack({ type: 'tournaments.pageShown', kind } satisfies TournamentsEvent)
-        }),
-      ),
       watchClock: createWatchClock(clock),
     },
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
+import { followRoutes } from '../../../testing/settled.route.ts'
 import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
 import { bahtToSatang } from '../../base/money/satang.ts'
 import { createMemoryNavigation } from '../../base/ports/navigation.ts'
@@ -43,10 +44,11 @@ async function open(
   const { api, clock, network, serverClock } = startApi({ onSent: answer, isSignedIn: false })
   const navigation = createMemoryNavigation(address)
   const { logic, input } = createTournamentsFlow(
-    { api, clock: serverClock, navigation, site: { groupId: 'group-1' } },
+    { api, clock: serverClock, site: { groupId: 'group-1' } },
     readAddress(address),
   )
   const actor = createActor(logic, { input }).start()
+  followRoutes(actor, navigation)
   await settle()
   await settle()
   const view = () => tournamentsView(actor.getSnapshot())

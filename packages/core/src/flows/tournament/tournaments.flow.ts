@@ -5,5 +5,6 @@ export const tournamentsFlow = defineFlow({
   name: 'tournaments',
   lifetime: 'screen',
   pages: ['tournament', 'slot-tournament'],
+  hears: ['route.settled', 'content.retried'],
   load: () => import('./tournaments.actors.ts').then(named('createTournamentsFlow')),
 })

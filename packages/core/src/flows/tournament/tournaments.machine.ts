@@ -1,7 +1,13 @@
 import { assign, type EventObject, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { callbackNotProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
-import { nextChangeOf, type Tournament, type TournamentKind } from './tournament.rules.ts'
+import {
+  nextChangeOf,
+  type Tournament,
+  type TournamentKind,
+  tournamentKindOf,
+} from './tournament.rules.ts'
 
 export interface TournamentsInput {
   readonly kind: TournamentKind
@@ -15,7 +21,7 @@ export interface TournamentsContext extends TournamentsInput {
 }
 
 export type TournamentsEvent =
-  | { type: 'tournaments.pageShown'; kind: TournamentKind }
+  | RouteSettled
   | { type: 'tournaments.retry' }
   | { type: 'content.retried' }
   | { type: 'clock.ticked'; now: number }
@@ -37,14 +43,15 @@ export const tournamentsMachine = setup({
   },
   actors: {
     listTournaments: promiseNotProvided<TournamentsResult>('listTournaments'),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
     watchClock: callbackNotProvided<EventObject, WatchClockInput>('watchClock'),
   },
   guards: {
     isRead: (_, { kind }: TournamentsResult) => kind === 'read',
   },
   actions: {
-    noteKind: assign((_, { kind }: { kind: TournamentKind }) => ({ kind })),
+    noteKind: assign(({ context }, { route }: RouteSettled) => ({
+      kind: tournamentKindOf(route) ?? context.kind,
+    })),
     noteNow: assign((_, { now }: { now: number }) => ({ now })),
     noteTournaments: assign((_, result: TournamentsResult) =>
       result.kind === 'read' ? { tournaments: result.tournaments, now: result.now } : {},
@@ -55,13 +62,8 @@ export const tournamentsMachine = setup({
   description: 'Tournaments that are coming, active or ended, as time goes by.',
   context: ({ input }) => ({ ...input, tournaments: [] }),
   initial: 'loading',
-  invoke: {
-    id: 'watchAddress',
-    src: 'watchAddress',
-    onError: { description: 'The page stays as it is; another one begins when it is loaded anew.' },
-  },
   on: {
-    'tournaments.pageShown': { actions: { type: 'noteKind', params: ({ event }) => event } },
+    'route.settled': { actions: { type: 'noteKind', params: ({ event }) => event } },
   },
   states: {
     loading: {

@@ -22,14 +22,14 @@ function start() {
   const facts: UsdtDepositFact[] = []
   let asked = 0
   const logic = usdtDepositMachine.provide({
-    actors: { loadAccounts: questions.actor, watchBalance: silence, watchPage: silence },
+    actors: { loadAccounts: questions.actor, watchBalance: silence },
     actions: {
       askBalance: () => {
         asked += 1
       },
     },
   })
-  const actor = createActor(logic, { clock })
+  const actor = createActor(logic, { clock, input: { isVisible: true } })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   const view = () => usdtDepositView(actor.getSnapshot())

@@ -24,7 +24,11 @@ export interface UsdtDepositContext {
   readonly balance: Satang | null
   /** By how much the balance rose last while the address is shown. */
   readonly rise: Satang | null
+  /** Whether somebody looks at the page. */
+  readonly isVisible: boolean
 }
+
+export type UsdtDepositInput = Pick<UsdtDepositContext, 'isVisible'>
 
 export type UsdtDepositEvent =
   | { type: 'usdtDeposit.chooseNetwork'; id: string }
@@ -52,6 +56,7 @@ export const usdtDepositMachine = setup({
   types: {
     context: {} as UsdtDepositContext,
     events: {} as UsdtDepositEvent,
+    input: {} as UsdtDepositInput,
     emitted: {} as UsdtDepositFact,
     tags: {} as 'busy' | 'failure' | 'wholeAddress',
     meta: {} as { screen: UsdtDepositScreen },
@@ -60,11 +65,11 @@ export const usdtDepositMachine = setup({
   actors: {
     loadAccounts: promiseNotProvided<AccountsResult>('loadAccounts'),
     watchBalance: callbackNotProvided<EventObject>('watchBalance'),
-    watchPage: callbackNotProvided<EventObject>('watchPage'),
     usdtGuide: usdtGuideMachine,
   },
   guards: {
     isUnavailable: (_, { accounts }: AccountsResult) => accounts === null,
+    isVisible: ({ context }) => context.isVisible,
     hasNoAccount: ({ context }) => context.options.length === 0,
     hasSeveralOptions: ({ context }) => hasSeveralOptions(context),
     hasChosenNetwork: ({ context }) => usableOption(context.options, context.chosenId) !== null,
@@ -72,6 +77,8 @@ export const usdtDepositMachine = setup({
   },
   actions: {
     askBalance: notProvided('askBalance'),
+    setVisible: assign({ isVisible: true }),
+    setHidden: assign({ isVisible: false }),
     noteAccounts: assign((_, { accounts }: AccountsResult) => {
       const options = usdtOptions(accounts ?? [])
       return { options, chosenId: onlyOption(options)?.id ?? null }
@@ -93,7 +100,13 @@ export const usdtDepositMachine = setup({
 }).createMachine({
   id: 'usdtDeposit',
   description: 'A USDT deposit: the choice of a network, then the operator’s address on it.',
-  context: { options: [], chosenId: null, balance: null, rise: null },
+  context: ({ input }) => ({
+    options: [],
+    chosenId: null,
+    balance: null,
+    rise: null,
+    isVisible: input.isVisible,
+  }),
   initial: 'checking',
   invoke: {
     id: 'usdtGuide',
@@ -102,6 +115,8 @@ export const usdtDepositMachine = setup({
   },
   on: {
     'usdtDeposit.back': { actions: 'tellLeft' },
+    'page.hidden': { actions: 'setHidden' },
+    'page.resumed': { actions: 'setVisible' },
   },
   states: {
     checking: {
@@ -189,20 +204,16 @@ export const usdtDepositMachine = setup({
           },
         },
         watch: {
-          initial: 'seen',
-          invoke: {
-            id: 'watchPage',
-            src: 'watchPage',
-            onError: { description: 'The balance is then asked for while nobody looks, too.' },
-          },
-          on: { 'page.hidden': '.unseen' },
+          initial: 'deciding',
+          on: { 'page.hidden': { target: '.unseen', actions: 'setHidden' } },
           states: {
+            deciding: { always: [{ guard: 'isVisible', target: 'seen' }, { target: 'unseen' }] },
             seen: {
               after: { balanceInterval: { target: 'seen', reenter: true, actions: 'askBalance' } },
             },
             unseen: {
               description: 'On the way back the balance is asked for by the root.',
-              on: { 'page.resumed': 'seen' },
+              on: { 'page.resumed': { target: 'seen', actions: 'setVisible' } },
             },
           },
         },

@@ -6,7 +6,6 @@ import {
   fromPromise,
   waitFor,
 } from 'xstate'
-import type { Page } from '../../base/ports/page.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { findProfile } from '../../member/profile/find.profile.ts'
@@ -23,13 +22,12 @@ export function createUsdtDepositFlow({ clock, page }: Pick<Services, 'clock' | 
     actors: {
       loadAccounts: createLoadAccounts(clock),
       watchBalance,
-      watchPage: createWatchPage(page),
     },
     actions: {
       askBalance: ({ system }) => balanceOf(system)?.send({ type: 'balance.refetch' }),
     },
   })
-  return { logic, input: undefined, progressOf: usdtProgress }
+  return { logic, input: { isVisible: page.isVisible() }, progressOf: usdtProgress }
 }
 
 /** The balance, which every member has. */
@@ -63,15 +61,3 @@ const watchBalance = fromCallback<EventObject>(({ sendBack, system }) => {
   const subscription = balance?.subscribe(tell)
   return () => subscription?.unsubscribe()
 })
-
-/** Tells when nobody looks at the page any more, and when somebody does again. */
-function createWatchPage(page: Page) {
-  return fromCallback<EventObject>(({ sendBack }) => {
-    const tell = () => {
-      const type = page.isVisible() ? 'page.resumed' : 'page.hidden'
-      sendBack({ type } satisfies UsdtDepositEvent)
-    }
-    if (!page.isVisible()) tell()
-    return page.watch(tell)
-  })
-}

@@ -5,5 +5,6 @@ export const usdtDepositFlow = defineFlow({
   name: 'usdtDeposit',
   lifetime: 'screen',
   tab: 'deposit-usdt-tab',
+  hears: ['page.hidden', 'page.resumed'],
   load: () => import('./usdt.actors.ts').then(named('createUsdtDepositFlow')),
 })

@@ -15,6 +15,7 @@ export interface FlowDeclaration<
   Name extends string = string,
   Create extends CreateFlow = CreateFlow,
   Tab extends TransferTab = TransferTab,
+  Heard extends string = string,
 > {
   /** The id of its chart, by which its actor is found. */
   readonly name: Name
@@ -26,6 +27,8 @@ export interface FlowDeclaration<
   readonly tab?: Tab
   /** The calls by which it moves money. A flow with any says by the tag `inMoneyFlow` that it must not be cut off. */
   readonly moneyWrites?: readonly MoneyWrite[]
+  /** The events that the root hands to it while it runs: facts of the world, and what other flows tell. */
+  readonly hears?: readonly Heard[]
   /** Every member needs it from sign-in on. */
   readonly startsAtSignIn?: true
   /** It shows what is different for each member: it is dropped when somebody signs in or out. */
@@ -43,6 +46,9 @@ export function defineFlow<
   const Name extends string,
   Create extends CreateFlow,
   const Tab extends TransferTab = never,
->(declaration: FlowDeclaration<Name, Create, Tab>): FlowDeclaration<Name, Create, Tab> {
+  const Heard extends string = never,
+>(
+  declaration: FlowDeclaration<Name, Create, Tab, Heard>,
+): FlowDeclaration<Name, Create, Tab, Heard> {
   return declaration
 }

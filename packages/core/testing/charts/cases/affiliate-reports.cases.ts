@@ -2,15 +2,16 @@ import {
   affiliateReportsMachine,
   type ReportResult,
 } from '../../../src/flows/affiliate/affiliate-reports.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const affiliateReportsCases = casesOf({
   chart: affiliateReportsMachine,
   inputs: [{ asked: { kind: 'members', page: 1 } }, { asked: { kind: 'nothing' } }],
   events: [
-    { type: 'reports.asked', question: { kind: 'members', page: 1 } },
-    { type: 'reports.asked', question: { kind: 'detail', day: '2026-11-19', period: null } },
-    { type: 'reports.asked', question: { kind: 'nothing' } },
+    settledAt('/affiliate/member'),
+    settledAt('/affiliate/reportDetail/2026-11-19'),
+    settledAt('/affiliate/reportDetail/never'),
     { type: 'reports.retry' },
     { type: 'content.retried' },
   ],

@@ -1,21 +1,27 @@
 import { analyticsMachine } from '../../../src/flows/analytics/analytics.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const analyticsCases = casesOf({
   chart: analyticsMachine,
-  inputs: [{ consent: null }, { consent: 'allowed' }, { consent: 'refused' }],
+  inputs: [
+    { consent: null, page: null },
+    { consent: 'allowed', page: null },
+    { consent: 'refused', page: null },
+  ],
   events: [
     { type: 'analytics.allow' },
     { type: 'analytics.refuse' },
     { type: 'consent.changed', consent: null },
     { type: 'consent.changed', consent: 'allowed' },
     { type: 'consent.changed', consent: 'refused' },
-    { type: 'page.shown', page: { name: 'pageShown', page: 'index', language: 'th' } },
+    settledAt('/'),
+    { type: 'page.resumed' },
     { type: 'registration.succeeded' },
     { type: 'login.succeeded' },
     { type: 'deposit.succeeded' },
     { type: 'withdraw.succeeded' },
   ],
-  tellApart: ({ consent }) => ({ consent }),
+  tellApart: ({ consent, page }) => ({ consent, page }),
   answers: { load: [undefined] },
 })

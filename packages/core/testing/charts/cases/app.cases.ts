@@ -4,8 +4,9 @@ import type { AppEvent, AppInput } from '../../../src/app/app.types.ts'
 import type { FlowName } from '../../../src/app/flows/flows.ts'
 import { satang } from '../../../src/base/money/satang.ts'
 import type { DepositFact } from '../../../src/flows/deposit/deposit.types.ts'
-import { pathOf, readAddress } from '../../../src/kernel/routing/address.ts'
+import { pathOf } from '../../../src/kernel/routing/address.ts'
 import type { RouteName } from '../../../src/kernel/routing/routes.ts'
+import { settledAt } from '../../settled.route.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -23,12 +24,7 @@ const visitor: AppInput = {
   leftFlows: [],
 }
 
-const settled = (route: RouteName): AppEvent => ({
-  type: 'route.settled',
-  route,
-  address: readAddress(pathOf(route)),
-  panel: null,
-})
+const settled = (route: RouteName): AppEvent => settledAt(pathOf(route))
 const succeeded = (isShown: boolean): DepositFact => ({
   type: 'deposit.succeeded',
   amount: satang(50_000),

@@ -2,14 +2,15 @@ import {
   type ArticlesResult,
   articlesMachine,
 } from '../../../src/flows/articles/articles.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 export const articlesCases = casesOf({
   chart: articlesMachine,
   inputs: [{ kind: 'promotion' }],
   events: [
-    { type: 'articles.pageShown', kind: 'promotion' },
-    { type: 'articles.pageShown', kind: 'vip' },
+    settledAt('/promotion'),
+    settledAt('/vip'),
     { type: 'articles.retry' },
     { type: 'content.retried' },
   ],

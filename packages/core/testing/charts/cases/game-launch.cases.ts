@@ -1,11 +1,19 @@
 import { gameLaunchMachine } from '../../../src/flows/game-launch/game-launch.machine.ts'
 import type { LaunchResult } from '../../../src/flows/game-launch/game-launch.rules.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const slot = { id: 'g-1', type: 'slots', code: 'pg_101', launchPath: '/launch/pg' }
 const sport = { ...slot, id: 'g-2', type: 'sports' }
 const address = 'https://games.test/demo/1'
 const foreignAddress = 'https://evil.test'
+
+const member = {
+  isMember: true,
+  gameOrigins: ['https://games.test'],
+  shownGameId: 'g-1',
+  isMarked: false,
+}
 
 const refused = (code: number, meaning: 'gameMaintenance' | 'other'): LaunchResult => ({
   kind: 'refused',
@@ -14,7 +22,11 @@ const refused = (code: number, meaning: 'gameMaintenance' | 'other'): LaunchResu
 
 export const gameLaunchCases = casesOf({
   chart: gameLaunchMachine,
-  inputs: [{ deviceClass: 'desktop' }, { deviceClass: 'mobile' }, { deviceClass: 'ipad' }],
+  inputs: [
+    { ...member, deviceClass: 'desktop' },
+    { ...member, deviceClass: 'mobile' },
+    { ...member, deviceClass: 'ipad', isMember: false, isMarked: true },
+  ],
   events: [
     { type: 'gameLaunch.launch', game: slot },
     { type: 'gameLaunch.launch', game: sport },
@@ -29,9 +41,11 @@ export const gameLaunchCases = casesOf({
     { type: 'frame.ready' },
     { type: 'frame.roundEnded' },
     { type: 'frame.closed' },
-    { type: 'address.left' },
-    { type: 'address.marked' },
-    { type: 'address.unmarked' },
+    settledAt('/game/g-1'),
+    settledAt('/game/g-1?play=true'),
+    settledAt('/game/g-2'),
+    { type: 'session.started' },
+    { type: 'session.ended' },
     { type: 'page.resumed' },
   ],
   answers: {
@@ -43,11 +57,5 @@ export const gameLaunchCases = casesOf({
       { kind: 'failed' },
     ] satisfies LaunchResult[],
     leadTab: [{ isOpen: true }, { isOpen: false }],
-  },
-  // Whoever holds an iPad here is a visitor who came to a marked address.
-  guards: {
-    isVisitor: ({ context }) => context.deviceClass === 'ipad',
-    isForeign: (_, { address: at }) => at === foreignAddress,
-    isMarkedAddress: ({ context }) => context.deviceClass === 'ipad',
   },
 })

@@ -5,6 +5,7 @@ import {
   type ListPlace,
 } from '../../../src/flows/game-list/game-list.machine.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const choice = { sort: 'default', provider: null } as const
@@ -21,11 +22,11 @@ export const gameListCases = casesOf({
   chart: gameListMachine,
   inputs: [visitor, { ...visitor, isMember: true }],
   events: [
-    { type: 'gameList.shown', ...slots },
-    { type: 'gameList.shown', ...slots, choice: { ...choice, sort: 'hits' } },
-    { type: 'gameList.shown', topic: { kind: 'demo' }, choice },
-    { type: 'gameList.shown', topic: { kind: 'demo' }, choice: { ...choice, sort: 'hits' } },
-    { type: 'gameList.shown', topic: { kind: 'all' }, choice },
+    settledAt('/list/slots'),
+    settledAt('/list/slots?sort=hits'),
+    settledAt('/demo'),
+    settledAt('/demo?sort=hits'),
+    settledAt('/list'),
     { type: 'gameList.choose', choice: { sort: 'new' } },
     { type: 'gameList.retry' },
     { type: 'content.retried' },

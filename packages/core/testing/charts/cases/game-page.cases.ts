@@ -4,6 +4,7 @@ import {
   type GameResult,
   noDetails,
 } from '../../../src/flows/game-page/game-page.rules.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const demo = {
@@ -19,21 +20,21 @@ export const gamePageCases = casesOf({
   chart: gamePageMachine,
   inputs: [{ wanted: { id: 'g-1', isDemo: false } }],
   events: [
-    { type: 'gamePage.pageShown', wanted: { id: 'g-1', isDemo: false } },
-    { type: 'gamePage.pageShown', wanted: { id: 'g-1', isDemo: true } },
-    { type: 'gamePage.pageShown', wanted: { id: 'g-2', isDemo: false } },
+    settledAt('/game/g-1'),
+    settledAt('/game/g-1/lotus-demo'),
+    settledAt('/game/g-2'),
     { type: 'gamePage.retry' },
     { type: 'content.retried' },
     { type: 'gamePage.retryDetails' },
-    { type: 'page.resumed' },
+    { type: 'session.started' },
   ],
   answers: {
     loadGame: [
       { kind: 'found', subject: { kind: 'demo', demo }, isForMember: true, asOf: 1 },
+      { kind: 'found', subject: { kind: 'demo', demo }, isForMember: false, asOf: 1 },
       { kind: 'missing' },
       { kind: 'failed' },
     ] satisfies GameResult[],
     loadDetails: [{ kind: 'read', ...noDetails }, { kind: 'failed' }] satisfies DetailsResult[],
   },
-  guards: { hasOtherReader: ({ context }) => context.isForMember },
 })

@@ -3,6 +3,7 @@ import {
   gameSearchMachine,
 } from '../../../src/flows/game-search/game-search.machine.ts'
 import { aGame } from '../../examples/games.of.tests.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const answers = [
@@ -22,10 +23,11 @@ export const gameSearchCases = casesOf({
     { type: 'gameSearch.submit' },
     { type: 'gameSearch.close' },
     { type: 'gameSearch.retry' },
-    { type: 'gameSearch.readerChanged' },
+    { type: 'session.started' },
+    { type: 'session.ended' },
     { type: 'content.retried' },
-    { type: 'gameSearch.addressChanged', term: null },
-    { type: 'gameSearch.addressChanged', term: 'lotus' },
+    settledAt('/'),
+    settledAt('/search/lotus'),
   ],
   answers: { suggest: answers, searchPage: answers },
   actions: { openResults: () => {}, openActive: () => {} },

@@ -21,7 +21,12 @@ export const latePaymentsCases = casesOf({
     { payments: [payment], isVisible: false },
     { payments: [], isVisible: true },
   ],
-  events: [{ type: 'latePayments.changed' }, { type: 'page.hidden' }, { type: 'page.resumed' }],
+  events: [
+    { type: 'deposit.cancelled' },
+    { type: 'deposit.ended' },
+    { type: 'page.hidden' },
+    { type: 'page.resumed' },
+  ],
   answers: {
     lookForPayments: [
       { arrived: [], left: [payment] },

@@ -1,6 +1,7 @@
 import { bankChange } from '../../../src/flows/notice/notice.ts'
 import type { NoticesAnswer } from '../../../src/flows/notice/notice.types.ts'
 import { noticesMachine } from '../../../src/flows/notice/notices.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const now = 1_000_000
@@ -20,8 +21,10 @@ export const noticesCases = casesOf({
     { username: 'demo', route: 'index', held: { notices: [plain], until: now + 60_000 } },
   ],
   events: [
-    { type: 'notices.pageShown', route: 'index', marks: [], now },
-    { type: 'notices.pageShown', route: 'index', marks: [], now: now + 700_000 },
+    settledAt('/', now),
+    settledAt('/', now + 700_000),
+    { type: 'page.resumed', cause: 'visible', now, isOnline: true },
+    { type: 'page.resumed', cause: 'visible', now: now + 700_000, isOnline: true },
     { type: 'notices.close', id: 'plain' },
     { type: 'notices.close', id: 'bank-change' },
   ],

@@ -101,14 +101,15 @@ const none: Offers = { registration: null, deposit: null, depositStart: null }
 
 export const promotionsCases = casesOf({
   chart: promotionsMachine,
-  inputs: [{ registration: registering, deposit: visitor, isBoxCollapsed: false }],
+  inputs: [{ registration: registering, deposit: visitor, isBoxCollapsed: false, isMember: false }],
   events: [
     { type: 'promotions.alreadyRegistered' },
-    { type: 'member.changed', isMember: true },
+    { type: 'session.started' },
+    { type: 'session.ended' },
     { type: 'registration.succeeded', isOfferClaimed: true },
     { type: 'registration.unanswered' },
     { type: 'deposit.succeeded' },
-    { type: 'page.resumed' },
+    { type: 'page.resumed', now },
   ],
   answers: { askOffers: [none, { ...none, registration: noOffer, deposit: noOffer }, null] },
   guards: { mayOffer: () => true, isUnseen: () => false },

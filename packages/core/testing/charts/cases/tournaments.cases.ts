@@ -2,6 +2,7 @@ import {
   type TournamentsResult,
   tournamentsMachine,
 } from '../../../src/flows/tournament/tournaments.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
 
@@ -9,7 +10,7 @@ export const tournamentsCases = casesOf({
   chart: tournamentsMachine,
   inputs: [{ kind: 'game', now: testEpoch }],
   events: [
-    { type: 'tournaments.pageShown', kind: 'slot' },
+    settledAt('/slot-tournament'),
     { type: 'tournaments.retry' },
     { type: 'content.retried' },
     { type: 'clock.ticked', now: testEpoch + 1 },

@@ -8,7 +8,7 @@ import { casesOf } from '../chart.cases.ts'
 
 export const usdtDepositCases = casesOf({
   chart: usdtDepositMachine,
-  inputs: [undefined],
+  inputs: [{ isVisible: true }, { isVisible: false }],
   events: [
     { type: 'usdtDeposit.chooseNetwork', id: tronAccount.id },
     { type: 'usdtDeposit.chooseNetwork', id: strayAccount.id },

@@ -1,0 +1,20 @@
+import type { Navigation } from '../src/base/ports/navigation.ts'
+import type { RouteSettled } from '../src/kernel/flow/broadcast.facts.ts'
+import { readAddress } from '../src/kernel/routing/address.ts'
+import { testEpoch } from './virtual-clock.ts'
+
+/** What the root tells flows when a member comes to an address that is a page. */
+export function settledAt(text: string, now = testEpoch): RouteSettled {
+  const address = readAddress(text)
+  const { route } = address
+  if (route === null) throw new Error(`"${text}" is no page.`)
+  return { type: 'route.settled', route, address, panel: null, now }
+}
+
+/** Tells a flow that runs without the root of every page that its navigation comes to. */
+export function followRoutes(
+  actor: { readonly send: (event: RouteSettled) => void },
+  navigation: Pick<Navigation, 'watch'>,
+): void {
+  navigation.watch((address) => actor.send(settledAt(address)))
+}
