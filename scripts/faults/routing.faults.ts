@@ -122,9 +122,9 @@ export const routingFaults: readonly Fault[] = [
   {
     id: 'sent-home-without-a-word',
     area: 'routing',
-    file: 'packages/core/src/app/app.parts.ts',
+    file: 'packages/core/src/app/navigation/navigation.machine.ts',
     inside: 'guards',
-    code: 'keptFrom !== undefined',
+    code: 'keptFromAt(context) !== null',
     replacement: 'false',
     harm: 'A visitor who opens a page of members sees the home page and not why.',
   },

@@ -22,7 +22,7 @@ async function signOut(visit: SiteVisit, waiting = second) {
 /** Without a page load. */
 async function signInHere(visit: SiteVisit, username: string) {
   const { navigation } = visit.app.actor.getSnapshot().children
-  navigation?.send({ type: 'navigation.go', to: '/login' })
+  navigation?.send({ type: 'navigation.go', to: '/login', how: 'push' })
   await visit.advance(0)
   await signIn(visit, username)
 }

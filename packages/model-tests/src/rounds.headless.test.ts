@@ -12,7 +12,7 @@ test('an offer, a maintenance, a closed site, a cover and notices after each oth
       closed: [true, false],
       covers: ['maintenance', 'page'],
       notices: 3,
-      left: { timers: 1, actors: 15, listeners: 2 },
+      left: { timers: 1, actors: 16, listeners: 2 },
     })),
   )
 })

@@ -99,7 +99,7 @@ async function closeNotices(visit: SiteVisit): Promise<number> {
 
 async function signInHere(visit: SiteVisit, username: string) {
   const { navigation } = visit.app.actor.getSnapshot().children
-  navigation?.send({ type: 'navigation.go', to: '/login' })
+  navigation?.send({ type: 'navigation.go', to: '/login', how: 'push' })
   await visit.advance(0)
   await signIn(visit, username)
   await visit.advance(second)

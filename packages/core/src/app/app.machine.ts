@@ -86,20 +86,12 @@ export const appMachine = appSetup.createMachine({
     },
   ],
   on: {
-    'navigation.changed': {
-      actions: { type: 'tellNavigationAddress', params: ({ event }) => event },
+    'navigation.requested': {
+      actions: { type: 'requestNavigation', params: ({ event }) => event },
     },
-    'navigation.requested': [
-      {
-        description: 'Home alone would not say why a visitor was sent there.',
-        guard: { type: 'isKeptOut', params: ({ event }) => event },
-        actions: [
-          { type: 'requestNavigation', params: ({ event }) => event },
-          { type: 'raiseToast', params: ({ event }) => ({ toast: keptOutToast(event) }) },
-        ],
-      },
-      { actions: { type: 'requestNavigation', params: ({ event }) => event } },
-    ],
+    'visitor.keptOut': {
+      actions: { type: 'raiseToast', params: ({ event }) => ({ toast: keptOutToast(event) }) },
+    },
     'route.settled': {
       actions: [
         'tellDepositWhetherShown',
@@ -125,7 +117,6 @@ export const appMachine = appSetup.createMachine({
         ],
       },
     ],
-    'forgotTicket.dropped': { actions: 'dropForgotTicket' },
     'maintenance.changed': {
       actions: [
         { type: 'rememberMaintenance', params: ({ event }) => event },
@@ -224,7 +215,7 @@ export const appMachine = appSetup.createMachine({
     },
     'gameRails.requested': {
       description: 'Rows that are there already stay until newer ones are.',
-      actions: ['tellRails', { type: 'wantFlow', params: { name: 'gameRails' } }, 'syncFlows'],
+      actions: ['broadcast', { type: 'wantFlow', params: { name: 'gameRails' } }, 'syncFlows'],
     },
     'gameSearch.requested': {
       actions: [{ type: 'wantFlow', params: { name: 'gameSearch' } }, 'syncFlows'],

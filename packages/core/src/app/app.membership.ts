@@ -170,7 +170,7 @@ export const membershipState = appSetup.createStateConfig({
             },
             'chatLink.requested': {
               actions: [
-                'openChatLink',
+                'broadcast',
                 { type: 'wantFlow', params: { name: 'chatLink' } },
                 'syncFlows',
               ],

@@ -1,10 +1,9 @@
 import { assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
 import type { Toast } from '../base/messages/message.ts'
 import { callbackNotProvided, chartNotProvided, notProvided } from '../kernel/flow/not.provided.ts'
-import type { NavigationWay } from '../kernel/routing/navigation.fact.ts'
+import type { NavigationRequested } from '../kernel/routing/navigation.fact.ts'
 import type { PageRequested } from '../kernel/routing/plain.page.ts'
-import type { AddressFacts, ShownRoute } from '../kernel/routing/resolve.route.ts'
-import type { RouteName } from '../kernel/routing/routes.ts'
+import type { ShownRoute } from '../kernel/routing/resolve.route.ts'
 import { shownTransferTab, type TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import { balanceMachine } from '../member/balance/balance.machine.ts'
 import type { SessionEnd } from '../member/session/session.end.ts'
@@ -43,7 +42,7 @@ export const appParts = setup({
   },
   actors: {
     session: chartNotProvided<typeof sessionMachine>(sessionMachine),
-    navigation: navigationMachine,
+    navigation: chartNotProvided<typeof navigationMachine>(navigationMachine),
     maintenance: chartNotProvided<typeof maintenanceMachine>(maintenanceMachine),
     content: contentMachine,
     balance: chartNotProvided<typeof balanceMachine>(balanceMachine),
@@ -57,7 +56,6 @@ export const appParts = setup({
     isOnline: ({ context }) => context.isOnline,
     isPressTooEarly: (_, { report }: { report: CallReport }) =>
       report.outcome === 'postponed' && report.purpose !== 'background',
-    isKeptOut: (_, { keptFrom }: { keptFrom?: RouteName }) => keptFrom !== undefined,
     isBesidePage: (_, { name }: { name: string }) => isBesidePage(name),
     hasLeftForChat: notProvided('hasLeftForChat'),
     hasWaitingPayment: notProvided('hasWaitingPayment'),
@@ -74,7 +72,6 @@ export const appParts = setup({
     spawnFlow: notProvided<[unknown, { name: FlowName }]>('spawnFlow'),
     rememberMaintenance:
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
-    dropForgotTicket: notProvided('dropForgotTicket'),
     forgetVisitor: notProvided('forgetVisitor'),
     keepTransferPage: notProvided('keepTransferPage'),
     noteMember: assign((_, { username }: { username: string }) => ({
@@ -130,14 +127,6 @@ export const appParts = setup({
       }),
     ),
     tellNavigationClosure: sendTo('navigation', ({ event }) => event),
-    tellNavigationAddress: sendTo(
-      'navigation',
-      (_, { address, hasForgotTicket }: AddressFacts) => ({
-        type: 'navigation.changed',
-        address,
-        hasForgotTicket,
-      }),
-    ),
     openPage: sendTo('navigation', (_, { page, query }: Omit<PageRequested, 'type'>) => ({
       type: 'navigation.openPage',
       page,
@@ -171,11 +160,14 @@ export const appParts = setup({
     tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
     tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),
     refetchBalance: sendTo('balance', { type: 'balance.refetch' }),
-    requestNavigation: emit((_, requested: { to: string; how: NavigationWay }) => ({
-      type: 'navigation.requested',
-      to: requested.to,
-      how: requested.how,
-    })),
+    requestNavigation: sendTo(
+      'navigation',
+      (_, { how, to }: Omit<NavigationRequested, 'type'>) => ({
+        type: 'navigation.go',
+        to,
+        how,
+      }),
+    ),
     tellReturned: raise({ type: 'member.returned' }),
     raiseToast: emit((_, { toast }: { toast: Toast }) => ({ type: 'toast.raised', toast })),
   },

@@ -41,7 +41,7 @@ export function postponedToast({ retryAfterMs = 0 }: CallReport): Toast {
 }
 
 /** Why a visitor finds the home page in place of a page of members. */
-export function keptOutToast({ keptFrom }: { readonly keptFrom?: RouteName }): Toast {
+export function keptOutToast({ keptFrom }: { readonly keptFrom: RouteName | null }): Toast {
   return {
     tone: 'neutral',
     message: signInReason(keptFrom),

@@ -86,14 +86,6 @@ export const appSetup = appParts.extend({
     refetchBalanceOfMember: appParts.enqueueActions(({ context, enqueue }) => {
       if (context.isMember) enqueue.sendTo('balance', { type: 'balance.refetch' })
     }),
-    openChatLink: appParts.enqueueActions(({ context, enqueue }) => {
-      if (context.flows.chatLink === 'running')
-        enqueue.sendTo('chatLink', { type: 'chatLink.open' })
-    }),
-    tellRails: appParts.enqueueActions(({ context, enqueue }) => {
-      if (context.flows.gameRails === 'running')
-        enqueue.sendTo('gameRails', { type: 'gameRails.read' })
-    }),
     /** What a list says about a member is that member’s alone: it is read anew for whoever comes. */
     dropListsOfGames: appParts.enqueueActions(({ context, enqueue }) => {
       const gone = flowsThatDependOnMember.filter((name) => context.flows[name] !== 'absent')

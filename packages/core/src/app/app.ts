@@ -45,7 +45,7 @@ import { type FlowName, type FlowSources, flowOfTab, flowSources } from './flows
 import { keepInstalledFlag } from './installed.flag.ts'
 import { interruptedAtStart, keepInterrupted } from './maintenance/interrupted.address.ts'
 import { provideMaintenance } from './maintenance/maintenance.actors.ts'
-import { navigationMachine } from './navigation/navigation.machine.ts'
+import { provideNavigation } from './navigation/navigation.actors.ts'
 import { createWatchWorld } from './watch.world.ts'
 
 export type AppRef = ActorRefFrom<typeof appMachine>
@@ -108,10 +108,6 @@ export function createApp({ ports, site, inspect, flows = flowSources }: AppOpti
       logDeath(event, ports.log)
       inspect?.(event)
     },
-  })
-  actor.on('navigation.requested', ({ to, how }) => {
-    if (how === 'back') ports.navigation.back(to)
-    else ports.navigation.go(to, how)
   })
   return { ...createAppWatch(actor), actor, services, end: () => end(actor) }
 }
@@ -202,7 +198,7 @@ function provideApp(
   return appMachine.provide({
     actors: {
       session: provideSession(services),
-      navigation: navigationMachine,
+      navigation: provideNavigation(services),
       maintenance: provideMaintenance(services),
       content: contentMachine,
       balance: provideBalance(services),
@@ -271,7 +267,6 @@ function provideApp(
           )
         return {}
       }),
-      dropForgotTicket: () => services.cookies.remove('forgot'),
       forgetVisitor: () => forgetVisitorFacts(services.storages.session),
       keepTransferPage: ({ context: { progress, tab } }) => {
         if (tab === null) return

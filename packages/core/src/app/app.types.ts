@@ -1,8 +1,8 @@
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
 import type { Toast } from '../base/messages/message.ts'
 import type { PageResumed, RouteSettled } from '../kernel/flow/broadcast.facts.ts'
-import type { NavigationFact, NavigationWay } from '../kernel/routing/navigation.fact.ts'
-import type { AddressFacts, RoutingFacts } from '../kernel/routing/resolve.route.ts'
+import type { NavigationFact } from '../kernel/routing/navigation.fact.ts'
+import type { RoutingFacts } from '../kernel/routing/resolve.route.ts'
 import type { TransferProgress, TransferTab } from '../kernel/routing/transfer.tabs.ts'
 import type { SessionFact } from '../member/session/session.types.ts'
 import type { CallReport } from '../wire/api/call.report.ts'
@@ -62,7 +62,6 @@ export type AppEvent =
   | { type: 'gameSearch.requested' }
   /** A script of the site could not be loaded, though there is a network. */
   | ({ type: 'chunk.missing' } & MissingChunk)
-  | ({ type: 'navigation.changed' } & AddressFacts)
   | { type: 'call.reported'; report: CallReport }
   /** A money write went out. */
   | { type: 'write.sent'; endpoint: CallReport['endpoint'] }
@@ -77,6 +76,4 @@ export type AppEvent =
   | ClockAdjusted
 
 /** What the host of the application hears. */
-export type AppEmitted =
-  | { type: 'navigation.requested'; to: string; how: NavigationWay }
-  | { type: 'toast.raised'; toast: Toast }
+export type AppEmitted = { type: 'toast.raised'; toast: Toast }

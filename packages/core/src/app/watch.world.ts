@@ -1,19 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { ClockAdjusted } from '../base/clock/server-clock.ts'
-import type { AddressFacts } from '../kernel/routing/resolve.route.ts'
 import type { Services } from '../kernel/services/services.ts'
 
-/** What the world tells: the address bar, the page, other tabs, and the server's clock. */
-export function createWatchWorld({ clock, cookies, navigation, page, storages }: Services) {
+/** What the world tells: the page, other tabs, and the server's clock. */
+export function createWatchWorld({ clock, page, storages }: Services) {
   return fromCallback<EventObject>(({ sendBack }) => {
     const stops = [
-      navigation.watch((address) =>
-        sendBack({
-          type: 'navigation.changed',
-          address,
-          hasForgotTicket: cookies.read('forgot') !== null,
-        } satisfies { type: 'navigation.changed' } & AddressFacts),
-      ),
       page.watch((change) =>
         sendBack(
           change.type === 'page.resumed'

@@ -7,7 +7,7 @@ import { type ChartPath, exploreChart } from './chart.graph.ts'
 import { charts } from './charts.ts'
 
 /** Charts that touch nothing of the world, so that nobody has to provide anything. */
-const selfContained = ['navigation', 'content', 'transferPanel', 'usdtGuide']
+const selfContained = ['content', 'transferPanel', 'usdtGuide']
 
 const worldly = allCases.filter(({ chart }) => !selfContained.includes(chart.id))
 
@@ -33,7 +33,7 @@ describe('a chart that was started without its parts', () => {
         canStart(logic) ? [name] : [],
       ),
     )
-    expect(startable).toEqual(['navigation', 'content', 'usdtGuide'])
+    expect(startable).toEqual(['content', 'usdtGuide'])
   })
 })
 

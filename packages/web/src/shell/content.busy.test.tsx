@@ -14,13 +14,7 @@ it('the content is busy while the flow of its page loads, and nothing around it 
       element.getAttribute('data-flow'),
       element.contains(screen.getByRole('banner')),
     ])
-  await act(async () =>
-    app.actor.send({
-      type: 'navigation.changed',
-      address: '/login',
-      hasForgotTicket: false,
-    }),
-  )
+  await act(async () => app.services.navigation.go('/login', 'push'))
   const whileLoading = busy()
   await act(async () => {
     letGo()

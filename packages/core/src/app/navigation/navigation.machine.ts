@@ -1,6 +1,7 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, type EventObject, emit, setup } from 'xstate'
+import { callbackNotProvided, notProvided } from '../../kernel/flow/not.provided.ts'
 import { pathOf, type Query, readAddress, writeAddress } from '../../kernel/routing/address.ts'
-import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
+import type { NavigationFact, NavigationWay } from '../../kernel/routing/navigation.fact.ts'
 import type { PlainPage } from '../../kernel/routing/plain.page.ts'
 import {
   type AddressFacts,
@@ -16,8 +17,9 @@ import {
   addressOfTab,
   addressOfWithdraw,
   addressWithoutPanel,
-  shownBy,
-  toldDecision,
+  keptFromAt,
+  redirectAt,
+  shownAt,
 } from './navigation.rules.ts'
 
 export type NavigationInput = RoutingFacts
@@ -29,7 +31,7 @@ export interface NavigationContext extends RoutingFacts {
 
 export type NavigationEvent =
   | ({ type: 'navigation.changed' } & AddressFacts)
-  | { type: 'navigation.go'; to: string }
+  | { type: 'navigation.go'; to: string; how: NavigationWay }
   | { type: 'navigation.openPage'; page: PlainPage; query?: Query | undefined }
   | { type: 'navigation.openDeposit' }
   | { type: 'navigation.openWithdraw' }
@@ -40,6 +42,9 @@ export type NavigationEvent =
   | { type: 'closure.changed'; isClosed: boolean }
   | { type: 'session.ended'; reason: SessionEnd }
 
+const redirect = ({ context }: { context: NavigationContext }) =>
+  ({ to: redirectAt(context), how: 'replace' }) as const
+
 /** Knows where the member is and asks `resolveRoute` whether that may be. */
 export const navigationMachine = setup({
   types: {
@@ -48,9 +53,13 @@ export const navigationMachine = setup({
     input: {} as NavigationInput,
     emitted: {} as NavigationFact,
   },
+  actors: {
+    watchAddress: callbackNotProvided<EventObject, Pick<RoutingFacts, 'address'>>('watchAddress'),
+  },
   guards: {
     dropsForgotTicket: ({ context }) => resolveRoute(context).dropsForgotTicket,
     isRedirected: ({ context }) => resolveRoute(context).kind === 'redirect',
+    isKeptOut: ({ context }) => keptFromAt(context) !== null,
     isAlreadyThere: ({ context }, { reason }: { reason: SessionEnd }) =>
       addressAfterSession(context.address, reason) === context.address,
   },
@@ -60,7 +69,9 @@ export const navigationMachine = setup({
       hasForgotTicket,
     })),
     forgetTicket: assign({ hasForgotTicket: false }),
-    tellTicketDropped: emit({ type: 'forgotTicket.dropped' }),
+    dropTicket: notProvided('dropTicket'),
+    /** Changes the address bar. What it says then is heard as a change like any other. */
+    go: notProvided<[unknown, { to: string; how: NavigationWay }]>('go'),
     noteMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
     noteMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
       isUnderMaintenance: isDown,
@@ -68,15 +79,11 @@ export const navigationMachine = setup({
         isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
     })),
     noteClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
-    noteShown: assign(({ context }) => {
-      const decision = resolveRoute(context)
-      return decision.kind === 'show' ? { shown: shownBy(decision) } : {}
-    }),
-    tellDecision: emit(({ context }) => toldDecision(resolveRoute(context))),
-    requestAddress: emit((_, { to, how }: { to: string; how: 'push' | 'replace' }) => ({
-      type: 'navigation.requested',
-      to,
-      how,
+    setShown: assign(({ context }) => ({ shown: shownAt(context) })),
+    emitSettled: emit(({ context }) => ({ type: 'route.settled', ...shownAt(context) })),
+    emitKeptOut: emit(({ context }) => ({
+      type: 'visitor.keptOut',
+      keptFrom: keptFromAt(context),
     })),
   },
 }).createMachine({
@@ -84,6 +91,12 @@ export const navigationMachine = setup({
   description: 'Knows where the member is and whether they may be there.',
   context: ({ input }) => ({ ...input, shown: null }),
   initial: 'deciding',
+  invoke: {
+    id: 'watchAddress',
+    src: 'watchAddress',
+    input: ({ context }) => ({ address: context.address }),
+    onError: { description: 'The site stays on its page until it is loaded anew.' },
+  },
   on: {
     'navigation.changed': {
       target: '.deciding',
@@ -106,13 +119,13 @@ export const navigationMachine = setup({
     },
     'navigation.go': {
       actions: {
-        type: 'requestAddress',
-        params: ({ event }) => ({ to: event.to, how: 'push' }),
+        type: 'go',
+        params: ({ event }) => event,
       },
     },
     'navigation.openPage': {
       actions: {
-        type: 'requestAddress',
+        type: 'go',
         params: ({ context, event }) => ({
           to: writeAddress(readAddress(context.address).locale, pathOf(event.page), event.query),
           how: 'replace',
@@ -121,19 +134,19 @@ export const navigationMachine = setup({
     },
     'navigation.openDeposit': {
       actions: {
-        type: 'requestAddress',
+        type: 'go',
         params: ({ context }) => ({ to: addressOfDeposit(context), how: 'push' }),
       },
     },
     'navigation.openWithdraw': {
       actions: {
-        type: 'requestAddress',
+        type: 'go',
         params: ({ context }) => ({ to: addressOfWithdraw(context), how: 'push' }),
       },
     },
     'navigation.openTab': {
       actions: {
-        type: 'requestAddress',
+        type: 'go',
         params: ({ context, event }) => ({
           to: addressOfTab(context.address, event.tab),
           how: 'replace',
@@ -142,7 +155,7 @@ export const navigationMachine = setup({
     },
     'navigation.closePanel': {
       actions: {
-        type: 'requestAddress',
+        type: 'go',
         params: ({ context }) => ({ to: addressWithoutPanel(context.address), how: 'push' }),
       },
     },
@@ -158,7 +171,7 @@ export const navigationMachine = setup({
         actions: [
           { type: 'noteMembership', params: { isMember: false } },
           {
-            type: 'requestAddress',
+            type: 'go',
             params: ({ context, event }) => ({
               to: addressAfterSession(context.address, event.reason),
               how: 'replace',
@@ -175,13 +188,19 @@ export const navigationMachine = setup({
           description: 'Decided once more without it: nothing else changes.',
           guard: 'dropsForgotTicket',
           target: 'deciding',
-          actions: ['forgetTicket', 'tellTicketDropped'],
+          actions: ['forgetTicket', 'dropTicket'],
         },
-        { guard: 'isRedirected', target: 'redirecting', actions: 'tellDecision' },
+        {
+          description: 'Home alone would not say why a visitor was sent there.',
+          guard: 'isKeptOut',
+          target: 'redirecting',
+          actions: ['emitKeptOut', { type: 'go', params: redirect }],
+        },
+        { guard: 'isRedirected', target: 'redirecting', actions: { type: 'go', params: redirect } },
         { target: 'settled' },
       ],
     },
     redirecting: { description: 'Waits for the address bar to follow.' },
-    settled: { entry: ['noteShown', 'tellDecision'] },
+    settled: { entry: ['setShown', 'emitSettled'] },
   },
 })

@@ -9,7 +9,6 @@ import {
   addressOfWithdraw,
   addressWithoutPanel,
   queryOfHistory,
-  toldDecision,
 } from './navigation.rules.ts'
 
 it('leads to another tab on the same page [OPEN-35]', () => {
@@ -101,26 +100,5 @@ describe('where the end of a session leads', () => {
     ['expired', '/en/login', '/en/login', 'SESS-11, OPEN-03'],
   ])('when %s at %s is %s [%s]', (reason, address, expected) => {
     expect(addressAfterSession(address, reason)).toBe(expected)
-  })
-})
-
-describe('a decision as others hear it', () => {
-  it('is a request that replaces the address, or a page that is settled', () => {
-    const address = readAddress('/en?a=1')
-    expect([
-      toldDecision({ kind: 'redirect', to: '/login', keptFrom: null, dropsForgotTicket: false }),
-      toldDecision({ kind: 'redirect', to: '/', keptFrom: 'deposit', dropsForgotTicket: false }),
-      toldDecision({
-        kind: 'show',
-        route: 'index',
-        address,
-        panel: 'deposit',
-        dropsForgotTicket: true,
-      }),
-    ]).toEqual([
-      { type: 'navigation.requested', to: '/login', how: 'replace' },
-      { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
-      { type: 'route.settled', route: 'index', address, panel: 'deposit' },
-    ])
   })
 })

@@ -1,12 +1,13 @@
 import { pathOf, type Query, readAddress, writeAddress } from '../../kernel/routing/address.ts'
 import type { DeviceClass } from '../../kernel/routing/device.rules.ts'
-import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
 import {
   panelOf,
-  type RouteDecision,
+  type RoutingFacts,
+  resolveRoute,
   type ShownRoute,
   withoutFlags,
 } from '../../kernel/routing/resolve.route.ts'
+import type { RouteName } from '../../kernel/routing/routes.ts'
 import { safeReturn } from '../../kernel/routing/safe.return.ts'
 import {
   isTransferPage,
@@ -20,14 +21,26 @@ interface Place {
   readonly deviceClass: DeviceClass
 }
 
-/** A decision as a fact: another address is requested, or the page is settled. */
-export function toldDecision(decision: RouteDecision): NavigationFact {
-  if (decision.kind === 'redirect') {
-    const { keptFrom, to } = decision
-    const request = { type: 'navigation.requested', to, how: 'replace' } as const
-    return keptFrom === null ? request : { ...request, keptFrom }
-  }
-  return { type: 'route.settled', ...shownBy(decision) }
+/** The members' page that a visitor is sent home from; null where nobody is. */
+export function keptFromAt(facts: RoutingFacts): RouteName | null {
+  const decision = resolveRoute(facts)
+  return decision.kind === 'redirect' ? decision.keptFrom : null
+}
+
+/** Where the address leads instead of what it names; the same address where it leads nowhere else. */
+export function redirectAt(facts: RoutingFacts): string {
+  const decision = resolveRoute(facts)
+  return decision.kind === 'redirect' ? decision.to : facts.address
+}
+
+/**
+ * The page that an address shows.
+ * @throws Error where it leads elsewhere
+ */
+export function shownAt(facts: RoutingFacts): ShownRoute {
+  const decision = resolveRoute(facts)
+  if (decision.kind === 'redirect') throw new Error(`${facts.address} leads to ${decision.to}`)
+  return shownBy(decision)
 }
 
 /** What a decision shows. */

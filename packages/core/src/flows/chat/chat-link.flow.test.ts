@@ -77,7 +77,7 @@ describe('a chat account', () => {
     ])
     await send({ type: 'chatLink.close' })
     expect([view().screen, asked().length]).toEqual(['closed', 1])
-    await send({ type: 'chatLink.open' })
+    await send({ type: 'chatLink.requested' })
     await send({ type: 'chatLink.confirm' })
     expect([view().screen, navigation.left()]).toEqual(['opened', [link]])
   })
@@ -136,16 +136,16 @@ describe('a chat account', () => {
     const { actor, send, view } = await start(answers)
     await send({ type: 'chatLink.close' })
     const afterFailure = view().screen
-    actor.send({ type: 'chatLink.open' })
+    actor.send({ type: 'chatLink.requested' })
     await send({ type: 'chatLink.close' })
     const whileChecking = view().screen
     answers.check = linked
-    await send({ type: 'chatLink.open' })
+    await send({ type: 'chatLink.requested' })
     actor.send({ type: 'chatLink.confirm' })
     await send({ type: 'chatLink.close' })
     const whileFetching = view().screen
     answers.authorize = authorized
-    await send({ type: 'chatLink.open' })
+    await send({ type: 'chatLink.requested' })
     await send({ type: 'chatLink.confirm' })
     await send({ type: 'chatLink.retry' })
     await send({ type: 'chatLink.close' })
@@ -169,7 +169,7 @@ describe('a chat account', () => {
     }
     const { logic, input } = createChatLinkFlow(services, { username: 'demo' })
     const actor = createActor(logic, { input }).start()
-    actor.send({ type: 'chatLink.open' })
+    actor.send({ type: 'chatLink.requested' })
     await settle()
     expect(chatLinkView(actor.getSnapshot()).screen).toBe('confirmingChange')
   })

@@ -26,7 +26,7 @@ export interface ChatLinkContext extends ChatLinkInput {
 }
 
 export type ChatLinkEvent =
-  | { type: 'chatLink.open' }
+  | { type: 'chatLink.requested' }
   | { type: 'chatLink.confirm' }
   | { type: 'chatLink.retry' }
   /** Nothing is changed. */
@@ -104,11 +104,11 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
         ],
         onError: { description: 'Nobody asked.', target: 'closed' },
       },
-      on: { 'chatLink.open': 'checking' },
+      on: { 'chatLink.requested': 'checking' },
     },
     closed: {
       meta: { screen: 'closed' },
-      on: { 'chatLink.open': 'checking' },
+      on: { 'chatLink.requested': 'checking' },
     },
     checking: {
       tags: 'busy',

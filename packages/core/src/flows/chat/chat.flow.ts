@@ -13,6 +13,6 @@ export const chatSignInFlow = defineFlow({
 export const chatLinkFlow = defineFlow({
   name: 'chatLink',
   lifetime: 'member',
-  hears: ['page.resumed'],
+  hears: ['page.resumed', 'chatLink.requested'],
   load: () => loadFile().then(named('createChatLinkFlow')),
 })

@@ -125,7 +125,7 @@ describe('the rows of games', () => {
     let works = true
     const { actor, beside } = await open((request) => (works ? answer(request) : request.lose()))
     works = false
-    actor.send({ type: 'gameRails.read' })
+    actor.send({ type: 'gameRails.requested' })
     await settle()
     expect(beside()).toEqual(['shown', ['Evolution', 'PGSoft'], ['active', 'coming']])
   })
@@ -142,11 +142,11 @@ describe('the rows of games', () => {
     const { actor, view } = await open((request) => (works ? answer(request) : request.lose()))
     const before = view()
     works = true
-    actor.send({ type: 'gameRails.read' })
+    actor.send({ type: 'gameRails.requested' })
     await settle()
     const after = view()
     works = false
-    actor.send({ type: 'gameRails.read' })
+    actor.send({ type: 'gameRails.requested' })
     await settle()
     expect([before, after, view()]).toEqual([
       ['failed', []],

@@ -5,6 +5,6 @@ export const gameRailsFlow = defineFlow({
   name: 'gameRails',
   lifetime: 'site',
   dependsOnMember: true,
-  hears: ['content.retried'],
+  hears: ['content.retried', 'gameRails.requested'],
   load: () => import('./game-rails.actors.ts').then(named('createGameRailsFlow')),
 })

@@ -15,7 +15,7 @@ export type GameRail = (typeof gameRails)[number]
 export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 
 export type GameRailsEvent =
-  | { type: 'gameRails.read' }
+  | { type: 'gameRails.requested' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
 
@@ -68,7 +68,7 @@ export const gameRailsMachine = setup({
       tournaments: tournaments ?? context.tournaments,
     })),
     tellMissed: ({ system }, result: GameRailsResult) => tellMissed(system, result),
-    readAnew: raise({ type: 'gameRails.read' }),
+    readAnew: raise({ type: 'gameRails.requested' }),
     tellListed: emit((_, result: GameRailsResult) =>
       listedFact(
         result.kind === 'read'
@@ -117,7 +117,7 @@ export const gameRailsMachine = setup({
         shown: {
           meta: { screen: 'shown' },
           initial: 'resting',
-          on: { 'gameRails.read': '.rereading' },
+          on: { 'gameRails.requested': '.rereading' },
           states: {
             resting: {},
             rereading: {
@@ -139,7 +139,7 @@ export const gameRailsMachine = setup({
         failed: {
           tags: 'failure',
           meta: { screen: 'failed' },
-          on: { 'gameRails.read': 'loading', 'content.retried': { actions: 'readAnew' } },
+          on: { 'gameRails.requested': 'loading', 'content.retried': { actions: 'readAnew' } },
         },
       },
     },
@@ -157,7 +157,7 @@ export const gameRailsMachine = setup({
             onError: { description: 'What is known stays.', target: 'resting' },
           },
         },
-        resting: { on: { 'gameRails.read': 'reading' } },
+        resting: { on: { 'gameRails.requested': 'reading' } },
       },
     },
   },

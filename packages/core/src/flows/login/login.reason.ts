@@ -8,5 +8,5 @@ import { signInReason } from '../../kernel/routing/sign-in.reason.ts'
 export function loginReason(query: Query): MessageRef {
   const back = safeReturn(query.url)
   const wanted = back ? readAddress(back) : { query, route: null }
-  return signInReason(panelOf(wanted.query) ?? wanted.route ?? undefined)
+  return signInReason(panelOf(wanted.query) ?? wanted.route)
 }

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { NavigationFact } from '../../kernel/routing/navigation.fact.ts'
+import type { NavigationRequested } from '../../kernel/routing/navigation.fact.ts'
 import type { TransferProgress, TransferTab } from '../../kernel/routing/transfer.tabs.ts'
 import { addressOfStep, addressWithoutStep, hasStep } from './transfer-step.address.ts'
 
@@ -27,7 +27,7 @@ export type TransferPanelFact =
   | { type: 'transferPanel.tabSelected'; tab: TransferTab }
   | { type: 'transferPanel.backRequested'; tab: TransferTab }
   | { type: 'transferPanel.closed' }
-  | Extract<NavigationFact, { type: 'navigation.requested' }>
+  | NavigationRequested
 
 /**
  * The panel or page around the money flows: which tab is shown, back and close. On a page of its own the

@@ -28,3 +28,7 @@ export type BroadcastFact =
   | { readonly type: 'session.ended' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { readonly type: 'content.retried' }
+  /** The member wants to link a chat account, or another one. */
+  | { readonly type: 'chatLink.requested' }
+  /** The rows of games of the home page are wanted, or wanted anew. */
+  | { readonly type: 'gameRails.requested' }

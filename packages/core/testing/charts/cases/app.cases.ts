@@ -47,10 +47,8 @@ const turns: readonly AppEvent[] = [
 
 /** What the root only carries on. */
 const carried: readonly AppEvent[] = [
-  { type: 'navigation.changed', address: '/', hasForgotTicket: false },
-  { type: 'forgotTicket.dropped' },
   { type: 'navigation.requested', to: '/', how: 'push' },
-  { type: 'navigation.requested', to: '/', how: 'replace', keptFrom: 'deposit' },
+  { type: 'visitor.keptOut', keptFrom: 'deposit' },
   { type: 'maintenance.changed', isUnderMaintenance: true },
   { type: 'closure.changed', isClosed: true },
   {

@@ -9,7 +9,7 @@ export const chatLinkCases = casesOf({
     { username: 'demo', hasReturned: true },
   ],
   events: [
-    { type: 'chatLink.open' },
+    { type: 'chatLink.requested' },
     { type: 'chatLink.confirm' },
     { type: 'chatLink.retry' },
     { type: 'chatLink.close' },

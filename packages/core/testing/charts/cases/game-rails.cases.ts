@@ -18,7 +18,7 @@ const beside = [
 export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
   inputs: [undefined],
-  events: [{ type: 'gameRails.read' }, { type: 'content.retried' }],
+  events: [{ type: 'gameRails.requested' }, { type: 'content.retried' }],
   guards: { isHomeShown: ({ context }) => context.providers.length > 0 },
   answers: { readRails: answers, readRailsAnew: answers, readBeside: beside },
 })

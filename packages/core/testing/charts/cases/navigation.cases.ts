@@ -25,7 +25,7 @@ export const navigationCases = casesOf({
         }) as const,
     ),
     { type: 'navigation.changed', address: '/login', hasForgotTicket: true },
-    { type: 'navigation.go', to: '/' },
+    { type: 'navigation.go', to: '/', how: 'push' },
     { type: 'navigation.openDeposit' },
     { type: 'navigation.openWithdraw' },
     { type: 'navigation.openPage', page: 'login' },

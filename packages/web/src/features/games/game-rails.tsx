@@ -46,7 +46,7 @@ function Rails({ isMember }: { isMember: boolean }) {
       <div ref={part} data-flow="gameRails" data-screen={screen} className={styles.rails}>
         {screen === 'loading' && <RailShapes />}
         {screen === 'failed' && (
-          <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.read' })} />
+          <GamesFailed onRetry={() => flow?.send({ type: 'gameRails.requested' })} />
         )}
         {rails.map(({ games, rail }) => {
           const { query, title, to } = rows[rail]

@@ -1,0 +1,34 @@
+import { type EventObject, fromCallback } from 'xstate'
+import type { AddressFacts } from '../../kernel/routing/resolve.route.ts'
+import type { Services } from '../../kernel/services/services.ts'
+import { type NavigationEvent, navigationMachine } from './navigation.machine.ts'
+
+/** The navigation chart with the address bar that it watches and changes. */
+export function provideNavigation({
+  cookies,
+  navigation,
+}: Pick<Services, 'cookies' | 'navigation'>) {
+  return navigationMachine.provide({
+    actors: {
+      watchAddress: fromCallback<EventObject, Pick<AddressFacts, 'address'>>(
+        ({ input, sendBack }) => {
+          const tell = (address: string) => {
+            const hasForgotTicket = cookies.read('forgot') !== null
+            const changed = { type: 'navigation.changed', address, hasForgotTicket } as const
+            sendBack(changed satisfies NavigationEvent)
+          }
+          // An actor starts after the actions of its chart, of which the first may lead elsewhere.
+          if (navigation.current() !== input.address) tell(navigation.current())
+          return navigation.watch(tell)
+        },
+      ),
+    },
+    actions: {
+      dropTicket: () => cookies.remove('forgot'),
+      go: (_, { how, to }) => {
+        if (how === 'back') navigation.back(to)
+        else navigation.go(to, how)
+      },
+    },
+  })
+}
