@@ -1,4 +1,5 @@
 import { formatSatang } from '@croupier/core/money'
+import { type PayoutSnapshot, type PayoutView, payoutView } from '@croupier/core/payout'
 import {
   type WithdrawLockView,
   type WithdrawView,
@@ -11,6 +12,7 @@ import { first, type Host, type Watch } from './terminal.host.ts'
 export async function withdraw(host: Host): Promise<void> {
   const { app, open, say, sayMessage, terminal } = host
   const watchWithdraw: Watch<WithdrawView> = (tell) => app.watch('withdraw', withdrawView, tell)
+  const watchPayout: Watch<PayoutView> = (tell) => app.watchPart('withdraw', 'payout', viewOf, tell)
   open('withdraw')
   await first(watchWithdraw, (view) => view)
   for (;;) {
@@ -31,30 +33,44 @@ export async function withdraw(host: Host): Promise<void> {
         withdraw.send({ type: 'withdraw.submit' })
         break
       }
-      case 'reviewing': {
-        if (view.password?.problem) terminal.say(sayMessage(view.password.problem))
-        const amount = view.review && formatSatang(view.review.amount)
-        const isMeant = (await terminal.ask(say('review', { amount }))) === 'yes'
-        if (isMeant && view.password) {
-          const password = await terminal.ask(say('password'), true)
-          app.services.credentials.keepDraft('payout.password', password)
-          withdraw.send({ type: 'withdraw.changePassword', isFilled: password !== '' })
-        }
-        withdraw.send({ type: isMeant ? 'withdraw.confirm' : 'withdraw.change' })
+      case 'payingOut': {
+        const payout = await first(watchPayout, (now) => (now ? isAnswerable(now) && now : 'over'))
+        if (payout === 'over') break
+        // Its chart goes on looking for what became of it, and lets nobody ask twice.
+        if (payout.unknown) return terminal.say(say('unknown'))
+        await review(host, payout)
         break
       }
-      case 'outcomeUnknown':
-        // Its chart goes on looking for what became of it, and lets nobody ask twice.
-        return terminal.say(say('unknown'))
       default:
         return terminal.say(say('unavailable'))
     }
   }
 }
 
+const viewOf = (snapshot: PayoutSnapshot) => payoutView(snapshot, null)
+
+/** One look before it is asked for, with the password where the site wants it. */
+async function review(host: Host, { password, review }: PayoutView): Promise<void> {
+  const { app, say, sayMessage, terminal } = host
+  if (password?.problem) terminal.say(sayMessage(password.problem))
+  const amount = review && formatSatang(review.amount)
+  const isMeant = (await terminal.ask(say('review', { amount }))) === 'yes'
+  if (isMeant && password) {
+    const typed = await terminal.ask(say('password'), true)
+    app.services.credentials.keepDraft('payout.password', typed)
+    app.flow('withdraw')?.send({ type: 'payout.changePassword', isFilled: typed !== '' })
+  }
+  app.flow('withdraw')?.send({ type: isMeant ? 'payout.confirm' : 'payout.change' })
+}
+
 /** Whether there is something to ask or to say. */
-function isSettled({ isSubmitting, password, screen }: WithdrawView): boolean {
-  return !isSubmitting && screen !== 'loading' && !password?.isBusy
+function isSettled({ screen }: WithdrawView): boolean {
+  return screen !== 'loading'
+}
+
+/** The same of its payout. */
+function isAnswerable({ isSubmitting, password }: PayoutView): boolean {
+  return !isSubmitting && !password?.isBusy
 }
 
 async function sayLock({ app, say, terminal }: Host): Promise<void> {

@@ -41,10 +41,18 @@ export const affiliateFaults: readonly Fault[] = [
   {
     id: 'commission-without-a-look',
     area: 'affiliate',
-    file: 'packages/core/src/flows/affiliate/affiliate.machine.ts',
-    code: "{ guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },",
-    replacement: "{ guard: 'mayWithdraw', target: 'pending', actions: 'noteIntent' },",
+    file: 'packages/core/src/flows/payout/payout.machine.ts',
+    code: "{ target: 'reviewing' }",
+    replacement: "{ target: 'pending' }",
     harm: 'An Enter in the amount field withdraws commission at once.',
+  },
+  {
+    id: 'commission-asked-for-on-another-day',
+    area: 'affiliate',
+    file: 'packages/core/src/flows/affiliate/affiliate.machine.ts',
+    code: "{ guard: 'mayWithdraw', actions: 'allowPayout' },",
+    replacement: "{ actions: 'allowPayout' },",
+    harm: 'A look that stays open over midnight asks for commission on a day without any.',
   },
   {
     id: 'invitation-in-the-wrong-language',

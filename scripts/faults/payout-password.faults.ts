@@ -17,9 +17,9 @@ export const payoutPasswordFaults: readonly Fault[] = [
   {
     id: 'payout-before-its-password',
     area: 'withdraw',
-    file: `${payout}/payout.review.ts`,
-    code: "{ guard: 'isConfirmed',",
-    replacement: "{ guard: 'mayWithdraw',",
+    file: `${payout}/payout.reviewing.ts`,
+    code: "{ guard: 'isConfirmed', target: '#payout.pending' },",
+    replacement: "{ target: '#payout.pending' },",
     harm: 'A payout is sent that nobody has confirmed with the password.',
   },
   {
@@ -74,16 +74,17 @@ export const payoutPasswordFaults: readonly Fault[] = [
   {
     id: 'confirmation-outlives-its-look',
     area: 'withdraw',
-    file: `${payout}/payout.review.ts`,
-    code: "exit: 'forgetPassword',",
-    replacement: '',
+    file: 'packages/core/src/flows/withdraw/withdraw.setup.ts',
+    code: 'dropAttempt: assign({ attempt: null, creditBefore: null }),',
+    replacement:
+      'dropAttempt: assign({ attempt: null, creditBefore: null, asksForPassword: false }),',
     harm: 'The password is asked for once, and never again before a payout.',
   },
   {
     id: 'payout-after-the-look-was-left',
     area: 'withdraw',
     file: `${payout}/payout.password.actors.ts`,
-    code: "navigation.watch(() => sendBack({ type: 'withdraw.change' }))",
+    code: "navigation.watch(() => sendBack({ type: 'payout.change' }))",
     replacement: 'navigation.watch(() => {})',
     harm: 'A payout is sent after the member has left its page.',
   },

@@ -53,6 +53,7 @@ export type {
   MessageRef,
   MessageValues,
   MoneyValue,
+  TimeOfDayValue,
   Toast,
 } from './base/messages/message.ts'
 export { toastDuration, withdrawnToastDuration } from './base/messages/toast.duration.ts'

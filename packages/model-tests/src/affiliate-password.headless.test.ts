@@ -16,13 +16,13 @@ describe('commission where the site asks for the password', () => {
     const flow = visit.flow('affiliate')
     const confirm = async (text: string) => {
       typePassword(visit, text, 'affiliate')
-      flow.send({ type: 'withdraw.confirm' })
+      flow.send({ type: 'payout.confirm' })
       await visit.advance(second)
       const { amountText, password: shown, screen } = viewOf(visit)
       return [screen, amountText, shown?.problem?.id]
     }
-    flow.send({ type: 'withdraw.changeAmount', text: '100.25' })
-    flow.send({ type: 'withdraw.submit' })
+    flow.send({ type: 'affiliate.changeAmount', text: '100.25' })
+    flow.send({ type: 'affiliate.submit' })
     const looks = [await confirm(''), await confirm('mistyped')]
     const done = await confirm(password)
     expect([looks, done, await sentBy(browser)]).toEqual([
@@ -39,11 +39,11 @@ describe('commission where the site asks for the password', () => {
     const { browser, confirmations } = await openAskingBrowser()
     const { visit } = await openAt('2026-12-02T14:00:00', browser)
     const flow = visit.flow('affiliate')
-    flow.send({ type: 'withdraw.changeAmount', text: '100.25' })
-    flow.send({ type: 'withdraw.submit' })
+    flow.send({ type: 'affiliate.changeAmount', text: '100.25' })
+    flow.send({ type: 'affiliate.submit' })
     confirmations.hold()
     typePassword(visit, password, 'affiliate')
-    flow.send({ type: 'withdraw.confirm' })
+    flow.send({ type: 'payout.confirm' })
     await visit.advance(0)
     visit.navigation.back()
     confirmations.letGo()

@@ -11,7 +11,7 @@ describe('a withdrawal of commission', () => {
     await withdraw(visit, '100')
     const { screen, unknown } = viewOf(visit)
     await visit.advance(longestUntilListed)
-    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    visit.flow('affiliate').send({ type: 'payout.goBack' })
     await visit.advance(second)
     const { amountText, problem } = viewOf(visit)
     expect([screen, unknown?.look, amountText, problem?.message]).toEqual([
@@ -38,12 +38,13 @@ describe('a withdrawal of commission', () => {
       isLooking: false,
       canCheckAgain: true,
       canGoBack: false,
+      said: expect.objectContaining({ title: { id: 'affiliate.withdraw.unknown.title' } }),
     })
     const otherTab = await visitSite(browser.openTab(), '/affiliate')
     await otherTab.advance(second)
     expect([viewOf(otherTab).screen, await callsOf(browser)]).toEqual(['outcomeUnknown', 1])
     await again.advance(longestOnItsWay)
-    again.flow('affiliate').send({ type: 'withdraw.goBack' })
+    again.flow('affiliate').send({ type: 'payout.goBack' })
     await again.advance(second)
     expect([viewOf(again).screen, viewOf(otherTab).screen]).toEqual(['editing', 'editing'])
   })
@@ -67,13 +68,13 @@ describe('a withdrawal of commission', () => {
     await browser.control.fault('affiliateWithdraw', 'malformed')
     await withdraw(visit, '100')
     await visit.advance(longestOnItsWay)
-    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    visit.flow('affiliate').send({ type: 'payout.goBack' })
     await visit.advance(0)
     const { screen, unknown } = viewOf(visit)
     browser.clock.sleep(longestWithoutHistory)
     await visit.advance(0)
     const givenUp = viewOf(visit).unknown?.canGoBack
-    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    visit.flow('affiliate').send({ type: 'payout.goBack' })
     await visit.advance(second)
     expect([
       [screen, unknown?.look, unknown?.canGoBack],
@@ -96,15 +97,15 @@ describe('a withdrawal of commission', () => {
   it('that was made and whose answer was lost is told to whoever comes back to its page', async () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.fault('affiliateWithdraw', 'malformed', { applied: true })
-    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
-    visit.flow('affiliate').send({ type: 'withdraw.submit' })
-    visit.flow('affiliate').send({ type: 'withdraw.confirm' })
+    visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
+    visit.flow('affiliate').send({ type: 'affiliate.submit' })
+    visit.flow('affiliate').send({ type: 'payout.confirm' })
     visit.navigation.go('/', 'push')
     await visit.advance(second)
     visit.navigation.go('/affiliate', 'push')
     await visit.advance(second)
     const told = viewOf(visit).unknown?.look
-    visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+    visit.flow('affiliate').send({ type: 'payout.goBack' })
     await visit.advance(second)
     expect([told, viewOf(visit).screen, viewOf(visit).window.kind]).toEqual([
       'found',
@@ -117,8 +118,8 @@ describe('a withdrawal of commission', () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     const looking = await visitSite(browser.openTab(), '/affiliate')
     await looking.advance(second)
-    looking.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
-    looking.flow('affiliate').send({ type: 'withdraw.submit' })
+    looking.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
+    looking.flow('affiliate').send({ type: 'affiliate.submit' })
     const comeBack = async () => {
       looking.page.hide()
       looking.page.resume()

@@ -130,9 +130,9 @@ describe('withdrawing commission', () => {
     const { browser, visit } = await openAt('2026-12-02T14:00:00')
     await browser.control.arm('affiliate-withdraw.0', { delayMs: 3_000 })
     const flow = visit.flow('affiliate')
-    flow.send({ type: 'withdraw.changeAmount', text: '100' })
-    flow.send({ type: 'withdraw.submit' })
-    flow.send({ type: 'withdraw.confirm' })
+    flow.send({ type: 'affiliate.changeAmount', text: '100' })
+    flow.send({ type: 'affiliate.submit' })
+    flow.send({ type: 'payout.confirm' })
     await visit.advance(second)
     visit.navigation.go('/', 'push')
     await visit.advance(3 * second)
@@ -195,7 +195,7 @@ describe('the overview', () => {
 
   it('is read anew each time it is opened, beneath what was typed', async () => {
     const { browser, visit } = await openAt('2026-12-02T10:59:00')
-    visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+    visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
     const before = viewOf(visit).overview
     visit.navigation.go('/', 'push')
     await visit.advance(60 * second)
@@ -215,7 +215,7 @@ describe('the overview', () => {
     'stays as it is, with what was typed, at %s',
     async (address) => {
       const { browser, visit } = await openAt('2026-12-02T14:00:00')
-      visit.flow('affiliate').send({ type: 'withdraw.changeAmount', text: '100' })
+      visit.flow('affiliate').send({ type: 'affiliate.changeAmount', text: '100' })
       visit.navigation.go(address, 'push')
       await visit.advance(second)
       visit.navigation.back()

@@ -1,6 +1,7 @@
 import { type AffiliateView, affiliateView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { visitAs } from './deposit.steps.ts'
+import { type WithPayout, withPayout } from './payout.steps.ts'
 import { type Browser, openBrowser, type SiteVisit } from './site-visit.ts'
 
 /** The overview of a member at a moment of the server. */
@@ -12,16 +13,19 @@ export async function openAt(bangkok: string, browser = openBrowser()) {
   return { browser, visit }
 }
 
-/** What the overview shows. */
-export const viewOf = (visit: SiteVisit): AffiliateView =>
-  affiliateView(visit.flow('affiliate').getSnapshot())
+/** What the overview shows, with its payout while there is one. */
+export function viewOf(visit: SiteVisit): WithPayout<AffiliateView> {
+  const snapshot = visit.flow('affiliate').getSnapshot()
+  const view = affiliateView(snapshot)
+  return withPayout(view, snapshot.children.payout, view.overview?.available ?? null)
+}
 
 /** Asks for commission, after the look at it, and gives the answer a second. */
 export async function withdraw(visit: SiteVisit, text: string): Promise<void> {
   const flow = visit.flow('affiliate')
-  flow.send({ type: 'withdraw.changeAmount', text })
-  flow.send({ type: 'withdraw.submit' })
-  flow.send({ type: 'withdraw.confirm' })
+  flow.send({ type: 'affiliate.changeAmount', text })
+  flow.send({ type: 'affiliate.submit' })
+  flow.send({ type: 'payout.confirm' })
   await visit.advance(second)
 }
 

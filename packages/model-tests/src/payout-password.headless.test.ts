@@ -14,7 +14,7 @@ import { lookAt, madeBy, withdrawOf } from './withdraw.steps.ts'
 describe('a withdrawal where the site asks for the password', () => {
   test('follows the confirmation of the password, once, however often it is pressed', async () => {
     const { browser, visit } = await openAskedLook()
-    const press = () => visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+    const press = () => visit.flow('withdraw').send({ type: 'payout.confirm' })
     const confirmed = confirmWith(visit, password)
     press()
     press()
@@ -41,7 +41,7 @@ describe('a withdrawal where the site asks for the password', () => {
     const { browser, visit } = await openAskedLook()
     await confirmWith(visit, 'mistyped')
     const wrong = [seenOf(visit), heldOf(visit), withdrawOf(visit).password]
-    visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+    visit.flow('withdraw').send({ type: 'payout.confirm' })
     const empty = seenOf(visit)
     await confirmWith(visit, password)
     expect([wrong, empty, await sentBy(browser), await madeBy(browser)]).toEqual([
@@ -134,7 +134,7 @@ describe('a withdrawal where the site asks for the password', () => {
     const { browser, confirmations, visit } = await openAskedLook()
     confirmations.hold()
     await confirmWith(visit, password)
-    visit.flow('withdraw').send({ type: 'withdraw.change' })
+    visit.flow('withdraw').send({ type: 'payout.change' })
     confirmations.letGo()
     await visit.advance(second)
     expect([seenOf(visit), heldOf(visit), await madeBy(browser)]).toEqual([
@@ -240,7 +240,7 @@ describe('a withdrawal where the site asks for the password', () => {
     await browser.control.changeSite({ payoutPassword: true })
     await lookAt(page, '500')
     const { password: shown } = withdrawOf(page)
-    page.flow('withdraw').send({ type: 'withdraw.confirm' })
+    page.flow('withdraw').send({ type: 'payout.confirm' })
     await page.advance(0)
     visit.leave()
     const refused = [shown, seenOf(page), await madeBy(browser)]

@@ -35,13 +35,13 @@ export function typePassword(
   flow: 'withdraw' | 'affiliate' = 'withdraw',
 ): void {
   visit.app.services.credentials.keepDraft('payout.password', text)
-  visit.flow(flow).send({ type: 'withdraw.changePassword', isFilled: text !== '' })
+  visit.flow(flow).send({ type: 'payout.changePassword', isFilled: text !== '' })
 }
 
 /** Types a password and confirms with it. */
 export async function confirmWith(visit: SiteVisit, text: string): Promise<void> {
   typePassword(visit, text)
-  visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+  visit.flow('withdraw').send({ type: 'payout.confirm' })
   await visit.advance(0)
 }
 

@@ -1,6 +1,6 @@
-import { affiliateView } from '@croupier/core/affiliate'
 import { minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
+import { viewOf } from './affiliate.steps.ts'
 import { requestQr, screenOf, visitAs } from './deposit.steps.ts'
 import { holdCalls } from './held.calls.ts'
 import { type Browser, openBrowser, type SiteVisit, visitSite } from './site-visit.ts'
@@ -42,12 +42,12 @@ const moneyWrites: readonly MoneyWrite[] = [
     send: async (visit) => {
       visit.navigation.go('/affiliate', 'push')
       await visit.advance(second)
-      affiliateOf(visit).send({ type: 'withdraw.changeAmount', text: '100' })
-      affiliateOf(visit).send({ type: 'withdraw.submit' })
-      affiliateOf(visit).send({ type: 'withdraw.confirm' })
+      affiliateOf(visit).send({ type: 'affiliate.changeAmount', text: '100' })
+      affiliateOf(visit).send({ type: 'affiliate.submit' })
+      affiliateOf(visit).send({ type: 'payout.confirm' })
       await visit.advance(0)
     },
-    shown: async (visit) => affiliateView(affiliateOf(visit).getSnapshot()).screen,
+    shown: async (visit) => viewOf(visit).screen,
   },
 ]
 

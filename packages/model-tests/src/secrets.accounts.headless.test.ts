@@ -136,7 +136,7 @@ test('a password before a payout, wrong or right, is in the vault until it is an
     typePassword(visit, typed)
     held.push(heldOf(visit))
     looks.push(await readable(browser, visit, cookieNames, exchanges))
-    visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+    visit.flow('withdraw').send({ type: 'payout.confirm' })
     await visit.advance(second)
     held.push(heldOf(visit))
     looks.push(await readable(browser, visit, cookieNames, exchanges))

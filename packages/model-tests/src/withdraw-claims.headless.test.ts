@@ -80,7 +80,7 @@ describe('a claim', () => {
     await askFor(visit, '500')
     const held = [withdrawOf(visit).screen, await callsOf(browser)]
     await visit.advance(endsAt - clock.now())
-    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    visit.flow('withdraw').send({ type: 'payout.goBack' })
     await askFor(visit, '500')
     expect([held, withdrawOf(visit).isLocked, await callsOf(browser)]).toEqual([
       ['outcomeUnknown', 0],

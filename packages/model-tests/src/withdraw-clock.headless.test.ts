@@ -53,7 +53,7 @@ test.each(['a page that stays open', 'a page that is loaded then'])(
     if (how.endsWith('then')) visit.leave()
     const seen = how.endsWith('then') ? await visitSite(browser, '/withdraw') : visit
     for (let times = 0; times < 3; times += 1) {
-      seen.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+      seen.flow('withdraw').send({ type: 'payout.checkAgain' })
       await seen.advance(second)
     }
     const { unknown } = withdrawOf(seen)
@@ -93,7 +93,7 @@ test('the screen names the very time at which it ends, also where the server’s
   await visit.advance(minute)
   await browser.control.advance(5 * minute)
   for (let times = 0; times < 3; times += 1) {
-    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    visit.flow('withdraw').send({ type: 'payout.checkAgain' })
     await visit.advance(second)
   }
   const endsAt = withdrawOf(visit).unknown?.endsAt ?? 0

@@ -9,7 +9,7 @@ async function openLook() {
   const visit = await visitWithdraw(browser, 'demo')
   await lookAt(visit, '500')
   const confirm = async () => {
-    visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+    visit.flow('withdraw').send({ type: 'payout.confirm' })
     await visit.advance(0)
   }
   return { browser, confirm, visit }
@@ -22,7 +22,7 @@ describe('the look before a withdrawal', () => {
     expect([screen, amountText, review, await callsOf(browser)]).toEqual([
       'reviewing',
       '500',
-      { amount: 50_000, left: 1_200_050 },
+      { amount: 50_000, left: 1_200_050, leftLabel: { id: 'withdraw.review.left' } },
       0,
     ])
   })
@@ -31,7 +31,7 @@ describe('the look before a withdrawal', () => {
     const { browser, confirm, visit } = await openLook()
     const withdraw = visit.flow('withdraw')
     withdraw.send({ type: 'withdraw.changeAmount', text: '900' })
-    withdraw.send({ type: 'withdraw.change' })
+    withdraw.send({ type: 'payout.change' })
     const kept = withdrawOf(visit)
     await confirm()
     await lookAt(visit, '600')
@@ -63,7 +63,7 @@ describe('the look before a withdrawal', () => {
     await confirm()
     const { amountText, problem, screen } = withdrawOf(visit)
     expect([review, screen, amountText, problem?.message.id, await callsOf(browser)]).toEqual([
-      { amount: 50_000, left: null },
+      { amount: 50_000, left: null, leftLabel: { id: 'withdraw.review.left' } },
       'editing',
       '500',
       'withdraw.amount.error.aboveCredit',

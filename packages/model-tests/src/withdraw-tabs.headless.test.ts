@@ -21,7 +21,7 @@ describe('two tabs', () => {
       const withdraw = visit.flow('withdraw')
       withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
       withdraw.send({ type: 'withdraw.submit' })
-      withdraw.send({ type: 'withdraw.confirm' })
+      withdraw.send({ type: 'payout.confirm' })
     }
     await one.advance(0)
     const during = [withdrawOf(one).screen, withdrawOf(two).screen]

@@ -59,7 +59,7 @@ describe('an answer that says neither yes nor no', () => {
     const told = { code: 77, message: 'Something went wrong' }
     const { unknown } = withdrawOf(again)
     await again.advance(longestUntilListed)
-    again.flow('withdraw').send({ type: 'withdraw.goBack' })
+    again.flow('withdraw').send({ type: 'payout.goBack' })
     await again.advance(0)
     expect([
       unknown?.look,
@@ -100,13 +100,13 @@ describe('an answer that says neither yes nor no', () => {
     await browser.control.fault('withdraw', 'malformed')
     await askFor(visit, '500')
     await visit.advance(longestOnItsWay)
-    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    visit.flow('withdraw').send({ type: 'payout.goBack' })
     await visit.advance(0)
     const { screen, unknown } = withdrawOf(visit)
     browser.clock.sleep(longestWithoutHistory)
     await visit.advance(0)
     const givenUp = withdrawOf(visit).unknown?.canGoBack
-    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    visit.flow('withdraw').send({ type: 'payout.goBack' })
     await visit.advance(0)
     expect([
       [screen, unknown?.look, unknown?.canGoBack],

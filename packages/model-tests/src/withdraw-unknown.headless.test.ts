@@ -24,24 +24,24 @@ describe('a withdrawal whose answer is lost', () => {
     'by the fault %s and that was made is found in the history',
     async (fault) => {
       const { browser, visit } = await loseAnswer(true, fault)
-      const { screen, unknown } = withdrawOf(visit)
+      const { creditBefore, creditNow, screen, unknown } = withdrawOf(visit)
+      expect([creditBefore, creditNow]).toEqual([1_250_050, 1_200_050])
       expect([screen, unknown, balanceOf(visit), lockShown(visit) !== null]).toEqual([
         'outcomeUnknown',
         {
           amount: 50_000,
-          balanceBefore: 1_250_050,
-          balanceNow: 1_200_050,
           answer: null,
           endsAt: null,
           look: 'found',
           isLooking: false,
           canCheckAgain: false,
           canGoBack: true,
+          said: expect.objectContaining({ title: { id: 'withdraw.unknown.foundTitle' } }),
         },
         1_200_050,
         true,
       ])
-      visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+      visit.flow('withdraw').send({ type: 'payout.goBack' })
       await askFor(visit, '500')
       expect([withdrawOf(visit).screen, await callsOf(browser), await madeBy(browser)]).toEqual([
         'editing',
@@ -56,7 +56,7 @@ describe('a withdrawal whose answer is lost', () => {
     async (fault) => {
       const { browser, visit } = await loseAnswer(false, fault)
       const withdraw = visit.flow('withdraw')
-      for (const type of ['withdraw.submit', 'withdraw.confirm', 'withdraw.goBack'] as const) {
+      for (const type of ['withdraw.submit', 'payout.confirm', 'payout.goBack'] as const) {
         withdraw.send({ type })
       }
       await visit.advance(0)
@@ -77,7 +77,7 @@ describe('a withdrawal whose answer is lost', () => {
     const before = withdrawOf(visit).unknown?.canGoBack
     await visit.advance(1)
     const after = withdrawOf(visit).unknown?.canGoBack
-    withdraw.send({ type: 'withdraw.goBack' })
+    withdraw.send({ type: 'payout.goBack' })
     await askFor(visit, '500')
     expect([before, after, withdrawOf(visit).isLocked, await madeBy(browser)]).toEqual([
       false,
@@ -109,7 +109,7 @@ describe('a withdrawal whose answer is lost', () => {
     const { browser, visit } = await loseAnswer(false)
     const looks = async () => (await browser.control.requests({ endpoint: 'getHistory' })).length
     const first = await looks()
-    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    visit.flow('withdraw').send({ type: 'payout.checkAgain' })
     await visit.advance(0)
     const second = await looks()
     visit.page.hide()
@@ -121,7 +121,7 @@ describe('a withdrawal whose answer is lost', () => {
   test('and that nobody can look for says so', async () => {
     const { browser, visit } = await loseAnswer(false)
     browser.connection.cut()
-    visit.flow('withdraw').send({ type: 'withdraw.checkAgain' })
+    visit.flow('withdraw').send({ type: 'payout.checkAgain' })
     await visit.advance(second)
     expect(withdrawOf(visit).unknown?.look).toBe('cannotCheck')
   })
@@ -151,8 +151,8 @@ describe('a withdrawal whose answer is lost', () => {
     await browser.control.fault('getCredit', 'http', { times: 9 })
     await askFor(visit, '500')
     await visit.advance(31 * second)
-    const { balanceBefore, balanceNow } = withdrawOf(visit).unknown ?? {}
-    expect([balanceBefore, balanceNow, balanceOf(visit)]).toEqual([1_250_050, null, 1_250_050])
+    const { creditBefore, creditNow } = withdrawOf(visit)
+    expect([creditBefore, creditNow, balanceOf(visit)]).toEqual([1_250_050, null, 1_250_050])
   })
 
   test('and who is back at the form when it comes has the new balance and the wait [WD-22, BAL-04]', async () => {
@@ -161,7 +161,7 @@ describe('a withdrawal whose answer is lost', () => {
     calls.hold()
     await askFor(visit, '500')
     await visit.advance(longestOnItsWay)
-    visit.flow('withdraw').send({ type: 'withdraw.goBack' })
+    visit.flow('withdraw').send({ type: 'payout.goBack' })
     await visit.advance(0)
     const before = [withdrawOf(visit).screen, withdrawOf(visit).isLocked, balanceOf(visit)]
     calls.letGo()
@@ -182,9 +182,9 @@ describe('a withdrawal whose answer is lost', () => {
     const again = await visitSite(browser.openTab(), '/withdraw')
     const { screen, unknown } = withdrawOf(again)
     again.flow('withdraw').send({ type: 'withdraw.submit' })
-    again.flow('withdraw').send({ type: 'withdraw.confirm' })
+    again.flow('withdraw').send({ type: 'payout.confirm' })
     await again.advance(longestOnItsWay)
-    again.flow('withdraw').send({ type: 'withdraw.goBack' })
+    again.flow('withdraw').send({ type: 'payout.goBack' })
     await again.advance(0)
     expect([screen, unknown?.amount, unknown?.look, withdrawOf(again).screen]).toEqual([
       'outcomeUnknown',

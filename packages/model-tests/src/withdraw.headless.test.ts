@@ -20,6 +20,8 @@ describe('withdrawing', () => {
       max: 99_999_900,
       decimals: 2,
       credit: 1_250_050,
+      creditBefore: null,
+      creditNow: 1_250_050,
       all: 1_250_050,
       amountText: '',
       problem: null,
@@ -95,7 +97,7 @@ describe('withdrawing', () => {
     const withdraw = visit.flow('withdraw')
     withdraw.send({ type: 'withdraw.changeAmount', text: '500' })
     const press = () => {
-      for (const type of ['withdraw.submit', 'withdraw.confirm'] as const) {
+      for (const type of ['withdraw.submit', 'payout.confirm'] as const) {
         for (let time = 0; time < 5; time += 1) withdraw.send({ type })
       }
     }
@@ -113,7 +115,7 @@ describe('withdrawing', () => {
     const browser = openBrowser()
     const visit = await visitWithdraw(browser, username)
     const seen = withdrawOf(visit).screen
-    for (const type of ['withdraw.submit', 'withdraw.confirm'] as const) {
+    for (const type of ['withdraw.submit', 'payout.confirm'] as const) {
       visit.flow('withdraw').send({ type })
     }
     await visit.advance(0)

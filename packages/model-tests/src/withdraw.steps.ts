@@ -1,5 +1,6 @@
 import { second } from '@croupier/core/time'
-import { withdrawLockView, withdrawView } from '@croupier/core/withdraw'
+import { type WithdrawView, withdrawLockView, withdrawView } from '@croupier/core/withdraw'
+import { type WithPayout, withPayout } from './payout.steps.ts'
 import { type Browser, openBrowser, type SiteVisit, signIn, visitSite } from './site-visit.ts'
 
 type Fault = Parameters<Browser['control']['fault']>
@@ -29,7 +30,7 @@ export async function lookAt(visit: SiteVisit, text: string): Promise<void> {
 /** Types an amount and asks for it, after the look at it. */
 export async function askFor(visit: SiteVisit, text: string): Promise<void> {
   await lookAt(visit, text)
-  visit.flow('withdraw').send({ type: 'withdraw.confirm' })
+  visit.flow('withdraw').send({ type: 'payout.confirm' })
   await visit.advance(0)
 }
 
@@ -47,9 +48,11 @@ export async function withdrawWithoutName(browser: Browser, left: SiteVisit): Pr
   return visit
 }
 
-/** What the withdrawal shows. */
-export function withdrawOf(visit: SiteVisit) {
-  return withdrawView(visit.flow('withdraw').getSnapshot())
+/** What the withdrawal shows, with its payout while there is one. */
+export function withdrawOf(visit: SiteVisit): WithPayout<WithdrawView> {
+  const snapshot = visit.flow('withdraw').getSnapshot()
+  const view = withdrawView(snapshot)
+  return withPayout(view, snapshot.children.payout, view.credit)
 }
 
 /** What is shown of the wait, or null. */

@@ -1,7 +1,7 @@
 import { shownRoute } from '@croupier/core'
-import { affiliateView } from '@croupier/core/affiliate'
 import { second } from '@croupier/core/time'
 import { longestOnItsWay } from '@croupier/core/withdraw'
+import { viewOf } from '../affiliate.steps.ts'
 import { visitAs } from '../deposit.steps.ts'
 import { typePassword } from '../payout-password.steps.ts'
 import { openBrowser, type SiteVisit, visitSite } from '../site-visit.ts'
@@ -30,18 +30,18 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
 
   const withdraw = (text: string) => {
     const flow = visit.flow('affiliate')
-    flow.send({ type: 'withdraw.changeAmount', text })
-    flow.send({ type: 'withdraw.submit' })
+    flow.send({ type: 'affiliate.changeAmount', text })
+    flow.send({ type: 'affiliate.submit' })
   }
   const confirm = (password = payoutPassword) => {
     typePassword(visit, password, 'affiliate')
-    visit.flow('affiliate').send({ type: 'withdraw.confirm' })
+    visit.flow('affiliate').send({ type: 'payout.confirm' })
   }
   const whenAnswered = async (answer: keyof typeof affiliateWithdrawAnswers) => {
     await affiliateWithdrawAnswers[answer](control)
     confirm()
   }
-  const goBack = () => visit.flow('affiliate').send({ type: 'withdraw.goBack' })
+  const goBack = () => visit.flow('affiliate').send({ type: 'payout.goBack' })
 
   const steps: Record<AffiliateWithdrawStep, () => unknown> = {
     open: () => visit.navigation.go('/affiliate', 'push'),
@@ -49,7 +49,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     withdrawZero: () => withdraw(commissionAmounts.zero),
     withdrawTooMuch: () => withdraw(commissionAmounts.tooMuch),
     withdraw: () => withdraw(commissionAmounts.good),
-    change: () => visit.flow('affiliate').send({ type: 'withdraw.change' }),
+    change: () => visit.flow('affiliate').send({ type: 'payout.change' }),
     confirm: () => confirm(),
     confirmWithoutPassword: () => confirm(''),
     confirmWithWrongPassword: () => whenAnswered('passwordWrong'),
@@ -58,7 +58,7 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
     confirmAndBeRefused: () => whenAnswered('refused'),
     confirmAndLose: () => whenAnswered('lost'),
     confirmAndLoseAfterAll: () => whenAnswered('lostAfterAll'),
-    checkAgain: () => visit.flow('affiliate').send({ type: 'withdraw.checkAgain' }),
+    checkAgain: () => visit.flow('affiliate').send({ type: 'payout.checkAgain' }),
     waitAndGoBack: async () => {
       await visit.advance(longestOnItsWay)
       goBack()
@@ -81,16 +81,14 @@ export async function openHeadlessAffiliateWithdraw(): Promise<
   }
 }
 
-function lookAt({ app, flow, isRunning }: SiteVisit): AffiliateWithdrawSight {
-  const { navigation } = app.actor.getSnapshot().children
+function lookAt(visit: SiteVisit): AffiliateWithdrawSight {
+  const { navigation } = visit.app.actor.getSnapshot().children
   if (!navigation || shownRoute(navigation.getSnapshot())?.route !== 'affiliate') {
-    const lost = isRunning('affiliate') && affiliateView(flow('affiliate').getSnapshot()).unknown
+    const lost = visit.isRunning('affiliate') && viewOf(visit).unknown
     if (!lost) return { page: 'elsewhere', problem: null }
     return { page: lost.look === 'found' ? 'foundInHeader' : 'unknownInHeader', problem: null }
   }
-  const { password, problem, screen, unknown, window } = affiliateView(
-    flow('affiliate').getSnapshot(),
-  )
+  const { password, problem, screen, unknown, window } = viewOf(visit)
   if (unknown) return { page: unknown.look === 'found' ? 'found' : 'unknown', problem: null }
   if (screen === 'reviewing') {
     return {

@@ -46,7 +46,7 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
   const confirm = (password = payoutPassword) => {
     requests.hold()
     if (withdrawOf(visit).password) typePassword(visit, password)
-    tell({ type: 'withdraw.confirm' })
+    tell({ type: 'payout.confirm' })
   }
   const confirmWhenAnswered = async (answer: keyof typeof passwordAnswers) => {
     await passwordAnswers[answer](control)
@@ -73,9 +73,9 @@ export async function openHeadlessWithdraw(): Promise<JourneyTarget<WithdrawStep
     confirmWithoutPassword: () => confirm(''),
     confirmWithWrongPassword: () => confirmWhenAnswered('wrong'),
     confirmUnanswered: () => confirmWhenAnswered('none'),
-    change: () => tell({ type: 'withdraw.change' }),
-    checkAgain: () => tell({ type: 'withdraw.checkAgain' }),
-    goBack: () => tell({ type: 'withdraw.goBack' }),
+    change: () => tell({ type: 'payout.change' }),
+    checkAgain: () => tell({ type: 'payout.checkAgain' }),
+    goBack: () => tell({ type: 'payout.goBack' }),
     reload,
     siteAsksForPassword: async () => {
       await askForPassword(control)

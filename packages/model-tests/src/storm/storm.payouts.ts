@@ -1,4 +1,5 @@
 import type { FlowRefs } from '@croupier/core'
+import { payoutView } from '@croupier/core/payout'
 import { withdrawView } from '@croupier/core/withdraw'
 
 /** What a member was told of a withdrawal in the end. */
@@ -28,12 +29,38 @@ export interface PayoutWitness {
   noteGoingBack(): void
 }
 
-type WithdrawSnapshot = Parameters<typeof withdrawView>[0]
+type RunningPayout = NonNullable<
+  ReturnType<FlowRefs['withdraw']['getSnapshot']>['children']['payout']
+>
 
 /** @param noteFound hears at once that the history has one: the page may be left in the same moment */
 export function createPayoutWitness(noteFound: (member: string) => void): PayoutWitness {
   const words: PayoutWord[] = []
   let isGoingBack = false
+
+  /** Looks on at one payout. Returns what tells its ending once it is over. */
+  const follow = (payout: RunningPayout, member: string) => {
+    let was = payout.getSnapshot()
+    const tell = (ending: PayoutEnding) => {
+      const key = was.context.attempt?.key
+      if (key !== undefined) words.push({ ending, key, member })
+    }
+    payout.subscribe((is) => {
+      if (is.status !== 'active') return
+      const isFound = isOpen(was) && payoutView(is, null).unknown?.look === 'found'
+      if (isFound) {
+        tell('found')
+        noteFound(member)
+      }
+      was = is
+    })
+    return (isMade: boolean, isRefused: boolean) => {
+      if (isMade) return tell('made')
+      if (!isOpen(was)) return
+      if (isGoingBack) return tell(was.context.look === 'notFound' ? 'notMade' : 'givenUp')
+      if (isRefused) tell('refused')
+    }
+  }
 
   return {
     words,
@@ -41,39 +68,34 @@ export function createPayoutWitness(noteFound: (member: string) => void): Payout
       isGoingBack = true
     },
     watch: (withdraw, member) => {
-      let was = withdraw.getSnapshot()
+      let payout: RunningPayout | undefined
+      let end = (_isMade: boolean, _isRefused: boolean) => {}
       let isMade = false
+      let refused = 0
+      const look = (is: ReturnType<typeof withdraw.getSnapshot>) => {
+        if (is.status !== 'active') return
+        const { refusedAttempts } = withdrawView(is)
+        const next = is.children.payout
+        if (next !== payout) {
+          end(isMade, refusedAttempts > refused)
+          end = next ? follow(next, member) : () => {}
+          payout = next
+          isMade = false
+          isGoingBack = false
+        }
+        refused = refusedAttempts
+      }
       withdraw.on('withdraw.succeeded', () => {
         isMade = true
       })
-      withdraw.subscribe((is) => {
-        if (is.status !== 'active') return
-        const ending = isMade ? 'made' : endingBetween(was, is, isGoingBack)
-        const key = was.context.attempt?.key
-        if (ending && key !== undefined) words.push({ ending, key, member })
-        if (ending === 'found') noteFound(member)
-        was = is
-        isMade = false
-        isGoingBack = false
-      })
+      look(withdraw.getSnapshot())
+      withdraw.subscribe(look)
     },
   }
 }
 
-/** What a change of the withdrawal tells about the one that was asked for. */
-function endingBetween(
-  was: WithdrawSnapshot,
-  is: WithdrawSnapshot,
-  isGoingBack: boolean,
-): PayoutEnding | null {
-  const [before, after] = [withdrawView(was), withdrawView(is)]
-  if (!isOpen(before) || isOpen(after)) return null
-  if (after.unknown) return 'found'
-  if (isGoingBack) return before.unknown?.look === 'notFound' ? 'notMade' : 'givenUp'
-  return after.refusedAttempts > before.refusedAttempts ? 'refused' : null
-}
-
 /** It is asked for, and nothing is told of it yet. */
-function isOpen({ screen, unknown }: ReturnType<typeof withdrawView>): boolean {
+function isOpen(snapshot: Parameters<typeof payoutView>[0]): boolean {
+  const { screen, unknown } = payoutView(snapshot, null)
   return screen === 'submitting' || (unknown !== null && unknown.look !== 'found')
 }

@@ -25,15 +25,15 @@ function eventsOf(what: Exclude<WithdrawPress, 'open'>, page: StormPage): readon
     case 'submitTwice':
       return [{ type: 'withdraw.submit' }, { type: 'withdraw.submit' }]
     case 'confirm':
-      return [{ type: 'withdraw.confirm' }]
+      return [{ type: 'payout.confirm' }]
     case 'confirmTwice':
-      return [{ type: 'withdraw.confirm' }, { type: 'withdraw.confirm' }]
+      return [{ type: 'payout.confirm' }, { type: 'payout.confirm' }]
     case 'change':
-      return [{ type: 'withdraw.change' }]
+      return [{ type: 'payout.change' }]
     case 'checkAgain':
-      return [{ type: 'withdraw.checkAgain' }]
+      return [{ type: 'payout.checkAgain' }]
     case 'goBack':
-      return [{ type: 'withdraw.goBack' }]
+      return [{ type: 'payout.goBack' }]
     case 'retry':
       return [{ type: 'withdraw.retry' }]
     case 'leave':
@@ -50,13 +50,13 @@ async function press(
     const shown = withdrawShown(page)
     if (!shown) return
     const withdrawals = world.withdrawalsOf(page.member() ?? '')
-    const isAsking = event.type === 'withdraw.confirm' && shown.screen === 'reviewing'
+    const isAsking = event.type === 'payout.confirm' && shown.screen === 'reviewing'
     if (isAsking) {
       const { amountText, review } = shown
       const reviewed = review?.amount ?? null
       withdrawals.noteWish(page.id, { amountText, reviewed, siteTime: page.siteTime() })
     }
-    if (event.type === 'withdraw.goBack' && shown.unknown?.canGoBack) {
+    if (event.type === 'payout.goBack' && shown.unknown?.canGoBack) {
       withdrawals.noteSettled()
       page.payouts.noteGoingBack()
     }

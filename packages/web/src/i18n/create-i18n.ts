@@ -82,7 +82,7 @@ export function createI18n(
   }
 
   const format = (id: MessageId, values: RichValues): ReactNode =>
-    formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, dayAndTime) })
+    formatMessage(config, formatters, { id }, { b: drawBold, ...asPlain(values, inWords) })
   const t = (id: MessageId, values: MessageValues = {}) => asText(format(id, values))
   const dayAndMonth = formatters.getDateTimeFormat(intlTags[locale], {
     day: 'numeric',
@@ -100,6 +100,9 @@ export function createI18n(
   const dayAndTime = (instant: number) =>
     t('format.dateTime', { date: wholeDay.format(instant), time: clock(instant) })
 
+  const timeOfDay = (instant: number) => t('format.timeOfDay', { time: clock(instant) })
+  const inWords = { dayAndTime, timeOfDay }
+
   return {
     locale,
     t,
@@ -111,7 +114,7 @@ export function createI18n(
     money: formatSatang,
     date,
     fullDate: (instant) => wholeDay.format(instant),
-    time: (instant) => t('format.timeOfDay', { time: clock(instant) }),
+    time: timeOfDay,
     dateTime: (instant) => t('format.dateTime', { date: date(instant), time: clock(instant) }),
     fullDateTime: dayAndTime,
     has: (area) => loaded.has(area),
@@ -143,15 +146,19 @@ function asText(formatted: ReactNode): string {
   return Array.isArray(formatted) ? formatted.map(asText).join('') : String(formatted)
 }
 
+type InWords = (instant: number) => string
+
 /** Money in baht, and instants in words. */
 function asPlain(
   values: RichValues,
-  inWords: (instant: number) => string,
+  inWords: { readonly dayAndTime: InWords; readonly timeOfDay: InWords },
 ): Record<string, string | number | DrawTag> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== 'object') return [name, value]
-      return [name, 'satang' in value ? satangToBaht(value.satang) : inWords(value.instant)]
+      if ('satang' in value) return [name, satangToBaht(value.satang)]
+      if ('timeOfDay' in value) return [name, inWords.timeOfDay(value.timeOfDay)]
+      return [name, inWords.dayAndTime(value.instant)]
     }),
   )
 }

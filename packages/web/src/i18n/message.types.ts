@@ -13,12 +13,13 @@ export type MessageIdOf<Areas extends Area> = Extract<
   Matching<(typeof areas)[Areas][number]>
 >
 
-/** Money is given in satang and shown in baht; an instant is shown as its day and time in Bangkok. */
+/** Money is given in satang and shown in baht; an instant is shown as its day and time in Bangkok, or its time alone. */
 export type MessageValue =
   | string
   | number
   | { readonly satang: Satang }
   | { readonly instant: number }
+  | { readonly timeOfDay: number }
 
 export type MessageValues = Readonly<Record<string, MessageValue>>
 

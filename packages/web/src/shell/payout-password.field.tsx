@@ -1,5 +1,5 @@
 import { siteView } from '@croupier/core'
-import type { PayoutPasswordView } from '@croupier/core/withdraw'
+import type { PayoutPasswordView } from '@croupier/core/payout'
 import { useEffect, useRef } from 'react'
 import { useSite } from '../app/app.provider.tsx'
 import { useView } from '../app/use-view.ts'

@@ -1,4 +1,4 @@
-import type { PayoutPasswordView } from '@croupier/core/withdraw'
+import type { PayoutPress, PayoutView } from '@croupier/core/payout'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,38 +8,34 @@ import { PayoutPasswordField } from './payout-password.field.tsx'
 import styles from './payout-review.module.css'
 
 interface PayoutReviewProps {
-  readonly rows: readonly ReceiptRow[]
-  /** The password that confirms it; null where the site asks for none. */
-  readonly password: PayoutPasswordView | null
-  readonly onPassword: (isFilled: boolean) => void
-  readonly onChange: () => void
-  readonly onConfirm: () => void
+  readonly payout: PayoutView
+  readonly send: (press: PayoutPress) => void
+  /** Where the money goes. */
+  readonly destination: readonly ReceiptRow[]
 }
 
 /**
- * The look before a payout. The first thing in it gets the focus, the way back or the password: an Enter too
- * many, in the field that led here, confirms nothing.
+ * What is asked for, where it goes and what is left, before it is asked for. The first thing in it gets the
+ * focus, the way back or the password: an Enter too many, in the field that led here, confirms nothing.
  */
-export function PayoutReviewDialog({
-  rows,
-  password,
-  onPassword,
-  onChange,
-  onConfirm,
-}: PayoutReviewProps) {
-  const { t } = useMessages('withdraw')
+export function PayoutReviewDialog({ payout, send, destination }: PayoutReviewProps) {
+  const { t, ref, money } = useMessages('withdraw')
   const form = useId()
+  const { password, review } = payout
+  if (!review) return null
+  const baht = (amount: typeof review.amount) => `${money(amount)} ${t('format.currency')}`
+  const change = () => send({ type: 'payout.change' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onConfirm()
+    send({ type: 'payout.confirm' })
   }
   return (
     <Dialog
       title={t('payout.review.title')}
-      onClose={onChange}
+      onClose={change}
       actions={
         <div className={styles.actions}>
-          <Button size="large" onPress={onChange}>
+          <Button size="large" onPress={change}>
             {t('payout.review.change')}
           </Button>
           <Button
@@ -54,9 +50,22 @@ export function PayoutReviewDialog({
         </div>
       }
     >
-      <Receipt rows={rows} />
+      <Receipt
+        rows={[
+          { label: t('payout.review.amount'), value: baht(review.amount), isMain: true },
+          ...destination,
+          ...(review.left === null
+            ? []
+            : [{ label: ref(review.leftLabel), value: baht(review.left) }]),
+        ]}
+      />
       <form id={form} className={styles.form} noValidate onSubmit={submit} onKeyDown={holdBack}>
-        {password && <PayoutPasswordField view={password} onChange={onPassword} />}
+        {password && (
+          <PayoutPasswordField
+            view={password}
+            onChange={(isFilled) => send({ type: 'payout.changePassword', isFilled })}
+          />
+        )}
       </form>
     </Dialog>
   )

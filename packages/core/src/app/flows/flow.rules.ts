@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, isMachineSnapshot } from 'xstate'
 import type { ShownRoute } from '../../kernel/routing/resolve.route.ts'
 import type { RouteName } from '../../kernel/routing/routes.ts'
 import { shownTransferTab, type TransferProgress } from '../../kernel/routing/transfer.tabs.ts'
@@ -109,7 +109,18 @@ export function isInMoneyFlow(system: AnyActorRef['system'], call?: CallName): b
   const ofCall = namesOf(({ moneyWrites }) => moneyWrites?.some((write) => write === call))
   const counted =
     ofCall.length > 0 ? ofCall : namesOf(({ moneyWrites }) => moneyWrites !== undefined)
-  return counted.some((name) => system.get(name)?.getSnapshot().hasTag('inMoneyFlow'))
+  return counted.some((name) => {
+    const flow: AnyActorRef | undefined = system.get(name)
+    if (flow === undefined) return false
+    const parts: readonly AnyActorRef[] = Object.values(flow.getSnapshot().children)
+    // What a flow has another chart do, such as a payout, that one says itself.
+    return [flow, ...parts].some(saysInMoneyFlow)
+  })
+}
+
+function saysInMoneyFlow(actor: AnyActorRef): boolean {
+  const snapshot: unknown = actor.getSnapshot()
+  return isMachineSnapshot(snapshot) && snapshot.hasTag('inMoneyFlow')
 }
 
 function namesOf(isMeant: (flow: (typeof flows)[number]) => boolean | undefined) {

@@ -10,6 +10,11 @@ export interface InstantValue {
   readonly instant: number
 }
 
+/** An instant of this day or the next inside a message: the formatter turns it into its time. */
+export interface TimeOfDayValue {
+  readonly timeOfDay: number
+}
+
 /**
  * Every message that core can ask a screen to show, with the values it takes. The words are in the
  * catalogues of the site, in Thai and English; an id without its words does not build.
@@ -20,7 +25,19 @@ export interface MessageValues {
   'affiliate.withdraw.error.oncePerDay': { count: number }
   'affiliate.withdraw.error.other': { code: number }
   'affiliate.withdraw.error.zeroAmount': null
+  'affiliate.withdraw.review.left': null
   'affiliate.withdraw.success': { amount: MoneyValue }
+  'affiliate.withdraw.unknown.beforeReturn': null
+  'affiliate.withdraw.unknown.body': { amount: MoneyValue }
+  'affiliate.withdraw.unknown.cannotCheck': null
+  'affiliate.withdraw.unknown.checkAgain': null
+  'affiliate.withdraw.unknown.checking': null
+  'affiliate.withdraw.unknown.found': { amount: MoneyValue }
+  'affiliate.withdraw.unknown.foundTitle': null
+  'affiliate.withdraw.unknown.goBack': null
+  'affiliate.withdraw.unknown.notFound': null
+  'affiliate.withdraw.unknown.patience': { time: TimeOfDayValue }
+  'affiliate.withdraw.unknown.title': null
   'chatLink.error.alreadyUsed': null
   'chatLink.error.failed': null
   'chatLink.error.other': { code: number }
@@ -75,6 +92,10 @@ export interface MessageValues {
   'gameLaunch.error.foreign': null
   'gameLaunch.error.noMessage': { code: number }
   'gameLaunch.error.other': { message: string }
+  'header.commissionFound': null
+  'header.commissionUnknown': null
+  'header.withdrawalFound': null
+  'header.withdrawalUnknown': null
   'login.error.accountBlocked': null
   'login.error.broken': null
   'login.error.cookiesBlocked': null
@@ -127,6 +148,7 @@ export interface MessageValues {
   'validation.error.passwordMismatch': null
   'validation.error.passwordTooShort': { min: number }
   'validation.error.pickBank': null
+  'status.checking': null
   'withdraw.amount.error.aboveCredit': { balance: MoneyValue }
   'withdraw.amount.error.aboveMax': { max: number }
   'withdraw.amount.error.belowMin': { min: number }
@@ -156,7 +178,19 @@ export interface MessageValues {
   'withdraw.error.tryAgainReason': { code: number; message: string }
   'withdraw.error.waitRemaining': { hours: number; minutes: number; seconds: number }
   'withdraw.error.waitUntil': { until: InstantValue }
+  'withdraw.review.left': null
   'withdraw.success': { amount: MoneyValue }
+  'withdraw.unknown.beforeReturn': null
+  'withdraw.unknown.body': null
+  'withdraw.unknown.cannotCheck': null
+  'withdraw.unknown.checkAgain': null
+  'withdraw.unknown.checking': null
+  'withdraw.unknown.found': { amount: MoneyValue }
+  'withdraw.unknown.foundTitle': null
+  'withdraw.unknown.goBack': null
+  'withdraw.unknown.notFound': null
+  'withdraw.unknown.patience': { time: TimeOfDayValue }
+  'withdraw.unknown.title': null
 }
 
 export type MessageId = keyof MessageValues

@@ -72,15 +72,16 @@ describe('an answer to a withdrawal of commission', () => {
       attempt,
     )
     expect(told).toEqual({
-      type: 'withdraw.refused',
-      problem: { message, suggestion: null },
+      type: 'payout.refused',
+      refusal: { message, min: null, lockedUntil: null },
     })
   })
 
   it('0 is a yes [ERR-22]', () => {
     expect(readAffiliateAnswer({ kind: 'accepted', value: {} }, attempt)).toEqual({
-      type: 'withdraw.accepted',
+      type: 'payout.accepted',
       amount: 5_000,
+      lock: null,
     })
   })
 
@@ -98,10 +99,11 @@ describe('an answer to a withdrawal of commission', () => {
   it('that a status refuses is a definite no [OPEN-76]', () => {
     const failure = { kind: 'httpError', status: 403, retryAfterMs: null } as const
     expect(readAffiliateAnswer({ kind: 'failed', failure }, attempt)).toEqual({
-      type: 'withdraw.refused',
-      problem: {
+      type: 'payout.refused',
+      refusal: {
         message: { id: 'affiliate.withdraw.error.other', values: { code: 403 } },
-        suggestion: null,
+        min: null,
+        lockedUntil: null,
       },
     })
   })

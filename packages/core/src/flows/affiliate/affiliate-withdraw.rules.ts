@@ -4,12 +4,12 @@ import type { CallAnswer, Refusal } from '../../wire/api/answer.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal } from '../payout/payout.outcome.ts'
 import { lapsedMessage } from '../payout/payout.password.ts'
+import type { PayoutAnswer } from '../payout/payout.types.ts'
 import {
   readWithdrawAmount,
   shapeProblem,
   type WithdrawProblem,
 } from '../withdraw/withdraw-amount.rules.ts'
-import type { AffiliateAnswer } from './affiliate.types.ts'
 import { type WithdrawWindow, withdrawalsPerDay, withdrawDays } from './affiliate-window.rules.ts'
 
 const days = { firstDay: withdrawDays.first, lastDay: withdrawDays.last }
@@ -44,16 +44,16 @@ export function windowProblem(window: WithdrawWindow): WithdrawProblem | null {
 export function readAffiliateAnswer(
   answer: CallAnswer<unknown, 'affiliateWithdraw'>,
   { amount }: PayoutAttempt,
-): AffiliateAnswer | null {
-  if (answer.kind === 'accepted') return { type: 'withdraw.accepted', amount }
+): PayoutAnswer | null {
+  if (answer.kind === 'accepted') return { type: 'payout.accepted', amount, lock: null }
   if (answer.kind === 'refused') return refusedWith(messageOf(answer.refusal))
   const message = certainRefusal(answer.failure, ({ code }) => other(code))
   return message && refusedWith(message)
 }
 
 /** A definite no: nothing was withdrawn. */
-export function refusedWith(message: MessageRef): AffiliateAnswer {
-  return { type: 'withdraw.refused', problem: problem(message) }
+export function refusedWith(message: MessageRef): PayoutAnswer {
+  return { type: 'payout.refused', refusal: { message, min: null, lockedUntil: null } }
 }
 
 function messageOf({ code, meaning }: Refusal<'affiliateWithdraw'>): MessageRef {

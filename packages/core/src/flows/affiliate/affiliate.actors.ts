@@ -5,14 +5,9 @@ import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { CallAnswer } from '../../wire/api/answer.ts'
 import type { CallPurpose } from '../../wire/api/call.report.ts'
-import { createAttemptFacts } from '../payout/payout.attempt.ts'
-import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
-import {
-  asksForPassword,
-  createPasswordActors,
-  type PasswordServices,
-} from '../payout/payout.password.actors.ts'
-import { createSending } from '../payout/payout.sending.ts'
+import { type PayoutServices, providePayout } from '../payout/payout.actors.ts'
+import { type AttemptFacts, createAttemptFacts } from '../payout/payout.attempt.ts'
+import { asksForPassword } from '../payout/payout.password.actors.ts'
 import { attemptKeyOf } from '../payout/unanswered.payouts.ts'
 import {
   affiliateOverviewCall,
@@ -21,67 +16,29 @@ import {
 } from './affiliate.calls.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
 import type { AffiliateOverview } from './affiliate.ts'
-import type {
-  AffiliateContext,
-  AffiliateEvent,
-  AffiliateInput,
-  OverviewResult,
-} from './affiliate.types.ts'
+import type { AffiliateEvent, AffiliateInput, OverviewResult } from './affiliate.types.ts'
 import { untilNextDay } from './affiliate-window.rules.ts'
 import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 
-type AffiliateServices = PasswordServices &
-  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'>
-
 /** The affiliate chart of one member with everything it does to the world. */
 export function createAffiliateFlow(
-  services: AffiliateServices,
+  services: PayoutServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
-  const { api, clock } = services
+  const { clock } = services
   const facts = createAttemptFacts(services, attemptKeyOf(username, 'affiliate'))
-  const { dropPassword, ...passwordActors } = createPasswordActors(services)
   const logic = affiliateMachine.provide({
     actors: {
-      ...passwordActors,
       loadOverview: createLoadOverview(services),
       rereadOverview: fromPromise<OverviewResult>(async ({ signal }) =>
         overviewIn(await readOverview(services, 'background', signal), clock),
       ),
-      // No failure page covers what the chart's own screens say of a lost answer.
-      followWithdraw: createSending({
-        facts,
-        services,
-        lockName: `affiliate.${username}`,
-        send: ({ amount, key }, onLateAnswer) =>
-          api.call(affiliateWithdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
-        read: readAffiliateAnswer,
-        notKept: refusedWith({ id: 'withdraw.error.notKept' }),
-      }),
-      lookAtHistory: fromPromise<LookResult, Pick<AffiliateContext, 'attempt'>>(
-        async ({ input: { attempt }, signal }) => {
-          const wish = { page: 1 }
-          const options = { purpose: 'background', signal } as const
-          const answer = await api.call(affiliateTransactionsCall, wish, options)
-          if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
-          const { rows, unreadable } = answer.value
-          return lookFor(attempt, { listed: rows, unreadable }, services.clock)
-        },
-      ),
+      payout: provideCommissionPayout(facts, services, username),
       watchAddress: createWatchAddress(services),
       watchDay: createWatchDay(services),
     },
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
-    actions: {
-      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
-      dropPassword,
-      noteAttemptWait: assign(({ context: { attempt } }) => ({
-        attemptWait: attempt && attemptWait(attempt, clock),
-      })),
-      forgetAttempt: ({ context: { attempt } }) => {
-        if (attempt) facts.forgetAttempt(attempt)
-      },
-    },
+    actions: { recallAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
   })
   const input: AffiliateInput = {
     asksForPassword: asksForPassword(services),
@@ -91,8 +48,29 @@ export function createAffiliateFlow(
   return { logic, input }
 }
 
+/** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
+function provideCommissionPayout(facts: AttemptFacts, services: PayoutServices, username: string) {
+  const { api } = services
+  return providePayout({
+    facts,
+    services,
+    lockName: `affiliate.${username}`,
+    send: ({ amount, key }, onLateAnswer) =>
+      api.call(affiliateWithdrawCall, { amount }, { purpose: 'pressed', onLateAnswer, key }),
+    read: readAffiliateAnswer,
+    notKept: refusedWith({ id: 'withdraw.error.notKept' }),
+    readHistory: async (signal) => {
+      const options = { purpose: 'background', signal } as const
+      const answer = await api.call(affiliateTransactionsCall, { page: 1 }, options)
+      if (answer.kind !== 'accepted') return null
+      const { rows, unreadable } = answer.value
+      return { listed: rows, unreadable }
+    },
+  })
+}
+
 /** The chart outlives its page: only who is there still waits for what it could not have [OPEN-77]. */
-function createLoadOverview(services: AffiliateServices) {
+function createLoadOverview(services: PayoutServices) {
   const { clock, navigation } = services
   return fromPromise<OverviewResult>(async ({ signal, system }) => {
     const answer = await readOverview(services, 'pressed', signal)
@@ -106,7 +84,7 @@ function createLoadOverview(services: AffiliateServices) {
 type OverviewAnswer = CallAnswer<AffiliateOverview>
 
 function readOverview(
-  { api }: AffiliateServices,
+  { api }: PayoutServices,
   purpose: CallPurpose,
   signal: AbortSignal,
 ): Promise<OverviewAnswer> {
@@ -120,7 +98,7 @@ function overviewIn(answer: OverviewAnswer, clock: Pick<Services['clock'], 'now'
 const isOverview = (address: string) => readAddress(address).route === 'affiliate'
 
 /** Tells when the overview is come to from another page; a panel over it, or another language, is none. */
-function createWatchAddress({ navigation }: AffiliateServices) {
+function createWatchAddress({ navigation }: PayoutServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     let wasShown = isOverview(navigation.current())
     return navigation.watch((address) => {
@@ -132,7 +110,7 @@ function createWatchAddress({ navigation }: AffiliateServices) {
 }
 
 /** Tells the time when a day begins in Bangkok, and when the clock was put right. */
-function createWatchDay({ clock }: AffiliateServices) {
+function createWatchDay({ clock }: PayoutServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     let timer: unknown
     const wait = () => {

@@ -5,10 +5,14 @@ import { createQuestions } from '../../../testing/questions.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { day } from '../../base/time/durations.ts'
+import { payoutMachine } from '../payout/payout.machine.ts'
 import { type LookResult, longestOnItsWay } from '../payout/payout.outcome.ts'
 import type { ConfirmationResult } from '../payout/payout.password.ts'
+import type { LookInput } from '../payout/payout.setup.ts'
+import type { PayoutEvent } from '../payout/payout.types.ts'
+import { payoutView } from '../payout/payout.view.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
-import type { AffiliateContext, AffiliateEvent, OverviewResult } from './affiliate.types.ts'
+import type { AffiliateEvent, OverviewResult } from './affiliate.types.ts'
 import { affiliateView } from './affiliate.view.ts'
 
 /** A day on which commission is withdrawn. */
@@ -30,25 +34,21 @@ const problemOf = (reason: 'oncePerDay') => ({
 })
 
 const asking = [
-  { type: 'withdraw.changeAmount', text: '500' },
-  { type: 'withdraw.submit' },
+  { type: 'affiliate.changeAmount', text: '500' },
+  { type: 'affiliate.submit' },
 ] as const
 
 function open(held: typeof attempt | null = null, asksForPassword = false) {
   const overviews = createQuestions<OverviewResult>()
   const rereads = createQuestions<OverviewResult>()
-  const looks = createQuestions<LookResult, Pick<AffiliateContext, 'attempt'>>()
+  const looks = createQuestions<LookResult, LookInput>()
   const confirmations = createQuestions<ConfirmationResult>()
-  const logic = affiliateMachine.provide({
+  const payout = payoutMachine.provide({
     actors: {
-      loadOverview: overviews.actor,
-      rereadOverview: rereads.actor,
       lookAtHistory: looks.actor,
       confirmPassword: confirmations.actor,
       guardPassword: fromCallback(() => {}),
-      followWithdraw: fromCallback(() => {}),
-      watchAddress: fromCallback(() => {}),
-      watchDay: fromCallback(() => {}),
+      followPayout: fromCallback(() => {}),
     },
     guards: { isAskedElsewhere: () => false },
     actions: {
@@ -60,6 +60,17 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       }),
     },
   })
+  const logic = affiliateMachine.provide({
+    actors: {
+      loadOverview: overviews.actor,
+      rereadOverview: rereads.actor,
+      payout,
+      watchAddress: fromCallback(() => {}),
+      watchDay: fromCallback(() => {}),
+    },
+    guards: { isAskedElsewhere: () => false },
+    actions: { recallAttempt: () => {} },
+  })
   const actor = createActor(logic, { input: { asksForPassword, attempt: held, now } }).start()
   const answer = async (known: OverviewResult['overview']) => {
     overviews.last().answer({ overview: known, now })
@@ -69,12 +80,23 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
     for (const event of events) actor.send(event)
     await settle()
   }
+  const running = () => actor.getSnapshot().children.payout
+  const payoutShown = () => {
+    const payout = running()
+    return payout ? payoutView(payout.getSnapshot(), overview.available) : null
+  }
   return {
     actor,
     answer,
     looks,
     send,
-    screen: () => Object.values(actor.getSnapshot().getMeta()).find((meta) => meta)?.screen,
+    /** Tells the payout that runs what its actors tell it. */
+    tell: async (event: PayoutEvent) => {
+      running()?.send(event)
+      await settle()
+    },
+    payoutShown,
+    screen: () => payoutShown()?.screen ?? affiliateView(actor.getSnapshot()).screen,
     asked: () => overviews.asked.length,
   }
 }
@@ -109,7 +131,7 @@ describe('the affiliate overview', () => {
   it('takes an amount that was picked', async () => {
     const flow = open()
     await flow.answer(overview)
-    await flow.send({ type: 'withdraw.pickAmount', amount: satang(100_025) })
+    await flow.send({ type: 'affiliate.pickAmount', amount: satang(100_025) })
     expect(flow.actor.getSnapshot().context.amountText).toBe('1000.25')
   })
 })
@@ -124,11 +146,15 @@ describe('the look before commission is asked for', () => {
 
   it('says what is asked for and what is left, and goes back with the amount kept', async () => {
     const flow = await looking()
-    const { review } = affiliateView(flow.actor.getSnapshot())
-    await flow.send({ type: 'withdraw.change' })
-    const { amountText, review: later, screen } = affiliateView(flow.actor.getSnapshot())
-    expect([review, screen, amountText, later]).toEqual([
-      { amount: 50_000, left: 50_000 },
+    const review = flow.payoutShown()?.review
+    await flow.send({ type: 'payout.change' })
+    const { amountText, screen } = affiliateView(flow.actor.getSnapshot())
+    expect([review, screen, amountText, flow.payoutShown()]).toEqual([
+      {
+        amount: 50_000,
+        left: 50_000,
+        leftLabel: { id: 'affiliate.withdraw.review.left' },
+      },
       'editing',
       '500',
       null,
@@ -139,7 +165,7 @@ describe('the look before commission is asked for', () => {
     const flow = await looking()
     await flow.send(
       { type: 'affiliate.dayBegan', now: Date.parse('2026-12-06T00:00:00+07:00') },
-      { type: 'withdraw.confirm' },
+      { type: 'payout.confirm' },
     )
     expect([flow.screen(), flow.actor.getSnapshot().context.problem?.message.id]).toEqual([
       'editing',
@@ -149,7 +175,7 @@ describe('the look before commission is asked for', () => {
 
   it('is no more there for whoever left it and comes back', async () => {
     const flow = await looking()
-    await flow.send({ type: 'affiliate.shown' }, { type: 'withdraw.confirm' })
+    await flow.send({ type: 'affiliate.shown' }, { type: 'payout.confirm' })
     expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
   })
 })
@@ -159,16 +185,16 @@ describe('commission that another page has asked for', () => {
     const flow = open()
     await flow.answer(overview)
     await flow.send(...asking)
-    await flow.send({ type: 'withdraw.confirm' })
+    await flow.send({ type: 'payout.confirm' })
     return flow
   }
 
   it('is waited for in this one too, and nothing is sent', async () => {
     const flow = await submitted()
-    await flow.send({ type: 'withdraw.heldElsewhere', attempt, now })
-    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual([
+    await flow.tell({ type: 'payout.heldElsewhere', attempt })
+    expect([flow.screen(), flow.payoutShown()?.unknown?.amount]).toEqual([
       'outcomeUnknown',
-      attempt,
+      attempt.amount,
     ])
   })
 
@@ -187,9 +213,9 @@ describe('commission that another page has asked for', () => {
     flow.looks.last().answer({ kind: 'found', at: now })
     await settle()
     await flow.send({ type: 'affiliate.shown' })
-    expect([flow.screen(), flow.actor.getSnapshot().context.attempt]).toEqual([
+    expect([flow.screen(), flow.payoutShown()?.unknown?.amount]).toEqual([
       'outcomeUnknown',
-      attempt,
+      attempt.amount,
     ])
   })
 
@@ -199,7 +225,8 @@ describe('commission that another page has asked for', () => {
       message: { id: 'affiliate.withdraw.error.zeroAmount' },
       suggestion: null,
     } as const
-    await flow.send({ type: 'withdraw.refused', problem })
+    const refusal = { message: problem.message, min: null, lockedUntil: null }
+    await flow.tell({ type: 'payout.refused', refusal })
     expect([flow.screen(), flow.asked(), flow.actor.getSnapshot().context.problem]).toEqual([
       'loading',
       1,

@@ -1,12 +1,6 @@
-import { askingStates } from '../payout/payout.asking.ts'
-import { beginPassword } from '../payout/payout.password.ts'
-import { reviewingState } from '../payout/payout.review.ts'
-import { unknownStates } from '../payout/payout.unknown.ts'
+import { acceptedEnding, overEnding, refusedEnding } from '../payout/payout.ending.ts'
 import { wantedAmount } from '../withdraw/withdraw-amount.rules.ts'
 import { affiliateSetup } from './affiliate.setup.ts'
-
-const reviewing = reviewingState('affiliate')
-const unknown = unknownStates('affiliate')
 
 /** A member it has brought, and commission that is withdrawn [AFF-04, AFF-09…13]. */
 export const affiliateMachine = affiliateSetup.createMachine({
@@ -17,10 +11,8 @@ export const affiliateMachine = affiliateSetup.createMachine({
     amountText: '',
     problem: null,
     refusedAttempts: 0,
-    password: beginPassword(asksForPassword),
+    asksForPassword,
     attempt,
-    attemptWait: null,
-    look: null,
     now,
   }),
   initial: 'restoring',
@@ -37,13 +29,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
     },
   ],
   on: {
-    'page.resumed': {
-      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'lookAgain'],
-    },
+    'page.resumed': { actions: { type: 'noteNow', params: ({ event }) => event } },
     'affiliate.dayBegan': { actions: { type: 'noteNow', params: ({ event }) => event } },
   },
   states: {
-    restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'loading' }] },
+    restoring: { always: [{ guard: 'hasAttempt', target: 'payingOut' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       meta: { screen: 'loading' },
@@ -81,15 +71,15 @@ export const affiliateMachine = affiliateSetup.createMachine({
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
           guard: 'isAskedElsewhere',
-          target: 'pending',
+          target: 'payingOut',
           actions: [{ type: 'noteNow', params: ({ event }) => event }, 'recallAttempt'],
         },
-        'withdraw.changeAmount': {
+        'affiliate.changeAmount': {
           actions: { type: 'noteAmountText', params: ({ event }) => event },
         },
-        'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
-        'withdraw.submit': [
-          { guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },
+        'affiliate.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
+        'affiliate.submit': [
+          { guard: 'mayWithdraw', target: 'payingOut', actions: 'forgetProblem' },
           { actions: 'noteProblem' },
         ],
       },
@@ -113,96 +103,80 @@ export const affiliateMachine = affiliateSetup.createMachine({
         },
       },
     },
-    reviewing: {
-      ...reviewing,
-      on: {
-        ...reviewing.on,
-        'affiliate.shown': {
-          description: 'Whoever left without an answer looks anew.',
-          target: 'editing.rereading',
-        },
-        'page.resumed': {
-          description: 'Another tab may have asked for one that nobody answered.',
-          guard: 'isAskedElsewhere',
-          target: 'pending',
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'recallAttempt'],
-        },
-      },
-    },
-    pending: {
-      description: 'The call is never aborted; an answer that comes late still counts.',
-      tags: 'inMoneyFlow',
-      initial: 'deciding',
+    payingOut: {
+      description: 'The payout itself, from the look at it to its one ending.',
+      meta: { screen: 'payingOut' },
+      exit: 'dropAttempt',
       invoke: {
-        id: 'followWithdraw',
-        src: 'followWithdraw',
-        input: ({ context: { amountText, attempt } }) => ({
+        id: 'payout',
+        src: 'payout',
+        input: ({ context: { amountText, asksForPassword, attempt } }) => ({
+          payout: 'affiliate',
           amount: wantedAmount(amountText),
+          asksForPassword,
           attempt,
         }),
-        onError: '.unknown',
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: ({ event }) => event.output },
+            target: 'editing',
+          },
+          {
+            description: 'Whoever left without an answer looks anew.',
+            guard: { type: 'isLeft', params: ({ event }) => event.output },
+            target: 'editing.rereading',
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: [
+              'forgetAmount',
+              { type: 'tellWithdrawn', params: ({ event }) => acceptedEnding(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'refused',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => refusedEnding(event.output) },
+              { type: 'tellRefused', params: ({ event }) => refusedEnding(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: { type: 'noteUnclear', params: ({ event }) => overEnding(event.output) },
+          },
+          { target: 'returning' },
+        ],
+        onError: {
+          description: 'What was sent is still kept: nothing is sent beside it.',
+          target: 'unavailable',
+        },
       },
       on: {
-        'withdraw.accepted': {
-          target: 'settled',
-          actions: ['forgetAmount', { type: 'tellWithdrawn', params: ({ event }) => event }],
+        'payout.*': { description: 'What the member does in it.', actions: 'tellPayout' },
+        'payout.check': [
+          { guard: 'mayWithdraw', actions: 'allowPayout' },
+          { target: 'editing', actions: 'noteProblem' },
+        ],
+        'payout.found': { actions: ['forgetAmount', 'tellBalanceDoubted'] },
+        'payout.balanceDoubted': { actions: 'tellBalanceDoubted' },
+        'affiliate.shown': { actions: 'leavePayout' },
+        'affiliate.dayBegan': {
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellTime'],
         },
-        'withdraw.refused': {
-          target: 'refused',
-          actions: [
-            { type: 'noteRefusal', params: ({ event }) => event },
-            { type: 'tellRefused', params: ({ event }) => event },
-          ],
-        },
-      },
-      states: {
-        ...askingStates,
-        unknown: {
-          description: 'Nobody knows whether commission was withdrawn.',
-          type: 'parallel',
-          tags: 'failure',
-          meta: { screen: 'outcomeUnknown' },
-          entry: 'tellBalanceDoubted',
-          on: {
-            'withdraw.settledElsewhere': { target: '#affiliate.returning' },
-          },
-          states: {
-            ...unknown,
-            patience: {
-              ...unknown.patience,
-              on: {
-                ...unknown.patience.on,
-                'affiliate.dayBegan': {
-                  target: '.waiting',
-                  reenter: true,
-                  actions: { type: 'noteNow', params: ({ event }) => event },
-                },
-                'page.resumed': {
-                  description: 'No timer runs while a phone sleeps.',
-                  target: '.waiting',
-                  reenter: true,
-                  actions: [{ type: 'noteNow', params: ({ event }) => event }, 'lookAgain'],
-                },
-              },
-            },
-          },
+        'page.resumed': {
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellPayout'],
         },
       },
-    },
-    found: {
-      description: 'The transactions say that it was withdrawn.',
-      meta: { screen: 'outcomeUnknown' },
-      entry: ['forgetAttempt', 'forgetAmount', 'tellBalanceDoubted'],
-      on: { 'withdraw.goBack': 'returning' },
     },
     refused: {
-      entry: 'dropAttempt',
       always: [{ guard: 'isOverviewKnown', target: 'editing.rereading' }, { target: 'loading' }],
     },
-    settled: { entry: 'dropAttempt', always: 'loading' },
     returning: {
       description: 'Whatever became of it, other figures may be there.',
-      entry: ['dropAttempt', 'tellBalanceDoubted'],
+      entry: 'tellBalanceDoubted',
       always: 'loading',
     },
   },

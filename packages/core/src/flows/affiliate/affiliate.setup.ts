@@ -1,23 +1,16 @@
-import { assign, type EventObject, emit, raise, setup } from 'xstate'
+import { assign, type EventObject, emit, sendTo, setup } from 'xstate'
 import { type Satang, satang } from '../../base/money/satang.ts'
 import {
   callbackNotProvided,
+  chartNotProvided,
   notProvided,
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
-import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
-import {
-  type ConfirmationResult,
-  forgotten,
-  type GuardInput,
-  passwordGuards,
-  withAnswer,
-  withoutPassword,
-  withRefusal,
-  withTyped,
-} from '../payout/payout.password.ts'
-import type { SendingInput } from '../payout/payout.sending.ts'
+import type { UnclearAnswer } from '../payout/payout.attempt.ts'
+import { endingGuards } from '../payout/payout.ending.ts'
+import { payoutMachine } from '../payout/payout.machine.ts'
+import { isLapsed } from '../payout/payout.password.ts'
+import type { PayoutRefusal } from '../payout/payout.types.ts'
 import {
   type WithdrawProblem,
   withdrawTextFor,
@@ -49,18 +42,14 @@ export const affiliateSetup = setup({
     events: {} as AffiliateEvent,
     input: {} as AffiliateInput,
     emitted: {} as AffiliateFact,
-    tags: {} as 'attemptOver' | 'busy' | 'confirming' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'busy' | 'failure',
     meta: {} as { screen: AffiliateScreen },
+    children: {} as { payout: 'payout' },
   },
   actors: {
     loadOverview: promiseNotProvided<OverviewResult>('loadOverview'),
     rereadOverview: promiseNotProvided<OverviewResult>('rereadOverview'),
-    confirmPassword: promiseNotProvided<ConfirmationResult>('confirmPassword'),
-    guardPassword: callbackNotProvided<EventObject, GuardInput>('guardPassword'),
-    followWithdraw: callbackNotProvided<EventObject, SendingInput>('followWithdraw'),
-    lookAtHistory: promiseNotProvided<LookResult, Pick<AffiliateContext, 'attempt'>>(
-      'lookAtHistory',
-    ),
+    payout: chartNotProvided<typeof payoutMachine>(payoutMachine),
     watchAddress: callbackNotProvided<EventObject>('watchAddress'),
     watchDay: callbackNotProvided<EventObject>('watchDay'),
   },
@@ -70,24 +59,10 @@ export const affiliateSetup = setup({
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
     mayWithdraw: ({ context }) => problemOf(context) === null,
-    ...passwordGuards,
-    isFound: (_, { kind }: LookResult) => kind === 'found',
-    isNotListed: ({ context }) => context.look === 'notFound',
+    ...endingGuards,
   },
   actions: {
-    forgetAttempt: notProvided('forgetAttempt'),
     recallAttempt: notProvided('recallAttempt'),
-    dropPassword: notProvided('dropPassword'),
-    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
-      withTyped(context, isFilled),
-    ),
-    notePasswordMissing: assign(({ context }) => withoutPassword(context)),
-    notePasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
-      withAnswer(context, result),
-    ),
-    notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
-    forgetPassword: assign(({ context }) => forgotten(context)),
-    noteAttemptWait: notProvided('noteAttemptWait'),
     noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
     noteNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
@@ -106,34 +81,30 @@ export const affiliateSetup = setup({
       problem: problemOf(context),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteRefusal: assign(({ context }, { problem }: { problem: WithdrawProblem }) => ({
-      problem,
+    noteRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
+      problem: { message: refusal.message, suggestion: null },
       refusedAttempts: context.refusedAttempts + 1,
-      ...withRefusal(context, problem.message),
+      asksForPassword: context.asksForPassword || isLapsed(refusal),
     })),
     forgetProblem: assign({ problem: null }),
-    noteIntent: assign({ problem: null, look: null }),
-    noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
-    noteUnclear: assign(({ context }) => {
-      const unclear = context.attempt?.unclear
+    allowPayout: sendTo('payout', { type: 'payout.allow' }),
+    leavePayout: sendTo('payout', { type: 'payout.leave' }),
+    tellPayout: sendTo('payout', ({ event }) => event),
+    tellTime: sendTo('payout', { type: 'clock.adjusted' }),
+    noteUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
       if (!unclear) return {}
       return { problem: otherProblem(unclear.code), refusedAttempts: context.refusedAttempts + 1 }
     }),
-    noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
-    noteNoLook: assign({ look: 'cannotCheck' }),
-    forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
-    dropAttempt: assign({ attempt: null, attemptWait: null, look: null }),
-    lookAgain: raise({ type: 'withdraw.checkAgain' }),
+    dropAttempt: assign({ attempt: null }),
     tellWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
       type: 'affiliate.withdrawn',
       amount,
     })),
-    tellRefused: emit((_, { problem }: { problem: WithdrawProblem }) => ({
+    tellRefused: emit((_, { refusal }: { refusal: PayoutRefusal }) => ({
       type: 'affiliate.refused',
-      message: problem.message,
+      message: refusal.message,
     })),
     tellBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
   },
-  delays: attemptDelays,
 })

@@ -1,9 +1,7 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import type { AttemptWait, LookResult } from '../payout/payout.outcome.ts'
-import type { PayoutPassword } from '../payout/payout.password.ts'
-import type { SendingNews } from '../payout/payout.sending.ts'
+import type { PayoutNews, PayoutPress } from '../payout/payout.types.ts'
 import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
 import type { AffiliateOverview } from './affiliate.ts'
 
@@ -23,13 +21,10 @@ export interface AffiliateContext {
   readonly problem: WithdrawProblem | null
   /** How often a press was refused, here or by the server. */
   readonly refusedAttempts: number
-  /** What is known of the password that confirms a payout; null where the site asks for none. */
-  readonly password: PayoutPassword | null
-  /** What was sent and is not answered yet, or null. */
+  /** Whether a payout is confirmed with the member's password. */
+  readonly asksForPassword: boolean
+  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
-  /** For how long what became of it is waited for; null before nobody knows. */
-  readonly attemptWait: AttemptWait | null
-  readonly look: LookResult['kind'] | null
   /** Epoch milliseconds, as of the last event that told the time. */
   readonly now: number
 }
@@ -40,20 +35,10 @@ export interface OverviewResult {
   readonly now: number
 }
 
-/** A definite answer to a withdrawal of commission. */
-export type AffiliateAnswer =
-  | { type: 'withdraw.accepted'; amount: Satang }
-  | { type: 'withdraw.refused'; problem: WithdrawProblem }
-
 export type AffiliateEvent =
-  | { type: 'withdraw.changeAmount'; text: string }
-  | { type: 'withdraw.pickAmount'; amount: Satang }
-  | { type: 'withdraw.submit' }
-  | { type: 'withdraw.changePassword'; isFilled: boolean }
-  | { type: 'withdraw.confirm' }
-  | { type: 'withdraw.change' }
-  | { type: 'withdraw.checkAgain' }
-  | { type: 'withdraw.goBack' }
+  | { type: 'affiliate.changeAmount'; text: string }
+  | { type: 'affiliate.pickAmount'; amount: Satang }
+  | { type: 'affiliate.submit' }
   | { type: 'affiliate.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
@@ -62,8 +47,8 @@ export type AffiliateEvent =
   /** A day has begun in Bangkok, or the clock was put right. */
   | { type: 'affiliate.dayBegan'; now: number }
   | { type: 'page.resumed'; now: number }
-  | AffiliateAnswer
-  | SendingNews
+  | PayoutPress
+  | PayoutNews
 
 export type AffiliateFact =
   | { type: 'affiliate.withdrawn'; amount: Satang }
@@ -75,6 +60,5 @@ export type AffiliateScreen =
   | 'loading'
   | 'unavailable'
   | 'editing'
-  | 'reviewing'
-  | 'submitting'
-  | 'outcomeUnknown'
+  /** The screens of the payout itself. */
+  | 'payingOut'

@@ -7,7 +7,7 @@ export type {
   MemberFigures,
 } from './affiliate.ts'
 export { meanMembers, sumOf } from './affiliate.ts'
-export { type AffiliateView, affiliateView, type UnknownCommission } from './affiliate.view.ts'
+export { type AffiliateView, affiliateView } from './affiliate.view.ts'
 export { type AffiliateReportsView, affiliateReportsView } from './affiliate-reports.view.ts'
 export { type WithdrawWindow, withdrawalsPerDay, withdrawDays } from './affiliate-window.rules.ts'
 export { inviteAddress } from './invite.ts'

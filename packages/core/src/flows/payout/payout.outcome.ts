@@ -99,7 +99,7 @@ export type ServerWord = Pick<UnclearAnswer, 'code' | 'message'>
 const longestDoubt = 7 * minute
 
 /** What is looked at: all entries that could be read, and how many could not. */
-interface Looked {
+export interface Seen {
   readonly listed: readonly Listed[]
   readonly unreadable: number
 }
@@ -110,7 +110,7 @@ interface Looked {
  */
 export function lookFor(
   attempt: PayoutAttempt,
-  { listed, unreadable }: Looked,
+  { listed, unreadable }: Seen,
   clock: LookingClock,
 ): LookResult {
   const listedSince = (since: number) =>

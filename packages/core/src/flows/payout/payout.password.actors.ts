@@ -30,7 +30,7 @@ export function createPasswordActors({ api, credentials, navigation }: PasswordS
     guardPassword: fromCallback<EventObject, GuardInput>(({ input, sendBack }) => {
       // Over a look nothing can be pressed: another address means that it was left.
       const stop = input.isAsked
-        ? navigation.watch(() => sendBack({ type: 'withdraw.change' }))
+        ? navigation.watch(() => sendBack({ type: 'payout.change' }))
         : () => {}
       return () => {
         stop()

@@ -4,7 +4,6 @@ import type { Refusal } from '../../wire/api/answer.ts'
 import {
   beginPassword,
   type ConfirmationResult,
-  forgotten,
   passwordGuards,
   passwordView,
   withAnswer,
@@ -24,19 +23,14 @@ const refusedWith = (
 describe('the password before a payout', () => {
   it('is neither asked for nor noted where the site does not want it', () => {
     const none = { password: beginPassword(false) }
-    const notes = [
-      withTyped(none, true),
-      withoutPassword(none),
-      withAnswer(none, null),
-      forgotten(none),
-    ]
+    const notes = [withTyped(none, true), withoutPassword(none), withAnswer(none, null)]
     const { isConfirmed, isPasswordFilled } = passwordGuards
     expect([
       notes,
       isConfirmed({ context: none }),
       isPasswordFilled({ context: none }),
       passwordView(null, false),
-    ]).toEqual([[none, none, none, none], true, false, null])
+    ]).toEqual([[none, none, none], true, false, null])
   })
 
   it.each<[ConfirmationResult | null, MessageRef]>([
@@ -59,11 +53,11 @@ describe('the password before a payout', () => {
     })
   })
 
-  it('that the server took confirms what comes next, until the look is left', () => {
+  it('that the server took confirms what comes next', () => {
     const { isConfirmed } = passwordGuards
     const taken = withAnswer(typed, { kind: 'confirmed' })
-    const shown = [typed, taken, forgotten(taken)].map((context) => isConfirmed({ context }))
-    expect(shown).toEqual([false, true, false])
+    const shown = [typed, taken].map((context) => isConfirmed({ context }))
+    expect(shown).toEqual([false, true])
   })
 
   it('that is missing is asked for, and no more once it is typed', () => {

@@ -97,17 +97,12 @@ export function withAnswer({ password }: Known, result: ConfirmationResult | nul
   return { password: refused(password, message) }
 }
 
-/** Nothing of a look is left for the next one. */
-export function forgotten({ password }: Known): Known {
-  return { password: password && nothingTyped }
-}
-
 /**
- * After a payout was refused. A server that wants a confirmation is asked for one from then on, also where the
- * page was opened before the site wanted it.
+ * Whether a refusal says that the server wants a confirmation. Such a server is asked for one from then on,
+ * also where the page was opened before the site wanted it.
  */
-export function withRefusal({ password }: Known, { id }: MessageRef): Known {
-  return { password: id === lapsedMessage.id ? nothingTyped : password }
+export function isLapsed({ message }: { readonly message: MessageRef }): boolean {
+  return message.id === lapsedMessage.id
 }
 
 function refused({ refusedAttempts }: PayoutPassword, problem: MessageRef): PayoutPassword {

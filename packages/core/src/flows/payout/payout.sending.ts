@@ -6,6 +6,7 @@ import type { Failure } from '../../wire/api/answer.ts'
 import { createWriteKey } from '../../wire/api/write.key.ts'
 import type { AttemptFacts, PayoutAttempt } from './payout.attempt.ts'
 import { answerIn } from './payout.outcome.ts'
+import type { PayoutAnswer, SendingNews } from './payout.types.ts'
 
 export interface SendingInput {
   readonly amount: Satang
@@ -13,21 +14,13 @@ export interface SendingInput {
   readonly attempt: PayoutAttempt | null
 }
 
-/** What is told of a payout besides its definite answer. A lost answer may still come later. */
-export type SendingNews =
-  | { type: 'withdraw.sent'; attempt: PayoutAttempt }
-  | { type: 'withdraw.lost'; attempt: PayoutAttempt; now: number }
-  /** Another tab has asked for one: this one sent nothing. */
-  | { type: 'withdraw.heldElsewhere'; attempt: PayoutAttempt; now: number }
-  /** Another tab knows the answer. */
-  | { type: 'withdraw.settledElsewhere' }
-
 /** An answer that may be a failure. */
-type FailingAnswer =
+export type FailingAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-interface Sending<Answer, Definite extends EventObject> {
+/** What one kind of payout is, to whoever sends it. */
+export interface Sending<Answer> {
   readonly facts: AttemptFacts
   readonly services: Pick<Services, 'clock' | 'locks' | 'random'>
   /** Of two tabs that hold it, one waits for the other. */
@@ -35,11 +28,11 @@ interface Sending<Answer, Definite extends EventObject> {
   /** Makes the call under the key of the attempt. A late answer counts as well. */
   readonly send: (attempt: PayoutAttempt, onLateAnswer: (answer: Answer) => void) => Promise<Answer>
   /** The definite answer, or null when nobody knows what became of the payout. */
-  readonly read: (answer: Answer, attempt: PayoutAttempt, now: number) => Definite | null
+  readonly read: (answer: Answer, attempt: PayoutAttempt, now: number) => PayoutAnswer | null
   /** Keeps what all tabs have to know of a definite answer. */
-  readonly keep?: (told: Definite, now: number) => void
+  readonly keep?: (told: PayoutAnswer, now: number) => void
   /** Told in place of sending what the browser cannot remember. */
-  readonly notKept: Definite
+  readonly notKept: PayoutAnswer
 }
 
 /** For how long another tab may keep this one from asking; frozen tabs must not keep it for ever. */
@@ -49,15 +42,13 @@ const longestWait = 2 * second
  * Sends a payout, once, unless any tab has one without an answer; and tells what becomes of it. Every
  * definite answer is kept for all tabs, also one that comes when nobody here waits for it any more.
  */
-export function createSending<Answer extends FailingAnswer, Definite extends EventObject>(
-  sending: Sending<Answer, Definite>,
-) {
+export function createSending<Answer extends FailingAnswer>(sending: Sending<Answer>) {
   const { facts, keep, notKept, read, services } = sending
   return fromCallback<EventObject, SendingInput>(({ input, sendBack }) => {
     let isAwaited = true
     let held = input.attempt
     const seen = new Set(held ? [held.key] : [])
-    const tell = (event: Definite | SendingNews) => {
+    const tell = (event: PayoutAnswer | SendingNews) => {
       if (isAwaited) sendBack(event)
     }
     const send = async ({ amount }: SendingInput) => {
@@ -69,18 +60,18 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
       held = attempt
       const { clock } = services
       if (!isOurs) {
-        tell({ type: 'withdraw.heldElsewhere', attempt, now: clock.now() })
+        tell({ type: 'payout.heldElsewhere', attempt })
         return look(facts.readAttempt())
       }
       seen.add(attempt.key)
-      tell({ type: 'withdraw.sent', attempt })
+      tell({ type: 'payout.sent', attempt })
       const settle = (answer: Answer) => {
         const now = clock.now()
         const told = read(answer, attempt, now)
         if (told === null) {
           const doubted = { ...attempt, unclear: unclearAnswer(answer, clock) }
           facts.rememberDoubt(doubted)
-          return tell({ type: 'withdraw.lost', attempt: doubted, now })
+          return tell({ type: 'payout.lost', attempt: doubted })
         }
         // Before what is kept: that an attempt is forgotten says that somebody knows the answer.
         tell(told)
@@ -93,7 +84,7 @@ export function createSending<Answer extends FailingAnswer, Definite extends Eve
       if (kept) seen.add(kept.key)
       // Storage may not show yet what another tab keeps: what was never seen is not over.
       if (held === null || kept?.key === held.key || !seen.has(held.key)) return
-      tell({ type: 'withdraw.settledElsewhere' })
+      tell({ type: 'payout.settledElsewhere' })
     }
     if (input.attempt === null) void send(input)
     const stop = facts.watch(look)
@@ -116,8 +107,8 @@ interface Claim {
 }
 
 /** Notes that a payout is asked for, unless another is on its way: of two tabs one succeeds. */
-function claim<Answer, Definite extends EventObject>(
-  { facts, lockName, services: { clock, locks, random } }: Sending<Answer, Definite>,
+function claim<Answer>(
+  { facts, lockName, services: { clock, locks, random } }: Sending<Answer>,
   amount: Satang,
 ): Promise<Claim> {
   return locks.run(lockName, longestWait, async () => {

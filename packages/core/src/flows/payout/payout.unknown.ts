@@ -1,23 +1,23 @@
-import type { PayoutAttempt } from './payout.attempt.ts'
-import type { LookResult } from './payout.outcome.ts'
-import type { SendingNews } from './payout.sending.ts'
-
-export interface Lost {
-  readonly event: Extract<SendingNews, { type: 'withdraw.lost' }>
-}
-
-export interface Looked {
-  readonly event: { readonly output: LookResult }
-}
+import { payoutSetup } from './payout.setup.ts'
 
 /**
- * The states of a payout of which nobody knows whether it was made. The history is looked at; what is
- * found there settles it. What is not found there is over when nothing can be on its way any more: until
- * then nothing else is sent, and this is not sent again, since a backend need not know its key.
- * @param chart the id of the chart, whose states `found` and `returning` follow
+ * Nobody knows whether the payout was made. The history is looked at; what is found there settles it. What
+ * is not found there is over when nothing can be on its way any more: until then nothing else is sent, and
+ * this is not sent again, since a backend need not know its key.
  */
-export function unknownStates<const Chart extends string>(chart: Chart) {
-  return {
+export const unknownState = payoutSetup.createStateConfig({
+  description: 'Nobody knows whether the payout was made.',
+  type: 'parallel',
+  tags: 'failure',
+  meta: { screen: 'outcomeUnknown' },
+  entry: 'tellBalanceDoubted',
+  on: {
+    'payout.settledElsewhere': {
+      target: '#payout.ended',
+      actions: { type: 'noteEnding', params: { kind: 'settledElsewhere' } },
+    },
+  },
+  states: {
     look: {
       initial: 'looking',
       states: {
@@ -26,41 +26,41 @@ export function unknownStates<const Chart extends string>(chart: Chart) {
           invoke: {
             id: 'lookAtHistory',
             src: 'lookAtHistory',
-            input: ({ context }: { context: { attempt: PayoutAttempt | null } }) => ({
-              attempt: context.attempt,
-            }),
+            input: ({ context: { attempt } }) => ({ attempt }),
             onDone: [
               {
-                guard: { type: 'isFound', params: ({ event }: Looked) => event.output },
-                target: `#${chart}.found`,
-                actions: { type: 'noteLook', params: ({ event }: Looked) => event.output },
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: '#payout.found',
+                actions: { type: 'noteLook', params: ({ event }) => event.output },
               },
               {
                 target: 'looked',
-                actions: { type: 'noteLook', params: ({ event }: Looked) => event.output },
+                actions: { type: 'noteLook', params: ({ event }) => event.output },
               },
             ],
             onError: { target: 'looked', actions: 'noteNoLook' },
           },
         },
         looked: {
-          on: {
-            'withdraw.checkAgain': { target: 'looking', actions: 'tellBalanceDoubted' },
-          },
+          on: { 'payout.checkAgain': { target: 'looking', actions: 'tellBalanceDoubted' } },
         },
       },
     },
     patience: {
       initial: 'waiting',
       on: {
-        'withdraw.lost': {
+        'payout.lost': {
           description: 'It came late, and says neither yes nor no.',
           target: '.waiting',
           reenter: true,
-          actions: [
-            { type: 'noteNow', params: ({ event }: Lost) => event },
-            { type: 'noteAttempt', params: ({ event }: Lost) => event },
-          ],
+          actions: { type: 'noteAttempt', params: ({ event }) => event },
+        },
+        'clock.adjusted': { target: '.waiting', reenter: true },
+        'page.resumed': {
+          description: 'No timer runs while a phone sleeps.',
+          target: '.waiting',
+          reenter: true,
+          actions: 'lookAgain',
         },
       },
       states: {
@@ -75,10 +75,10 @@ export function unknownStates<const Chart extends string>(chart: Chart) {
           entry: ['noteAttemptWait', 'forgetLook', 'lookAgain'],
           after: { withoutHistory: 'givenUp' },
           on: {
-            'withdraw.goBack': {
+            'payout.goBack': {
               guard: 'isNotListed',
-              target: `#${chart}.returning`,
-              actions: ['noteUnclear', 'forgetAttempt'],
+              target: '#payout.ended',
+              actions: ['noteOver', 'forgetAttempt'],
             },
           },
         },
@@ -86,10 +86,13 @@ export function unknownStates<const Chart extends string>(chart: Chart) {
           description: 'No history could be read for a day.',
           tags: 'attemptOver',
           on: {
-            'withdraw.goBack': { target: `#${chart}.returning`, actions: 'forgetAttempt' },
+            'payout.goBack': {
+              target: '#payout.ended',
+              actions: [{ type: 'noteEnding', params: { kind: 'givenUp' } }, 'forgetAttempt'],
+            },
           },
         },
       },
     },
-  } as const
-}
+  },
+})

@@ -1,12 +1,7 @@
 export { longestWithoutHistory } from '../history/history.lookup.ts'
 export { longestOnItsWay, longestUntilListed } from '../payout/payout.outcome.ts'
-export type { PayoutPasswordView } from '../payout/payout.password.ts'
 export type { WithdrawEvent, WithdrawScreen } from './withdraw.types.ts'
-export {
-  type UnknownOutcome,
-  type WithdrawView,
-  withdrawView,
-} from './withdraw.view.ts'
+export { type WithdrawView, withdrawView } from './withdraw.view.ts'
 export type { WithdrawProblem } from './withdraw-amount.rules.ts'
 export { lockDuration } from './withdraw-lock.rules.ts'
 export { type WithdrawLockView, withdrawLockView } from './withdraw-lock.view.ts'

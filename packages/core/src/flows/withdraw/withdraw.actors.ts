@@ -9,32 +9,22 @@ import {
 } from 'xstate'
 import { createWatchClock } from '../../base/clock/ticks.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
-import type { Services } from '../../kernel/services/services.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { findProfile } from '../../member/profile/find.profile.ts'
 import { getHistoryCall } from '../history/history.calls.ts'
-import { attemptWait, type LookResult, lookFor } from '../payout/payout.outcome.ts'
-import {
-  asksForPassword,
-  createPasswordActors,
-  type PasswordServices,
-} from '../payout/payout.password.actors.ts'
-import { createSending } from '../payout/payout.sending.ts'
+import { type PayoutServices, providePayout } from '../payout/payout.actors.ts'
+import { asksForPassword } from '../payout/payout.password.actors.ts'
 import { getMinWithdrawCall, withdrawCall } from './withdraw.calls.ts'
 import { createWithdrawFacts, type WithdrawFacts } from './withdraw.facts.ts'
 import { withdrawMachine } from './withdraw.machine.ts'
 import { lockOf, minimumOf, readWithdrawAnswer, refusedWith } from './withdraw.rules.ts'
-import type { LookInput } from './withdraw.setup.ts'
 import type { TermsResult, WithdrawInput } from './withdraw.types.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import { isLocking, lockDuration, lockOpensAt } from './withdraw-lock.rules.ts'
 
-type WithdrawServices = PasswordServices &
-  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'random' | 'storages'>
-
 /** The withdraw chart of one member with everything it does to the world. */
 export function createWithdrawFlow(
-  services: WithdrawServices,
+  services: PayoutServices,
   { username }: Pick<FlowStart, 'username'>,
 ) {
   const { clock } = services
@@ -42,28 +32,16 @@ export function createWithdrawFlow(
   const withdrawLock = withdrawLockMachine.provide({
     actors: { watchLock: createWatchLock(facts, services), watchClock: createWatchClock(clock) },
   })
-  const { dropPassword, ...passwordActors } = createPasswordActors(services)
   const logic = withdrawMachine.provide({
     actors: {
-      ...passwordActors,
       loadTerms: createLoadTerms(services),
-      followWithdraw: createFollowWithdraw(facts, services, username),
-      lookAtHistory: createLookAtHistory(facts, services),
+      payout: provideWithdrawPayout(facts, services, username),
       watchLock: createWatchLock(facts, services),
       watchCredit,
       withdrawLock,
     },
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
-    actions: {
-      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
-      dropPassword,
-      noteAttemptWait: assign(({ context: { attempt } }) => ({
-        attemptWait: attempt && attemptWait(attempt, clock),
-      })),
-      forgetAttempt: ({ context: { attempt } }) => {
-        if (attempt) facts.forgetAttempt(attempt)
-      },
-    },
+    actions: { recallAttempt: assign(() => ({ attempt: facts.readAttempt() })) },
   })
   const input: WithdrawInput = {
     asksForPassword: asksForPassword(services),
@@ -77,7 +55,7 @@ export function createWithdrawFlow(
  * Tells what is kept of a lock, now, whenever any tab changes it, when it is over, and when the clock was
  * put right. What is over stays kept: a clock that runs ahead must not end the wait for good.
  */
-function createWatchLock(facts: WithdrawFacts, { clock }: WithdrawServices) {
+function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
   return fromCallback<EventObject>(({ sendBack }) => {
     let timer: unknown
     const tell = () => {
@@ -110,7 +88,7 @@ const watchCredit = fromCallback<EventObject>(({ sendBack, system }) => {
 })
 
 /** Profile and minimum, at the same time. */
-function createLoadTerms({ api, clock }: WithdrawServices) {
+function createLoadTerms({ api, clock }: PayoutServices) {
   return fromPromise<TermsResult>(async ({ signal, system }) => {
     const minimum = api.call(getMinWithdrawCall, {}, { purpose: 'background', signal })
     const profile = await findProfile(system, signal)
@@ -128,9 +106,9 @@ function createLoadTerms({ api, clock }: WithdrawServices) {
 }
 
 /** No failure page covers what the chart's own screens say of a lost answer: the call is a background one. */
-function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, username: string) {
-  const { api } = services
-  return createSending({
+function provideWithdrawPayout(facts: WithdrawFacts, services: PayoutServices, username: string) {
+  const { api, clock } = services
+  return providePayout({
     facts,
     services,
     lockName: `withdraw.${username}`,
@@ -142,19 +120,15 @@ function createFollowWithdraw(facts: WithdrawFacts, services: WithdrawServices, 
       if (lock) facts.rememberLock(lock)
     },
     notKept: refusedWith({ id: 'withdraw.error.notKept' }),
-  })
-}
-
-function createLookAtHistory(facts: WithdrawFacts, { api, clock }: WithdrawServices) {
-  return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
-    const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
-    if (answer.kind !== 'accepted' || attempt === null) return { kind: 'cannotCheck' }
-    const { transactions, unreadable } = answer.value
-    const look = lookFor(attempt, { listed: transactions, unreadable }, clock)
-    if (look.kind === 'found') {
-      const until = look.at + lockDuration
-      if (until > clock.now()) facts.rememberLock({ from: look.at, until, amount: attempt.amount })
-    }
-    return look
+    readHistory: async (signal) => {
+      const answer = await api.call(getHistoryCall, {}, { purpose: 'background', signal })
+      if (answer.kind !== 'accepted') return null
+      const { transactions, unreadable } = answer.value
+      return { listed: transactions, unreadable }
+    },
+    keepFound: ({ amount }, at) => {
+      const until = at + lockDuration
+      if (until > clock.now()) facts.rememberLock({ from: at, until, amount })
+    },
   })
 }

@@ -1,11 +1,6 @@
-import { askingStates } from '../payout/payout.asking.ts'
-import { beginPassword } from '../payout/payout.password.ts'
-import { reviewingState } from '../payout/payout.review.ts'
+import { acceptedEnding, overEnding, refusedEnding } from '../payout/payout.ending.ts'
 import { withdrawSetup } from './withdraw.setup.ts'
-import { unknownState } from './withdraw.unknown.ts'
 import { defaultMinimum, wantedAmount } from './withdraw-amount.rules.ts'
-
-const reviewing = reviewingState('withdraw')
 
 /** A withdrawal: asked for once, and never again before its outcome is known [WD-14…22]. */
 export const withdrawMachine = withdrawSetup.createMachine({
@@ -21,11 +16,9 @@ export const withdrawMachine = withdrawSetup.createMachine({
     problem: null,
     refusedAttempts: 0,
     lockedUntil: null,
-    password: beginPassword(asksForPassword),
+    asksForPassword,
     attempt,
     creditBefore: null,
-    attemptWait: null,
-    look: null,
     now,
   }),
   initial: 'restoring',
@@ -60,14 +53,14 @@ export const withdrawMachine = withdrawSetup.createMachine({
     ],
     'credit.known': { actions: { type: 'noteCredit', params: ({ event }) => event } },
     'page.resumed': {
-      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'lookAgain'],
+      actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
     },
     'clock.adjusted': {
       actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock'],
     },
   },
   states: {
-    restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'loading' }] },
+    restoring: { always: [{ guard: 'hasAttempt', target: 'payingOut' }, { target: 'loading' }] },
     loading: {
       meta: { screen: 'loading' },
       invoke: {
@@ -102,7 +95,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
           guard: 'isAskedElsewhere',
-          target: 'pending',
+          target: 'payingOut',
           actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'recallAttempt'],
         },
         'withdraw.changeAmount': {
@@ -111,73 +104,76 @@ export const withdrawMachine = withdrawSetup.createMachine({
         'withdraw.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
         'withdraw.submit': [
           { guard: 'isLocked', actions: 'noteWait' },
-          { guard: 'mayWithdraw', target: 'reviewing', actions: 'forgetProblem' },
+          { guard: 'mayWithdraw', target: 'payingOut', actions: 'forgetProblem' },
           { actions: 'noteProblem' },
         ],
       },
     },
-    reviewing: {
-      ...reviewing,
-      on: {
-        ...reviewing.on,
-        'page.resumed': {
-          description: 'Another tab may have asked for one that nobody answered.',
-          guard: 'isAskedElsewhere',
-          target: 'pending',
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'recallAttempt'],
-        },
-      },
-      states: {
-        ...reviewing.states,
-        checking: {
-          always: [
-            { guard: 'isLocked', target: '#withdraw.editing', actions: 'noteWait' },
-            ...reviewing.states.checking.always,
-          ],
-        },
-      },
-    },
-    pending: {
-      description: 'The call is never aborted; an answer that comes late still counts.',
-      tags: 'inMoneyFlow',
-      initial: 'deciding',
+    payingOut: {
+      description: 'The payout itself, from the look at it to its one ending.',
+      meta: { screen: 'payingOut' },
+      exit: 'dropAttempt',
       invoke: {
-        id: 'followWithdraw',
-        src: 'followWithdraw',
-        input: ({ context }) => ({
-          amount: wantedAmount(context.amountText),
-          attempt: context.attempt,
+        id: 'payout',
+        src: 'payout',
+        input: ({ context: { amountText, asksForPassword, attempt } }) => ({
+          payout: 'withdraw',
+          amount: wantedAmount(amountText),
+          asksForPassword,
+          attempt,
         }),
-        onError: '.unknown',
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: [
+              'forgetAmount',
+              { type: 'noteAccepted', params: ({ event }) => acceptedEnding(event.output) },
+              { type: 'tellSucceeded', params: ({ event }) => acceptedEnding(event.output) },
+            ],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: [
+              { type: 'noteRefusal', params: ({ event }) => refusedEnding(event.output) },
+              'tellBalanceDoubted',
+            ],
+          },
+          {
+            guard: { type: 'isSettledElsewhere', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: 'tellBalanceDoubted',
+          },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: { type: 'noteUnclear', params: ({ event }) => overEnding(event.output) },
+          },
+          { target: 'returning' },
+        ],
+        onError: {
+          description: 'What was sent is still kept: nothing is sent beside it.',
+          target: 'unavailable',
+        },
       },
       on: {
-        'withdraw.accepted': {
-          target: 'returning',
-          actions: [
-            'forgetAmount',
-            { type: 'noteLock', params: ({ event: { lock } }) => ({ lock, now: lock.from }) },
-            { type: 'tellSucceeded', params: ({ event }) => event },
-          ],
+        'payout.*': { description: 'What the member does in it.', actions: 'tellPayout' },
+        'payout.check': [
+          { guard: 'isLocked', target: 'editing', actions: 'noteWait' },
+          { guard: 'mayWithdraw', actions: ['noteIntent', 'allowPayout'] },
+          { target: 'editing', actions: 'noteProblem' },
+        ],
+        'payout.found': { actions: ['forgetAmount', 'tellBalanceDoubted'] },
+        'payout.balanceDoubted': { actions: 'tellBalanceDoubted' },
+        'page.resumed': {
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'tellPayout'],
         },
-        'withdraw.refused': {
-          target: 'returning',
-          actions: [{ type: 'noteRefusal', params: ({ event }) => event }, 'tellBalanceDoubted'],
+        'clock.adjusted': {
+          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellLock', 'tellPayout'],
         },
       },
-      states: {
-        ...askingStates,
-        unknown: unknownState,
-      },
     },
-    found: {
-      description: 'The history says that it was received.',
-      meta: { screen: 'outcomeUnknown' },
-      entry: ['forgetAttempt', 'forgetAmount', 'tellBalanceDoubted'],
-      on: { 'withdraw.goBack': 'returning' },
-    },
-    returning: {
-      entry: 'dropAttempt',
-      always: [{ guard: 'areTermsKnown', target: 'editing' }, { target: 'loading' }],
-    },
+    returning: { always: [{ guard: 'areTermsKnown', target: 'editing' }, { target: 'loading' }] },
   },
 })

@@ -102,7 +102,10 @@ describe('the answer of a withdraw call', () => {
     const answer = { kind: 'accepted', value: { date } } as const
     const lock = { from: now, until: now + 5 * minute, amount: 50_000 }
     const told = readWithdrawAnswer(answer, attempt, now)
-    expect([told, lockOf(told, now)]).toEqual([{ type: 'withdraw.accepted', lock }, lock])
+    expect([told, lockOf(told, now)]).toEqual([
+      { type: 'payout.accepted', amount: lock.amount, lock },
+      lock,
+    ])
   })
 
   it.each([
@@ -114,7 +117,7 @@ describe('the answer of a withdraw call', () => {
   ])('%i is told in our words, whatever those of the server [%s, OPEN-57]', (code, _, message) => {
     const told = refused(code, { min: 'free', messages: 'No' }, 'No')
     expect([told, lockOf(told, now)]).toEqual([
-      { type: 'withdraw.refused', refusal: { message, min: null, lockedUntil: null } },
+      { type: 'payout.refused', refusal: { message, min: null, lockedUntil: null } },
       null,
     ])
   })
@@ -130,7 +133,7 @@ describe('the answer of a withdraw call', () => {
     (message, told) => {
       const failure = { kind: 'undocumented', status: 400, code: 77, message } as const
       expect(readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)).toEqual({
-        type: 'withdraw.refused',
+        type: 'payout.refused',
         refusal: { message: told, min: null, lockedUntil: null },
       })
     },
@@ -141,7 +144,7 @@ describe('the answer of a withdraw call', () => {
     ['in its result', { min: null, result: { min: 1_000 } }],
   ])('1002 names the minimum %s, which counts from then on [ERR-40, OPEN-54]', (_, detail) => {
     expect(refused(1002, detail)).toEqual({
-      type: 'withdraw.refused',
+      type: 'payout.refused',
       refusal: {
         message: { id: 'withdraw.error.belowMinimum', values: { min: 1_000 } },
         min: 100_000,
@@ -154,7 +157,7 @@ describe('the answer of a withdraw call', () => {
     const told = refused(1005, { result: { date: now + 90 * second } })
     expect([told, lockOf(told, now)]).toEqual([
       {
-        type: 'withdraw.refused',
+        type: 'payout.refused',
         refusal: {
           message: { id: 'withdraw.error.locked', values: { hours: 0, minutes: 1, seconds: 30 } },
           min: null,
@@ -170,7 +173,7 @@ describe('the answer of a withdraw call', () => {
     const told = refused(1005, { result: { date: until } })
     expect([told, lockOf(told, now)]).toEqual([
       {
-        type: 'withdraw.refused',
+        type: 'payout.refused',
         refusal: {
           message: { id: 'withdraw.error.lockedUntil', values: { until: { instant: until } } },
           min: null,
@@ -189,7 +192,7 @@ describe('the answer of a withdraw call', () => {
     [{ kind: 'httpError', status: 403, retryAfterMs: null }, 'withdraw.error.tryAgain'],
   ])('that never came because of %j is a no', (failure, id) => {
     const told = readWithdrawAnswer({ kind: 'failed', failure }, attempt, now)
-    expect(told).toMatchObject({ type: 'withdraw.refused', refusal: { message: { id } } })
+    expect(told).toMatchObject({ type: 'payout.refused', refusal: { message: { id } } })
   })
 
   it.each<[Failure]>([

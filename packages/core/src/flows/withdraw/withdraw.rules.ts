@@ -7,8 +7,9 @@ import { withdrawRefusal } from '../../wire/contract/withdraw.endpoints.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import { certainRefusal, type ServerWord } from '../payout/payout.outcome.ts'
 import { lapsedMessage } from '../payout/payout.password.ts'
+import type { PayoutAnswer } from '../payout/payout.types.ts'
 import type { AcceptedWithdraw } from './withdraw.calls.ts'
-import type { WithdrawAnswer, WithdrawContext } from './withdraw.types.ts'
+import type { WithdrawContext } from './withdraw.types.ts'
 import {
   defaultMinimum,
   maximum,
@@ -62,10 +63,10 @@ export function readWithdrawAnswer(
   answer: CallAnswer<AcceptedWithdraw, 'withdraw'>,
   { amount }: PayoutAttempt,
   now: number,
-): WithdrawAnswer | null {
+): PayoutAnswer | null {
   if (answer.kind === 'accepted') {
     const until = lockEnd(answer.value.date, now)
-    return { type: 'withdraw.accepted', lock: { from: now, until, amount } }
+    return { type: 'payout.accepted', amount, lock: { from: now, until, amount } }
   }
   if (answer.kind === 'refused') return refusedBy(answer.refusal, now)
   const message = certainRefusal(answer.failure, tryAgain)
@@ -73,13 +74,13 @@ export function readWithdrawAnswer(
 }
 
 /** The wait that an answer brings, or null. */
-export function lockOf(answer: WithdrawAnswer | null, now: number): WithdrawLock | null {
-  if (answer?.type === 'withdraw.accepted') return answer.lock
-  const until = answer?.type === 'withdraw.refused' ? answer.refusal.lockedUntil : null
+export function lockOf(answer: PayoutAnswer | null, now: number): WithdrawLock | null {
+  if (answer?.type === 'payout.accepted') return answer.lock
+  const until = answer?.type === 'payout.refused' ? answer.refusal.lockedUntil : null
   return until === null ? null : { from: now, until, amount: null }
 }
 
-function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
+function refusedBy(refusal: Refusal<'withdraw'>, now: number): PayoutAnswer {
   const { code, detail, meaning, message } = refusal
   const read = z.safeParse(withdrawRefusal, detail)
   const { min, result } = read.data ?? {}
@@ -115,9 +116,9 @@ function refusedBy(refusal: Refusal<'withdraw'>, now: number): WithdrawAnswer {
 export function refusedWith(
   message: MessageRef,
   detail: { min?: Satang | null; lockedUntil?: number } = {},
-): WithdrawAnswer {
+): PayoutAnswer {
   const { lockedUntil = null, min = null } = detail
-  return { type: 'withdraw.refused', refusal: { message, min, lockedUntil } }
+  return { type: 'payout.refused', refusal: { message, min, lockedUntil } }
 }
 
 /** A code that has no words of ours, with what the server says of it, if anything [ERR-44, OPEN-57]. */

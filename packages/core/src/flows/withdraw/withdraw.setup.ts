@@ -1,24 +1,16 @@
-import { type ActorRefFrom, assign, type EventObject, emit, raise, sendTo, setup } from 'xstate'
-import { type Satang, satang } from '../../base/money/satang.ts'
+import { type ActorRefFrom, assign, type EventObject, emit, sendTo, setup } from 'xstate'
+import type { Satang } from '../../base/money/satang.ts'
 import {
   callbackNotProvided,
   chartNotProvided,
   notProvided,
   promiseNotProvided,
 } from '../../kernel/flow/not.provided.ts'
-import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import { attemptDelays, type LookResult } from '../payout/payout.outcome.ts'
-import {
-  type ConfirmationResult,
-  forgotten,
-  type GuardInput,
-  passwordGuards,
-  withAnswer,
-  withoutPassword,
-  withRefusal,
-  withTyped,
-} from '../payout/payout.password.ts'
-import type { SendingInput } from '../payout/payout.sending.ts'
+import type { UnclearAnswer } from '../payout/payout.attempt.ts'
+import { endingGuards } from '../payout/payout.ending.ts'
+import { payoutMachine } from '../payout/payout.machine.ts'
+import { isLapsed } from '../payout/payout.password.ts'
+import type { PayoutLock, PayoutRefusal } from '../payout/payout.types.ts'
 import { isAmountValid, limitsOf, tryAgain, waitProblem } from './withdraw.rules.ts'
 import type {
   TermsResult,
@@ -26,16 +18,11 @@ import type {
   WithdrawEvent,
   WithdrawFact,
   WithdrawInput,
-  WithdrawRefusal,
   WithdrawScreen,
 } from './withdraw.types.ts'
 import { withdrawProblem, withdrawTextFor, withdrawTextOf } from './withdraw-amount.rules.ts'
 import { withdrawLockMachine } from './withdraw-lock.machine.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
-
-export interface LookInput {
-  readonly attempt: PayoutAttempt | null
-}
 
 /** What the withdraw chart is made of; the chart itself names these parts. */
 export const withdrawSetup = setup({
@@ -44,16 +31,13 @@ export const withdrawSetup = setup({
     events: {} as WithdrawEvent,
     input: {} as WithdrawInput,
     emitted: {} as WithdrawFact,
-    tags: {} as 'attemptOver' | 'busy' | 'confirming' | 'failure' | 'inMoneyFlow' | 'looking',
+    tags: {} as 'failure',
     meta: {} as { screen: WithdrawScreen },
-    children: {} as { withdrawLock: 'withdrawLock' },
+    children: {} as { payout: 'payout'; withdrawLock: 'withdrawLock' },
   },
   actors: {
     loadTerms: promiseNotProvided<TermsResult>('loadTerms'),
-    confirmPassword: promiseNotProvided<ConfirmationResult>('confirmPassword'),
-    guardPassword: callbackNotProvided<EventObject, GuardInput>('guardPassword'),
-    followWithdraw: callbackNotProvided<EventObject, SendingInput>('followWithdraw'),
-    lookAtHistory: promiseNotProvided<LookResult, LookInput>('lookAtHistory'),
+    payout: chartNotProvided<typeof payoutMachine>(payoutMachine),
     watchLock: callbackNotProvided<EventObject>('watchLock'),
     watchCredit: callbackNotProvided<EventObject>('watchCredit'),
     withdrawLock: chartNotProvided<typeof withdrawLockMachine>(withdrawLockMachine),
@@ -66,26 +50,12 @@ export const withdrawSetup = setup({
     hasNoAccount: (_, { terms }: TermsResult) => terms?.account === null,
     isLocked: ({ context }) => context.lockedUntil !== null,
     mayWithdraw: ({ context }) => isAmountValid(context),
-    ...passwordGuards,
-    isFound: (_, { kind }: LookResult) => kind === 'found',
-    isNotListed: ({ context }) => context.look === 'notFound',
+    ...endingGuards,
     isOtherLock: ({ context }, { lock }: { lock: WithdrawLock | null }) =>
       lock !== null && lock.until !== context.lockedUntil,
   },
   actions: {
-    forgetAttempt: notProvided('forgetAttempt'),
     recallAttempt: notProvided('recallAttempt'),
-    dropPassword: notProvided('dropPassword'),
-    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
-      withTyped(context, isFilled),
-    ),
-    notePasswordMissing: assign(({ context }) => withoutPassword(context)),
-    notePasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
-      withAnswer(context, result),
-    ),
-    notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
-    forgetPassword: assign(({ context }) => forgotten(context)),
-    noteAttemptWait: notProvided('noteAttemptWait'),
     noteTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),
@@ -124,37 +94,31 @@ export const withdrawSetup = setup({
       }
     }),
     forgetProblem: assign({ problem: null }),
-    noteIntent: assign(({ context }) => ({
-      creditBefore: context.credit,
-      problem: null,
-      look: null,
-    })),
-    noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
-    noteRefusal: assign(({ context }, { refusal }: { refusal: WithdrawRefusal }) => ({
+    noteIntent: assign(({ context }) => ({ creditBefore: context.credit, problem: null })),
+    allowPayout: sendTo('payout', { type: 'payout.allow' }),
+    tellPayout: sendTo('payout', ({ event }) => event),
+    noteAccepted: assign((_, { lock }: { lock: PayoutLock | null }) =>
+      lock ? { lockedUntil: lock.until, now: lock.from } : {},
+    ),
+    noteRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
       problem: { message: refusal.message, suggestion: refusal.min },
       refusedAttempts: context.refusedAttempts + 1,
       min: refusal.min ?? context.min,
-      ...withRefusal(context, refusal.message),
+      asksForPassword: context.asksForPassword || isLapsed(refusal),
     })),
-    noteUnclear: assign(({ context }) => {
-      const unclear = context.attempt?.unclear
+    noteUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
       if (!unclear) return {}
       const refusedAttempts = context.refusedAttempts + 1
       return { problem: { message: tryAgain(unclear), suggestion: null }, refusedAttempts }
     }),
-    noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
-    noteNoLook: assign({ look: 'cannotCheck' }),
-    forgetLook: assign({ look: null }),
     forgetAmount: assign({ amountText: '', problem: null }),
-    dropAttempt: assign({ attempt: null, attemptWait: null, look: null, creditBefore: null }),
-    lookAgain: raise({ type: 'withdraw.checkAgain' }),
+    dropAttempt: assign({ attempt: null, creditBefore: null }),
     tellLock: sendTo('withdrawLock', ({ event }) => event),
-    tellSucceeded: emit((_, { lock }: { lock: WithdrawLock }) => ({
+    tellSucceeded: emit((_, { amount }: { amount: Satang }) => ({
       type: 'withdraw.succeeded',
-      amount: lock.amount ?? satang(0),
+      amount,
     })),
     tellLeft: emit({ type: 'withdraw.left' }),
     tellBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
   },
-  delays: attemptDelays,
 })

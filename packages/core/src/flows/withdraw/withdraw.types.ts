@@ -1,10 +1,7 @@
-import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import type { MemberAccount } from '../../member/profile/profile.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
-import type { AttemptWait, LookResult } from '../payout/payout.outcome.ts'
-import type { PayoutPassword } from '../payout/payout.password.ts'
-import type { SendingNews } from '../payout/payout.sending.ts'
+import type { PayoutNews, PayoutPress } from '../payout/payout.types.ts'
 import type { WithdrawProblem } from './withdraw-amount.rules.ts'
 import type { WithdrawLock } from './withdraw-lock.rules.ts'
 
@@ -37,49 +34,28 @@ export interface WithdrawContext {
   readonly refusedAttempts: number
   /** Until when there is no withdrawing, epoch milliseconds, or null. */
   readonly lockedUntil: number | null
-  /** What is known of the password that confirms a payout; null where the site asks for none. */
-  readonly password: PayoutPassword | null
-  /** What was sent and is not answered yet, or null. */
+  /** Whether a payout is confirmed with the member's password. */
+  readonly asksForPassword: boolean
+  /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
+  /** The balance when the payout was sent; null where that is not known. */
   readonly creditBefore: Satang | null
-  /** For how long what became of it is waited for; null before nobody knows. */
-  readonly attemptWait: AttemptWait | null
-  readonly look: LookResult['kind'] | null
   /** Epoch milliseconds, as of the last event that told the time. */
   readonly now: number
 }
-
-/** Why a withdrawal was not made. */
-export interface WithdrawRefusal {
-  readonly message: MessageRef
-  /** The minimum that the server names; null when it does not. */
-  readonly min: Satang | null
-  /** Until when the server allows no other; null when it is not about that. */
-  readonly lockedUntil: number | null
-}
-
-/** A definite answer to a withdrawal. */
-export type WithdrawAnswer =
-  | { type: 'withdraw.accepted'; lock: WithdrawLock }
-  | { type: 'withdraw.refused'; refusal: WithdrawRefusal }
 
 export type WithdrawEvent =
   | { type: 'withdraw.changeAmount'; text: string }
   | { type: 'withdraw.pickAmount'; amount: Satang }
   | { type: 'withdraw.submit' }
-  | { type: 'withdraw.changePassword'; isFilled: boolean }
-  | { type: 'withdraw.confirm' }
-  | { type: 'withdraw.change' }
   | { type: 'withdraw.back' }
   | { type: 'withdraw.retry' }
-  | { type: 'withdraw.checkAgain' }
-  | { type: 'withdraw.goBack' }
   | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
   | { type: 'credit.known'; credit: Satang | null; isCreditFresh: boolean }
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
-  | WithdrawAnswer
-  | SendingNews
+  | PayoutPress
+  | PayoutNews
 
 export type WithdrawFact =
   | { type: 'withdraw.succeeded'; amount: Satang }
@@ -92,6 +68,5 @@ export type WithdrawScreen =
   | 'unavailable'
   | 'withoutAccount'
   | 'editing'
-  | 'reviewing'
-  | 'submitting'
-  | 'outcomeUnknown'
+  /** The screens of the payout itself. */
+  | 'payingOut'

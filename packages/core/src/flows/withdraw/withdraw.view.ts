@@ -1,10 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
 import { maskedAccount } from '../../member/profile/masked-account.ts'
-import { type LookResult, unclearMessage } from '../payout/payout.outcome.ts'
-import { type PayoutPasswordView, passwordView } from '../payout/payout.password.ts'
-import { type PayoutReview, reviewOf } from '../payout/payout.review.ts'
 import type { withdrawMachine } from './withdraw.machine.ts'
 import type { WithdrawScreen } from './withdraw.types.ts'
 import {
@@ -12,7 +8,6 @@ import {
   mostDecimals,
   shownWithdrawText,
   type WithdrawProblem,
-  wantedAmount,
 } from './withdraw-amount.rules.ts'
 
 export type WithdrawSnapshot = SnapshotFrom<typeof withdrawMachine>
@@ -39,38 +34,18 @@ export interface WithdrawView {
   /** How often a press was refused: each leads back to the field. */
   readonly refusedAttempts: number
   readonly isLocked: boolean
-  readonly isSubmitting: boolean
-  /** What is looked at before it is asked for, or null. */
-  readonly review: PayoutReview | null
-  /** What is shown of the password that confirms it; null outside of the look and where none is asked for. */
-  readonly password: PayoutPasswordView | null
-  readonly unknown: UnknownOutcome | null
-}
-
-/** What is known of a withdrawal whose answer was lost. */
-export interface UnknownOutcome {
-  readonly amount: Satang | null
-  /** What the server answered, while nobody knows whether that was a yes or a no. */
-  readonly answer: MessageRef | null
-  /** Until when it may still become known, epoch milliseconds; null when that is over. */
-  readonly endsAt: number | null
-  readonly balanceBefore: Satang | null
-  /** The server’s newest word of it, or null while there is none. */
-  readonly balanceNow: Satang | null
-  /** What the history says, or null before it was looked at. */
-  readonly look: LookResult['kind'] | null
-  readonly isLooking: boolean
-  readonly canCheckAgain: boolean
-  readonly canGoBack: boolean
+  /** The balance before the payout that is under way; null where that is not known. */
+  readonly creditBefore: Satang | null
+  /** The server’s newest word of the balance, or null while there is none. */
+  readonly creditNow: Satang | null
 }
 
 export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
-  const { account, amountText, credit, lockedUntil, min, problem, refusedAttempts } =
-    snapshot.context
-  const screen = withdrawScreen(snapshot)
+  const { account, amountText, credit, creditBefore, isCreditFresh, min } = snapshot.context
+  const { lockedUntil, problem, refusedAttempts } = snapshot.context
   const most = credit !== null && credit < maximum ? credit : maximum
   return {
-    screen,
+    screen: withdrawScreen(snapshot),
     account: account && { ...account, number: maskedAccount(account.number) },
     min,
     max: maximum,
@@ -81,13 +56,8 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
     problem,
     refusedAttempts,
     isLocked: lockedUntil !== null,
-    isSubmitting: screen === 'submitting',
-    review: screen === 'reviewing' ? reviewOf(wantedAmount(amountText), credit) : null,
-    password:
-      screen === 'reviewing'
-        ? passwordView(snapshot.context.password, snapshot.hasTag('confirming'))
-        : null,
-    unknown: screen === 'outcomeUnknown' ? unknownOutcome(snapshot) : null,
+    creditBefore,
+    creditNow: isCreditFresh ? credit : null,
   }
 }
 
@@ -95,20 +65,4 @@ export function withdrawView(snapshot: WithdrawSnapshot): WithdrawView {
 export function withdrawScreen(snapshot: WithdrawSnapshot): WithdrawScreen {
   for (const meta of Object.values(snapshot.getMeta())) if (meta) return meta.screen
   return 'loading'
-}
-
-function unknownOutcome(snapshot: WithdrawSnapshot): UnknownOutcome {
-  const { attempt, credit, creditBefore, isCreditFresh, attemptWait, look } = snapshot.context
-  const isOver = look === 'found' || snapshot.hasTag('attemptOver')
-  return {
-    amount: attempt?.amount ?? null,
-    answer: attempt && look !== 'found' ? unclearMessage(attempt) : null,
-    endsAt: isOver || attemptWait === null ? null : attemptWait.endsAt,
-    balanceBefore: creditBefore,
-    balanceNow: isCreditFresh ? credit : null,
-    look,
-    isLooking: snapshot.hasTag('looking'),
-    canCheckAgain: snapshot.can({ type: 'withdraw.checkAgain' }),
-    canGoBack: snapshot.can({ type: 'withdraw.goBack' }),
-  }
 }

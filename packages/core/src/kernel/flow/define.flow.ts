@@ -25,7 +25,10 @@ export interface FlowDeclaration<
   readonly pages?: readonly RouteName[]
   /** The tab of the money flows that shows it. */
   readonly tab?: Tab
-  /** The calls by which it moves money. A flow with any says by the tag `inMoneyFlow` that it must not be cut off. */
+  /**
+   * The calls by which it moves money. A flow with any says by the tag `inMoneyFlow`, its own or that of a chart
+   * that it runs, that it must not be cut off.
+   */
   readonly moneyWrites?: readonly MoneyWrite[]
   /** The events that the root hands to it while it runs: facts of the world, and what other flows tell. */
   readonly hears?: readonly Heard[]

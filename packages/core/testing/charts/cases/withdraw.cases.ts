@@ -1,13 +1,12 @@
 import { assign } from 'xstate'
 import { satang } from '../../../src/base/money/satang.ts'
-import { day, minute } from '../../../src/base/time/durations.ts'
-import { type LookResult, longestOnItsWay } from '../../../src/flows/payout/payout.outcome.ts'
+import { minute } from '../../../src/base/time/durations.ts'
 import { withdrawMachine } from '../../../src/flows/withdraw/withdraw.machine.ts'
 import type { TermsResult, WithdrawEvent } from '../../../src/flows/withdraw/withdraw.types.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
-import { confirmations } from '../../payout-confirmations.ts'
 import { testEpoch } from '../../virtual-clock.ts'
 import { casesOf } from '../chart.cases.ts'
+import { payoutEndings } from './payout.cases.ts'
 
 const attempt = payoutAttempt({
   amount: satang(50_000),
@@ -26,14 +25,9 @@ const intents: readonly WithdrawEvent[] = [
   { type: 'withdraw.changeAmount', text: '5' },
   { type: 'withdraw.pickAmount', amount: satang(50_000) },
   { type: 'withdraw.submit' },
-  { type: 'withdraw.changePassword', isFilled: true },
-  { type: 'withdraw.changePassword', isFilled: false },
-  { type: 'withdraw.confirm' },
-  { type: 'withdraw.change' },
+  { type: 'payout.confirm' },
   { type: 'withdraw.back' },
   { type: 'withdraw.retry' },
-  { type: 'withdraw.checkAgain' },
-  { type: 'withdraw.goBack' },
 ]
 
 /** What the world tells. */
@@ -45,19 +39,9 @@ const news: readonly WithdrawEvent[] = [
   { type: 'page.resumed', now: testEpoch },
   { type: 'page.resumed', now: askedElsewhereAt },
   { type: 'clock.adjusted', now: testEpoch },
-  { type: 'withdraw.sent', attempt },
-  { type: 'withdraw.accepted', lock },
-  {
-    type: 'withdraw.refused',
-    refusal: {
-      message: { id: 'withdraw.error.insufficientBalance' },
-      min: null,
-      lockedUntil: null,
-    },
-  },
-  { type: 'withdraw.lost', attempt, now: testEpoch },
-  { type: 'withdraw.heldElsewhere', attempt, now: testEpoch },
-  { type: 'withdraw.settledElsewhere' },
+  { type: 'payout.check' },
+  { type: 'payout.found' },
+  { type: 'payout.balanceDoubted' },
 ]
 
 export const withdrawCases = casesOf({
@@ -68,38 +52,23 @@ export const withdrawCases = casesOf({
     { asksForPassword: true, attempt: null, now: testEpoch },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil, password }) => ({
+  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil }) => ({
     amountText,
     areTermsKnown,
     isShort: credit !== null && credit < attempt.amount,
     isLocked: lockedUntil !== null,
-    password: password && [password.isFilled, password.isConfirmed],
   }),
   guards: {
     isAskedElsewhere: ({ event }) =>
       event.type === 'page.resumed' && event.now === askedElsewhereAt,
   },
-  actions: {
-    recallAttempt: assign({ attempt }),
-    noteAttemptWait: assign({
-      attemptWait: {
-        from: testEpoch,
-        endsAt: testEpoch + longestOnItsWay,
-        givesUpAt: testEpoch + day,
-      },
-    }),
-  },
+  actions: { recallAttempt: assign({ attempt }) },
   answers: {
     loadTerms: [
       { terms: null },
       { terms: { account: null, min } },
       { terms: { account, min } },
     ] satisfies TermsResult[],
-    confirmPassword: confirmations,
-    lookAtHistory: [
-      { kind: 'found', at: testEpoch },
-      { kind: 'notFound' },
-      { kind: 'cannotCheck' },
-    ] satisfies LookResult[],
+    payout: payoutEndings,
   },
 })

@@ -17,14 +17,16 @@ import styles from './affiliate.module.css'
 
 interface CommissionFormProps {
   readonly view: AffiliateView
+  readonly isSubmitting: boolean
   readonly overview: AffiliateOverview
   readonly flow: FlowRefs['affiliate']
 }
 
 /** When commission may be withdrawn, and, while it may, how much of it. */
-export function CommissionForm({ view, overview, flow }: CommissionFormProps) {
+export function CommissionForm(props: CommissionFormProps) {
   const { t } = useMessages('affiliate')
   const titleId = useId()
+  const { overview, view } = props
   return (
     <section aria-labelledby={titleId} className={styles.withdraw}>
       <h2 id={titleId} tabIndex={-1} className={styles.title}>
@@ -42,7 +44,7 @@ export function CommissionForm({ view, overview, flow }: CommissionFormProps) {
       ) : overview.available === 0 ? (
         <Note>{t('affiliate.withdraw.nothing')}</Note>
       ) : (
-        <AmountForm view={view} overview={overview} flow={flow} />
+        <AmountForm {...props} />
       )}
     </section>
   )
@@ -60,16 +62,15 @@ function ClosedWindow({ window }: { window: Exclude<WithdrawWindow, { kind: 'ope
   )
 }
 
-function AmountForm({ view, overview, flow }: CommissionFormProps) {
+function AmountForm({ view, isSubmitting, overview, flow }: CommissionFormProps) {
   const { t, ref } = useMessages('affiliate', 'withdraw')
   const field = useRef<HTMLInputElement>(null)
-  const { all, amountText, problem, refusedAttempts, screen } = view
-  const isSubmitting = screen === 'submitting'
+  const { all, amountText, problem, refusedAttempts } = view
   const hasProblem = problem !== null
   const suggestion = problem?.suggestion ?? null
   const pick = (amount: typeof all) => {
     if (amount === null) return
-    flow.send({ type: 'withdraw.pickAmount', amount })
+    flow.send({ type: 'affiliate.pickAmount', amount })
     field.current?.focus()
   }
   useEffect(() => {
@@ -78,7 +79,7 @@ function AmountForm({ view, overview, flow }: CommissionFormProps) {
   }, [refusedAttempts, hasProblem])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flow.send({ type: 'withdraw.submit' })
+    flow.send({ type: 'affiliate.submit' })
   }
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
@@ -107,7 +108,7 @@ function AmountForm({ view, overview, flow }: CommissionFormProps) {
                 onPress: () => pick(all),
               }
         }
-        onChange={(text) => flow.send({ type: 'withdraw.changeAmount', text })}
+        onChange={(text) => flow.send({ type: 'affiliate.changeAmount', text })}
       />
       {problem && <ContactLinkFor message={problem.message} />}
       <Button type="submit" variant="primary" size="large" isWide isBusy={isSubmitting}>

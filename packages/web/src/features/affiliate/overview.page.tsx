@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { useSite } from '../../app/app.provider.tsx'
 import { FlowMark } from '../../app/flow-mark.tsx'
 import { useFlow } from '../../app/use-child.ts'
+import { usePayout } from '../../app/use-payout.ts'
 import { useView } from '../../app/use-view.ts'
 import { useMessages } from '../../i18n/messages.provider.tsx'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { AffiliateFrame } from './affiliate-frame.tsx'
 import { LoadingFigures, MissingFigures } from './affiliate-states.tsx'
 import { CommissionForm } from './commission-form.tsx'
-import { CommissionReview } from './commission-review.tsx'
+import { CommissionPayout } from './commission-payout.tsx'
 import { FigureList } from './figure-list.tsx'
 import { InviteLink } from './invite-link.tsx'
-import { UnknownCommission } from './unknown-commission.tsx'
 import { UpdateNote } from './update-note.tsx'
 
 /** The affiliate programme: the invitation, what it has brought, and commission to withdraw. */
@@ -21,7 +21,8 @@ export function AffiliatePage() {
   const { screens } = useSite()
   const flow = useFlow('affiliate')
   const view = useView(flow, affiliateView)
-  const screen = view?.screen ?? 'loading'
+  const payout = usePayout(flow, view?.overview?.available ?? null)
+  const screen = payout?.screen ?? view?.screen ?? 'loading'
   const part = useKeptFocus<HTMLDivElement>(`${screen} ${view?.window.kind}`)
   const isForm = screen === 'editing' || screen === 'reviewing' || screen === 'submitting'
   useEffect(() => {
@@ -35,17 +36,19 @@ export function AffiliatePage() {
         {flow && screen === 'unavailable' && (
           <MissingFigures onRetry={() => flow.send({ type: 'affiliate.retry' })} />
         )}
-        {flow && view?.unknown && <UnknownCommission unknown={view.unknown} flow={flow} />}
         {flow && isForm && view?.overview && (
           <>
             <InviteLink invite={view.overview.invite} />
             <Figures overview={view.overview} />
-            <CommissionForm view={view} overview={view.overview} flow={flow} />
+            <CommissionForm
+              view={view}
+              isSubmitting={payout?.isSubmitting ?? false}
+              overview={view.overview}
+              flow={flow}
+            />
           </>
         )}
-        {flow && view?.review && (
-          <CommissionReview review={view.review} password={view.password} flow={flow} />
-        )}
+        {flow && payout && <CommissionPayout payout={payout} flow={flow} />}
       </AffiliateFrame>
     </FlowMark>
   )

@@ -1,6 +1,7 @@
 import { flowScreen, openTransferTab } from '@croupier/core'
 import { flowOfTab } from '@croupier/core/internal'
 import type { TransferTab } from '@croupier/core/transfer-panel'
+import { useSelector } from '@xstate/react'
 import { useChild, useFlow } from '../../app/use-child.ts'
 import { useView } from '../../app/use-view.ts'
 import { type TabParts, tabParts } from './tab.parts.ts'
@@ -17,6 +18,9 @@ export function useTransfer(): OpenTransfer {
   const tab = useView(useChild('navigation'), openTransferTab) ?? 'deposit-tab'
   const flow = flowOfTab[tab]
   const parts = tabParts[tab]
-  const screen = useView(useFlow(flow), flowScreen) ?? parts.firstScreen
+  const own = useView(useFlow(flow), flowScreen)
+  const payout = useSelector(useFlow('withdraw'), (snapshot) => snapshot?.children.payout)
+  const ofPayout = useView(payout, flowScreen)
+  const screen = (flow === 'withdraw' ? ofPayout : null) ?? own ?? parts.firstScreen
   return { tab, parts, flow, screen }
 }

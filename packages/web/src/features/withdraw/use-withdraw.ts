@@ -1,4 +1,5 @@
 import type { FlowRefs } from '@croupier/core'
+import type { PayoutView } from '@croupier/core/payout'
 import {
   type WithdrawLockView,
   type WithdrawView,
@@ -7,11 +8,14 @@ import {
 } from '@croupier/core/withdraw'
 import { useSelector } from '@xstate/react'
 import { useFlow } from '../../app/use-child.ts'
+import { usePayout } from '../../app/use-payout.ts'
 import { useView } from '../../app/use-view.ts'
 
 /** The withdrawal while it runs: what it shows and where it is told what the member does. */
 export interface RunningWithdraw {
   readonly view: WithdrawView
+  /** What its payout shows, or null while there is none. */
+  readonly payout: PayoutView | null
   readonly send: FlowRefs['withdraw']['send']
 }
 
@@ -19,7 +23,8 @@ export interface RunningWithdraw {
 export function useWithdraw(): RunningWithdraw | null {
   const withdraw = useFlow('withdraw')
   const view = useView(withdraw, withdrawView)
-  return withdraw && view ? { view, send: (event) => withdraw.send(event) } : null
+  const payout = usePayout(withdraw, view?.credit ?? null)
+  return withdraw && view ? { view, payout, send: (event) => withdraw.send(event) } : null
 }
 
 /** The wait until the next withdrawal, or null while there is none. */

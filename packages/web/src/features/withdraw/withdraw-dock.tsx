@@ -8,9 +8,10 @@ import styles from './withdraw-dock.module.css'
 import { withdrawFormId } from './withdraw-form.tsx'
 
 /** The action at the thumb. During the wait it can be pressed, and says how long the wait is. */
-export function WithdrawDock({ withdraw: { view } }: { withdraw: RunningWithdraw }) {
+export function WithdrawDock({ withdraw: { payout } }: { withdraw: RunningWithdraw }) {
   const { t } = useMessages('withdraw')
   const lock = useWithdrawLock()
+  const isSubmitting = payout?.isSubmitting ?? false
   const lockedButton = useLockedButton(lock)
   return (
     <Dock>
@@ -25,10 +26,10 @@ export function WithdrawDock({ withdraw: { view } }: { withdraw: RunningWithdraw
         variant={lock ? 'secondary' : 'primary'}
         size="large"
         isWide
-        isBusy={view.isSubmitting}
+        isBusy={isSubmitting}
         {...(lock ? { icon: Lock } : {})}
       >
-        {lockedButton ?? t(view.isSubmitting ? 'withdraw.submitting' : 'withdraw.submit')}
+        {lockedButton ?? t(isSubmitting ? 'withdraw.submitting' : 'withdraw.submit')}
       </Button>
     </Dock>
   )

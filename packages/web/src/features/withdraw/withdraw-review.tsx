@@ -3,32 +3,17 @@ import { PayoutReviewDialog } from '../../shell/payout-review.dialog.tsx'
 import { useBankName } from '../../shell/use-bank-name.ts'
 import type { RunningWithdraw } from './use-withdraw.ts'
 
-/** What is asked for, where it goes and what is left, before it is asked for. */
-export function WithdrawReview({ withdraw: { view, send } }: { withdraw: RunningWithdraw }) {
-  const { t, money } = useMessages('withdraw')
+/** The look before money goes to the member's own account. */
+export function WithdrawReview({ withdraw }: { withdraw: RunningWithdraw }) {
+  const { t } = useMessages('withdraw')
   const bankName = useBankName()
-  const { account, password, review } = view
-  if (!review) return null
-  const baht = (amount: typeof review.amount) => `${money(amount)} ${t('format.currency')}`
-  return (
-    <PayoutReviewDialog
-      rows={[
-        { label: t('payout.review.amount'), value: baht(review.amount), isMain: true },
-        ...(account
-          ? [
-              { label: t('withdraw.toAccount'), value: account.number },
-              { label: t('withdraw.review.bank'), value: bankName(account.bankId) },
-              { label: t('withdraw.review.holder'), value: account.holder },
-            ]
-          : []),
-        ...(review.left === null
-          ? []
-          : [{ label: t('withdraw.review.left'), value: baht(review.left) }]),
-      ]}
-      password={password}
-      onPassword={(isFilled) => send({ type: 'withdraw.changePassword', isFilled })}
-      onChange={() => send({ type: 'withdraw.change' })}
-      onConfirm={() => send({ type: 'withdraw.confirm' })}
-    />
-  )
+  const { payout, send, view } = withdraw
+  const { account } = view
+  if (!payout) return null
+  const destination = account && [
+    { label: t('withdraw.toAccount'), value: account.number },
+    { label: t('withdraw.review.bank'), value: bankName(account.bankId) },
+    { label: t('withdraw.review.holder'), value: account.holder },
+  ]
+  return <PayoutReviewDialog payout={payout} send={send} destination={destination ?? []} />
 }

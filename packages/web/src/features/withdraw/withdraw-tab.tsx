@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { UnknownOutcome } from './unknown-outcome.tsx'
+import { UnknownWithdrawal } from './unknown-withdrawal.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { WithdrawDock } from './withdraw-dock.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -22,7 +22,7 @@ export function WithdrawTab() {
 
 function Screen() {
   const withdraw = useWithdraw()
-  switch (withdraw?.view.screen) {
+  switch (withdraw?.payout?.screen ?? withdraw?.view.screen) {
     case undefined:
     case 'loading':
       return <Loading />
@@ -31,7 +31,7 @@ function Screen() {
     case 'withoutAccount':
       return <WithoutAccount />
     case 'outcomeUnknown':
-      return withdraw && <UnknownOutcome withdraw={withdraw} />
+      return withdraw && <UnknownWithdrawal withdraw={withdraw} />
     default:
       return (
         withdraw && (

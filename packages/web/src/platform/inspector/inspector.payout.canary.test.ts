@@ -36,8 +36,8 @@ it('is not sent the password before a payout, nor would be without the masking',
   withdraw.send({ type: 'withdraw.submit' })
   for (const password of [wrong, right]) {
     credentials.keepDraft('payout.password', password)
-    withdraw.send({ type: 'withdraw.changePassword', isFilled: true })
-    withdraw.send({ type: 'withdraw.confirm' })
+    withdraw.send({ type: 'payout.changePassword', isFilled: true })
+    withdraw.send({ type: 'payout.confirm' })
     await advance(second)
   }
 

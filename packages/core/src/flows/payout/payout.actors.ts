@@ -1,0 +1,57 @@
+import { assign, fromPromise } from 'xstate'
+import type { Services } from '../../kernel/services/services.ts'
+import type { PayoutAttempt } from './payout.attempt.ts'
+import { payoutMachine } from './payout.machine.ts'
+import { attemptWait, type LookResult, lookFor, type Seen } from './payout.outcome.ts'
+import { createPasswordActors, type PasswordServices } from './payout.password.actors.ts'
+import { createSending, type FailingAnswer, type Sending } from './payout.sending.ts'
+import type { LookInput } from './payout.setup.ts'
+
+export type PayoutServices = PasswordServices &
+  Pick<Services, 'api' | 'claims' | 'clock' | 'locks' | 'navigation' | 'random' | 'storages'>
+
+interface PayoutKind<Answer> extends Sending<Answer> {
+  readonly services: PayoutServices
+  /** What of it the server has noted, or null when that could not be had. */
+  readonly readHistory: (signal: AbortSignal) => Promise<Seen | null>
+  /** Keeps what all tabs have to know of one that was found. */
+  readonly keepFound?: (attempt: PayoutAttempt, at: number) => void
+}
+
+/** The chart of one kind of payout with everything it does to the world. */
+export function providePayout<Answer extends FailingAnswer>(kind: PayoutKind<Answer>) {
+  const { facts, services } = kind
+  const { dropPassword, ...passwordActors } = createPasswordActors(services)
+  return payoutMachine.provide({
+    actors: {
+      ...passwordActors,
+      followPayout: createSending(kind),
+      lookAtHistory: createLookAtHistory(kind),
+    },
+    guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
+    actions: {
+      recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
+      dropPassword,
+      noteAttemptWait: assign(({ context: { attempt } }) => ({
+        attemptWait: attempt && attemptWait(attempt, services.clock),
+      })),
+      forgetAttempt: ({ context: { attempt } }) => {
+        if (attempt) facts.forgetAttempt(attempt)
+      },
+    },
+  })
+}
+
+function createLookAtHistory<Answer>({
+  keepFound,
+  readHistory,
+  services: { clock },
+}: PayoutKind<Answer>) {
+  return fromPromise<LookResult, LookInput>(async ({ input: { attempt }, signal }) => {
+    const seen = await readHistory(signal)
+    if (seen === null || attempt === null) return { kind: 'cannotCheck' }
+    const look = lookFor(attempt, seen, clock)
+    if (look.kind === 'found') keepFound?.(attempt, look.at)
+    return look
+  })
+}

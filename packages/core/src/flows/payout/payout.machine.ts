@@ -1,0 +1,79 @@
+import { beginPassword } from './payout.password.ts'
+import { reviewingState } from './payout.reviewing.ts'
+import { payoutSetup } from './payout.setup.ts'
+import { unknownState } from './payout.unknown.ts'
+
+/** One payout from the look at it to its one ending: sent once, and never again before that is known. */
+export const payoutMachine = payoutSetup.createMachine({
+  id: 'payout',
+  description: 'One payout from the look at it to its one ending.',
+  context: ({ input: { amount, asksForPassword, attempt, payout } }) => ({
+    payout,
+    amount,
+    password: beginPassword(asksForPassword),
+    attempt,
+    attemptWait: null,
+    look: null,
+    ending: { kind: 'changed' },
+  }),
+  initial: 'restoring',
+  output: ({ context }) => context.ending,
+  states: {
+    restoring: { always: [{ guard: 'hasAttempt', target: 'pending' }, { target: 'reviewing' }] },
+    reviewing: reviewingState,
+    pending: {
+      description: 'The call is never aborted; an answer that comes late still counts.',
+      tags: 'inMoneyFlow',
+      initial: 'deciding',
+      invoke: {
+        id: 'followPayout',
+        src: 'followPayout',
+        input: ({ context: { amount, attempt } }) => ({ amount, attempt }),
+        onError: '.unknown',
+      },
+      on: {
+        'payout.accepted': {
+          target: 'ended',
+          actions: { type: 'noteAnswer', params: ({ event }) => event },
+        },
+        'payout.refused': {
+          target: 'ended',
+          actions: { type: 'noteAnswer', params: ({ event }) => event },
+        },
+      },
+      states: {
+        deciding: {
+          always: [{ guard: 'hasAttempt', target: 'unknown' }, { target: 'submitting' }],
+        },
+        submitting: {
+          tags: 'busy',
+          meta: { screen: 'submitting' },
+          on: {
+            'payout.sent': { actions: { type: 'noteAttempt', params: ({ event }) => event } },
+            'payout.lost': {
+              target: 'unknown',
+              actions: { type: 'noteAttempt', params: ({ event }) => event },
+            },
+            'payout.heldElsewhere': {
+              target: 'unknown',
+              actions: { type: 'noteAttempt', params: ({ event }) => event },
+            },
+          },
+        },
+        unknown: unknownState,
+      },
+    },
+    found: {
+      description: 'The history says that it was made.',
+      meta: { screen: 'outcomeUnknown' },
+      entry: ['forgetAttempt', 'tellFound'],
+      on: {
+        'payout.goBack': {
+          target: 'ended',
+          actions: { type: 'noteEnding', params: { kind: 'found' } },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+})

@@ -1,0 +1,82 @@
+import type { PayoutPress, UnknownPayout as Unknown } from '@croupier/core/payout'
+import { type ComponentType, type ReactNode, useId } from 'react'
+import { useMessages } from '../i18n/messages.provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
+import { useStepFocus } from '../ui/use-step-focus.ts'
+import { ContactLink } from './contact-link.tsx'
+import styles from './unknown-payout.module.css'
+
+/** How a screen arranges what is said and what can be done. */
+export interface UnknownPayoutFrameProps {
+  readonly titleId: string
+  readonly said: ReactNode
+  readonly actions: ReactNode
+}
+
+interface UnknownPayoutProps {
+  readonly unknown: Unknown
+  readonly send: (press: PayoutPress) => void
+  readonly frame: ComponentType<UnknownPayoutFrameProps>
+  /** What the screen knows itself of the money. */
+  readonly facts?: ReactNode
+  /** Leads to the history that is looked at. */
+  readonly history?: ReactNode
+}
+
+/** The answer was lost: what is known of the payout, and nothing that could make a second one. */
+export function UnknownPayout({ unknown, send, frame: Frame, facts, history }: UnknownPayoutProps) {
+  const { ref } = useMessages()
+  const titleId = useId()
+  const title = useStepFocus<HTMLHeadingElement>()
+  const { answer, isLooking, said } = unknown
+  const { beforeReturn, body, checkAgain, goBack, isFound, look, patience } = said
+  const line = (message: typeof body) => message && <p className={styles.body}>{ref(message)}</p>
+  return (
+    <Frame
+      titleId={titleId}
+      said={
+        <>
+          <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+            {ref(said.title)}
+          </h2>
+          {line(body)}
+          {facts}
+          <div aria-live="polite">
+            {look && <Note tone={look.tone}>{ref(look.message)}</Note>}
+            {look?.isHelpOffered && <ContactLink />}
+          </div>
+          {history}
+          {line(answer)}
+          {line(patience)}
+          {line(beforeReturn)}
+        </>
+      }
+      actions={
+        <>
+          {checkAgain && (
+            <Button
+              variant="primary"
+              size="large"
+              isWide
+              isBusy={isLooking}
+              onPress={() => send({ type: 'payout.checkAgain' })}
+            >
+              {ref(checkAgain)}
+            </Button>
+          )}
+          {goBack && (
+            <Button
+              variant={isFound ? 'primary' : 'quiet'}
+              size={isFound ? 'large' : 'medium'}
+              isWide
+              onPress={() => send({ type: 'payout.goBack' })}
+            >
+              {ref(goBack)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
