@@ -10,7 +10,6 @@ import { ContactLink } from './contact-link.tsx'
 const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'action.contactAdmin': null,
   'affiliate.unreadable': 'features/affiliate/report.page.tsx',
-  'affiliate.withdraw.unknown.notFound': 'features/affiliate/unknown-commission.tsx',
   'chatLink.linked': null,
   'deposit.bank.notYet': 'features/deposit/transfer-reported-step.tsx',
   'deposit.channel.disabled': 'features/deposit/channel-step.tsx',
@@ -34,12 +33,11 @@ const wordsOfScreens: Readonly<Record<string, string | null>> = {
   'promotion.registration.wonAsk': 'features/promotion/promotion-message.tsx',
   'otp.warning': null,
   'withdraw.error.noAccount': 'app/without-accounts.tsx',
-  'withdraw.unknown.notFound': 'features/withdraw/unknown-outcome.tsx',
 }
 
 /** Where what core says of a flow is shown, by how its messages begin. */
 const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
-  'affiliate.': ['features/affiliate/commission-form.tsx'],
+  'affiliate.': ['features/affiliate/commission-form.tsx', 'shell/unknown-payout.tsx'],
   'chatLink.': ['features/account/chat-link.dialog.tsx'],
   'deposit.': ['features/deposit/deposit-failure.dialog.tsx'],
   'forgot.': ['features/account/phone-step.tsx', 'features/account/code-entry.tsx'],
@@ -50,7 +48,7 @@ const placesOfFlows: Readonly<Record<string, readonly string[]>> = {
   'reset.': ['features/account/new-password-form.tsx'],
   'transfer.': ['features/transfer-panel/transfer-tabs.tsx', 'features/usdt/usdt-tab.tsx'],
   'usdt.': ['features/usdt/usdt-tab.tsx'],
-  'withdraw.': ['features/withdraw/withdraw-form.tsx'],
+  'withdraw.': ['features/withdraw/withdraw-form.tsx', 'shell/unknown-payout.tsx'],
 }
 
 const sources = import.meta.glob<string>('../**/*.tsx', {

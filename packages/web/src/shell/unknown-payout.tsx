@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.provider.tsx'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { useStepFocus } from '../ui/use-step-focus.ts'
-import { ContactLink } from './contact-link.tsx'
+import { ContactLinkFor } from './contact-link.tsx'
 import styles from './unknown-payout.module.css'
 
 /** How a screen arranges what is said and what can be done. */
@@ -44,7 +44,7 @@ export function UnknownPayout({ unknown, send, frame: Frame, facts, history }: U
           {facts}
           <div aria-live="polite">
             {look && <Note tone={look.tone}>{ref(look.message)}</Note>}
-            {look?.isHelpOffered && <ContactLink />}
+            {look && <ContactLinkFor message={look.message} />}
           </div>
           {history}
           {line(answer)}

@@ -3,6 +3,7 @@ import type { MessageId } from './message.ts'
 /** The messages that ask the reader to contact the admin. */
 const asking: ReadonlySet<string> = new Set<MessageId>([
   'affiliate.withdraw.error.other',
+  'affiliate.withdraw.unknown.notFound',
   'chatLink.error.alreadyUsed',
   'chatLink.error.other',
   'deposit.bank.error.reportFailed',
@@ -41,6 +42,7 @@ const asking: ReadonlySet<string> = new Set<MessageId>([
   'withdraw.error.countLimit',
   'withdraw.error.tryAgain',
   'withdraw.error.tryAgainReason',
+  'withdraw.unknown.notFound',
 ])
 
 /** Whether a message asks the reader to contact the admin, so that the way there belongs beside it. */

@@ -38,8 +38,6 @@ export interface UnknownPayoutWords {
 export interface LookNote {
   readonly tone: 'info' | 'positive' | 'caution'
   readonly message: MessageRef
-  /** Whether the way to the admin stands beside it. */
-  readonly isHelpOffered: boolean
 }
 
 export function unknownPayout(snapshot: SnapshotFrom<typeof payoutMachine>): UnknownPayout {
@@ -76,14 +74,14 @@ function wordsOf(known: Known, words: PayoutWords): UnknownPayoutWords {
 }
 
 function lookNote({ amount, isLooking, look }: Known, words: PayoutWords): LookNote | null {
-  if (isLooking) return { tone: 'info', message: words.checking, isHelpOffered: false }
+  if (isLooking) return { tone: 'info', message: words.checking }
   switch (look) {
     case 'found':
       if (amount === null) return null
-      return { tone: 'positive', message: words.found(amount), isHelpOffered: false }
+      return { tone: 'positive', message: words.found(amount) }
     case 'notFound':
-      return { tone: 'caution', message: words.notFound, isHelpOffered: true }
+      return { tone: 'caution', message: words.notFound }
     default:
-      return { tone: 'caution', message: words.cannotCheck, isHelpOffered: false }
+      return { tone: 'caution', message: words.cannotCheck }
   }
 }
