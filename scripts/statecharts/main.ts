@@ -31,6 +31,7 @@ function startedBy({ id }: Chart): string {
   if (lifetime === 'screen') return '[app](app.md) while its screen is open'
   if (lifetime === 'member') return '[app](app.md) from its first use until sign-out'
   if (lifetime === 'site') return '[app](app.md) from its first use on'
-  const parent = charts.find(({ implementations }) => id in implementations.actors)
-  return parent ? `[${parent.id}](${parent.id}.md)` : 'the composition root'
+  const parents = charts.filter(({ implementations }) => id in implementations.actors)
+  const links = parents.map((parent) => `[${parent.id}](${parent.id}.md)`)
+  return links.length > 0 ? links.join(' and ') : 'the composition root'
 }
