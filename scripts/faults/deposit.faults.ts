@@ -70,11 +70,16 @@ export const depositFaults: readonly Fault[] = [
     id: 'request-sent-twice',
     area: 'deposit',
     file: `${folder}/deposit.actors.ts`,
-    code: '.then((answer) => tell(answer))',
-    replacement: `.then(async (answer) => {
-        if (answer.kind !== 'failed') return tell(answer)
-        tell(await api.call(createQrCall, input, { purpose: 'foreground' }))
-      })`,
+    code: `api.call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer }),
+      (answer) => {`,
+    replacement: `api
+          .call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer })
+          .then((first) =>
+            first.kind === 'failed'
+              ? api.call(createQrCall, { ...input, places }, { purpose: 'foreground' })
+              : first,
+          ),
+      (answer) => {`,
     harm: 'A request whose answer was lost is repeated, and two codes wait to be paid.',
   },
   {

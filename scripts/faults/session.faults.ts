@@ -169,7 +169,7 @@ export const sessionFaults: readonly Fault[] = [
     id: 'payout-sent-for-whoever-came-meanwhile',
     area: 'session',
     file: 'packages/core/src/flows/payout/payout.sending.ts',
-    code: 'if (!isAwaited) return isOurs ? facts.forgetAttempt(attempt) : undefined',
+    code: 'if (!isAwaited()) return isOurs ? facts.forgetAttempt(attempt) : undefined',
     replacement: '',
     harm: 'What one member asked for is paid out of another’s account.',
   },

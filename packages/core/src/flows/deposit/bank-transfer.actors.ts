@@ -1,4 +1,5 @@
-import { type ActorRefFrom, type EventObject, fromCallback } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+import { createMoneyWrite, sendOnce } from '../../kernel/flow/money.write.ts'
 import type { balanceMachine } from '../../member/balance/balance.machine.ts'
 import { type CallAnswer, isCertainNo } from '../../wire/api/answer.ts'
 import type { ApiClient } from '../../wire/api/client.ts'
@@ -10,7 +11,7 @@ import type { TransferAnswer, TransferReport } from './deposit.types.ts'
 
 /** A money write: not aborted when its state is left, never repeated, and its late answer is told. */
 export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
-  return fromCallback<EventObject, ReportTransferInput>(({ input, sendBack, system }) => {
+  return createMoneyWrite<ReportTransferInput, TransferAnswer>((input, { system, tell }) => {
     const balance: ActorRefFrom<typeof balanceMachine> | undefined = system.get('balance')
     const before = balance?.getSnapshot()
     const report: TransferReport = {
@@ -20,17 +21,11 @@ export function createReportTransfer(api: ApiClient, clock: { now(): number }) {
       balanceBefore: before?.matches('fresh') ? before.context.balance : null,
       deadline: clock.now() + creditAwaitedFor,
     }
-    let isAwaited = true
-    const tell = (answer: CallAnswer<Record<never, never>, 'transfer'>) => {
-      if (isAwaited) sendBack(readTransferAnswer(answer, report))
-    }
     // The flow says itself what came of it: no page of failures may cover that.
-    void api
-      .call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer: tell })
-      .then((answer) => tell(answer))
-    return () => {
-      isAwaited = false
-    }
+    void sendOnce<CallAnswer<Record<never, never>, 'transfer'>>(
+      (onLateAnswer) => api.call(sendTransferCall, input, { purpose: 'pressed', onLateAnswer }),
+      (answer) => tell(readTransferAnswer(answer, report)),
+    )
   })
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { ServerClock } from '../../base/clock/server-clock.ts'
 import { createWatchClock } from '../../base/clock/ticks.ts'
 import type { Credentials } from '../../base/ports/credentials.ts'
+import { createMoneyWrite, sendOnce } from '../../kernel/flow/money.write.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { QrCodePlaces } from '../../kernel/site/site.details.ts'
@@ -128,22 +129,19 @@ function createRequestQr(
   places: QrCodePlaces,
 ) {
   let requests = 0
-  return fromCallback<EventObject, RequestQrInput>(({ input, sendBack }) => {
+  return createMoneyWrite<RequestQrInput, QrAnswer>((input, { isAwaited, tell }) => {
     requests += 1
     const request = requests
-    let isAwaited = true
-    const tell = (answer: CallAnswer<CreatedQr, 'depositQr'>) => {
-      const told = readQrAnswer(answer)
-      if (isAwaited) sendBack(told)
-      else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
-      else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
-    }
-    void api
-      .call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer: tell })
-      .then((answer) => tell(answer))
-    return () => {
-      isAwaited = false
-    }
+    void sendOnce<CallAnswer<CreatedQr, 'depositQr'>>(
+      (onLateAnswer) =>
+        api.call(createQrCall, { ...input, places }, { purpose: 'foreground', onLateAnswer }),
+      (answer) => {
+        const told = readQrAnswer(answer)
+        if (isAwaited()) tell(told)
+        else if (told.type === 'qr.created') credentials.dropPayment(told.payment.id)
+        else if (told.type === 'qr.refused' && request === requests) facts.forgetAsking()
+      },
+    )
   })
 }
 

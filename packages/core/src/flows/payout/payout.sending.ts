@@ -1,6 +1,6 @@
-import { type EventObject, fromCallback } from 'xstate'
 import type { Satang } from '../../base/money/satang.ts'
 import { second } from '../../base/time/durations.ts'
+import { createMoneyWrite, sendOnce } from '../../kernel/flow/money.write.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import type { Failure } from '../../wire/api/answer.ts'
 import { createWriteKey } from '../../wire/api/write.key.ts'
@@ -44,17 +44,14 @@ const longestWait = 2 * second
  */
 export function createSending<Answer extends FailingAnswer>(sending: Sending<Answer>) {
   const { facts, keep, notKept, read, services } = sending
-  return fromCallback<EventObject, SendingInput>(({ input, sendBack }) => {
-    let isAwaited = true
+  return createMoneyWrite<SendingInput, PayoutAnswer | SendingNews>((input, write) => {
+    const { isAwaited, tell } = write
     let held = input.attempt
     const seen = new Set(held ? [held.key] : [])
-    const tell = (event: PayoutAnswer | SendingNews) => {
-      if (isAwaited) sendBack(event)
-    }
     const send = async ({ amount }: SendingInput) => {
       const { attempt, isKept, isOurs } = await claim(sending, amount)
       // The member left while it waited for its turn: by now the tokens may be somebody else's.
-      if (!isAwaited) return isOurs ? facts.forgetAttempt(attempt) : undefined
+      if (!isAwaited()) return isOurs ? facts.forgetAttempt(attempt) : undefined
       // Of what no page could remember a reload would make a second payout.
       if (!isKept) return tell(notKept)
       held = attempt
@@ -78,7 +75,7 @@ export function createSending<Answer extends FailingAnswer>(sending: Sending<Ans
         keep?.(told, now)
         facts.forgetAttempt(attempt)
       }
-      settle(await sending.send(attempt, settle))
+      await sendOnce<Answer>((onLateAnswer) => sending.send(attempt, onLateAnswer), settle)
     }
     const look = (kept: PayoutAttempt | null) => {
       if (kept) seen.add(kept.key)
@@ -87,11 +84,7 @@ export function createSending<Answer extends FailingAnswer>(sending: Sending<Ans
       tell({ type: 'payout.settledElsewhere' })
     }
     if (input.attempt === null) void send(input)
-    const stop = facts.watch(look)
-    return () => {
-      isAwaited = false
-      stop()
-    }
+    return facts.watch(look)
   })
 }
 

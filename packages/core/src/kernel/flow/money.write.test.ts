@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { assign, createActor, setup } from 'xstate'
+import { settle } from '../../../testing/virtual-clock.ts'
+import { createMoneyWrite, sendOnce } from './money.write.ts'
+
+type Told = { type: 'told'; answer: string }
+
+/** A chart that writes money, and answers by hand what it sends. */
+function openWriter() {
+  const sent: string[] = []
+  const heard: [string, boolean][] = []
+  let ends = 0
+  let answer = (_: string) => {}
+  let answerLate = (_: string) => {}
+  const write = createMoneyWrite<string, Told>((input, { isAwaited, tell }) => {
+    sent.push(input)
+    void sendOnce<string>(
+      (onLateAnswer) => {
+        answerLate = onLateAnswer
+        return new Promise((resolve) => {
+          answer = resolve
+        })
+      },
+      (said) => {
+        heard.push([said, isAwaited()])
+        tell({ type: 'told', answer: said })
+      },
+    )
+    return () => {
+      ends += 1
+    }
+  })
+  const chart = setup({
+    types: { context: {} as { told: readonly string[] }, events: {} as Told | { type: 'leave' } },
+    actors: { write },
+  }).createMachine({
+    context: { told: [] },
+    initial: 'writing',
+    states: {
+      writing: {
+        invoke: { src: 'write', input: '500' },
+        on: {
+          told: {
+            actions: assign(({ context, event }) => ({ told: [...context.told, event.answer] })),
+          },
+          leave: 'left',
+        },
+      },
+      left: {},
+    },
+  })
+  const actor = createActor(chart).start()
+  return {
+    sent,
+    heard,
+    ends: () => ends,
+    leave: () => actor.send({ type: 'leave' }),
+    told: () => actor.getSnapshot().context.told,
+    answer: async (said: string) => {
+      answer(said)
+      await settle()
+    },
+    answerLate: (said: string) => answerLate(said),
+  }
+}
+
+describe('a money write', () => {
+  it('is sent once, and tells its answer and a late one', async () => {
+    const writer = openWriter()
+    await writer.answer('lost')
+    writer.answerLate('made')
+    expect([writer.sent, writer.told(), writer.ends()]).toEqual([['500'], ['lost', 'made'], 0])
+  })
+
+  it('is still heard when nobody waits for it any more, who is told nothing', async () => {
+    const writer = openWriter()
+    writer.leave()
+    await writer.answer('lost')
+    writer.answerLate('made')
+    expect([writer.sent, writer.heard, writer.told(), writer.ends()]).toEqual([
+      ['500'],
+      [
+        ['lost', false],
+        ['made', false],
+      ],
+      [],
+      1,
+    ])
+  })
+})
