@@ -2,12 +2,13 @@
 // Type-checks every part of the repository, or one: `npm run types -- core`. What a package declares is
 // checked once and then only read by the others; what did not change since the last time is not checked
 // again.
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { isColoured } from './colours.mjs'
 import { foldersOf } from './parts.mjs'
 import { root, run, secondsSince, tool } from './run.mjs'
+import { outdatedByJson } from './types.kept.mjs'
 
 const usage = `npm run types -- [package …]
 
@@ -22,7 +23,13 @@ try {
   const config = { allowPositionals: true, options: { help } }
   const { positionals, values } = readArguments('npm run types', config)
   if (values.help) console.log(usage)
-  else process.exitCode = (await check(projectsOf(foldersOf(positionals)))) ? 0 : 1
+  else {
+    const folders = foldersOf(positionals)
+    for (const file of foldersOf().flatMap((folder) => outdatedByJson(path.join(root, folder)))) {
+      rmSync(file)
+    }
+    process.exitCode = (await check(projectsOf(folders))) ? 0 : 1
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
