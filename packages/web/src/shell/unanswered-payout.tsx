@@ -1,7 +1,7 @@
 import { useFlow } from '../app/use-child.ts'
-import { usePayout } from '../app/use-payout.ts'
 import { useMessages } from '../i18n/messages.provider.tsx'
 import { ReminderButton } from '../ui/reminder-button.tsx'
+import { usePayout } from './use-payout.ts'
 
 interface UnansweredPayoutProps {
   readonly flow: 'withdraw' | 'affiliate'

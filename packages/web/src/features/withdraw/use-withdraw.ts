@@ -8,8 +8,8 @@ import {
 } from '@croupier/core/withdraw'
 import { useSelector } from '@xstate/react'
 import { useFlow } from '../../app/use-child.ts'
-import { usePayout } from '../../app/use-payout.ts'
 import { useView } from '../../app/use-view.ts'
+import { usePayout } from '../../shell/use-payout.ts'
 
 /** The withdrawal while it runs: what it shows and where it is told what the member does. */
 export interface RunningWithdraw {

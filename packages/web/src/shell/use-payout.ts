@@ -2,7 +2,7 @@ import type { Readable } from '@croupier/core'
 import type { Satang } from '@croupier/core/money'
 import { type PayoutSnapshot, type PayoutView, payoutView } from '@croupier/core/payout'
 import { useSelector } from '@xstate/react'
-import { useView } from './use-view.ts'
+import { useView } from '../app/use-view.ts'
 
 /** A flow that may run a payout. */
 type PayingFlow = Readable<{
