@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { createMemoryCookies } from '../../base/ports/cookies.ts'
+import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { writeAddress } from '../../kernel/routing/address.ts'
-import { type NavigationInput, navigationMachine } from './navigation.machine.ts'
+import { provideNavigation } from './navigation.actors.ts'
+import type { NavigationInput } from './navigation.machine.ts'
 import { wayTo } from './way.to.page.ts'
 
 const visitor: NavigationInput = {
@@ -16,7 +19,9 @@ const visitor: NavigationInput = {
 }
 
 function way(input: NavigationInput, address: string): string {
-  const actor = createActor(navigationMachine, { input }).start()
+  const navigation = createMemoryNavigation(input.address)
+  const logic = provideNavigation({ cookies: createMemoryCookies(), navigation })
+  const actor = createActor(logic, { input }).start()
   const { path, query } = wayTo(actor.getSnapshot(), address)
   return writeAddress('th', path, query)
 }
