@@ -32,6 +32,16 @@ describe('a visitor on the home page', () => {
     expect(seen).toEqual(Array(3).fill(['offered', 'offered']))
   })
 
+  test('is not asked for anew when a session ends that was not theirs', async () => {
+    const { visit } = await openVisitor()
+    const promotions = visit.flow('promotions')
+    promotions.send({ type: 'session.ended' })
+    expect([promotions.getSnapshot().value, screen(visit, 'registrationPromotion')]).toEqual([
+      'resting',
+      'offered',
+    ])
+  })
+
   test('elsewhere is not asked for', async () => {
     const { visit } = await openVisitor('/help')
     expect(visit.isRunning('promotions')).toBe(false)

@@ -8,8 +8,22 @@ import {
   sport,
 } from '../../../testing/game-launch.harness.ts'
 import { desktopDevice, phoneDevice } from '../../base/ports/device.ts'
+import { readAddress } from '../../kernel/routing/address.ts'
 
 describe('launching a game', () => {
+  it('knows whoever signs in, or out, in another tab', async () => {
+    const visitor = open({ isSignedIn: false })
+    await visitor.send({ type: 'session.started' })
+    await visitor.send(launch)
+    const member = open()
+    await member.send({ type: 'session.ended' })
+    await member.send(launch)
+    const leadsToLogin = [visitor, member].map(
+      ({ navigation }) => readAddress(navigation.current()).route === 'login',
+    )
+    expect(leadsToLogin).toEqual([false, true])
+  })
+
   it('leads a visitor to the login and back to the game [GAME-23]', async () => {
     const { launches, navigation, send, view } = open({
       isSignedIn: false,

@@ -41,6 +41,12 @@ describe('a list that a member sorts', () => {
     ])
   })
 
+  it('is not asked for again where it is come to as it was', () => {
+    const { actor, questions } = open()
+    actor.send(settledAt('/list/slots'))
+    expect(questions.asked.length).toBe(1)
+  })
+
   it('stays as it is where the server suddenly knows of no games', async () => {
     const { actor, questions, view } = open()
     questions.last().answer({ kind: 'read', games: [aGame()], asOf: 1 })

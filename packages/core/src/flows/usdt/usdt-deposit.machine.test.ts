@@ -16,7 +16,7 @@ import {
 
 const silence = fromCallback(() => {})
 
-function start() {
+function start(isVisible = true) {
   const clock = createVirtualClock()
   const questions = createQuestions<AccountsResult>()
   const facts: UsdtDepositFact[] = []
@@ -29,7 +29,7 @@ function start() {
       },
     },
   })
-  const actor = createActor(logic, { clock, input: { isVisible: true } })
+  const actor = createActor(logic, { clock, input: { isVisible } })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   const view = () => usdtDepositView(actor.getSnapshot())
@@ -252,6 +252,28 @@ describe('while the address is shown, the balance', () => {
     send({ type: 'page.resumed' })
     await clock.advance(30 * second)
     expect([whileHidden, balancesAsked()]).toEqual([0, 1])
+  })
+
+  it.each([
+    ['before the page was opened', false, []],
+    ['while the accounts were on their way', true, [{ type: 'page.hidden' }]],
+  ] as const)('is not asked for where nobody looks since %s', async (_, isVisible, events) => {
+    const { answer, balancesAsked, clock, send } = start(isVisible)
+    for (const event of events) send(event)
+    await answer([tronAccount])
+    await clock.advance(10 * minute)
+    const whileHidden = balancesAsked()
+    send({ type: 'page.resumed' })
+    await clock.advance(30 * second)
+    expect([whileHidden, balancesAsked()]).toEqual([0, 1])
+  })
+
+  it('is asked for where somebody looks again before the address is there', async () => {
+    const { answer, balancesAsked, clock, send } = start(false)
+    send({ type: 'page.resumed' })
+    await answer([tronAccount])
+    await clock.advance(30 * second)
+    expect(balancesAsked()).toBe(1)
   })
 
   it('that rises is told, with by how much it rose last', async () => {
