@@ -19,7 +19,7 @@ export type FailingAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What one kind of payout is, to whoever sends it. */
+/** What sending needs to know of one kind of payout. */
 export interface Sending<Answer> {
   readonly facts: AttemptFacts
   readonly services: Pick<Services, 'clock' | 'locks' | 'random'>

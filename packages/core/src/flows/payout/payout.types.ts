@@ -67,7 +67,7 @@ export type PayoutEvent =
   | PayoutPress
   /** What `payout.check` asked about may be asked for. */
   | { type: 'payout.allow' }
-  /** Whoever looked at it was elsewhere meanwhile. */
+  /** The member left the page while they were asked to confirm. */
   | { type: 'payout.leave' }
   | { type: 'page.resumed' }
   | { type: 'clock.adjusted' }

@@ -9,7 +9,7 @@ export interface RouteSettled extends ShownRoute {
   readonly now: number
 }
 
-/** Somebody looks at the page again. */
+/** The page is visible, restored or online again. */
 export interface PageResumed {
   readonly type: 'page.resumed'
   readonly cause: ResumeCause
@@ -30,5 +30,5 @@ export type BroadcastFact =
   | { readonly type: 'content.retried' }
   /** The member wants to link a chat account, or another one. */
   | { readonly type: 'chatLink.requested' }
-  /** The rows of games of the home page are wanted, or wanted anew. */
+  /** The home page asks for its rows of games, also when it has some already. */
   | { readonly type: 'gameRails.requested' }

@@ -4,15 +4,15 @@ import { type AnyActorRef, type EventObject, fromCallback } from 'xstate'
 export interface MoneyWrite<Told extends EventObject> {
   /** Whether the state that asked for it is still there. */
   readonly isAwaited: () => boolean
-  /** Tells the chart, unless nobody waits for it any more. */
+  /** Sends an event to the chart while the chart still waits. */
   readonly tell: (event: Told) => void
   readonly system: AnyActorRef['system']
 }
 
 /**
- * An actor that writes money. Leaving its state aborts nothing: nobody is told any more, and what becomes of
- * the write is still heard.
- * @param begin starts the write; what it returns is called when nobody waits any more
+ * An actor that makes a money write. When the chart leaves its state, the write goes on and its answer is
+ * still handled, but the chart gets no more events from it.
+ * @param begin starts the write; the function that it returns runs when the chart leaves the state
  */
 export function createMoneyWrite<Input, Told extends EventObject>(
   begin: (input: Input, write: MoneyWrite<Told>) => (() => void) | undefined,
@@ -31,8 +31,8 @@ export function createMoneyWrite<Input, Told extends EventObject>(
 }
 
 /**
- * Makes a call that moves money, once: it is never aborted, and never sent again. Each of its answers is
- * settled alike: the one that was waited for, which may say that nobody knows, and one that comes late.
+ * Makes a call that moves money once. It is never aborted and never repeated. `settle` gets every answer: the
+ * one that was waited for, which may be that the outcome is unknown, and one that comes late.
  */
 export async function sendOnce<Answer>(
   send: (onLateAnswer: (answer: Answer) => void) => Promise<Answer>,
