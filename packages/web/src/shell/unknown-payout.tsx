@@ -42,7 +42,7 @@ export function UnknownPayout({ unknown, send, frame: Frame, facts, history }: U
           </h2>
           {line(body)}
           {facts}
-          <div aria-live="polite">
+          <div className={styles.look} aria-live="polite">
             {look && <Note tone={look.tone}>{ref(look.message)}</Note>}
             {look && <ContactLinkFor message={look.message} />}
           </div>
