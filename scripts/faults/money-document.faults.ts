@@ -114,7 +114,7 @@ export const moneyDocumentFaults: readonly Fault[] = [
     id: 'doubtful-code-left-without-a-look',
     area: 'deposit',
     file: `${core}/flows/deposit/deposit.expired.ts`,
-    code: "actions: ['forgetPayment', 'tellEnded'],",
+    code: "actions: ['forgetPayment', 'emitEnded'],",
     replacement: "actions: 'forgetPayment',",
     harm: 'Who leaves a code that may have been paid sees the balance of before.',
   },

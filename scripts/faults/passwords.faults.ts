@@ -71,7 +71,7 @@ export const passwordsFaults: readonly Fault[] = [
     id: 'wrong-old-password-told-below-the-form',
     area: 'passwords',
     file: `${password}/password-change.machine.ts`,
-    inside: 'noteNotSaved',
+    inside: 'setNotSavedProblem',
     code: 'oldProblem: isOldWrong ? message : null',
     replacement: 'oldProblem: null',
     harm: 'Nobody is told that the present password was wrong.',

@@ -17,8 +17,8 @@ export const qrPaymentFaults: readonly Fault[] = [
     id: 'late-money-not-looked-for',
     area: 'deposit',
     file: `${folder}/deposit.expired.ts`,
-    code: "entry: ['awaitLate', 'forgetPayment', 'tellEnded'],",
-    replacement: "entry: ['forgetPayment', 'tellEnded'],",
+    code: "entry: ['awaitLate', 'forgetPayment', 'emitEnded'],",
+    replacement: "entry: ['forgetPayment', 'emitEnded'],",
     harm: 'Money that comes a moment after its code was over is told to nobody.',
   },
   {

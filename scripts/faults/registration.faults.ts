@@ -43,8 +43,8 @@ export const registrationFaults: readonly Fault[] = [
     area: 'registration',
     file: 'packages/core/src/flows/registration/registration.machine.ts',
     inside: 'submitting',
-    code: "['noteUnknown', 'emitUnanswered']",
-    replacement: "['noteBroken', 'emitUnanswered']",
+    code: "['setUnknownProblem', 'emitUnanswered']",
+    replacement: "['setBrokenProblem', 'emitUnanswered']",
     harm: 'Somebody whose account was made reads that nothing was registered.',
   },
 ]

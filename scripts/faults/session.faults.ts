@@ -43,9 +43,9 @@ export const sessionFaults: readonly Fault[] = [
     file: `${folder}/session.machine.ts`,
     code: `
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  { type: 'tellRefreshFailed',`,
+                  { type: 'emitRefreshFailed',`,
     replacement: `
-                  { type: 'tellRefreshFailed',`,
+                  { type: 'emitRefreshFailed',`,
     harm: 'While tokens cannot be renewed, every balance and every question asks for it again.',
   },
   {

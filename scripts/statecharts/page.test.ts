@@ -82,6 +82,6 @@ describe('the source files of a chart', () => {
       'A deposit from the choice of its channel to its one ending [DEP-05].',
       'A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57].',
     ])
-    expect([deposit.docOf('lastWordLimit'), deposit.docOf('noteShown')]).toEqual([null, null])
+    expect([deposit.docOf('lastWordLimit'), deposit.docOf('setShown')]).toEqual([null, null])
   })
 })

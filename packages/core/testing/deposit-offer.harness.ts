@@ -41,7 +41,7 @@ export function openOffer({ canCheck = true, isTaken = true, isMember = true }: 
     actions: {
       keepOffer: () => done.push('kept'),
       endOffer: () => done.push('ended'),
-      noteEarned: () => done.push('earned'),
+      saveEarned: () => done.push('earned'),
       begin: () => done.push('begun'),
       resume: () => done.push('resumed'),
     },

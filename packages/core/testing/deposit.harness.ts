@@ -95,7 +95,7 @@ export async function startDeposit(
   const asked: RequestQrInput[] = []
   const reported: ReportTransferInput[] = []
   let balance: Satang | null = satang(100_000)
-  let tellOfTransfer: (answer: TransferAnswer) => void = () => {}
+  let sendTransferAnswer: (answer: TransferAnswer) => void = () => {}
   let channels: ServedChannels = options.channels === undefined ? twoChannels : options.channels
   let poll: PollResult = { kind: 'answered', news: { kind: 'waiting' } }
   let tell: (answer: QrAnswer) => void = () => {}
@@ -115,7 +115,7 @@ export async function startDeposit(
         }),
         reportTransfer: fromCallback<EventObject, ReportTransferInput>(({ input, sendBack }) => {
           reported.push(input)
-          tellOfTransfer = sendBack
+          sendTransferAnswer = sendBack
         }),
         creditWatch: creditWatchMachine.provide({
           actors: {
@@ -171,7 +171,7 @@ export async function startDeposit(
       await settle()
     },
     answerTransfer: async (answer: TransferAnswer) => {
-      tellOfTransfer(answer)
+      sendTransferAnswer(answer)
       await settle()
     },
     serveBalance: (served: Satang | null) => {

@@ -2,9 +2,9 @@ import { second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import { openAt, viewOf } from './affiliate.steps.ts'
 import {
-  heldOf,
   openAskingBrowser,
   password,
+  passwordDraftOf,
   sentBy,
   typePassword,
 } from './payout-password.steps.ts'
@@ -48,7 +48,7 @@ describe('commission where the site asks for the password', () => {
     visit.navigation.back()
     confirmations.letGo()
     await visit.advance(second)
-    expect([viewOf(visit).screen, viewOf(visit).amountText, heldOf(visit)]).toEqual([
+    expect([viewOf(visit).screen, viewOf(visit).amountText, passwordDraftOf(visit)]).toEqual([
       'editing',
       '100.25',
       '',

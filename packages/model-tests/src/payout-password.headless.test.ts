@@ -2,9 +2,9 @@ import { minute, second } from '@croupier/core/time'
 import { describe, expect, test } from 'vitest'
 import {
   confirmWith,
-  heldOf,
   openAskedLook,
   password,
+  passwordDraftOf,
   seenOf,
   sentBy,
 } from './payout-password.steps.ts'
@@ -21,7 +21,7 @@ describe('a withdrawal where the site asks for the password', () => {
     await confirmed
     press()
     await visit.advance(0)
-    expect([await sentBy(browser), await madeBy(browser), heldOf(visit)]).toEqual([
+    expect([await sentBy(browser), await madeBy(browser), passwordDraftOf(visit)]).toEqual([
       ['confirmPassword', 'withdraw'],
       1,
       '',
@@ -40,7 +40,7 @@ describe('a withdrawal where the site asks for the password', () => {
   test('is not sent with a wrong one, which is typed anew; the look and its amount stay', async () => {
     const { browser, visit } = await openAskedLook()
     await confirmWith(visit, 'mistyped')
-    const wrong = [seenOf(visit), heldOf(visit), withdrawOf(visit).password]
+    const wrong = [seenOf(visit), passwordDraftOf(visit), withdrawOf(visit).password]
     visit.flow('withdraw').send({ type: 'payout.confirm' })
     const empty = seenOf(visit)
     await confirmWith(visit, password)
@@ -81,7 +81,7 @@ describe('a withdrawal where the site asks for the password', () => {
       await browser.control.fault('confirmPassword', fault)
       await confirmWith(visit, password)
       await visit.advance(21 * second)
-      expect([seenOf(visit), heldOf(visit), await madeBy(browser)]).toEqual([
+      expect([seenOf(visit), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
         ['reviewing', '500', 'payout.password.error.unanswered'],
         '',
         0,
@@ -137,7 +137,7 @@ describe('a withdrawal where the site asks for the password', () => {
     visit.flow('withdraw').send({ type: 'payout.change' })
     confirmations.letGo()
     await visit.advance(second)
-    expect([seenOf(visit), heldOf(visit), await madeBy(browser)]).toEqual([
+    expect([seenOf(visit), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       ['editing', '500', null],
       '',
       0,
@@ -151,7 +151,7 @@ describe('a withdrawal where the site asks for the password', () => {
     visit.navigation.back()
     confirmations.letGo()
     await visit.advance(second)
-    expect([seenOf(visit), heldOf(visit), await madeBy(browser)]).toEqual([
+    expect([seenOf(visit), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       ['editing', '500', null],
       '',
       0,
@@ -165,7 +165,7 @@ describe('a withdrawal where the site asks for the password', () => {
     visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
     confirmations.letGo()
     await visit.advance(second)
-    expect([visit.isRunning('withdraw'), heldOf(visit), await madeBy(browser)]).toEqual([
+    expect([visit.isRunning('withdraw'), passwordDraftOf(visit), await madeBy(browser)]).toEqual([
       false,
       '',
       0,
@@ -215,7 +215,11 @@ describe('a withdrawal where the site asks for the password', () => {
     visit.page.resume()
     await visit.advance(0)
     const sent = (await sentBy(browser)).filter((name) => name === 'withdraw')
-    expect([seenOf(visit)[0], heldOf(visit), sent]).toEqual(['outcomeUnknown', '', ['withdraw']])
+    expect([seenOf(visit)[0], passwordDraftOf(visit), sent]).toEqual([
+      'outcomeUnknown',
+      '',
+      ['withdraw'],
+    ])
   })
 
   test('whose confirmation has run out is not made, and is confirmed anew', async () => {

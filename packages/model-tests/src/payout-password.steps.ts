@@ -52,7 +52,8 @@ export function seenOf(visit: SiteVisit) {
 }
 
 /** What is held of the password outside of its field. */
-export const heldOf = (visit: SiteVisit) => visit.app.services.credentials.draft('payout.password')
+export const passwordDraftOf = (visit: SiteVisit) =>
+  visit.app.services.credentials.draft('payout.password')
 
 /** The calls for payouts and their passwords that reached the server, oldest first. */
 export async function sentBy({ control }: Browser): Promise<readonly (string | null)[]> {

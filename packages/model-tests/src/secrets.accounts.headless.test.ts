@@ -2,7 +2,7 @@ import { passwordFacts } from '@croupier/core/password'
 import { minute, second } from '@croupier/core/time'
 import { expect, test } from 'vitest'
 import { newcomer, oneTimeCode } from './journeys/registration.sight.ts'
-import { heldOf, sentBy, typePassword } from './payout-password.steps.ts'
+import { passwordDraftOf, sentBy, typePassword } from './payout-password.steps.ts'
 import { answered, foundSecrets, openWatchedBrowser, readable } from './secrets.watch.ts'
 import { signIn, visitSite } from './site-visit.ts'
 import { lookAt } from './withdraw.steps.ts'
@@ -134,11 +134,11 @@ test('a password before a payout, wrong or right, is in the vault until it is an
   const held: string[] = []
   for (const typed of [wrong, right]) {
     typePassword(visit, typed)
-    held.push(heldOf(visit))
+    held.push(passwordDraftOf(visit))
     looks.push(await readable(browser, visit, cookieNames, exchanges))
     visit.flow('withdraw').send({ type: 'payout.confirm' })
     await visit.advance(second)
-    held.push(heldOf(visit))
+    held.push(passwordDraftOf(visit))
     looks.push(await readable(browser, visit, cookieNames, exchanges))
   }
   expect(held).toEqual([wrong, '', right, ''])

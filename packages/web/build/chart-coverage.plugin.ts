@@ -27,6 +27,6 @@ export function chartCoverage(): Plugin {
 const hookCode = `
 import { watchPage } from '@croupier/core/testing/chart-coverage'
 const chartHits = watchPage()
-window.tellChartHits = () => window.noteChartHits?.(chartHits())
-window.addEventListener('pagehide', window.tellChartHits)
+window.reportChartHits = () => window.recordChartHits?.(chartHits())
+window.addEventListener('pagehide', window.reportChartHits)
 `

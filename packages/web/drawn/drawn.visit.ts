@@ -152,7 +152,7 @@ export async function openDrawnVisit({ language, size }: DrawnOptions): Promise<
       },
       listenToAnnouncements: async () => {
         const spoken: string[] = []
-        window.noteSpoken = (text) => void spoken.push(text)
+        window.recordSpoken = (text) => void spoken.push(text)
         ears = watchLiveRegions()
         return () => spoken
       },

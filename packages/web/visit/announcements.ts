@@ -4,12 +4,12 @@
 declare global {
   interface Window {
     /** Takes what is spoken, where somebody listens. */
-    noteSpoken: (text: string) => void
+    recordSpoken: (text: string) => void
   }
 }
 
 /**
- * Tells `window.noteSpoken` what live regions tell a screen reader: changes of a region that was there
+ * Tells `window.recordSpoken` what live regions tell a screen reader: changes of a region that was there
  * before, and alerts as they appear. A region behind a modal dialog is silent, and so is a timer. It runs in
  * the page, where nothing else of this module is.
  */
@@ -25,7 +25,7 @@ export function watchLiveRegions(): MutationObserver {
     last.set(region, text)
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const isHeard = !region.matches(silent) && (dialog?.contains(region) ?? true)
-    if (isHeard && text !== '') window.noteSpoken(text)
+    if (isHeard && text !== '') window.recordSpoken(text)
   }
   const meet = (region: Element) => {
     if (known.has(region)) return

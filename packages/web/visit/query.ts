@@ -42,20 +42,20 @@ export function normal(text: string): string {
 
 /** A query as a person reads it, for messages. */
 export function tell(query: Query): string {
-  return query.map(tellStep).join(' → ')
+  return query.map(describeStep).join(' → ')
 }
 
-function tellStep(step: QueryStep): string {
+function describeStep(step: QueryStep): string {
   switch (step.by) {
     case 'role': {
       const states = Object.entries(step.states).map(([name, value]) => `${name}: ${value}`)
-      const name = step.name ? [tellMatcher(step.name)] : []
+      const name = step.name ? [describeMatcher(step.name)] : []
       return [step.role, ...name, ...states].join(' ')
     }
     case 'text':
     case 'label':
     case 'hasText':
-      return `${step.by} ${tellMatcher(step.matcher)}`
+      return `${step.by} ${describeMatcher(step.matcher)}`
     case 'selector':
       return step.selector
     case 'has':
@@ -69,6 +69,6 @@ function tellStep(step: QueryStep): string {
   }
 }
 
-function tellMatcher(matcher: Matcher): string {
+function describeMatcher(matcher: Matcher): string {
   return 'text' in matcher ? `"${matcher.text}"` : `/${matcher.pattern}/${matcher.flags}`
 }

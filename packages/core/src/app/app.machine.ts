@@ -29,7 +29,7 @@ export const appMachine = appSetup.createMachine({
       // First, so that it hears what the others tell while they start.
       id: 'relayFacts',
       src: 'relayFacts',
-      onError: { actions: 'tellContentBroke' },
+      onError: { actions: 'sendBrokeToContent' },
     },
     {
       id: 'content',
@@ -45,7 +45,7 @@ export const appMachine = appSetup.createMachine({
         hasSession: start.hasSession,
         username: start.username,
       }),
-      onError: { actions: 'tellContentBroke' },
+      onError: { actions: 'sendBrokeToContent' },
     },
     {
       id: 'navigation',
@@ -61,7 +61,7 @@ export const appMachine = appSetup.createMachine({
         isUnderMaintenance: start.isUnderMaintenance,
         interruptedAddress: start.interruptedAddress,
       }),
-      onError: { actions: 'tellContentBroke' },
+      onError: { actions: 'sendBrokeToContent' },
     },
     {
       id: 'maintenance',
@@ -71,7 +71,7 @@ export const appMachine = appSetup.createMachine({
         isDown: start.isUnderMaintenance,
         isClosed: start.isClosed,
       }),
-      onError: { actions: 'tellContentBroke' },
+      onError: { actions: 'sendBrokeToContent' },
     },
     {
       id: 'chunkReload',
@@ -82,7 +82,7 @@ export const appMachine = appSetup.createMachine({
     {
       id: 'watchWorld',
       src: 'watchWorld',
-      onError: { actions: 'tellContentBroke' },
+      onError: { actions: 'sendBrokeToContent' },
     },
   ],
   on: {
@@ -94,33 +94,33 @@ export const appMachine = appSetup.createMachine({
     },
     'route.settled': {
       actions: [
-        'tellDepositWhetherShown',
-        { type: 'notePage', params: ({ event }) => event },
+        'sendDepositVisibility',
+        { type: 'setPage', params: ({ event }) => event },
         'keepTransferPage',
         'syncFlows',
         'broadcast',
-        'tellPanelShown',
-        'tellContentSettled',
+        'sendPanelShown',
+        'sendSettledToContent',
       ],
     },
     'flow.progressed': [
       {
         guard: { type: 'isProgressKnown', params: ({ event }) => event },
         description: 'The panel is told of every step back, also where it led nowhere.',
-        actions: 'tellPanelProgress',
+        actions: 'sendPanelProgress',
       },
       {
         actions: [
-          { type: 'noteProgress', params: ({ event }) => event },
+          { type: 'setProgress', params: ({ event }) => event },
           'keepTransferPage',
-          'tellPanelProgress',
+          'sendPanelProgress',
         ],
       },
     ],
     'maintenance.changed': {
       actions: [
         { type: 'rememberMaintenance', params: ({ event }) => event },
-        { type: 'tellNavigationMaintenance', params: ({ event }) => event },
+        { type: 'sendMaintenanceToNavigation', params: ({ event }) => event },
       ],
     },
     'call.reported': [
@@ -129,8 +129,8 @@ export const appMachine = appSetup.createMachine({
           'The server had asked to wait: nothing was sent, and the member is told until when.',
         guard: { type: 'isPressTooEarly', params: ({ event }) => event },
         actions: [
-          { type: 'tellContentReport', params: ({ event }) => event },
-          { type: 'tellReloadReport', params: ({ event }) => event },
+          { type: 'sendReportToContent', params: ({ event }) => event },
+          { type: 'sendReportToReload', params: ({ event }) => event },
           {
             type: 'raiseToast',
             params: ({ event }) => ({ toast: postponedToast(event.report) }),
@@ -139,8 +139,8 @@ export const appMachine = appSetup.createMachine({
       },
       {
         actions: [
-          { type: 'tellContentReport', params: ({ event }) => event },
-          { type: 'tellReloadReport', params: ({ event }) => event },
+          { type: 'sendReportToContent', params: ({ event }) => event },
+          { type: 'sendReportToReload', params: ({ event }) => event },
         ],
       },
     ],
@@ -192,18 +192,18 @@ export const appMachine = appSetup.createMachine({
         'broadcast',
       ],
     },
-    'page.hidden': { actions: ['tellMaintenanceHidden', 'broadcast'] },
+    'page.hidden': { actions: ['sendHiddenToMaintenance', 'broadcast'] },
     'page.offline': {
-      actions: { type: 'noteOnline', params: { isOnline: false } },
+      actions: { type: 'setOnline', params: { isOnline: false } },
     },
     'page.resumed': {
       actions: [
-        { type: 'noteOnline', params: ({ event }) => event },
-        'tellMaintenanceResumed',
-        'tellContentResumed',
+        { type: 'setOnline', params: ({ event }) => event },
+        'sendResumedToMaintenance',
+        'sendResumedToContent',
         'broadcast',
         'refetchBalanceOfMember',
-        'tellReturned',
+        'raiseReturned',
       ],
     },
     'clock.adjusted': { actions: 'broadcast' },
@@ -222,40 +222,40 @@ export const appMachine = appSetup.createMachine({
     },
     'favourites.played': { actions: 'broadcast' },
     'favourites.listed': { actions: 'broadcast' },
-    'write.sent': { actions: { type: 'tellReloadSent', params: ({ event }) => event } },
-    'chunk.missing': { guard: 'isOnline', actions: 'tellReloadMissing' },
+    'write.sent': { actions: { type: 'sendSentToReload', params: ({ event }) => event } },
+    'chunk.missing': { guard: 'isOnline', actions: 'sendMissingToReload' },
     'game.moneyMoved': { actions: 'refetchBalanceOfMember' },
-    'page.missing': { actions: 'tellContentMissing' },
+    'page.missing': { actions: 'sendMissingToContent' },
     'content.retried': { actions: ['syncFlows', 'broadcast', 'refetchBalanceOfMember'] },
     'flow.loaded': {
       guard: { type: 'isStillWanted', params: ({ event }) => event },
       actions: [
         { type: 'spawnFlow', params: ({ event }) => event },
-        { type: 'noteRunning', params: ({ event }) => event },
-        'tellDepositWhetherShown',
-        'tellPanelProgress',
+        { type: 'markRunning', params: ({ event }) => event },
+        'sendDepositVisibility',
+        'sendPanelProgress',
       ],
     },
     'flow.loadFailed': [
       {
         guard: { type: 'isBesidePage', params: ({ event }) => event },
-        actions: { type: 'noteFailed', params: ({ event }) => event },
+        actions: { type: 'markFailed', params: ({ event }) => event },
       },
       {
         guard: { type: 'isStillWanted', params: ({ event }) => event },
-        actions: [{ type: 'noteFailed', params: ({ event }) => event }, 'tellContentBroke'],
+        actions: [{ type: 'markFailed', params: ({ event }) => event }, 'sendBrokeToContent'],
       },
     ],
     'xstate.error.actor.*': [
       {
         guard: { type: 'isBesidePage', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
-        actions: { type: 'noteDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
+        actions: { type: 'markDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
       },
       {
         description: 'A flow died of an error of its own: the page says so, the rest lives.',
         actions: [
-          { type: 'noteDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
-          'tellContentBroke',
+          { type: 'markDied', params: ({ event }) => ({ name: nameOfDead(event.type) }) },
+          'sendBrokeToContent',
         ],
       },
     ],
@@ -269,13 +269,13 @@ export const appMachine = appSetup.createMachine({
         },
         open: {
           on: {
-            'closure.changed': { target: 'closed', actions: 'tellNavigationClosure' },
+            'closure.changed': { target: 'closed', actions: 'sendClosureToNavigation' },
           },
         },
         closed: {
           tags: 'closed',
           on: {
-            'closure.changed': { target: 'open', actions: 'tellNavigationClosure' },
+            'closure.changed': { target: 'open', actions: 'sendClosureToNavigation' },
           },
         },
       },

@@ -10,11 +10,11 @@ export const membershipState = appSetup.createStateConfig({
         'session.started': {
           target: 'member',
           actions: [
-            { type: 'noteMember', params: ({ event }) => event },
+            { type: 'setMember', params: ({ event }) => event },
             'forgetVisitor',
             'dropListsOfGames',
             'broadcast',
-            'tellNavigationMember',
+            'sendMemberToNavigation',
           ],
         },
       },
@@ -26,7 +26,7 @@ export const membershipState = appSetup.createStateConfig({
         id: 'balance',
         src: 'balance',
         systemId: 'balance',
-        onError: { actions: 'tellContentBroke' },
+        onError: { actions: 'sendBrokeToContent' },
       },
       on: {
         'session.started': {
@@ -36,7 +36,7 @@ export const membershipState = appSetup.createStateConfig({
           actions: [
             'forgetMember',
             'syncFlows',
-            { type: 'noteMember', params: ({ event }) => event },
+            { type: 'setMember', params: ({ event }) => event },
             'broadcast',
           ],
         },
@@ -48,7 +48,7 @@ export const membershipState = appSetup.createStateConfig({
             'dropListsOfGames',
             'syncFlows',
             'broadcast',
-            { type: 'tellNavigationEnded', params: ({ event }) => event },
+            { type: 'sendEndedToNavigation', params: ({ event }) => event },
             {
               type: 'raiseToast',
               params: ({ event }) => ({ toast: sessionToast(event.reason, event.message) }),

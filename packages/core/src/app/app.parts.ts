@@ -74,7 +74,7 @@ export const appParts = setup({
       notProvided<[unknown, { isUnderMaintenance: boolean }]>('rememberMaintenance'),
     forgetVisitor: notProvided('forgetVisitor'),
     keepTransferPage: notProvided('keepTransferPage'),
-    noteMember: assign((_, { username }: { username: string }) => ({
+    setMember: assign((_, { username }: { username: string }) => ({
       isMember: true,
       username,
       memberFlows: flowsOfMember,
@@ -88,22 +88,22 @@ export const appParts = setup({
     wantFlow: assign(({ context }, { name }: { name: FlowName }) => ({
       memberFlows: [...new Set([...context.memberFlows, name])],
     })),
-    noteOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
-    notePage: assign((_, shown: ShownRoute) => ({
+    setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
+    setPage: assign((_, shown: ShownRoute) => ({
       pageFlows: flowsOfPage(shown),
       tab: shownTransferTab(shown),
     })),
-    noteProgress: assign(({ context }, { name, progress }: FlowProgressed) => ({
+    setProgress: assign(({ context }, { name, progress }: FlowProgressed) => ({
       progress: { ...context.progress, [name]: progress },
     })),
-    noteRunning: assign(({ context }, { name }: { name: FlowName }) => ({
+    markRunning: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'running'),
     })),
-    noteFailed: assign(({ context }, { name }: { name: FlowName }) => ({
+    markFailed: assign(({ context }, { name }: { name: FlowName }) => ({
       flows: withStatus(context.flows, [name], 'failed'),
     })),
     /** A flow that died is not there any more: it is loaded anew when it is wanted again. */
-    noteDied: assign(({ context }, died: { name: string }) => ({
+    markDied: assign(({ context }, died: { name: string }) => ({
       flows: withStatus(
         context.flows,
         flowNames.filter((name) => name === died.name),
@@ -114,19 +114,19 @@ export const appParts = setup({
       type: 'session.signedIn',
       username,
     })),
-    tellNavigationMember: sendTo('navigation', { type: 'membership.changed', isMember: true }),
-    tellNavigationEnded: sendTo('navigation', (_, { reason }: { reason: SessionEnd }) => ({
+    sendMemberToNavigation: sendTo('navigation', { type: 'membership.changed', isMember: true }),
+    sendEndedToNavigation: sendTo('navigation', (_, { reason }: { reason: SessionEnd }) => ({
       type: 'session.ended',
       reason,
     })),
-    tellNavigationMaintenance: sendTo(
+    sendMaintenanceToNavigation: sendTo(
       'navigation',
       (_, { isUnderMaintenance }: { isUnderMaintenance: boolean }) => ({
         type: 'maintenance.changed',
         isUnderMaintenance,
       }),
     ),
-    tellNavigationClosure: sendTo('navigation', ({ event }) => event),
+    sendClosureToNavigation: sendTo('navigation', ({ event }) => event),
     openPage: sendTo('navigation', (_, { page, query }: Omit<PageRequested, 'type'>) => ({
       type: 'navigation.openPage',
       page,
@@ -137,28 +137,28 @@ export const appParts = setup({
       tab,
     })),
     closePanel: sendTo('navigation', { type: 'navigation.closePanel' }),
-    tellContentSettled: sendTo('content', { type: 'route.settled' }),
-    tellContentReport: sendTo('content', (_, { report }: { report: CallReport }) => ({
+    sendSettledToContent: sendTo('content', { type: 'route.settled' }),
+    sendReportToContent: sendTo('content', (_, { report }: { report: CallReport }) => ({
       type: 'call.reported',
       report,
     })),
-    tellReloadReport: sendTo('chunkReload', (_, { report }: { report: CallReport }) => ({
+    sendReportToReload: sendTo('chunkReload', (_, { report }: { report: CallReport }) => ({
       type: 'call.reported',
       endpoint: report.endpoint,
     })),
-    tellReloadSent: sendTo('chunkReload', (_, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+    sendSentToReload: sendTo('chunkReload', (_, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
       type: 'write.sent',
       endpoint,
     })),
-    tellReloadMissing: sendTo('chunkReload', ({ event }) => event),
-    tellContentBroke: sendTo('content', ({ context: { isOnline } }) => ({
+    sendMissingToReload: sendTo('chunkReload', ({ event }) => event),
+    sendBrokeToContent: sendTo('content', ({ context: { isOnline } }) => ({
       type: 'content.broke',
       isOnline,
     })),
-    tellContentMissing: sendTo('content', { type: 'content.missing' }),
-    tellContentResumed: sendTo('content', { type: 'page.resumed' }),
-    tellMaintenanceHidden: sendTo('maintenance', { type: 'page.hidden' }),
-    tellMaintenanceResumed: sendTo('maintenance', { type: 'page.resumed' }),
+    sendMissingToContent: sendTo('content', { type: 'content.missing' }),
+    sendResumedToContent: sendTo('content', { type: 'page.resumed' }),
+    sendHiddenToMaintenance: sendTo('maintenance', { type: 'page.hidden' }),
+    sendResumedToMaintenance: sendTo('maintenance', { type: 'page.resumed' }),
     refetchBalance: sendTo('balance', { type: 'balance.refetch' }),
     requestNavigation: sendTo(
       'navigation',
@@ -168,7 +168,7 @@ export const appParts = setup({
         how,
       }),
     ),
-    tellReturned: raise({ type: 'member.returned' }),
+    raiseReturned: raise({ type: 'member.returned' }),
     raiseToast: emit((_, { toast }: { toast: Toast }) => ({ type: 'toast.raised', toast })),
   },
 })

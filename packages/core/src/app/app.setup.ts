@@ -40,7 +40,7 @@ export const appSetup = appParts.extend({
       }
     }),
     /** Before the page is noted: a deposit that stays on the screen goes on as it was. */
-    tellDepositWhetherShown: appParts.enqueueActions(({ context, enqueue, event }) => {
+    sendDepositVisibility: appParts.enqueueActions(({ context, enqueue, event }) => {
       const { flows, pageFlows } = context
       if (flows.deposit !== 'running') return
       if (event.type === 'flow.loaded' && event.name !== 'deposit') return
@@ -54,7 +54,7 @@ export const appSetup = appParts.extend({
       const flow = context.tab && flowOfTab[context.tab]
       if (flow && context.flows[flow] === 'running') enqueue.sendTo(flow, { type: `${flow}.back` })
     }),
-    tellPanelShown: appParts.enqueueActions(({ context, enqueue, event }) => {
+    sendPanelShown: appParts.enqueueActions(({ context, enqueue, event }) => {
       const { flows, progress, tab } = context
       if (event.type !== 'route.settled' || tab === null) return
       if (flows.transferPanel !== 'running') return
@@ -66,7 +66,7 @@ export const appSetup = appParts.extend({
         progress: progress[flowOfTab[tab]] ?? null,
       })
     }),
-    tellPanelProgress: appParts.enqueueActions(({ context, enqueue }) => {
+    sendPanelProgress: appParts.enqueueActions(({ context, enqueue }) => {
       const { flows, tab } = context
       const progress = tab && context.progress[flowOfTab[tab]]
       if (!progress || flows.transferPanel !== 'running') return

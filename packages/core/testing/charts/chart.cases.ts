@@ -9,7 +9,7 @@ export interface ChartCases<Chart extends AnyStateMachine = AnyStateMachine> {
   /** What invoked actors answer, by the id of the invoke. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
   /** What of the context makes two states different; all of it unless something only counts on. */
-  readonly tellApart?: (context: ContextFrom<Chart>) => unknown
+  readonly distinguish?: (context: ContextFrom<Chart>) => unknown
   /** Guards that ask the world. */
   readonly guards?: Provided<Chart>['guards']
   /** Stand-ins of actions on whose effect the chart relies. */

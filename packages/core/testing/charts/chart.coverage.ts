@@ -49,12 +49,12 @@ export function createCoverageCollector(): CoverageCollector {
   const hits: Hits = new Map()
   const latest = new WeakMap<ActorRefLike, AnyMachineSnapshot>()
 
-  function noteStates(snapshot: AnyMachineSnapshot): void {
+  function recordStates(snapshot: AnyMachineSnapshot): void {
     const { states } = hitsOf(hits, snapshot.machine.id)
     for (const { id } of snapshot._nodes) states.add(id)
   }
 
-  function noteMicrostep({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent) {
+  function recordMicrostep({ actorRef, event, snapshot, _transitions }: InspectedMicrostepEvent) {
     if (!isMachineSnapshot(snapshot)) return
     const { states, taken, refused } = hitsOf(hits, snapshot.machine.id)
     for (const transition of _transitions) {
@@ -68,17 +68,17 @@ export function createCoverageCollector(): CoverageCollector {
         refused.add(transitionKey(rival))
       }
     }
-    noteStates(snapshot)
+    recordStates(snapshot)
     latest.set(actorRef, snapshot)
   }
 
   return {
     hits,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') noteMicrostep(inspected)
+      if (inspected.type === '@xstate.microstep') recordMicrostep(inspected)
       if (inspected.type === '@xstate.snapshot' && isMachineSnapshot(inspected.snapshot)) {
         const { snapshot } = inspected
-        noteStates(snapshot)
+        recordStates(snapshot)
         latest.set(inspected.actorRef, snapshot)
         const { refused } = hitsOf(hits, snapshot.machine.id)
         for (const transition of restingIn(snapshot)) refused.add(transitionKey(transition))

@@ -12,7 +12,7 @@ const ovenCases = casesOf({
   inputs: [undefined],
   events: [{ type: 'oven.look' }],
   answers: { watchBread: [undefined] },
-  tellApart: () => null,
+  distinguish: () => null,
 })
 
 describe('exploring a chart', () => {
@@ -45,7 +45,7 @@ describe('exploring a chart', () => {
   })
 
   it('stops when the cases tell too many states apart', () => {
-    const { tellApart: _same, ...cases } = ovenCases
+    const { distinguish: _same, ...cases } = ovenCases
     expect(() => [...exploreChart(cases, 50)]).toThrow(
       'oven has more than 50 states: tell fewer of them apart',
     )

@@ -96,13 +96,13 @@ function answersOf({ answers = {} }: ChartCases): readonly AnyEventObject[] {
 }
 
 /** What the cases see of a snapshot, as text. */
-export function tellApart(cases: ChartCases, { context, value }: AnyMachineSnapshot): string {
-  return JSON.stringify([value, cases.tellApart ? cases.tellApart(context) : context])
+export function distinguish(cases: ChartCases, { context, value }: AnyMachineSnapshot): string {
+  return JSON.stringify([value, cases.distinguish ? cases.distinguish(context) : context])
 }
 
 function keyOf(cases: ChartCases, { actors, delays, snapshot }: ChartMoment): string {
   const running = actors.map(({ id }) => id).toSorted()
-  return [tellApart(cases, snapshot), ...running, delays[0]?.event.type].join(' ')
+  return [distinguish(cases, snapshot), ...running, delays[0]?.event.type].join(' ')
 }
 
 function startOf(chart: AnyStateMachine, input: unknown): ChartMoment {

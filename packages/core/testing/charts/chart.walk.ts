@@ -8,9 +8,9 @@ import {
   type ChartPath,
   type ChartPlace,
   type ChartStep,
+  distinguish,
   endOf,
   exploreChart,
-  tellApart,
 } from './chart.graph.ts'
 import type { Transition } from './chart.structure.ts'
 
@@ -43,7 +43,7 @@ function overtakenIn(cases: ChartCases, places: readonly ChartPlace[]): number {
   const running = new Set<string>()
   for (const { way } of places) {
     const { delays, snapshot } = endOf(way)
-    const names = delays.map(({ event }) => `${event.type} in ${tellApart(cases, snapshot)}`)
+    const names = delays.map(({ event }) => `${event.type} in ${distinguish(cases, snapshot)}`)
     for (const name of names) running.add(name)
     for (const name of names.slice(0, 1)) ending.add(name)
   }

@@ -5,7 +5,7 @@ import { prepareGoodCalls } from '../good-calls.ts'
 import { openTestServer, openTestWorld, origin } from '../test-world.ts'
 import { portraitOf } from '../world-portrait.ts'
 import { problemsOf } from './rules.ts'
-import { canary, fuzzWorld, type Sent, tellSent } from './sent.ts'
+import { canary, describeSent, fuzzWorld, type Sent } from './sent.ts'
 
 /** How a request ended. */
 export type Ended =
@@ -41,7 +41,7 @@ export async function sendAll(requests: readonly Sent[]): Promise<readonly strin
     const told = JSON.stringify(now)
     const leaked = [canary, access, refresh].filter((secret) => told.includes(secret))
     if (leaked.length > 0) problems.push(`the journal has ${leaked.join(', ')}`)
-    if (problems.length > 0) return problems.map((problem) => `${problem}: ${tellSent(sent)}`)
+    if (problems.length > 0) return problems.map((problem) => `${problem}: ${describeSent(sent)}`)
   }
   const after = JSON.stringify(await portraitOf(witness.control))
   return after === before ? [] : ['another world has changed']

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { controlRequests, otherRequests } from './control.requests.ts'
 import { goodCallsOfFuzzWorld, sendAll } from './fuzz.ts'
 import { graphqlRequests } from './graphql.requests.ts'
-import { type Sent, tellSent } from './sent.ts'
+import { describeSent, type Sent } from './sent.ts'
 import { serviceRequests } from './service.requests.ts'
 
 export interface FuzzOptions {
@@ -47,6 +47,6 @@ export async function fuzz({ path, requests, seed }: FuzzOptions) {
   const [walk = []] = found.counterexample ?? []
   const again = `npm run fuzz -- --seed ${found.seed} --path ${found.counterexamplePath}`
   throw new Error(
-    [...walk.map(tellSent), '', String(found.errorInstance), `again: ${again}`].join('\n'),
+    [...walk.map(describeSent), '', String(found.errorInstance), `again: ${again}`].join('\n'),
   )
 }

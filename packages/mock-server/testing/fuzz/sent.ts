@@ -13,7 +13,7 @@ export const canary = 'canary-3f9c'
 /** The world that all of it happens in. */
 export const fuzzWorld = 'fuzz'
 
-export function tellSent({ body, headers, method, path }: Sent): string {
+export function describeSent({ body, headers, method, path }: Sent): string {
   const sent = JSON.stringify({ headers, body })
   return `${method} ${path} ${sent.length > 600 ? `${sent.slice(0, 600)}… (${sent.length})` : sent}`
 }

@@ -40,7 +40,7 @@ export async function openHeadlessChatAccount(): Promise<
     await load(answer.headers.get('Location') ?? address)
   }
   const openDialog = () => visit.app.actor.send({ type: 'chatLink.requested' })
-  const tellLink = (type: 'chatLink.close' | 'chatLink.confirm' | 'chatLink.retry') =>
+  const pressLink = (type: 'chatLink.close' | 'chatLink.confirm' | 'chatLink.retry') =>
     visit.flow('chatLink').send({ type })
   const signInByChat = () =>
     followOut(() => visit.flow('chatSignIn').send({ type: 'chatSignIn.begin' }))
@@ -58,14 +58,14 @@ export async function openHeadlessChatAccount(): Promise<
     openLinkInApp: openDialog,
     openAndLoseAnswer: () => whenAnswered('checkIsLost', openDialog),
     openWhatIsUsed: () => whenAnswered('accountIsUsed', openDialog),
-    confirmChange: () => followOut(() => tellLink('chatLink.confirm')),
-    keepAccount: () => tellLink('chatLink.close'),
+    confirmChange: () => followOut(() => pressLink('chatLink.confirm')),
+    keepAccount: () => pressLink('chatLink.close'),
     linkInApp: () => whenAnswered('accountIsLinked', lookAgain),
     lookAgain,
-    openAgain: () => followOut(() => tellLink('chatLink.retry')),
-    tryAgain: () => followOut(() => tellLink('chatLink.retry')),
-    cancel: () => tellLink('chatLink.close'),
-    acknowledge: () => tellLink('chatLink.close'),
+    openAgain: () => followOut(() => pressLink('chatLink.retry')),
+    tryAgain: () => followOut(() => pressLink('chatLink.retry')),
+    cancel: () => pressLink('chatLink.close'),
+    acknowledge: () => pressLink('chatLink.close'),
     reload: () => load(visit.navigation.current()),
     signOut: () =>
       visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' }),

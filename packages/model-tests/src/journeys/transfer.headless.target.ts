@@ -41,7 +41,7 @@ export async function openHeadlessTransfer(): Promise<JourneyTarget<TransferStep
     },
     chooseAccount: () => tell({ type: 'deposit.chooseChannel', key: channelKey('bank', 'bank-1') }),
     changeChannel: () => tell({ type: 'deposit.openPicker' }),
-    tellTransferred: () => tell({ type: 'transfer.openReport' }),
+    confirmTransferred: () => tell({ type: 'transfer.openReport' }),
     typeGoodAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.good }),
     typeBadAmount: () => tell({ type: 'deposit.changeAmount', text: transferAmounts.bad }),
     submit: () => {

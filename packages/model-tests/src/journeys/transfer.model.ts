@@ -68,7 +68,7 @@ export const transferModel = setup({
         stepBack: 'choosing',
         changeChannel: 'choosing',
         reload: { actions: 'forgetTold' },
-        tellTransferred: [{ guard: 'isTold', target: 'told' }, { target: 'reporting' }],
+        confirmTransferred: [{ guard: 'isTold', target: 'told' }, { target: 'reporting' }],
       },
     },
     reporting: {
@@ -132,7 +132,7 @@ export const transferModel = setup({
       on: {
         open: { guard: 'isClosed', actions: 'show' },
         reload: 'account',
-        tellTransferred: 'pausing',
+        confirmTransferred: 'pausing',
       },
     },
     pausing: {

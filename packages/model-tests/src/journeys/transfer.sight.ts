@@ -34,7 +34,7 @@ export const transferPresses = [
   'stepBack',
   'chooseAccount',
   'changeChannel',
-  'tellTransferred',
+  'confirmTransferred',
   'typeGoodAmount',
   'typeBadAmount',
   'submit',

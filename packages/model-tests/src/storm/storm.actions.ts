@@ -222,7 +222,7 @@ export function stormsOf(parts: readonly Part[]): fc.Arbitrary<readonly StormAct
 }
 
 /** An action in words. */
-export function tellAction(action: StormAction): string {
+export function describeAction(action: StormAction): string {
   const { do: name, ...details } = action
   return [name, ...Object.entries(details).map(([key, value]) => `${key}=${value}`)].join(' ')
 }

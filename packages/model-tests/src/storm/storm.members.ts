@@ -7,7 +7,7 @@ export async function signOut({ world }: StormBrowser, page: StormPage): Promise
   const member = page.member()
   if (member === null) return
   page.visit.app.actor.getSnapshot().children.session?.send({ type: 'session.signOut' })
-  world.shelf.noteSignedOut(member)
+  world.shelf.recordSignedOut(member)
   await page.visit.advance(0)
 }
 

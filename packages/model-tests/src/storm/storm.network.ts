@@ -82,12 +82,12 @@ export interface NetworkParts {
   readonly member: () => string | null
   /** Whether the tokens that are held are of this member, and of nobody else. */
   readonly isHeldBy: (member: string | null) => boolean
-  readonly noteSent: (sent: SentRequest) => void
-  readonly noteHeard: (sent: SentRequest) => void
+  readonly recordSent: (sent: SentRequest) => void
+  readonly recordHeard: (sent: SentRequest) => void
 }
 
 export function createStormNetwork(parts: NetworkParts): StormNetwork {
-  const { http, isHeldBy, member, nextOrder, noteHeard, noteSent, now, serverTime, siteTime } =
+  const { http, isHeldBy, member, nextOrder, recordHeard, recordSent, now, serverTime, siteTime } =
     parts
   const sent: SentRequest[] = []
   const resets = new Set<() => void>()
@@ -110,7 +110,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         const isWithToken = note.request.headers.has('authorization')
         const isForMember = note.member === member() && (isHeldBy(note.member) || !isWithToken)
         note.answer = body && { body, servedAt, isForMember, status: answer.status }
-        noteHeard(note)
+        recordHeard(note)
       })
     } finally {
       resets.delete(reset)
@@ -143,7 +143,7 @@ export function createStormNetwork(parts: NetworkParts): StormNetwork {
         isOpen: true,
       }
       sent.push(note)
-      noteSent(note)
+      recordSent(note)
       mostPolls = Math.max(mostPolls, sent.filter(isOpenPoll).length)
       return listen(note)
     },

@@ -87,11 +87,11 @@ export async function loadPage(
     serverTime: () => now() + server.aheadBy,
     member: () => member(),
     isHeldBy,
-    noteSent: (one) => {
-      if (one.kind === 'withdraw') bookOf(one).noteSent(id, one)
+    recordSent: (one) => {
+      if (one.kind === 'withdraw') bookOf(one).recordSent(id, one)
     },
-    noteHeard: (one) => {
-      if (one.kind === 'withdraw') bookOf(one).noteHeard(one)
+    recordHeard: (one) => {
+      if (one.kind === 'withdraw') bookOf(one).recordHeard(one)
     },
   })
   const { sent } = network
@@ -99,7 +99,7 @@ export async function loadPage(
     ...{ complain, nextOrder, now, sent, shelf, truthsOf },
     isSessionTheirs: () => isHeldBy(member()),
   })
-  const payouts = createPayoutWitness((of) => withdrawalsOf(of).noteSettled())
+  const payouts = createPayoutWitness((of) => withdrawalsOf(of).recordSettled())
   const watch = (app: App) => {
     siteTime = () => app.services.clock.now()
     member = () => memberIn(app.actor.getSnapshot())
@@ -161,7 +161,7 @@ export function withdrawShown({ visit }: StormPage) {
 export function lookOver(world: StormWorld, page: StormPage): void {
   const { complain, withdrawalsOf } = world
   const member = page.member()
-  if (member !== null) withdrawalsOf(member).noteTime(page.siteTime())
+  if (member !== null) withdrawalsOf(member).recordTime(page.siteTime())
   const { mostPolls, sent } = page.network
   if (mostPolls() > 1) complain(`${mostPolls()} questions were open at once`)
   for (const { kind, request, url } of sent) {

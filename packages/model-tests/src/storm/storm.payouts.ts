@@ -26,15 +26,15 @@ export interface PayoutWitness {
   readonly words: readonly PayoutWord[]
   watch(withdraw: FlowRefs['withdraw'], member: string): void
   /** The member presses what leads back to the form. */
-  noteGoingBack(): void
+  recordGoingBack(): void
 }
 
 type RunningPayout = NonNullable<
   ReturnType<FlowRefs['withdraw']['getSnapshot']>['children']['payout']
 >
 
-/** @param noteFound hears at once that the history has one: the page may be left in the same moment */
-export function createPayoutWitness(noteFound: (member: string) => void): PayoutWitness {
+/** @param recordFound hears at once that the history has one: the page may be left in the same moment */
+export function createPayoutWitness(recordFound: (member: string) => void): PayoutWitness {
   const words: PayoutWord[] = []
   let isGoingBack = false
 
@@ -50,7 +50,7 @@ export function createPayoutWitness(noteFound: (member: string) => void): Payout
       const isFound = isOpen(was) && payoutView(is, null).unknown?.look === 'found'
       if (isFound) {
         tell('found')
-        noteFound(member)
+        recordFound(member)
       }
       was = is
     })
@@ -64,7 +64,7 @@ export function createPayoutWitness(noteFound: (member: string) => void): Payout
 
   return {
     words,
-    noteGoingBack: () => {
+    recordGoingBack: () => {
       isGoingBack = true
     },
     watch: (withdraw, member) => {

@@ -18,7 +18,7 @@ import { buttonEvents } from './storm.buttons.ts'
 import { arrive, signOut } from './storm.members.ts'
 import { checkBalance, depositShown, isMember, type StormPage } from './storm.page.ts'
 import { refusingStatuses } from './storm.proxy.ts'
-import { noteTruth, performWeather } from './storm.weather.performing.ts'
+import { performWeather, recordTruth } from './storm.weather.performing.ts'
 import { performWithdraw } from './storm.withdraw.performing.ts'
 
 /** Everything that a member, a bank, a phone and a network can do. */
@@ -144,8 +144,8 @@ async function press(
 ): Promise<void> {
   for (const event of events) {
     if (!page.visit.isRunning('deposit')) return
-    if (event.type === 'deposit.submit') noteWish(storm, page)
-    if (event.type === 'qr.confirmCancel') noteConfirmation(storm, page)
+    if (event.type === 'deposit.submit') recordWish(storm, page)
+    if (event.type === 'qr.confirmCancel') recordConfirmation(storm, page)
     if (event.type === 'qr.keepWaiting') takeConfirmationBack(page)
     page.visit.flow('deposit').send(event)
   }
@@ -153,7 +153,7 @@ async function press(
 }
 
 /** A wish is a press of a button that is there, with an amount that the storm finds right. */
-function noteWish({ limits, typed, world }: StormBrowser, page: StormPage): void {
+function recordWish({ limits, typed, world }: StormBrowser, page: StormPage): void {
   const shown = depositShown(page)
   if (!shown || !hasAmountField(shown) || !shown.canSubmit) return
   const { amountText, chosen } = shown
@@ -180,7 +180,7 @@ function hasAmountField({ screen, transfer }: NonNullable<ReturnType<typeof depo
 }
 
 /** The first one counts: who is asked again has not taken it back. */
-function noteConfirmation({ world }: StormBrowser, page: StormPage): void {
+function recordConfirmation({ world }: StormBrowser, page: StormPage): void {
   const asked = cancellationAsked(page)
   if (!asked) return
   const { isCancelUnchecked, showing } = asked
@@ -241,7 +241,7 @@ async function settlePayment(
   else await control[action](id)
   if (action === 'expire') return
   const state = action === 'pay' ? 'paid' : 'rejected'
-  noteTruth({ truths, world }, id, { state, isLate: false, at: clock.now() })
+  recordTruth({ truths, world }, id, { state, isLate: false, at: clock.now() })
 }
 
 /** The server's clock comes near the time at which the newest payment ends. */

@@ -22,11 +22,11 @@ export interface Shelf {
   /** The code that a page of the member must find which looks for one now, by its own clock; or null. */
   lookFor(siteTime: number, member: string): string | null
   /** A page shows a code that it did not show before. */
-  noteShown(showing: Showing): void
-  noteTold(showing: Showing, ending: Ending): void
-  noteSignedOut(member: string): void
+  recordShown(showing: Showing): void
+  recordTold(showing: Showing, ending: Ending): void
+  recordSignedOut(member: string): void
   /** Somebody signed in, whose page keeps nothing of anybody else. */
-  noteArrived(member: string): void
+  recordArrived(member: string): void
   /** Whether the code was on a screen, and is nothing that a page may find. */
   isGone(paymentId: string): boolean
   /** The codes of the member whose ending is due, and was not told. */
@@ -52,22 +52,22 @@ export function createShelf(isFull: () => boolean): Shelf {
       const [paymentId] = own.find(([, { standing }]) => standing === 'kept') ?? []
       return paymentId ?? null
     },
-    noteShown: ({ createdAt, member, payAmount, paymentId }) => {
+    recordShown: ({ createdAt, member, payAmount, paymentId }) => {
       // What the new one could not replace is found again.
       change(isFull() ? 'doubtful' : 'dropped', (code) => code.member === member)
       const standing = isFull() ? 'doubtful' : 'kept'
       codes.set(paymentId, { member, payAmount, createdAt, standing })
     },
-    noteTold: ({ paymentId }, ending) => {
+    recordTold: ({ paymentId }, ending) => {
       const code = codes.get(paymentId)
       if (code && isFinal(ending)) code.standing = 'ended'
     },
-    noteSignedOut: (member) => {
+    recordSignedOut: (member) => {
       change('dropped', (code) => code.member === member)
       // The secrets of all codes go with a sign-out.
       change('doubtful', (code) => code.member !== member)
     },
-    noteArrived: (member) => change('doubtful', (code) => code.member !== member),
+    recordArrived: (member) => change('doubtful', (code) => code.member !== member),
     isGone: (paymentId) => {
       const standing = codes.get(paymentId)?.standing
       return standing === 'dropped' || standing === 'ended'

@@ -1,6 +1,6 @@
 import { dialectOfRun } from '@croupier/mock-server'
 import fc from 'fast-check'
-import { type StormAction, stormsOf, tellAction } from './storm.actions.ts'
+import { describeAction, type StormAction, stormsOf } from './storm.actions.ts'
 import { depositParts } from './storm.deposit.actions.ts'
 import type { Ending } from './storm.endings.ts'
 import { weather } from './storm.ts'
@@ -72,12 +72,14 @@ export async function walkStorms({ over, path, seed, walks }: StormOptions): Pro
   const dialect = dialectOfRun()
   const spoken = dialect === 'plain' ? '' : ` --dialect ${dialect}`
   const again = `npm run storms -- --over ${over}${spoken} --seed ${found.seed} --path ${found.counterexamplePath}`
-  throw new Error([tellStorm(storm), '', String(found.errorInstance), `again: ${again}`].join('\n'))
+  throw new Error(
+    [describeStorm(storm), '', String(found.errorInstance), `again: ${again}`].join('\n'),
+  )
 }
 
-function tellStorm(storm: readonly StormAction[]): string {
+function describeStorm(storm: readonly StormAction[]): string {
   const lines = storm.map(
-    (action, index) => `${String(index + 1).padStart(3)}. ${tellAction(action)}`,
+    (action, index) => `${String(index + 1).padStart(3)}. ${describeAction(action)}`,
   )
   return lines.join('\n')
 }

@@ -39,11 +39,11 @@ async function payLate(storm: StormBrowser, isCredited: boolean): Promise<void> 
   )
   if (!over) return
   await control.payLate(over.id, isCredited)
-  if (isCredited) noteTruth(storm, over.id, { state: 'paid', isLate: true, at: clock.now() })
+  if (isCredited) recordTruth(storm, over.id, { state: 'paid', isLate: true, at: clock.now() })
 }
 
 /** Notes what the bank did with a payment. */
-export function noteTruth(
+export function recordTruth(
   { truths, world }: Pick<StormBrowser, 'truths' | 'world'>,
   paymentId: string,
   truth: Omit<Truth, 'order'>,
@@ -84,7 +84,7 @@ async function changeCookies(storm: StormBrowser, how: CookieAction): Promise<vo
         jar.remove(name)
         jar.write(name, value, { maxAgeSeconds: (7 * day) / second })
       }
-      storm.world.shelf.noteArrived(other)
+      storm.world.shelf.recordArrived(other)
       if (how === 'signInElsewhere') {
         browser.openTab().ports.channel.post({ type: 'session.started' })
         await clock.advance(0)

@@ -54,11 +54,11 @@ async function press(
     if (isAsking) {
       const { amountText, review } = shown
       const reviewed = review?.amount ?? null
-      withdrawals.noteWish(page.id, { amountText, reviewed, siteTime: page.siteTime() })
+      withdrawals.recordWish(page.id, { amountText, reviewed, siteTime: page.siteTime() })
     }
     if (event.type === 'payout.goBack' && shown.unknown?.canGoBack) {
-      withdrawals.noteSettled()
-      page.payouts.noteGoingBack()
+      withdrawals.recordSettled()
+      page.payouts.recordGoingBack()
     }
     page.visit.flow('withdraw').send(event)
   }

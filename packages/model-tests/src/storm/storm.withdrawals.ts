@@ -24,13 +24,13 @@ export interface ShownWish {
 /** What a browser has asked for and been told of a member's withdrawals, by what its pages sent and heard. */
 export interface WithdrawalBook {
   /** Somebody confirms a withdrawal in a page, which is known by a number. */
-  noteWish(page: number, shown: ShownWish): void
-  noteSent(page: number, sent: SentRequest): void
-  noteHeard(sent: SentRequest): void
+  recordWish(page: number, shown: ShownWish): void
+  recordSent(page: number, sent: SentRequest): void
+  recordHeard(sent: SentRequest): void
   /** The history has it, or the member goes on without an answer. */
-  noteSettled(): void
+  recordSettled(): void
   /** So late it is for a page. */
-  noteTime(siteTime: number): void
+  recordTime(siteTime: number): void
 }
 
 /** The least that the wait lasts where the server names no time. */
@@ -78,21 +78,21 @@ export function createWithdrawalBook(
   }
 
   return {
-    noteWish: (page, { amountText, reviewed, siteTime }) => {
+    recordWish: (page, { amountText, reviewed, siteTime }) => {
       const wish = { satang: satangShown(amountText), siteTime, calls: [] }
       if (reviewed !== wish.satang) {
         complain(`${wish.satang} satang were typed, and ${reviewed} were to be confirmed`)
       }
       wishes.set(page, [...(wishes.get(page) ?? []), wish])
     },
-    noteSent: (page, sent) => {
+    recordSent: (page, sent) => {
       const wish = wishes.get(page)?.at(-1)
       if (!wish) return complain(`nobody wanted a withdrawal of ${sent.body}`)
       checkCall(wish, sent)
       wish.calls.push(sent)
       unanswered = sent
     },
-    noteHeard: (sent) => {
+    recordHeard: (sent) => {
       if (!isDefinite(sent)) return
       if (unanswered === sent) unanswered = null
       const until = isFull() ? null : lockIn(sent)
@@ -100,10 +100,10 @@ export function createWithdrawalBook(
       lockedUntil = until
       lockedFrom = sent.siteTime
     },
-    noteSettled: () => {
+    recordSettled: () => {
       unanswered = null
     },
-    noteTime: (siteTime) => {
+    recordTime: (siteTime) => {
       if (lockedUntil !== null && siteTime >= lockedUntil) lockedUntil = null
     },
   }

@@ -78,7 +78,7 @@ export function createWitness(parts: WitnessParts): Witness {
   let arrivedAt: number | null = null
   let expected: Expected | null = null
 
-  function noteShown(snapshot: DepositSnapshot): void {
+  function recordShown(snapshot: DepositSnapshot): void {
     const { payment } = snapshot.context
     const code = snapshot.children.qrPayment
     if (!payment || !code) {
@@ -103,7 +103,7 @@ export function createWitness(parts: WitnessParts): Witness {
       endings: [],
     }
     showings.push(showing)
-    if (!goesOn) shelf.noteShown(showing)
+    if (!goesOn) shelf.recordShown(showing)
   }
 
   /** Whether the code was shown in this session of the page, and not told to its end. */
@@ -112,7 +112,7 @@ export function createWitness(parts: WitnessParts): Witness {
     return last !== undefined && last.since === arrivedAt && !last.endings.some(isFinal)
   }
 
-  function noteTold(ending: Ending, snapshot: DepositSnapshot): void {
+  function recordTold(ending: Ending, snapshot: DepositSnapshot): void {
     const showing = showings.at(-1)
     if (!showing) {
       complain(`${ending} was told of a code that was never shown`)
@@ -125,7 +125,7 @@ export function createWitness(parts: WitnessParts): Witness {
       complain(`${showing.paymentId} asked for ${showing.payAmount}, paid are ${receipt.amount}`)
     }
     showing.endings.push(ending)
-    shelf.noteTold(showing, ending)
+    shelf.recordTold(showing, ending)
     const order = nextOrder()
     told.push({ ending, showing, order, at: now(), isSessionTheirs: isSessionTheirs() })
   }
@@ -142,9 +142,9 @@ export function createWitness(parts: WitnessParts): Witness {
       }
       wasReporting = screen === 'reportingTransfer' || screen === 'reportUnknown'
       const is = standingOf(snapshot)
-      if (is === 'waiting' && was !== 'waiting') noteShown(snapshot)
+      if (is === 'waiting' && was !== 'waiting') recordShown(snapshot)
       const ending = endingBetween(was, is)
-      if (ending) noteTold(ending, snapshot)
+      if (ending) recordTold(ending, snapshot)
       was = is
     }
     look(deposit.getSnapshot())
@@ -177,7 +177,7 @@ export function createWitness(parts: WitnessParts): Witness {
         if (isMember && arrivedAt === null) {
           arrivedAt = nextOrder()
           member = snapshot.context.username
-          shelf.noteArrived(member)
+          shelf.recordArrived(member)
           const paymentId = shelf.lookFor(services.clock.now(), member)
           expected = paymentId === null ? null : { member, paymentId, since: arrivedAt }
         }

@@ -120,7 +120,7 @@ function visitOf(options: VisitOptions, watches: CallWatch[]): BrowserVisit {
     },
     listenToAnnouncements: async () => {
       const spoken: string[] = []
-      await page.exposeFunction('noteSpoken', (text: string) => void spoken.push(text))
+      await page.exposeFunction('recordSpoken', (text: string) => void spoken.push(text))
       await page.addInitScript(watchLiveRegions)
       return () => spoken
     },

@@ -15,12 +15,12 @@ export async function listenToCharts(
 ): Promise<(page: Page) => Promise<void>> {
   if (!folder) return async () => {}
   const told: string[] = []
-  await context.exposeFunction('noteChartHits', (hits: string) => {
+  await context.exposeFunction('recordChartHits', (hits: string) => {
     told.push(hits)
   })
   return async (page) => {
     await page.evaluate(async () => {
-      const tell: unknown = Reflect.get(window, 'tellChartHits')
+      const tell: unknown = Reflect.get(window, 'reportChartHits')
       if (typeof tell === 'function') await tell()
     })
     mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { ControlClient } from '@croupier/mock-server/client'
 import type { BrowserContext } from '@playwright/test'
-import { noteHeldClock } from './settled.ts'
+import { markClockHeld } from './settled.ts'
 
 const second = 1_000
 
@@ -16,7 +16,7 @@ export async function holdTime(context: BrowserContext, control: ControlClient):
   await context.clock.install({ time: instant })
   await context.clock.pauseAt(instant)
   await context.addInitScript(() => window.settling.keepDrawing())
-  noteHeldClock(context)
+  markClockHeld(context)
 }
 
 /** Begins a world anew without letting its time run: it stands where it stood. */

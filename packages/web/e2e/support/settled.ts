@@ -32,7 +32,7 @@ export async function watchSettling(context: BrowserContext): Promise<void> {
 }
 
 /** Says that the clock of a context is held. */
-export function noteHeldClock(context: BrowserContext): void {
+export function markClockHeld(context: BrowserContext): void {
   held.add(context)
 }
 

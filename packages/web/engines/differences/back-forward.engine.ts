@@ -5,7 +5,7 @@ import { onPhone, withSite } from '../tested.visit.ts'
 
 const { language } = onPhone
 
-const noteRestored = `addEventListener('pageshow', ({ persisted }) => {
+const markRestored = `addEventListener('pageshow', ({ persisted }) => {
   window.isRestored = persisted
 })`
 
@@ -17,7 +17,7 @@ test('a page that comes back as it was left tells the balance of now', () =>
     const { control, page } = visit
     await beMember(page, language)
     const { run } = browser.firstTab
-    await run(noteRestored)
+    await run(markRestored)
     await page.goto(addressOf(language, '/promotion'))
     await control.putMember({ username: 'demo', balance: 4321 })
 

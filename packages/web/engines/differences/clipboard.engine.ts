@@ -7,7 +7,7 @@ import { onPhone, onThisEngine, withSite } from '../tested.visit.ts'
 const { language } = onPhone
 
 /** Notes in which way a text is copied, and which. */
-const noteCopies = `(() => {
+const recordCopies = `(() => {
   window.copied = []
   const { clipboard } = navigator
   const writeText = clipboard.writeText.bind(clipboard)
@@ -36,7 +36,7 @@ test('an amount is copied by the clipboard, without one by selecting it, and els
     const withoutPress = await run<string>(copyWithoutPress)
     // What the driver of Firefox runs counts as pressed.
     expect(withoutPress).toBe(onThisEngine({ firefox: 'copied', webkit: 'NotAllowedError' }))
-    await run(noteCopies)
+    await run(recordCopies)
     const copy = async () => {
       await buttonIn(page, language, 'deposit.qr.copyAmount').click()
       const toasts = page

@@ -26,7 +26,7 @@ function holdPage(beginning: Beginning) {
   const tasks = countTasks()
   let spoken: string[] = []
   let imports = 0
-  window.noteSpoken = (text) => void spoken.push(text)
+  window.recordSpoken = (text) => void spoken.push(text)
   watchLiveRegions()
   return {
     ...heldParts,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepPlace, keptPlace, returnToPlace } from './place.browser.ts'
 
 let length = 0
-let tellOfSize = () => {}
+let reportSize = () => {}
 
 beforeEach(() => {
   history.replaceState({ depth: 2 }, '', '/')
@@ -16,10 +16,10 @@ beforeEach(() => {
     class {
       readonly observe = () => {}
       readonly disconnect = () => {
-        tellOfSize = () => {}
+        reportSize = () => {}
       }
       constructor(listener: () => void) {
-        tellOfSize = listener
+        reportSize = listener
       }
     },
   )
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const grow = (to: number) => {
   length = to
-  tellOfSize()
+  reportSize()
 }
 
 it('is kept in the entry of the history, beside what is there', () => {

@@ -2,12 +2,12 @@ import { isPageLoading } from '@croupier/core'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { waitFor } from 'xstate'
-import { heldFlow } from '../../test/held-flow.ts'
+import { flowSources } from '../../test/held-flow.ts'
 import { openSite } from '../../test/open-site.tsx'
 import { Shell } from './shell.tsx'
 
 it('the content is busy while the flow of its page loads, and nothing around it is', async () => {
-  const { flows, letGo } = await heldFlow('login')
+  const { flows, letGo } = await flowSources('login')
   const { app } = await openSite(<Shell />, { areas: ['home', 'login'], flows })
   const busy = () =>
     [...document.querySelectorAll('[aria-busy="true"]')].map((element) => [

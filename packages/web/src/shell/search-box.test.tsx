@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { heldFlow } from '../../test/held-flow.ts'
+import { flowSources } from '../../test/held-flow.ts'
 import { openSite } from '../../test/open-site.tsx'
 import { SearchBox } from './search-box.tsx'
 
 it('keeps the Enter that is pressed before the search is loaded, and does it then [GAME-18]', async () => {
-  const { flows, letGo } = await heldFlow('gameSearch')
+  const { flows, letGo } = await flowSources('gameSearch')
   const { app } = await openSite(<SearchBox />, { address: '/en', areas: ['games'], flows })
   const box = screen.getByRole('searchbox')
   const isLoaded = app.flow('gameSearch') !== undefined

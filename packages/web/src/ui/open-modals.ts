@@ -10,7 +10,7 @@ function become(next: readonly HTMLDialogElement[]): void {
 }
 
 /** Notes that a dialog was opened over all others. Returns what notes that it is closed. */
-export function noteModal(dialog: HTMLDialogElement): () => void {
+export function registerModal(dialog: HTMLDialogElement): () => void {
   become([...modals, dialog])
   return () => become(modals.filter((modal) => modal !== dialog))
 }

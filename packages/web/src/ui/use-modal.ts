@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { CoveredContext } from './covered.ts'
 import { rememberFocus } from './focus.ts'
-import { noteModal } from './open-modals.ts'
+import { registerModal } from './open-modals.ts'
 
 export interface ModalOptions {
   /** Asked by Escape and, if wanted, by a press beside the dialog. Without it the member must choose. */
@@ -37,11 +37,11 @@ export function useModal({ onClose, closesOnBackdrop = false, initialFocus }: Mo
     isOpen.current = true
     dialog.showModal()
     focusOnOpen.current?.current?.focus()
-    const noteClosed = noteModal(dialog)
+    const unregister = registerModal(dialog)
     return () => {
       isOpen.current = false
       dialog.close()
-      noteClosed()
+      unregister()
     }
   }, [isCovered])
 

@@ -60,7 +60,7 @@ async function openTransferTarget(
         .getByRole('button', { name: /Kasikornbank|กสิกรไทย/ })
         .click(),
     changeChannel: () => page.getByRole('button', { name: /^Croupier Demo/ }).click(),
-    tellTransferred: () => press('deposit.bank.reportSubmit'),
+    confirmTransferred: () => press('deposit.bank.reportSubmit'),
     typeGoodAmount: () => typeAnew(amountField(page, language), transferAmounts.good),
     typeBadAmount: () => typeAnew(amountField(page, language), transferAmounts.bad),
     submit: async () => {
@@ -100,7 +100,7 @@ export const transferOnScreen: ScreenJourney<TransferStep, TransferSight> = {
   smokeWalk: [
     'open',
     'chooseAccount',
-    'tellTransferred',
+    'confirmTransferred',
     'typeBadAmount',
     'submit',
     'typeGoodAmount',

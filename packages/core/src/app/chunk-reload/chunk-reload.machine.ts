@@ -40,11 +40,11 @@ export const chunkReloadMachine = setup({
     hasNoOpenWrite: ({ context }) => context.openWrites.length === 0,
   },
   actions: {
-    noteMissing: assign((_, { beside }: MissingChunk) => ({ beside })),
-    noteSent: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+    setMissing: assign((_, { beside }: MissingChunk) => ({ beside })),
+    addOpenWrite: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
       openWrites: [...new Set([...context.openWrites, endpoint])],
     })),
-    noteAnswered: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
+    removeOpenWrite: assign(({ context }, { endpoint }: Pick<CallReport, 'endpoint'>) => ({
       openWrites: context.openWrites.filter((open) => open !== endpoint),
     })),
     reload: notProvided('reload'),
@@ -57,8 +57,8 @@ export const chunkReloadMachine = setup({
   context: { openWrites: [], beside: null },
   initial: 'resting',
   on: {
-    'write.sent': { actions: { type: 'noteSent', params: ({ event }) => event } },
-    'call.reported': { actions: { type: 'noteAnswered', params: ({ event }) => event } },
+    'write.sent': { actions: { type: 'addOpenWrite', params: ({ event }) => event } },
+    'call.reported': { actions: { type: 'removeOpenWrite', params: ({ event }) => event } },
   },
   states: {
     resting: {
@@ -69,7 +69,7 @@ export const chunkReloadMachine = setup({
             guard: { type: 'wasReloadedLately', params: ({ event }) => event },
             actions: 'reportMissing',
           },
-          { target: 'asking', actions: { type: 'noteMissing', params: ({ event }) => event } },
+          { target: 'asking', actions: { type: 'setMissing', params: ({ event }) => event } },
         ],
       },
     },

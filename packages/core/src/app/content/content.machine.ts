@@ -44,17 +44,17 @@ export const contentMachine = setup({
     isNetworkFailure: ({ context }) => context.failure === 'network',
   },
   actions: {
-    noteFailure: assign((_, { report }: { report: CallReport }) => ({
+    setFailure: assign((_, { report }: { report: CallReport }) => ({
       failure: contentFailureOf(report),
       failed: report.endpoint,
       status: null,
     })),
-    noteStatus: assign((_, { status }: { status: 404 | 500 }) => ({
+    setStatus: assign((_, { status }: { status: 404 | 500 }) => ({
       failure: null,
       status,
     })),
     forgetFailure: assign({ failure: null, status: null }),
-    tellRetried: emit({ type: 'content.retried' }),
+    emitRetried: emit({ type: 'content.retried' }),
   },
   delays: {
     checkInterval: maintenanceCheckInterval,
@@ -69,12 +69,12 @@ export const contentMachine = setup({
       {
         guard: { type: 'isUnavailable', params: ({ event }) => event },
         target: '.maintenance',
-        actions: { type: 'noteFailure', params: ({ event }) => event },
+        actions: { type: 'setFailure', params: ({ event }) => event },
       },
       {
         guard: { type: 'isTryLater', params: ({ event }) => event },
         target: '.tryLater',
-        actions: { type: 'noteFailure', params: ({ event }) => event },
+        actions: { type: 'setFailure', params: ({ event }) => event },
       },
     ],
     'content.broke': [
@@ -83,13 +83,13 @@ export const contentMachine = setup({
         target: '.offline',
         actions: 'forgetFailure',
       },
-      { target: '.error', actions: { type: 'noteStatus', params: { status: 500 } } },
+      { target: '.error', actions: { type: 'setStatus', params: { status: 500 } } },
     ],
     'content.missing': {
       target: '.error',
-      actions: { type: 'noteStatus', params: { status: 404 } },
+      actions: { type: 'setStatus', params: { status: 404 } },
     },
-    'content.retry': { target: '.page', actions: ['forgetFailure', 'tellRetried'] },
+    'content.retry': { target: '.page', actions: ['forgetFailure', 'emitRetried'] },
     'route.settled': { target: '.page', actions: 'forgetFailure' },
   },
   states: {
@@ -104,12 +104,12 @@ export const contentMachine = setup({
             'The very call that said 9998 is answered: it was said once and holds no more.',
           guard: { type: 'isTakenBack', params: ({ event }) => event },
           target: 'page',
-          actions: ['forgetFailure', 'tellRetried'],
+          actions: ['forgetFailure', 'emitRetried'],
         },
         'page.resumed': {
           guard: 'isNetworkFailure',
           target: 'page',
-          actions: ['forgetFailure', 'tellRetried'],
+          actions: ['forgetFailure', 'emitRetried'],
         },
         // What broke beneath is drawn anew when this is over.
         'content.broke': {},
@@ -126,7 +126,7 @@ export const contentMachine = setup({
             'call.reported': {
               guard: { type: 'isSiteUp', params: ({ event }) => event },
               target: '#content.page',
-              actions: ['forgetFailure', 'tellRetried'],
+              actions: ['forgetFailure', 'emitRetried'],
             },
           },
         },
@@ -138,7 +138,7 @@ export const contentMachine = setup({
       description: 'A part of the site is missing, and comes when the network is back.',
       tags: 'failure',
       meta: { screen: 'offline' },
-      on: { 'page.resumed': { target: 'page', actions: 'tellRetried' } },
+      on: { 'page.resumed': { target: 'page', actions: 'emitRetried' } },
     },
   },
 })

@@ -45,16 +45,16 @@ export const maintenanceMachine = setup({
     isAnswered: (_, { answer }: MaintenanceResult) => answer !== 'unknown',
   },
   actions: {
-    noteAnswer: assign((_, { answer, now }: MaintenanceResult) => ({
+    setAnswer: assign((_, { answer, now }: MaintenanceResult) => ({
       isDown: answer === 'down',
       checkedAt: now,
     })),
-    noteClosure: enqueueActions(({ context, enqueue }, { isClosed }: MaintenanceResult) => {
+    setClosure: enqueueActions(({ context, enqueue }, { isClosed }: MaintenanceResult) => {
       if (isClosed === null || isClosed === context.isClosed) return
       enqueue.assign({ isClosed })
       enqueue.emit({ type: 'closure.changed', isClosed })
     }),
-    tellChanged: emit(({ context }) => ({
+    emitChanged: emit(({ context }) => ({
       type: 'maintenance.changed',
       isUnderMaintenance: context.isDown,
     })),
@@ -79,22 +79,22 @@ export const maintenanceMachine = setup({
             guard: { type: 'isChange', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              { type: 'noteClosure', params: ({ event }) => event.output },
-              { type: 'noteAnswer', params: ({ event }) => event.output },
-              'tellChanged',
+              { type: 'setClosure', params: ({ event }) => event.output },
+              { type: 'setAnswer', params: ({ event }) => event.output },
+              'emitChanged',
             ],
           },
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'resting',
             actions: [
-              { type: 'noteClosure', params: ({ event }) => event.output },
-              { type: 'noteAnswer', params: ({ event }) => event.output },
+              { type: 'setClosure', params: ({ event }) => event.output },
+              { type: 'setAnswer', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'resting',
-            actions: { type: 'noteClosure', params: ({ event }) => event.output },
+            actions: { type: 'setClosure', params: ({ event }) => event.output },
           },
         ],
         onError: {

@@ -64,7 +64,7 @@ export const navigationMachine = setup({
       addressAfterSession(context.address, reason) === context.address,
   },
   actions: {
-    notePlace: assign((_, { address, hasForgotTicket }: AddressFacts) => ({
+    setPlace: assign((_, { address, hasForgotTicket }: AddressFacts) => ({
       address,
       hasForgotTicket,
     })),
@@ -72,13 +72,13 @@ export const navigationMachine = setup({
     dropTicket: notProvided('dropTicket'),
     /** Changes the address bar. What it says then is heard as a change like any other. */
     go: notProvided<[unknown, { to: string; how: NavigationWay }]>('go'),
-    noteMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
-    noteMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
+    setMembership: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    setMaintenance: assign(({ context }, { isDown }: { isDown: boolean }) => ({
       isUnderMaintenance: isDown,
       interruptedAddress:
         isDown && !context.isUnderMaintenance ? context.address : context.interruptedAddress,
     })),
-    noteClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
+    setClosure: assign((_, { isClosed }: { isClosed: boolean }) => ({ isClosed })),
     setShown: assign(({ context }) => ({ shown: shownAt(context) })),
     emitSettled: emit(({ context }) => ({ type: 'route.settled', ...shownAt(context) })),
     emitKeptOut: emit(({ context }) => ({
@@ -100,22 +100,22 @@ export const navigationMachine = setup({
   on: {
     'navigation.changed': {
       target: '.deciding',
-      actions: { type: 'notePlace', params: ({ event }) => event },
+      actions: { type: 'setPlace', params: ({ event }) => event },
     },
     'membership.changed': {
       target: '.deciding',
-      actions: { type: 'noteMembership', params: ({ event }) => ({ isMember: event.isMember }) },
+      actions: { type: 'setMembership', params: ({ event }) => ({ isMember: event.isMember }) },
     },
     'maintenance.changed': {
       target: '.deciding',
       actions: {
-        type: 'noteMaintenance',
+        type: 'setMaintenance',
         params: ({ event }) => ({ isDown: event.isUnderMaintenance }),
       },
     },
     'closure.changed': {
       target: '.deciding',
-      actions: { type: 'noteClosure', params: ({ event }) => event },
+      actions: { type: 'setClosure', params: ({ event }) => event },
     },
     'navigation.go': {
       actions: {
@@ -164,12 +164,12 @@ export const navigationMachine = setup({
         description: 'An address bar that stays where it is tells nothing to wait for.',
         guard: { type: 'isAlreadyThere', params: ({ event }) => event },
         target: '.deciding',
-        actions: { type: 'noteMembership', params: { isMember: false } },
+        actions: { type: 'setMembership', params: { isMember: false } },
       },
       {
         target: '.redirecting',
         actions: [
-          { type: 'noteMembership', params: { isMember: false } },
+          { type: 'setMembership', params: { isMember: false } },
           {
             type: 'go',
             params: ({ context, event }) => ({

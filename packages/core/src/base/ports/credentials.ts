@@ -16,7 +16,7 @@ export interface Credentials {
   /** Whether the server said that the tokens are those of the member who is shown. */
   isOwnerKnown(): boolean
   /** Keeps whose the server says that a token is [OPEN-78]. */
-  noteOwner(accessToken: string, username: string): void
+  setOwner(accessToken: string, username: string): void
   /** Tells at once whose the server says the tokens are. Returns the function that stops telling. */
   onOwnerNoted(listener: (username: string) => void): () => void
   /** Whose tokens are held; null where their name was lost. */

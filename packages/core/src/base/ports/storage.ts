@@ -41,7 +41,7 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
     const own = new Set<(change: StorageChange) => void>()
     listeners.set(tab, own)
     // Later, as a browser does: nobody hears of a change while it is made.
-    const tellOthers = async (change: StorageChange) => {
+    const notifyOthers = async (change: StorageChange) => {
       await Promise.resolve()
       for (const [other, heard] of listeners) {
         if (other !== tab) for (const listener of heard) listener(change)
@@ -52,11 +52,11 @@ export function createMemoryStorageHub(): { openTab(): KeyValueStorage } {
       write: (key, value) => {
         const isChanged = values.get(key) !== value
         values.set(key, value)
-        if (isChanged) void tellOthers({ key, value })
+        if (isChanged) void notifyOthers({ key, value })
         return true
       },
       remove: (key) => {
-        if (values.delete(key)) void tellOthers({ key, value: null })
+        if (values.delete(key)) void notifyOthers({ key, value: null })
       },
       keys: () => [...values.keys()],
       watch: (listener) => {

@@ -113,7 +113,7 @@ export const codeEntry = {
   on: {
     'oneTimeCode.change': {
       actions: {
-        type: 'noteCode',
+        type: 'setCode',
         params: ({ event }: { event: { digits: number } }) => event,
       },
     },
@@ -141,7 +141,7 @@ export const codeEntry = {
           },
           {
             actions: {
-              type: 'noteNow',
+              type: 'setNow',
               params: ({ event }: { event: { now: number } }) => event,
             },
           },

@@ -55,16 +55,16 @@ export const affiliateReportsMachine = setup({
     isRead: (_, { kind }: ReportResult) => kind === 'read',
   },
   actions: {
-    noteQuestion: assign(({ context }, { address, now }: RouteSettled) => {
+    setQuestion: assign(({ context }, { address, now }: RouteSettled) => {
       const asked = questionOf(address, now) ?? context.asked
       const isFirst =
         asked.kind !== context.asked.kind || (context.isFirst && context.report === null)
       return { asked, report: null, unreadable: 0, isFirst }
     }),
-    noteReport: assign((_, result: ReportResult) =>
+    setReport: assign((_, result: ReportResult) =>
       result.kind === 'read' ? { report: result.report, unreadable: result.unreadable } : {},
     ),
-    tellMissing: emit({ type: 'page.missing' }),
+    emitMissing: emit({ type: 'page.missing' }),
   },
 }).createMachine({
   id: 'affiliateReports',
@@ -75,13 +75,13 @@ export const affiliateReportsMachine = setup({
     'route.settled': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.deciding',
-      actions: { type: 'noteQuestion', params: ({ event }) => event },
+      actions: { type: 'setQuestion', params: ({ event }) => event },
     },
   },
   states: {
     deciding: {
       always: [
-        { guard: 'isAboutNothing', target: 'missing', actions: 'tellMissing' },
+        { guard: 'isAboutNothing', target: 'missing', actions: 'emitMissing' },
         { target: 'loading' },
       ],
     },
@@ -96,7 +96,7 @@ export const affiliateReportsMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'noteReport', params: ({ event }) => event.output },
+            actions: { type: 'setReport', params: ({ event }) => event.output },
           },
           { target: 'failed' },
         ],

@@ -1,5 +1,5 @@
 import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
-import { missedCall, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { missedCall, reportMissed } from '../../kernel/flow/missed.call.ts'
 import { readAddress } from '../../kernel/routing/address.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
@@ -75,7 +75,7 @@ function createLoadOverview(services: PayoutServices) {
   return fromPromise<OverviewResult>(async ({ signal, system }) => {
     const answer = await readOverview(services, 'pressed', signal)
     if (!signal.aborted && isOverview(navigation.current())) {
-      tellMissed(system, { kind: 'failed', missed: missedCall('affiliateOverview', answer) })
+      reportMissed(system, { kind: 'failed', missed: missedCall('affiliateOverview', answer) })
     }
     return overviewIn(answer, clock)
   })

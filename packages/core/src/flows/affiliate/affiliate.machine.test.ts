@@ -55,7 +55,7 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       dropPassword: () => {},
       forgetAttempt: () => {},
       recallAttempt: () => {},
-      noteAttemptWait: assign({
+      setAttemptWait: assign({
         attemptWait: { from: now, endsAt: now + longestOnItsWay, givesUpAt: now + day },
       }),
     },

@@ -29,8 +29,8 @@ export const affiliateMachine = affiliateSetup.createMachine({
     },
   ],
   on: {
-    'page.resumed': { actions: { type: 'noteNow', params: ({ event }) => event } },
-    'affiliate.dayBegan': { actions: { type: 'noteNow', params: ({ event }) => event } },
+    'page.resumed': { actions: { type: 'setNow', params: ({ event }) => event } },
+    'affiliate.dayBegan': { actions: { type: 'setNow', params: ({ event }) => event } },
   },
   states: {
     restoring: { always: [{ guard: 'hasAttempt', target: 'payingOut' }, { target: 'loading' }] },
@@ -44,7 +44,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'noteOverview', params: ({ event }) => event.output },
+            actions: { type: 'setOverview', params: ({ event }) => event.output },
           },
           { target: 'unavailable' },
         ],
@@ -72,15 +72,15 @@ export const affiliateMachine = affiliateSetup.createMachine({
           description: 'Another tab may have asked for one that nobody answered.',
           guard: 'isAskedElsewhere',
           target: 'payingOut',
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'recallAttempt'],
+          actions: [{ type: 'setNow', params: ({ event }) => event }, 'recallAttempt'],
         },
         'affiliate.changeAmount': {
-          actions: { type: 'noteAmountText', params: ({ event }) => event },
+          actions: { type: 'setAmountText', params: ({ event }) => event },
         },
-        'affiliate.pickAmount': { actions: { type: 'noteAmount', params: ({ event }) => event } },
+        'affiliate.pickAmount': { actions: { type: 'setAmount', params: ({ event }) => event } },
         'affiliate.submit': [
           { guard: 'mayWithdraw', target: 'payingOut', actions: 'forgetProblem' },
-          { actions: 'noteProblem' },
+          { actions: 'setProblem' },
         ],
       },
       states: {
@@ -94,7 +94,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
               {
                 guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: 'resting',
-                actions: { type: 'noteOverview', params: ({ event }) => event.output },
+                actions: { type: 'setOverview', params: ({ event }) => event.output },
               },
               { target: 'resting' },
             ],
@@ -131,21 +131,21 @@ export const affiliateMachine = affiliateSetup.createMachine({
             target: 'loading',
             actions: [
               'forgetAmount',
-              { type: 'tellWithdrawn', params: ({ event }) => acceptedEnding(event.output) },
+              { type: 'emitWithdrawn', params: ({ event }) => acceptedEnding(event.output) },
             ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'refused',
             actions: [
-              { type: 'noteRefusal', params: ({ event }) => refusedEnding(event.output) },
-              { type: 'tellRefused', params: ({ event }) => refusedEnding(event.output) },
+              { type: 'setRefusal', params: ({ event }) => refusedEnding(event.output) },
+              { type: 'emitRefused', params: ({ event }) => refusedEnding(event.output) },
             ],
           },
           {
             guard: { type: 'isOver', params: ({ event }) => event.output },
             target: 'returning',
-            actions: { type: 'noteUnclear', params: ({ event }) => overEnding(event.output) },
+            actions: { type: 'setUnclear', params: ({ event }) => overEnding(event.output) },
           },
           { target: 'returning' },
         ],
@@ -155,19 +155,19 @@ export const affiliateMachine = affiliateSetup.createMachine({
         },
       },
       on: {
-        'payout.*': { description: 'What the member does in it.', actions: 'tellPayout' },
+        'payout.*': { description: 'What the member does in it.', actions: 'sendToPayout' },
         'payout.check': [
           { guard: 'mayWithdraw', actions: 'allowPayout' },
-          { target: 'editing', actions: 'noteProblem' },
+          { target: 'editing', actions: 'setProblem' },
         ],
-        'payout.found': { actions: ['forgetAmount', 'tellBalanceDoubted'] },
-        'payout.balanceDoubted': { actions: 'tellBalanceDoubted' },
+        'payout.found': { actions: ['forgetAmount', 'emitBalanceDoubted'] },
+        'payout.balanceDoubted': { actions: 'emitBalanceDoubted' },
         'affiliate.shown': { actions: 'leavePayout' },
         'affiliate.dayBegan': {
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellTime'],
+          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendTime'],
         },
         'page.resumed': {
-          actions: [{ type: 'noteNow', params: ({ event }) => event }, 'tellPayout'],
+          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendToPayout'],
         },
       },
     },
@@ -176,7 +176,7 @@ export const affiliateMachine = affiliateSetup.createMachine({
     },
     returning: {
       description: 'Whatever became of it, other figures may be there.',
-      entry: 'tellBalanceDoubted',
+      entry: 'emitBalanceDoubted',
       always: 'loading',
     },
   },

@@ -63,25 +63,25 @@ export const affiliateSetup = setup({
   },
   actions: {
     recallAttempt: notProvided('recallAttempt'),
-    noteOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
-    noteNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
+    setOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
+    setNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
       // What was said of a day is over with it.
       return { now, problem: kindAt(before) === kindAt(now) ? problem : null }
     }),
-    noteAmountText: assign((_, { text }: { text: string }) => ({
+    setAmountText: assign((_, { text }: { text: string }) => ({
       amountText: withdrawTextOf(text),
       problem: null,
     })),
-    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+    setAmount: assign((_, { amount }: { amount: Satang }) => ({
       amountText: withdrawTextFor(amount),
       problem: null,
     })),
-    noteProblem: assign(({ context }) => ({
+    setProblem: assign(({ context }) => ({
       problem: problemOf(context),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
+    setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
       problem: { message: refusal.message, suggestion: null },
       refusedAttempts: context.refusedAttempts + 1,
       asksForPassword: context.asksForPassword || isLapsed(refusal),
@@ -89,22 +89,22 @@ export const affiliateSetup = setup({
     forgetProblem: assign({ problem: null }),
     allowPayout: sendTo('payout', { type: 'payout.allow' }),
     leavePayout: sendTo('payout', { type: 'payout.leave' }),
-    tellPayout: sendTo('payout', ({ event }) => event),
-    tellTime: sendTo('payout', { type: 'clock.adjusted' }),
-    noteUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
+    sendToPayout: sendTo('payout', ({ event }) => event),
+    sendTime: sendTo('payout', { type: 'clock.adjusted' }),
+    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
       if (!unclear) return {}
       return { problem: otherProblem(unclear.code), refusedAttempts: context.refusedAttempts + 1 }
     }),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null }),
-    tellWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
+    emitWithdrawn: emit((_, { amount }: { amount: Satang }) => ({
       type: 'affiliate.withdrawn',
       amount,
     })),
-    tellRefused: emit((_, { refusal }: { refusal: PayoutRefusal }) => ({
+    emitRefused: emit((_, { refusal }: { refusal: PayoutRefusal }) => ({
       type: 'affiliate.refused',
       message: refusal.message,
     })),
-    tellBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
+    emitBalanceDoubted: emit({ type: 'affiliate.balanceDoubted' }),
   },
 })

@@ -81,10 +81,10 @@ export function createAnalyticsFlow(
         if (!local.write(consentKey, keptConsent(consent, host))) local.remove(consentKey)
       },
       tell: (_, { event }) => ask(({ hear }) => hear(event)),
-      tellPage: ({ context: { page } }) => {
+      reportPage: ({ context: { page } }) => {
         if (page) ask(({ hear }) => hear(page))
       },
-      tellWaiting: ({ context: { waiting } }) =>
+      reportWaiting: ({ context: { waiting } }) =>
         waiting.forEach((event) => {
           ask(({ hear }) => hear(event))
         }),

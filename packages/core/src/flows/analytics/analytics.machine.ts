@@ -69,10 +69,10 @@ export const analyticsMachine = setup({
   actions: {
     keepConsent: notProvided<[unknown, { consent: Consent }]>('keepConsent'),
     tell: notProvided<[unknown, { event: AnalyticsEvent }]>('tell'),
-    tellPage: notProvided('tellPage'),
-    tellWaiting: notProvided('tellWaiting'),
+    reportPage: notProvided('reportPage'),
+    reportWaiting: notProvided('reportWaiting'),
     stopProgram: notProvided('stopProgram'),
-    noteConsent: assign((_, { consent }: { consent: Consent | null }) => ({ consent })),
+    setConsent: assign((_, { consent }: { consent: Consent | null }) => ({ consent })),
     setPage: assign((_, settled: RouteSettled) => ({ page: pageShown(settled) })),
     keepPageWaiting: assign(({ context: { page, waiting } }) => ({
       waiting: page ? [...waiting, page].slice(0, mostWaitingEvents) : waiting,
@@ -105,20 +105,20 @@ export const analyticsMachine = setup({
       {
         description: 'Another tab was answered, perhaps while this page rested.',
         target: '.deciding',
-        actions: { type: 'noteConsent', params: ({ event }) => event },
+        actions: { type: 'setConsent', params: ({ event }) => event },
       },
     ],
     'analytics.allow': {
       target: '.allowed',
       actions: [
-        { type: 'noteConsent', params: { consent: 'allowed' } },
+        { type: 'setConsent', params: { consent: 'allowed' } },
         { type: 'keepConsent', params: { consent: 'allowed' } },
       ],
     },
     'analytics.refuse': {
       target: '.refused',
       actions: [
-        { type: 'noteConsent', params: { consent: 'refused' } },
+        { type: 'setConsent', params: { consent: 'refused' } },
         { type: 'keepConsent', params: { consent: 'refused' } },
       ],
     },
@@ -145,7 +145,7 @@ export const analyticsMachine = setup({
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: { target: 'hearing', actions: ['tellWaiting', 'forgetWaiting'] },
+            onDone: { target: 'hearing', actions: ['reportWaiting', 'forgetWaiting'] },
             onError: {
               description: 'The visitor misses nothing.',
               target: 'unheard',
@@ -167,7 +167,7 @@ export const analyticsMachine = setup({
           on: {
             'route.settled': {
               guard: { type: 'isOtherPage', params: ({ event }) => event },
-              actions: [{ type: 'setPage', params: ({ event }) => event }, 'tellPage'],
+              actions: [{ type: 'setPage', params: ({ event }) => event }, 'reportPage'],
             },
             'registration.succeeded': tells('registered'),
             'login.succeeded': tells('signedIn'),

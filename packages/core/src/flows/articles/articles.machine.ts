@@ -44,11 +44,11 @@ export const articlesMachine = setup({
     isRead: (_, { kind }: ArticlesResult) => kind === 'read',
   },
   actions: {
-    noteKind: assign(({ context }, { route }: RouteSettled) => ({
+    setKind: assign(({ context }, { route }: RouteSettled) => ({
       kind: articleKindOf(route) ?? context.kind,
       articles: [],
     })),
-    noteArticles: assign((_, result: ArticlesResult) =>
+    setArticles: assign((_, result: ArticlesResult) =>
       result.kind === 'read' ? { articles: result.articles } : {},
     ),
   },
@@ -62,7 +62,7 @@ export const articlesMachine = setup({
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
       reenter: true,
-      actions: { type: 'noteKind', params: ({ event }) => event },
+      actions: { type: 'setKind', params: ({ event }) => event },
     },
   },
   states: {
@@ -77,7 +77,7 @@ export const articlesMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'noteArticles', params: ({ event }) => event.output },
+            actions: { type: 'setArticles', params: ({ event }) => event.output },
           },
           { target: 'failed' },
         ],

@@ -56,10 +56,10 @@ const chatLinkSetup = setup({
     rememberOpened: notProvided('rememberOpened'),
     forgetChat: notProvided('forgetChat'),
     leaveForChat: notProvided('leaveForChat'),
-    noteLinked: assign({ isLinked: true }),
-    noteNotLinked: assign({ isLinked: false }),
-    noteProblem: assign((_, result: AddressResult) => ({ problem: notLinkedMessage(result) })),
-    noteBroken: assign({ problem: { id: 'chatLink.error.failed' } }),
+    markLinked: assign({ isLinked: true }),
+    markNotLinked: assign({ isLinked: false }),
+    setProblem: assign((_, result: AddressResult) => ({ problem: notLinkedMessage(result) })),
+    setBrokenProblem: assign({ problem: { id: 'chatLink.error.failed' } }),
     forgetProblem: assign({ problem: null }),
   },
 })
@@ -77,7 +77,7 @@ const foundLinked = { type: 'isLinked', params: outputOf } as const
 
 const foundNone = { type: 'isNotLinked', params: outputOf } as const
 
-const broken = { target: 'failed', actions: 'noteBroken' } as const
+const broken = { target: 'failed', actions: 'setBrokenProblem' } as const
 
 /** A member links a chat account, or another one in its place [AUTH-22…24]. */
 export const chatLinkMachine = chatLinkSetup.createMachine({
@@ -120,12 +120,12 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
           {
             guard: foundLinked,
             target: 'confirmingChange',
-            actions: ['noteLinked', 'rememberLinked'],
+            actions: ['markLinked', 'rememberLinked'],
           },
           {
             guard: foundNone,
             target: 'fetchingLink',
-            actions: ['noteNotLinked', 'forgetChat'],
+            actions: ['markNotLinked', 'forgetChat'],
           },
           broken,
         ],
@@ -153,7 +153,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
           },
           {
             target: 'failed',
-            actions: { type: 'noteProblem', params: ({ event }) => event.output },
+            actions: { type: 'setProblem', params: ({ event }) => event.output },
           },
         ],
         onError: broken,
@@ -186,7 +186,7 @@ export const chatLinkMachine = chatLinkSetup.createMachine({
     },
     linked: {
       meta: { screen: 'linked' },
-      entry: ['noteLinked', 'rememberLinked'],
+      entry: ['markLinked', 'rememberLinked'],
       on: { 'chatLink.close': 'closed' },
     },
     failed: {

@@ -68,19 +68,22 @@ export const chatSignInMachine = setup({
   },
   actions: {
     leaveForChat: notProvided('leaveForChat'),
-    noteNothing: assign({ problem: null, canRetry: false }),
-    noteNoTicket: assign({ problem: { id: 'chatSignIn.failed' } }),
-    noteRefusal: assign((_, result: ChatSignInResult) => ({
+    clearProblem: assign({ problem: null, canRetry: false }),
+    setTicketProblem: assign({ problem: { id: 'chatSignIn.failed' } }),
+    setRefusal: assign((_, result: ChatSignInResult) => ({
       problem: chatSignInMessage(result),
       canRetry: isWorthRetrying(result),
     })),
-    noteBroken: assign({ problem: { id: 'login.error.broken' }, canRetry: true }),
-    noteNotOpened: assign((_, result: AddressResult) => ({
+    setBrokenProblem: assign({ problem: { id: 'login.error.broken' }, canRetry: true }),
+    setNotOpenedProblem: assign((_, result: AddressResult) => ({
       problem: notOpenedMessage(result),
       canRetry: false,
     })),
-    noteNotFetched: assign({ problem: { id: 'chatSignIn.error.notOpened' }, canRetry: false }),
-    tellSucceeded: emit((_, { username }: { username: string }) => ({
+    setNotFetchedProblem: assign({
+      problem: { id: 'chatSignIn.error.notOpened' },
+      canRetry: false,
+    }),
+    emitSucceeded: emit((_, { username }: { username: string }) => ({
       type: 'login.succeeded',
       username,
     })),
@@ -110,7 +113,7 @@ export const chatSignInMachine = setup({
           target: 'done',
         },
         { guard: 'hasTicket', target: 'exchanging' },
-        { guard: 'isReturn', target: 'failed', actions: 'noteNoTicket' },
+        { guard: 'isReturn', target: 'failed', actions: 'setTicketProblem' },
         { target: 'offered' },
       ],
     },
@@ -129,7 +132,7 @@ export const chatSignInMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'done',
             actions: {
-              type: 'tellSucceeded',
+              type: 'emitSucceeded',
               params: ({ event: { output } }) => ({
                 username: output.kind === 'accepted' ? output.username : '',
               }),
@@ -137,10 +140,10 @@ export const chatSignInMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed', actions: 'noteBroken' },
+        onError: { target: 'failed', actions: 'setBrokenProblem' },
       },
     },
     fetchingLink: {
@@ -158,10 +161,10 @@ export const chatSignInMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'noteNotOpened', params: ({ event }) => event.output },
+            actions: { type: 'setNotOpenedProblem', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed', actions: 'noteNotFetched' },
+        onError: { target: 'failed', actions: 'setNotFetchedProblem' },
       },
     },
     opened: {
@@ -175,7 +178,7 @@ export const chatSignInMachine = setup({
       on: {
         'chatSignIn.begin': 'fetchingLink',
         'chatSignIn.retry': { guard: 'canRetry', target: 'exchanging' },
-        'chatSignIn.giveUp': { target: 'offered', actions: ['noteNothing', 'requestLogin'] },
+        'chatSignIn.giveUp': { target: 'offered', actions: ['clearProblem', 'requestLogin'] },
       },
     },
     done: { tags: 'busy', meta: { screen: 'exchanging' }, entry: 'requestLogin' },

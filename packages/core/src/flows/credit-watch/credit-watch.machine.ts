@@ -57,9 +57,9 @@ export const creditWatchMachine = setup({
       balance !== null && now >= context.deadline,
   },
   actions: {
-    noteArrival: assign((_, { balance }: BalanceLook) => ({ balanceAfter: balance })),
+    setArrival: assign((_, { balance }: BalanceLook) => ({ balanceAfter: balance })),
     /** Where the balance was not known before, the first look says from where it rises. */
-    noteBeginning: assign(({ context }, { balance }: BalanceLook) => ({
+    setBalanceBefore: assign(({ context }, { balance }: BalanceLook) => ({
       balanceBefore: context.balanceBefore ?? balance,
     })),
   },
@@ -86,12 +86,12 @@ export const creditWatchMachine = setup({
           {
             guard: { type: 'hasArrived', params: ({ event }) => event.output },
             target: 'arrived',
-            actions: { type: 'noteArrival', params: ({ event }) => event.output },
+            actions: { type: 'setArrival', params: ({ event }) => event.output },
           },
           { guard: { type: 'isOver', params: ({ event }) => event.output }, target: 'over' },
           {
             target: 'resting',
-            actions: { type: 'noteBeginning', params: ({ event }) => event.output },
+            actions: { type: 'setBalanceBefore', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'resting', description: 'The next look says it.' },

@@ -1,4 +1,4 @@
-import { heldPayment, rejectionOf } from './deposit.rules.ts'
+import { rejectionOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
 /** A QR code whose time is over; while nobody could say whether it was paid, it is asked about again. */
@@ -14,22 +14,22 @@ export const expiredState = depositSetup.createStateConfig({
   },
   states: {
     confirmed: {
-      entry: ['awaitLate', 'forgetPayment', 'tellEnded'],
+      entry: ['awaitLate', 'forgetPayment', 'emitEnded'],
       on: { 'deposit.acknowledge': '#deposit.returning' },
     },
     unconfirmed: {
       description: 'The server could not be asked: the member may have paid.',
-      entry: ['awaitLate', 'tellEnded'],
+      entry: ['awaitLate', 'emitEnded'],
       on: {
         'deposit.checkAgain': 'checkingAgain',
         'page.resumed': {
           target: 'checkingAgain',
-          actions: { type: 'noteSeen', params: ({ event }) => event },
+          actions: { type: 'markSeen', params: ({ event }) => event },
         },
         'deposit.acknowledge': {
           description: 'The code may have been paid all the same: the balance says so.',
           target: '#deposit.returning',
-          actions: ['forgetPayment', 'tellEnded'],
+          actions: ['forgetPayment', 'emitEnded'],
         },
       },
     },
@@ -39,13 +39,13 @@ export const expiredState = depositSetup.createStateConfig({
         'page.resumed': {
           target: 'checkingAgain',
           reenter: true,
-          actions: { type: 'noteSeen', params: ({ event }) => event },
+          actions: { type: 'markSeen', params: ({ event }) => event },
         },
       },
       invoke: {
         id: 'pollPayment',
         src: 'pollPayment',
-        input: ({ context }) => ({ paymentId: heldPayment(context).id }),
+        input: ({ context }) => ({ paymentId: requirePayment(context).id }),
         onDone: [
           {
             guard: { type: 'isPaidAfterAll', params: ({ event }) => event.output },
@@ -55,7 +55,7 @@ export const expiredState = depositSetup.createStateConfig({
             guard: { type: 'isRejectedAfterAll', params: ({ event }) => event.output },
             target: '#deposit.failed',
             actions: {
-              type: 'noteRejection',
+              type: 'setRejection',
               params: ({ event }) => ({ message: rejectionOf(event.output) }),
             },
           },
@@ -63,7 +63,7 @@ export const expiredState = depositSetup.createStateConfig({
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
             target: 'unconfirmed',
           },
-          { target: 'confirmed', actions: 'noteLateExpiry' },
+          { target: 'confirmed', actions: 'setLateExpiry' },
         ],
         onError: 'unconfirmed',
       },

@@ -1,6 +1,6 @@
 import { expiredState } from './deposit.expired.ts'
 import { preparingState } from './deposit.preparing.ts'
-import { heldPayment, qrRequestOf } from './deposit.rules.ts'
+import { qrRequestOf, requirePayment } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 import { transferringState } from './deposit.transferring.ts'
 
@@ -32,14 +32,14 @@ export const depositMachine = depositSetup.createMachine({
   }),
   initial: 'restoring',
   on: {
-    'deposit.shown': { actions: 'noteShown' },
-    'deposit.hidden': { actions: 'noteHidden' },
-    'page.hidden': { actions: 'noteUnseen' },
-    'page.resumed': { actions: { type: 'noteSeen', params: ({ event }) => event } },
-    'clock.adjusted': { actions: { type: 'noteTime', params: ({ event }) => event } },
+    'deposit.shown': { actions: 'setShown' },
+    'deposit.hidden': { actions: 'markHidden' },
+    'page.hidden': { actions: 'markUnseen' },
+    'page.resumed': { actions: { type: 'markSeen', params: ({ event }) => event } },
+    'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },
     'pause.over': { actions: 'endPause' },
     'latePayment.arrived': {
-      actions: { type: 'tellLate', params: ({ event }) => event },
+      actions: { type: 'emitLate', params: ({ event }) => event },
     },
   },
   states: {
@@ -59,7 +59,7 @@ export const depositMachine = depositSetup.createMachine({
         'The page went away while a code was asked for: nobody knows whether it was made.',
       tags: 'failure',
       meta: { screen: 'requestUnknown' },
-      entry: 'tellUnknown',
+      entry: 'emitUnknown',
       on: {
         'deposit.acknowledge': { target: 'preparing', actions: ['startPause', 'endPauseLater'] },
       },
@@ -79,24 +79,24 @@ export const depositMachine = depositSetup.createMachine({
       on: {
         'qr.created': {
           target: 'awaitingPayment',
-          actions: { type: 'notePayment', params: ({ event }) => event },
+          actions: { type: 'setPayment', params: ({ event }) => event },
         },
         'qr.incomplete': 'cannotCreate',
         'qr.refused': {
           target: 'requestFailed',
-          actions: { type: 'noteRefusal', params: ({ event }) => event },
+          actions: { type: 'setRefusal', params: ({ event }) => event },
         },
       },
       states: {
         asking: {
           tags: 'busy',
           meta: { screen: 'requestingQr' },
-          on: { 'qr.lost': 'unknown', 'deposit.back': { actions: 'tellLeft' } },
+          on: { 'qr.lost': 'unknown', 'deposit.back': { actions: 'emitLeft' } },
         },
         unknown: {
           tags: 'failure',
           meta: { screen: 'requestUnknown' },
-          entry: 'tellUnknown',
+          entry: 'emitUnknown',
           on: {
             'deposit.acknowledge': {
               target: '#deposit.preparing.enteringAmount',
@@ -131,7 +131,7 @@ export const depositMachine = depositSetup.createMachine({
         systemId: 'qrPayment',
         src: 'qrPayment',
         input: ({ context }) => ({
-          payment: heldPayment(context),
+          payment: requirePayment(context),
           isVisible: context.isVisible,
           isReuseWarned: context.isReuseWarned,
           now: context.now,
@@ -145,17 +145,17 @@ export const depositMachine = depositSetup.createMachine({
           {
             guard: { type: 'isRejected', params: ({ event }) => event.output },
             target: 'failed',
-            actions: { type: 'noteEnding', params: ({ event }) => event.output },
+            actions: { type: 'setEnding', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isCancelled', params: ({ event }) => event.output },
             target: 'returning',
-            actions: ['awaitLate', 'forgetPayment', 'tellCancelled'],
+            actions: ['awaitLate', 'forgetPayment', 'emitCancelled'],
           },
           {
             guard: { type: 'isExpiryConfirmed', params: ({ event }) => event.output },
             target: 'expired.confirmed',
-            actions: { type: 'noteEnding', params: ({ event }) => event.output },
+            actions: { type: 'setEnding', params: ({ event }) => event.output },
           },
           { target: 'expired.unconfirmed' },
         ],
@@ -168,16 +168,16 @@ export const depositMachine = depositSetup.createMachine({
           target: 'succeeded',
         },
         'deposit.back': { actions: 'askToCancel' },
-        'qr.understandReuse': { actions: 'tellPayment' },
-        'qr.cancel': { actions: 'tellPayment' },
-        'qr.keepWaiting': { actions: 'tellPayment' },
-        'qr.confirmCancel': { actions: 'tellPayment' },
-        'page.hidden': { actions: ['noteUnseen', 'tellPayment'] },
+        'qr.understandReuse': { actions: 'sendToPayment' },
+        'qr.cancel': { actions: 'sendToPayment' },
+        'qr.keepWaiting': { actions: 'sendToPayment' },
+        'qr.confirmCancel': { actions: 'sendToPayment' },
+        'page.hidden': { actions: ['markUnseen', 'sendToPayment'] },
         'page.resumed': {
-          actions: [{ type: 'noteSeen', params: ({ event }) => event }, 'tellPayment'],
+          actions: [{ type: 'markSeen', params: ({ event }) => event }, 'sendToPayment'],
         },
         'clock.adjusted': {
-          actions: [{ type: 'noteTime', params: ({ event }) => event }, 'tellPayment'],
+          actions: [{ type: 'setTime', params: ({ event }) => event }, 'sendToPayment'],
         },
       },
       states: {
@@ -218,19 +218,19 @@ export const depositMachine = depositSetup.createMachine({
         'forgetPayment',
         'forgetDraft',
         'forgetAmount',
-        'tellSucceeded',
+        'emitSucceeded',
       ],
       on: {
         'deposit.again': 'preparing',
-        'deposit.back': { target: 'preparing', actions: 'tellLeft' },
-        'deposit.hidden': { target: 'preparing', actions: 'noteHidden' },
+        'deposit.back': { target: 'preparing', actions: 'emitLeft' },
+        'deposit.hidden': { target: 'preparing', actions: 'markHidden' },
       },
     },
     expired: expiredState,
     failed: {
       tags: 'failure',
       meta: { screen: 'failed' },
-      entry: [{ type: 'settleLate', params: { isPaid: false } }, 'forgetPayment', 'tellEnded'],
+      entry: [{ type: 'settleLate', params: { isPaid: false } }, 'forgetPayment', 'emitEnded'],
       on: { 'deposit.acknowledge': 'returning' },
     },
     returning: {

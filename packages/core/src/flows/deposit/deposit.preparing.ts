@@ -29,12 +29,12 @@ export const preparingState = depositSetup.createStateConfig({
           },
           {
             target: 'checkedAccounts',
-            actions: { type: 'noteChannels', params: ({ event }) => event.output },
+            actions: { type: 'setChannels', params: ({ event }) => event.output },
           },
         ],
         onError: 'unavailable',
       },
-      on: { 'deposit.back': { actions: 'tellLeft' } },
+      on: { 'deposit.back': { actions: 'emitLeft' } },
     },
     checkedAccounts: {
       always: [
@@ -49,16 +49,16 @@ export const preparingState = depositSetup.createStateConfig({
       meta: { screen: 'unavailable' },
       on: {
         'deposit.checkAgain': 'checkingAccounts',
-        'deposit.acknowledge': { actions: 'tellLeft' },
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+        'deposit.acknowledge': { actions: 'emitLeft' },
+        'deposit.back': { actions: 'emitLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
       },
     },
     withoutAccounts: {
       meta: { screen: 'withoutAccounts' },
       on: {
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+        'deposit.back': { actions: 'emitLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
       },
     },
     choosingChannel: {
@@ -68,10 +68,10 @@ export const preparingState = depositSetup.createStateConfig({
         'deposit.chooseChannel': {
           guard: { type: 'isUsableChannel', params: ({ event }) => event },
           target: 'checkedAccounts',
-          actions: { type: 'noteChannel', params: ({ event }) => event },
+          actions: { type: 'setChannel', params: ({ event }) => event },
         },
-        'deposit.back': { actions: 'tellLeft' },
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+        'deposit.back': { actions: 'emitLeft' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
       },
       states: {
         picking: { tags: 'pickerOpen', on: { 'deposit.closePicker': 'resting' } },
@@ -83,22 +83,22 @@ export const preparingState = depositSetup.createStateConfig({
       entry: 'rememberDraft',
       on: {
         'deposit.changeAmount': {
-          actions: [{ type: 'noteAmountText', params: ({ event }) => event }, 'rememberDraft'],
+          actions: [{ type: 'setAmountText', params: ({ event }) => event }, 'rememberDraft'],
         },
         'deposit.pickAmount': {
-          actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'rememberDraft'],
+          actions: [{ type: 'setAmount', params: ({ event }) => event }, 'rememberDraft'],
         },
         'deposit.openPicker': { guard: 'hasSeveralChannels', target: 'choosingChannel' },
         'deposit.submit': [
           { guard: 'isPausing' },
           { guard: 'isAmountValid', target: '#deposit.requesting' },
-          { actions: 'noteProblem' },
+          { actions: 'setProblem' },
         ],
         'deposit.back': [
           { guard: 'hasSeveralChannels', target: 'choosingChannel' },
-          { actions: 'tellLeft' },
+          { actions: 'emitLeft' },
         ],
-        'deposit.shown': { target: 'checkingAccounts', actions: 'noteShown' },
+        'deposit.shown': { target: 'checkingAccounts', actions: 'setShown' },
       },
     },
   },

@@ -44,7 +44,7 @@ export function transferOf(context: DepositContext) {
 }
 
 /** The report of a state that is only reached with one. */
-export function heldReport({ report, isVisible }: Pick<DepositContext, 'report' | 'isVisible'>) {
+export function requireReport({ report, isVisible }: Pick<DepositContext, 'report' | 'isVisible'>) {
   if (report === null) throw new Error('this state of the deposit needs a reported transfer')
   return { ...report, isVisible }
 }
@@ -54,7 +54,7 @@ function checkedAmount({ amountText }: DepositContext): Satang {
 }
 
 /** The payment of a state that is only reached with one. */
-export function heldPayment({ payment }: Pick<DepositContext, 'payment'>): QrPayment {
+export function requirePayment({ payment }: Pick<DepositContext, 'payment'>): QrPayment {
   if (payment === null) throw new Error('this state of the deposit needs a payment')
   return payment
 }

@@ -18,8 +18,8 @@ import type { ServerWord } from '../payout/payout.outcome.ts'
 import {
   chosenChannel,
   hasSeveralChannels,
-  heldReport,
   onlyUsableChannel,
+  requireReport,
 } from './deposit.rules.ts'
 import type {
   ChannelsResult,
@@ -114,35 +114,35 @@ export const depositSetup = setup({
     settleLate: notProvided<[unknown, { isPaid: boolean }]>('settleLate'),
     rememberReport: notProvided('rememberReport'),
     forgetReport: notProvided('forgetReport'),
-    noteShown: assign({ isShown: true }),
-    noteHidden: assign({ isShown: false }),
-    noteUnseen: assign({ isVisible: false }),
-    noteSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
-    noteTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
+    setShown: assign({ isShown: true }),
+    markHidden: assign({ isShown: false }),
+    markUnseen: assign({ isVisible: false }),
+    markSeen: assign((_, { now }: { now: number }) => ({ isVisible: true, now })),
+    setTime: assign((_, { isConfirmed, now }: ClockAdjusted) => ({
       now,
       isTimeConfirmed: isConfirmed,
     })),
-    noteChannels: assign(
+    setChannels: assign(
       ({ context }, { channels }: { channels: readonly DepositChannel[] | null }) => {
         const held = channels ?? []
         const kept = chosenChannel({ channels: held, channelKey: context.channelKey })
         return { channels: held, channelKey: (kept ?? onlyUsableChannel(held))?.key ?? null }
       },
     ),
-    noteChannel: assign((_, { key }: { key: string }) => ({ channelKey: key, problem: null })),
-    noteAmountText: assign(({ context }, { text }: { text: string }) => ({
+    setChannel: assign((_, { key }: { key: string }) => ({ channelKey: key, problem: null })),
+    setAmountText: assign(({ context }, { text }: { text: string }) => ({
       amountText: amountTextOf(text, context.amountText),
       problem: null,
     })),
-    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+    setAmount: assign((_, { amount }: { amount: Satang }) => ({
       amountText: String(satangToBaht(amount)),
       problem: null,
     })),
-    noteProblem: assign(({ context }) => {
+    setProblem: assign(({ context }) => {
       const channel = chosenChannel(context)
       return { problem: channel && amountProblem(context.amountText, channel.limits) }
     }),
-    notePayment: assign((_, { payment }: { payment: QrPayment }) => ({
+    setPayment: assign((_, { payment }: { payment: QrPayment }) => ({
       payment,
       isReuseWarned: false,
       isPictureAwaited: payment.form === 'image',
@@ -154,48 +154,48 @@ export const depositSetup = setup({
       now,
     })),
     setPictureShown: assign({ isPictureAwaited: false }),
-    noteReport: assign((_, { report }: { report: TransferReport }) => ({
+    setReport: assign((_, { report }: { report: TransferReport }) => ({
       report,
       balanceAfter: null,
     })),
-    noteReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
+    setReportWord: assign((_, { said }: { said: ServerWord | null }) => ({ reportWord: said })),
     forgetReportWord: assign({ reportWord: null }),
-    noteArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
-    noteRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
-    noteRejection: assign((_, { message }: { message: string | null }) => ({
+    setArrival: assign((_, { balanceAfter }: CreditWatchOutput) => ({ balanceAfter })),
+    setRefusal: assign((_, { refusal }: { refusal: QrRefusal }) => ({ refusal })),
+    setRejection: assign((_, { message }: { message: string | null }) => ({
       rejection: message,
     })),
-    noteEnding: assign((_, ending: PaymentEnding) => ({
+    setEnding: assign((_, ending: PaymentEnding) => ({
       rejection: ending.kind === 'rejected' ? ending.message : null,
       expiryWord: ending.kind === 'expired' ? ending.word : 'none',
     })),
-    noteLateExpiry: assign({ expiryWord: 'deadline' }),
+    setLateExpiry: assign({ expiryWord: 'deadline' }),
     forgetAmount: assign({ amountText: '', problem: null }),
     startPause: assign({ isPausing: true, wasAsking: false }),
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
     endPause: assign({ isPausing: false }),
-    tellPayment: sendTo('qrPayment', ({ event }) => event),
+    sendToPayment: sendTo('qrPayment', ({ event }) => event),
     askToCancel: sendTo('qrPayment', { type: 'qr.cancel' }),
-    tellSucceeded: emit(({ context }) => ({
+    emitSucceeded: emit(({ context }) => ({
       type: 'deposit.succeeded',
       amount: context.payment?.payAmount ?? satang(0),
       isShown: context.isShown,
     })),
-    tellLate: emit((_, { amount }: { amount: Satang }) => ({
+    emitLate: emit((_, { amount }: { amount: Satang }) => ({
       type: 'deposit.succeeded',
       amount,
       isShown: false,
     })),
-    tellWatch: sendTo('creditWatch', ({ event }) => event),
-    tellCredited: emit(({ context }) => ({
+    sendToWatch: sendTo('creditWatch', ({ event }) => event),
+    emitCredited: emit(({ context }) => ({
       type: 'deposit.succeeded',
-      amount: heldReport(context).amount,
+      amount: requireReport(context).amount,
       isShown: context.isShown,
     })),
-    tellUnknown: emit({ type: 'deposit.outcomeUnknown' }),
-    tellEnded: emit({ type: 'deposit.ended' }),
-    tellCancelled: emit({ type: 'deposit.cancelled' }),
-    tellLeft: emit({ type: 'deposit.left' }),
+    emitUnknown: emit({ type: 'deposit.outcomeUnknown' }),
+    emitEnded: emit({ type: 'deposit.ended' }),
+    emitCancelled: emit({ type: 'deposit.cancelled' }),
+    emitLeft: emit({ type: 'deposit.left' }),
   },
   delays: {
     /** A second call of the same kind is not sent sooner, in case the first was lost [SHELL-57]. */

@@ -1,4 +1,4 @@
-import { heldReport, transferOf } from './deposit.rules.ts'
+import { requireReport, transferOf } from './deposit.rules.ts'
 import { depositSetup } from './deposit.setup.ts'
 
 /** A deposit by bank transfer: the account, the member's report, and the credit that follows [OPEN-64]. */
@@ -26,9 +26,9 @@ export const transferringState = depositSetup.createStateConfig({
         },
         'deposit.back': [
           { guard: 'hasSeveralChannels', target: '#deposit.preparing.choosingChannel' },
-          { actions: 'tellLeft' },
+          { actions: 'emitLeft' },
         ],
-        'deposit.shown': { target: '#deposit.preparing', actions: 'noteShown' },
+        'deposit.shown': { target: '#deposit.preparing', actions: 'setShown' },
       },
       states: {
         resting: { on: { 'transfer.openReport': 'reporting' } },
@@ -36,15 +36,15 @@ export const transferringState = depositSetup.createStateConfig({
           tags: 'reportOpen',
           on: {
             'deposit.changeAmount': {
-              actions: [{ type: 'noteAmountText', params: ({ event }) => event }, 'rememberDraft'],
+              actions: [{ type: 'setAmountText', params: ({ event }) => event }, 'rememberDraft'],
             },
             'deposit.pickAmount': {
-              actions: [{ type: 'noteAmount', params: ({ event }) => event }, 'rememberDraft'],
+              actions: [{ type: 'setAmount', params: ({ event }) => event }, 'rememberDraft'],
             },
             'deposit.submit': [
               { guard: 'isPausing' },
               { guard: 'isAmountValid', target: '#deposit.transferring.sending' },
-              { actions: 'noteProblem' },
+              { actions: 'setProblem' },
             ],
             'deposit.back': 'resting',
           },
@@ -66,11 +66,11 @@ export const transferringState = depositSetup.createStateConfig({
       on: {
         'transfer.reported': {
           target: 'reported',
-          actions: { type: 'noteReport', params: ({ event }) => event },
+          actions: { type: 'setReport', params: ({ event }) => event },
         },
         'transfer.refused': {
           target: 'refused',
-          actions: { type: 'noteReportWord', params: ({ event }) => event },
+          actions: { type: 'setReportWord', params: ({ event }) => event },
         },
       },
       states: {
@@ -80,15 +80,15 @@ export const transferringState = depositSetup.createStateConfig({
           on: {
             'transfer.lost': {
               target: 'unknown',
-              actions: { type: 'noteReportWord', params: ({ event }) => event },
+              actions: { type: 'setReportWord', params: ({ event }) => event },
             },
-            'deposit.back': { actions: 'tellLeft' },
+            'deposit.back': { actions: 'emitLeft' },
           },
         },
         unknown: {
           tags: 'failure',
           meta: { screen: 'reportUnknown' },
-          entry: 'tellUnknown',
+          entry: 'emitUnknown',
           on: {
             'deposit.acknowledge': {
               target: '#deposit.transferring.showingAccount',
@@ -103,7 +103,7 @@ export const transferringState = depositSetup.createStateConfig({
         'The page went away while a transfer was reported: nobody knows what came of it.',
       tags: 'failure',
       meta: { screen: 'reportUnknown' },
-      entry: 'tellUnknown',
+      entry: 'emitUnknown',
       on: {
         'deposit.acknowledge': {
           target: '#deposit.preparing',
@@ -123,20 +123,20 @@ export const transferringState = depositSetup.createStateConfig({
       initial: 'watching',
       on: {
         'deposit.again': '#deposit.preparing',
-        'deposit.back': { target: '#deposit.preparing', actions: 'tellLeft' },
-        'deposit.hidden': { target: '#deposit.preparing', actions: 'noteHidden' },
+        'deposit.back': { target: '#deposit.preparing', actions: 'emitLeft' },
+        'deposit.hidden': { target: '#deposit.preparing', actions: 'markHidden' },
       },
       states: {
         watching: {
           invoke: {
             id: 'creditWatch',
             src: 'creditWatch',
-            input: ({ context }) => heldReport(context),
+            input: ({ context }) => requireReport(context),
             onDone: [
               {
                 guard: { type: 'hasArrived', params: ({ event }) => event.output },
                 target: 'arrived',
-                actions: { type: 'noteArrival', params: ({ event }) => event.output },
+                actions: { type: 'setArrival', params: ({ event }) => event.output },
               },
               { target: 'notYet' },
             ],
@@ -144,15 +144,15 @@ export const transferringState = depositSetup.createStateConfig({
           },
           on: {
             // The member may leave: the credit is told wherever they are.
-            'deposit.back': { actions: 'tellLeft' },
-            'deposit.hidden': { actions: 'noteHidden' },
-            'page.hidden': { actions: ['noteUnseen', 'tellWatch'] },
+            'deposit.back': { actions: 'emitLeft' },
+            'deposit.hidden': { actions: 'markHidden' },
+            'page.hidden': { actions: ['markUnseen', 'sendToWatch'] },
             'page.resumed': {
-              actions: [{ type: 'noteSeen', params: ({ event }) => event }, 'tellWatch'],
+              actions: [{ type: 'markSeen', params: ({ event }) => event }, 'sendToWatch'],
             },
           },
         },
-        arrived: { entry: ['forgetReport', 'tellCredited'] },
+        arrived: { entry: ['forgetReport', 'emitCredited'] },
         notYet: { tags: 'failure', entry: 'forgetReport' },
       },
     },

@@ -41,7 +41,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
     overtime: {
       description: 'The time is over by a clock that may be wrong: the server decides alone.',
       tags: 'overtime',
-      after: { longestDoubt: { target: 'lastWord.deciding', actions: 'noteWaitedOut' } },
+      after: { longestDoubt: { target: 'lastWord.deciding', actions: 'markWaitedOut' } },
       on: {
         'clock.adjusted': [
           {
@@ -64,7 +64,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
         lastWordLimit: {
           target: '#qrPayment.ended',
           actions: {
-            type: 'noteEnding',
+            type: 'setEnding',
             params: { kind: 'expired', word: 'none' },
           },
         },
@@ -87,7 +87,7 @@ export const lifetimeRegion = qrPaymentSetup.createStateConfig({
             'poll.waiting': {
               target: '#qrPayment.ended',
               actions: {
-                type: 'noteEnding',
+                type: 'setEnding',
                 params: { kind: 'expired', word: 'deadline' },
               },
             },

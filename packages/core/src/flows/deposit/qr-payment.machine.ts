@@ -22,19 +22,19 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
       on: {
         'poll.paid': {
           target: 'ended',
-          actions: { type: 'noteEnding', params: { kind: 'paid' } },
+          actions: { type: 'setEnding', params: { kind: 'paid' } },
         },
         'poll.rejected': {
           target: 'ended',
           actions: {
-            type: 'noteEnding',
+            type: 'setEnding',
             params: ({ event }) => ({ kind: 'rejected', message: event.message }),
           },
         },
         'poll.expired': {
           description: 'Code 98 is the server’s own word.',
           target: 'ended',
-          actions: { type: 'noteEnding', params: { kind: 'expired', word: 'server' } },
+          actions: { type: 'setEnding', params: { kind: 'expired', word: 'server' } },
         },
       },
       states: {
@@ -52,11 +52,11 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                 onError: { description: 'The deadline is still checked on every resume.' },
               },
               on: {
-                'clock.ticked': { actions: { type: 'noteNow', params: ({ event }) => event } },
+                'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } },
                 'clock.adjusted': {
                   target: 'seen',
                   reenter: true,
-                  actions: { type: 'noteTime', params: ({ event }) => event },
+                  actions: { type: 'setTime', params: ({ event }) => event },
                 },
                 'page.hidden': 'unseen',
               },
@@ -64,10 +64,10 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
             unseen: {
               id: 'qrPaymentUnseen',
               on: {
-                'clock.adjusted': { actions: { type: 'noteTime', params: ({ event }) => event } },
+                'clock.adjusted': { actions: { type: 'setTime', params: ({ event }) => event } },
                 'page.resumed': {
                   target: 'seen',
-                  actions: { type: 'noteNow', params: ({ event }) => event },
+                  actions: { type: 'setNow', params: ({ event }) => event },
                 },
               },
             },
@@ -105,15 +105,15 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                     guard: 'isUnseen',
                     target: 'paused',
                     actions: [
-                      { type: 'noteResult', params: ({ event }) => event.output },
-                      { type: 'tellResult', params: ({ event }) => event.output },
+                      { type: 'setResult', params: ({ event }) => event.output },
+                      { type: 'raiseResult', params: ({ event }) => event.output },
                     ],
                   },
                   {
                     target: 'resting',
                     actions: [
-                      { type: 'noteResult', params: ({ event }) => event.output },
-                      { type: 'tellResult', params: ({ event }) => event.output },
+                      { type: 'setResult', params: ({ event }) => event.output },
+                      { type: 'raiseResult', params: ({ event }) => event.output },
                     ],
                   },
                 ],
@@ -121,8 +121,8 @@ export const qrPaymentMachine = qrPaymentSetup.createMachine({
                   description: 'The connection counts as broken, and the next question follows.',
                   target: 'resting',
                   actions: [
-                    { type: 'noteResult', params: unasked },
-                    { type: 'tellResult', params: unasked },
+                    { type: 'setResult', params: unasked },
+                    { type: 'raiseResult', params: unasked },
                   ],
                 },
               },

@@ -91,20 +91,20 @@ export const qrPaymentSetup = setup({
   },
   actions: {
     rememberReuseWarned: notProvided('rememberReuseWarned'),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteTime: assign(({ context }, time: TimeTold) => ({
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setTime: assign(({ context }, time: TimeTold) => ({
       ...waitAt(context, time),
       now: time.now,
     })),
-    noteWaitedOut: assign({ isWaitedOut: true }),
-    noteResult: assign(({ context }, result: PollResult) =>
+    markWaitedOut: assign({ isWaitedOut: true }),
+    setResult: assign(({ context }, result: PollResult) =>
       result.kind === 'failed'
         ? { failures: context.failures + 1, retryAfterMs: result.retryAfterMs }
         : { failures: 0, retryAfterMs: null },
     ),
-    noteEnding: assign((_, ending: PaymentEnding) => ({ ending })),
+    setEnding: assign((_, ending: PaymentEnding) => ({ ending })),
     askNow: raise({ type: 'poll.now' }),
-    tellResult: raise((_, result: PollResult) => pollEventOf(result)),
+    raiseResult: raise((_, result: PollResult) => pollEventOf(result)),
   },
   delays: {
     /** Every 2 s, and 2, 4, 8 and then 15 s after failures in a row [DEP-41, OPEN-63]. */

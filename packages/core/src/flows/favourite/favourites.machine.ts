@@ -88,17 +88,17 @@ export const favouritesMachine = setup({
       saving !== null && result.kind === 'read' && result.ids.includes(saving) !== known[saving],
   },
   actions: {
-    noteMember: assign((_, result: IdentifyResult) =>
+    setMember: assign((_, result: IdentifyResult) =>
       result.kind === 'known'
         ? { memberId: result.memberId, counts: result.counts }
         : { missed: result.missed },
     ),
-    noteToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
-    notePlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
+    setToggle: assign(({ context }, toggle: Toggle) => afterToggle(context, toggle)),
+    setPlayed: assign(({ context }, { gameId }: { gameId: string }) => ({
       played: [...context.played, gameId],
     })),
-    noteSaving: assign(({ context }) => ({ saving: nextWish(context) })),
-    noteCounts: assign(({ context }, result: CountsResult) =>
+    setSaving: assign(({ context }) => ({ saving: nextWish(context) })),
+    setCounts: assign(({ context }, result: CountsResult) =>
       result.kind === 'saved' ? { counts: result.counts } : { counts: context.counts },
     ),
     grantWish: assign(({ context }) =>
@@ -120,7 +120,7 @@ export const favouritesMachine = setup({
         ? {}
         : afterLearning(context, context.saving, result.ids.includes(context.saving)),
     ),
-    noteListing: assign(({ context }, listing: GamesListing) =>
+    setListing: assign(({ context }, listing: GamesListing) =>
       afterListing(context, listing, context.saving),
     ),
     countOn: assign(({ context }) => ({ order: context.order + 1 })),
@@ -129,8 +129,8 @@ export const favouritesMachine = setup({
     takeAllBack: assign({ wishes: {} }),
     forgetPlayed: assign({ played: [] }),
     dropPlayed: assign(({ context }) => ({ played: context.played.slice(1) })),
-    tellFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
-    tellDoubtful: emit({ type: 'toast.requested', toast: favouriteDoubtfulToast }),
+    emitFailed: emit({ type: 'toast.requested', toast: favouriteFailedToast }),
+    emitDoubtful: emit({ type: 'toast.requested', toast: favouriteDoubtfulToast }),
   },
 }).createMachine({
   id: 'favourites',
@@ -146,10 +146,10 @@ export const favouritesMachine = setup({
   },
   initial: 'identifying',
   on: {
-    'favourites.toggle': { actions: { type: 'noteToggle', params: ({ event }) => event } },
-    'favourites.played': { actions: { type: 'notePlayed', params: ({ event }) => event } },
+    'favourites.toggle': { actions: { type: 'setToggle', params: ({ event }) => event } },
+    'favourites.played': { actions: { type: 'setPlayed', params: ({ event }) => event } },
     'favourites.asked': { actions: 'countOn' },
-    'favourites.listed': { actions: { type: 'noteListing', params: ({ event }) => event } },
+    'favourites.listed': { actions: { type: 'setListing', params: ({ event }) => event } },
   },
   states: {
     identifying: {
@@ -162,16 +162,16 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'resting',
-            actions: { type: 'noteMember', params: ({ event }) => event.output },
+            actions: { type: 'setMember', params: ({ event }) => event.output },
           },
           {
             guard: 'hasWish',
             target: 'unknown',
-            actions: [{ type: 'noteMember', params: ({ event }) => event.output }, 'tellFailed'],
+            actions: [{ type: 'setMember', params: ({ event }) => event.output }, 'emitFailed'],
           },
           {
             target: 'unknown',
-            actions: { type: 'noteMember', params: ({ event }) => event.output },
+            actions: { type: 'setMember', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'unknown', actions: 'forgetMissed' },
@@ -185,19 +185,19 @@ export const favouritesMachine = setup({
         'favourites.asked': { target: 'identifying', actions: 'countOn' },
         'favourites.toggle': {
           target: 'identifying',
-          actions: { type: 'noteToggle', params: ({ event }) => event },
+          actions: { type: 'setToggle', params: ({ event }) => event },
         },
         'favourites.played': {
           target: 'identifying',
-          actions: { type: 'notePlayed', params: ({ event }) => event },
+          actions: { type: 'setPlayed', params: ({ event }) => event },
         },
       },
     },
     resting: {
       entry: 'endSaving',
       always: [
-        { guard: 'hasDoubtedWish', target: 'lookingUp', actions: 'noteSaving' },
-        { guard: 'hasWish', target: 'saving', actions: 'noteSaving' },
+        { guard: 'hasDoubtedWish', target: 'lookingUp', actions: 'setSaving' },
+        { guard: 'hasWish', target: 'saving', actions: 'setSaving' },
         { guard: 'hasPlayed', target: 'noting' },
       ],
     },
@@ -213,7 +213,7 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['grantWish', { type: 'noteCounts', params: ({ event }) => event.output }],
+            actions: ['grantWish', { type: 'setCounts', params: ({ event }) => event.output }],
           },
           { target: 'comparing' },
         ],
@@ -238,14 +238,14 @@ export const favouritesMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'resting',
-            actions: ['takeBack', 'tellFailed'],
+            actions: ['takeBack', 'emitFailed'],
           },
-          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
+          { target: 'resting', actions: ['doubt', 'emitDoubtful'] },
         ],
         onError: {
           description: 'What was known last is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['doubt', 'tellDoubtful'],
+          actions: ['doubt', 'emitDoubtful'],
         },
       },
     },
@@ -265,12 +265,12 @@ export const favouritesMachine = setup({
               { type: 'recount', params: ({ event }) => event.output },
             ],
           },
-          { target: 'resting', actions: ['doubt', 'tellDoubtful'] },
+          { target: 'resting', actions: ['doubt', 'emitDoubtful'] },
         ],
         onError: {
           description: 'What was known last is shown again, and a toast says so.',
           target: 'resting',
-          actions: ['doubt', 'tellDoubtful'],
+          actions: ['doubt', 'emitDoubtful'],
         },
       },
     },
@@ -284,7 +284,7 @@ export const favouritesMachine = setup({
         }),
         onDone: {
           target: 'resting',
-          actions: ['dropPlayed', { type: 'noteCounts', params: ({ event }) => event.output }],
+          actions: ['dropPlayed', { type: 'setCounts', params: ({ event }) => event.output }],
         },
         onError: {
           description: 'The game is missing among those played; nothing else depends on it.',

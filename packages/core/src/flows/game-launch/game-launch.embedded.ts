@@ -5,7 +5,7 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
   meta: { screen: 'embedded' },
   initial: 'loading',
   entry: 'markAddress',
-  exit: ['unmarkAddress', 'forgetAddress', 'tellMoneyMoved'],
+  exit: ['unmarkAddress', 'forgetAddress', 'emitMoneyMoved'],
   invoke: {
     id: 'watchFrame',
     src: 'watchFrame',
@@ -24,12 +24,12 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
       {
         guard: 'isDemo',
         target: 'opening',
-        actions: ['noteTab', 'openTab', 'keepDemoAddress'],
+        actions: ['setTabWay', 'openTab', 'keepDemoAddress'],
       },
       {
         description: 'An address serves once, so another one is asked for.',
         target: 'launching',
-        actions: ['noteTab', 'openTab'],
+        actions: ['setTabWay', 'openTab'],
       },
     ],
   },
@@ -53,13 +53,13 @@ export const embeddedState = gameLaunchSetup.createStateConfig({
       initial: 'quiet',
       on: { 'frame.ready': {} },
       states: {
-        quiet: { on: { 'frame.roundEnded': { target: 'told', actions: 'tellMoneyMoved' } } },
+        quiet: { on: { 'frame.roundEnded': { target: 'told', actions: 'emitMoneyMoved' } } },
         told: {
           description: 'The balance is not read more often, however fast somebody plays.',
           after: { balancePause: 'quiet' },
           on: { 'frame.roundEnded': 'owing' },
         },
-        owing: { after: { balancePause: { target: 'told', actions: 'tellMoneyMoved' } } },
+        owing: { after: { balancePause: { target: 'told', actions: 'emitMoneyMoved' } } },
       },
     },
   },

@@ -56,7 +56,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
           {
             guard: { type: 'isLaunched', params: ({ event }) => event.output },
             target: 'opening',
-            actions: ['startPause', 'dropPause', 'endPauseLater', 'tellPlayed'],
+            actions: ['startPause', 'dropPause', 'endPauseLater', 'emitPlayed'],
           },
           {
             guard: { type: 'isUnderMaintenance', params: ({ event }) => event.output },
@@ -65,10 +65,10 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
           },
           {
             target: 'resting.failed',
-            actions: ['dropTab', { type: 'noteProblem', params: ({ event }) => event.output }],
+            actions: ['dropTab', { type: 'setProblem', params: ({ event }) => event.output }],
           },
         ],
-        onError: { target: 'resting.failed', actions: ['dropTab', 'noteBroken'] },
+        onError: { target: 'resting.failed', actions: ['dropTab', 'setBrokenProblem'] },
       },
       on: { 'gameLaunch.close': { target: 'resting', actions: 'dropTab' } },
     },

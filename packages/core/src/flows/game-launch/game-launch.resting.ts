@@ -12,22 +12,22 @@ export const restingState = gameLaunchSetup.createStateConfig({
           'The tab is opened while the press is dealt with; later no browser would do it.',
         guard: { type: 'isForTab', params: ({ event }) => event },
         target: 'launching',
-        actions: [{ type: 'noteGame', params: ({ event }) => event }, 'openTab'],
+        actions: [{ type: 'setGame', params: ({ event }) => event }, 'openTab'],
       },
-      { target: 'launching', actions: { type: 'noteGame', params: ({ event }) => event } },
+      { target: 'launching', actions: { type: 'setGame', params: ({ event }) => event } },
     ],
     'gameLaunch.tryDemo': [
       {
         guard: { type: 'isForeign', params: ({ event }) => event },
         target: '.failed',
-        actions: [{ type: 'noteGame', params: ({ event }) => event }, 'noteForeign'],
+        actions: [{ type: 'setGame', params: ({ event }) => event }, 'setForeignProblem'],
       },
       {
         guard: { type: 'isForTab', params: ({ event }) => event },
         target: 'opening',
         actions: [
-          { type: 'noteGame', params: ({ event }) => event },
-          { type: 'noteDemo', params: ({ event }) => event },
+          { type: 'setGame', params: ({ event }) => event },
+          { type: 'setDemo', params: ({ event }) => event },
           'keepDemoAddress',
           'openTab',
         ],
@@ -35,8 +35,8 @@ export const restingState = gameLaunchSetup.createStateConfig({
       {
         target: 'opening',
         actions: [
-          { type: 'noteGame', params: ({ event }) => event },
-          { type: 'noteDemo', params: ({ event }) => event },
+          { type: 'setGame', params: ({ event }) => event },
+          { type: 'setDemo', params: ({ event }) => event },
           'keepDemoAddress',
         ],
       },

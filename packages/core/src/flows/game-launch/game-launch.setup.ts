@@ -143,29 +143,29 @@ export const gameLaunchSetup = setup({
     setShownGame: assign((_, { address }: RouteSettled) => ({
       shownGameId: gameWanted(address)?.id ?? null,
     })),
-    noteGame: assign(({ context }, { game }: { game: LaunchedGame }) => ({
+    setGame: assign(({ context }, { game }: { game: LaunchedGame }) => ({
       game,
       way: launchWay(context.deviceClass, game.type),
       demoAddress: null,
       problem: null,
     })),
-    noteDemo: assign((_, { address }: { address: string }) => ({ demoAddress: address })),
+    setDemo: assign((_, { address }: { address: string }) => ({ demoAddress: address })),
     keepDemoAddress: notProvided('keepDemoAddress'),
-    noteTab: assign({ way: 'tab', problem: null }),
-    noteProblem: assign((_, result: LaunchResult) => ({ problem: launchMessage(result) })),
-    noteForeign: assign({ problem: launchMessage({ kind: 'foreign' }) }),
+    setTabWay: assign({ way: 'tab', problem: null }),
+    setProblem: assign((_, result: LaunchResult) => ({ problem: launchMessage(result) })),
+    setForeignProblem: assign({ problem: launchMessage({ kind: 'foreign' }) }),
     forgetGame: assign({ game: null, way: 'frame', demoAddress: null, problem: null }),
-    noteBroken: assign({ problem: launchMessage({ kind: 'failed' }) }),
+    setBrokenProblem: assign({ problem: launchMessage({ kind: 'failed' }) }),
     startPause: assign({ isPausing: true }),
     endPauseLater: raise({ type: 'pause.over' }, { delay: 'doubleTriggerPause', id: 'pause' }),
     /** One that still runs is of an earlier launch. */
     dropPause: cancel('pause'),
     endPause: assign({ isPausing: false }),
-    tellPlayed: emit(({ context }) => ({
+    emitPlayed: emit(({ context }) => ({
       type: 'favourites.played',
       gameId: context.game?.id ?? '',
     })),
-    tellMoneyMoved: emit({ type: 'game.moneyMoved' }),
+    emitMoneyMoved: emit({ type: 'game.moneyMoved' }),
   },
   delays: launchDelays,
 })

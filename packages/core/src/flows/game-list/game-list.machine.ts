@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
-import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
 import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { type GamesListing, listedFact } from '../favourite/favourites.rules.ts'
@@ -75,20 +75,20 @@ export const gameListMachine = setup({
     isRead: (_, { kind }: GameListResult) => kind === 'read',
   },
   actions: {
-    notePlace: assign((_, { address }: RouteSettled) => ({
+    setPlace: assign((_, { address }: RouteSettled) => ({
       ...readListAddress(address),
       games: [],
     })),
-    noteChoice: assign(({ context }, { address }: RouteSettled) => ({
+    setChoice: assign(({ context }, { address }: RouteSettled) => ({
       choice: readListAddress(address)?.choice ?? context.choice,
     })),
-    noteGames: assign((_, result: GameListResult) =>
+    setGames: assign((_, result: GameListResult) =>
       result.kind === 'read' ? { games: result.games } : {},
     ),
-    tellListed: emit((_, result: GameListResult) =>
+    emitListed: emit((_, result: GameListResult) =>
       listedFact(result.kind === 'read' ? result : null),
     ),
-    tellMissed: ({ system }, result: GameListResult) => tellMissed(system, result),
+    reportMissed: ({ system }, result: GameListResult) => reportMissed(system, result),
     /** The address is changed, and the choice follows from it. */
     writeChoice:
       notProvided<[{ context: GameListContext }, { choice: Partial<ListChoice> }]>('writeChoice'),
@@ -104,9 +104,9 @@ export const gameListMachine = setup({
         guard: { type: 'isOther', params: ({ event }) => event },
         target: '.loading',
         reenter: true,
-        actions: { type: 'notePlace', params: ({ event }) => event },
+        actions: { type: 'setPlace', params: ({ event }) => event },
       },
-      { actions: { type: 'noteChoice', params: ({ event }) => event } },
+      { actions: { type: 'setChoice', params: ({ event }) => event } },
     ],
     'gameList.choose': { actions: { type: 'writeChoice', params: ({ event }) => event } },
   },
@@ -119,7 +119,7 @@ export const gameListMachine = setup({
           guard: { type: 'isSortedAnew', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
-          actions: { type: 'noteChoice', params: ({ event }) => event },
+          actions: { type: 'setChoice', params: ({ event }) => event },
         },
       },
       invoke: {
@@ -132,13 +132,13 @@ export const gameListMachine = setup({
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'listed',
             actions: [
-              { type: 'noteGames', params: ({ event }) => event.output },
-              { type: 'tellListed', params: ({ event }) => event.output },
+              { type: 'setGames', params: ({ event }) => event.output },
+              { type: 'emitListed', params: ({ event }) => event.output },
             ],
           },
           {
             target: 'failed',
-            actions: { type: 'tellMissed', params: ({ event }) => event.output },
+            actions: { type: 'reportMissed', params: ({ event }) => event.output },
           },
         ],
         onError: 'failed',
@@ -151,7 +151,7 @@ export const gameListMachine = setup({
         'route.settled': {
           guard: { type: 'isSortedAnew', params: ({ event }) => event },
           target: '.sorting',
-          actions: { type: 'noteChoice', params: ({ event }) => event },
+          actions: { type: 'setChoice', params: ({ event }) => event },
         },
       },
       states: {
@@ -176,8 +176,8 @@ export const gameListMachine = setup({
                 guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: 'resting',
                 actions: [
-                  { type: 'noteGames', params: ({ event }) => event.output },
-                  { type: 'tellListed', params: ({ event }) => event.output },
+                  { type: 'setGames', params: ({ event }) => event.output },
+                  { type: 'emitListed', params: ({ event }) => event.output },
                 ],
               },
               { target: 'resting' },

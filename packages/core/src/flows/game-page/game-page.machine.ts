@@ -60,21 +60,21 @@ export const gamePageMachine = setup({
     isRead: (_, { kind }: DetailsResult) => kind === 'read',
   },
   actions: {
-    noteWanted: assign(({ context }, { address }: RouteSettled) => ({
+    setWanted: assign(({ context }, { address }: RouteSettled) => ({
       wanted: gameWanted(address) ?? context.wanted,
       subject: null,
       details: noDetails,
     })),
-    noteGame: assign((_, result: GameResult) =>
+    setGame: assign((_, result: GameResult) =>
       result.kind === 'found' ? { subject: result.subject, isForMember: result.isForMember } : {},
     ),
-    noteDetails: assign((_, result: DetailsResult) => {
+    setDetails: assign((_, result: DetailsResult) => {
       if (result.kind === 'failed') return {}
       const { demo, info, wins } = result
       return { details: { demo, info, wins } }
     }),
-    tellHeart: emit((_, result: GameResult) => heartFact(result)),
-    tellMissing: emit({ type: 'page.missing' }),
+    emitHeart: emit((_, result: GameResult) => heartFact(result)),
+    emitMissing: emit({ type: 'page.missing' }),
   },
 }).createMachine({
   id: 'gamePage',
@@ -90,7 +90,7 @@ export const gamePageMachine = setup({
     'route.settled': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
-      actions: { type: 'noteWanted', params: ({ event }) => event },
+      actions: { type: 'setWanted', params: ({ event }) => event },
     },
     'session.started': {
       description: 'Somebody signed in in another tab: the server tells members more.',
@@ -111,8 +111,8 @@ export const gamePageMachine = setup({
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'shown',
             actions: [
-              { type: 'noteGame', params: ({ event }) => event.output },
-              { type: 'tellHeart', params: ({ event }) => event.output },
+              { type: 'setGame', params: ({ event }) => event.output },
+              { type: 'emitHeart', params: ({ event }) => event.output },
             ],
           },
           {
@@ -138,7 +138,7 @@ export const gamePageMachine = setup({
               {
                 guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: 'complete',
-                actions: { type: 'noteDetails', params: ({ event }) => event.output },
+                actions: { type: 'setDetails', params: ({ event }) => event.output },
               },
               { target: 'withoutDetails' },
             ],
@@ -155,7 +155,7 @@ export const gamePageMachine = setup({
     missing: {
       description: 'The content area says that there is no such page.',
       meta: { screen: 'missing' },
-      entry: 'tellMissing',
+      entry: 'emitMissing',
     },
     failed: {
       tags: 'failure',

@@ -1,5 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate'
-import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
 import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
@@ -60,16 +60,16 @@ export const gameRailsMachine = setup({
     isHomeShown: notProvided('isHomeShown'),
   },
   actions: {
-    noteRails: assign((_, result: GameRailsResult) =>
+    setRails: assign((_, result: GameRailsResult) =>
       result.kind === 'read' ? { rails: result.rails } : {},
     ),
-    noteBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
+    setBeside: assign(({ context }, { providers, tournaments }: BesideRails) => ({
       providers: providers ?? context.providers,
       tournaments: tournaments ?? context.tournaments,
     })),
-    tellMissed: ({ system }, result: GameRailsResult) => tellMissed(system, result),
+    reportMissed: ({ system }, result: GameRailsResult) => reportMissed(system, result),
     readAnew: raise({ type: 'gameRails.requested' }),
-    tellListed: emit((_, result: GameRailsResult) =>
+    emitListed: emit((_, result: GameRailsResult) =>
       listedFact(
         result.kind === 'read'
           ? { asOf: result.asOf, games: Object.values(result.rails).flat() }
@@ -98,8 +98,8 @@ export const gameRailsMachine = setup({
                 guard: { type: 'isRead', params: ({ event }) => event.output },
                 target: 'shown',
                 actions: [
-                  { type: 'noteRails', params: ({ event }) => event.output },
-                  { type: 'tellListed', params: ({ event }) => event.output },
+                  { type: 'setRails', params: ({ event }) => event.output },
+                  { type: 'emitListed', params: ({ event }) => event.output },
                 ],
               },
               {
@@ -107,7 +107,7 @@ export const gameRailsMachine = setup({
                   'Home has nothing without them. One that is missing beside others is left out.',
                 guard: 'isHomeShown',
                 target: 'failed',
-                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+                actions: { type: 'reportMissed', params: ({ event }) => event.output },
               },
               { target: 'failed' },
             ],
@@ -127,8 +127,8 @@ export const gameRailsMachine = setup({
                 onDone: {
                   target: 'resting',
                   actions: [
-                    { type: 'noteRails', params: ({ event }) => event.output },
-                    { type: 'tellListed', params: ({ event }) => event.output },
+                    { type: 'setRails', params: ({ event }) => event.output },
+                    { type: 'emitListed', params: ({ event }) => event.output },
                   ],
                 },
                 onError: { description: 'The rows stay as they were.', target: 'resting' },
@@ -152,7 +152,7 @@ export const gameRailsMachine = setup({
             src: 'readBeside',
             onDone: {
               target: 'resting',
-              actions: { type: 'noteBeside', params: ({ event }) => event.output },
+              actions: { type: 'setBeside', params: ({ event }) => event.output },
             },
             onError: { description: 'What is known stays.', target: 'resting' },
           },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
-import { type FailedReading, tellMissed } from '../../kernel/flow/missed.call.ts'
+import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
 import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
@@ -93,12 +93,12 @@ export const gameSearchMachine = setup({
     isTermLongEnough: ({ context: { term } }) => term !== null && isLongEnough(term),
   },
   actions: {
-    noteText: assign(({ context }, { text }: { text: string }) => ({
+    setText: assign(({ context }, { text }: { text: string }) => ({
       ...afterTyping(context, text),
       suggestions: [],
       active: null,
     })),
-    noteSuggestions: assign((_, result: GameSearchResult) => ({
+    setSuggestions: assign((_, result: GameSearchResult) => ({
       suggestions: result.kind === 'read' ? result.games : [],
       active: null,
     })),
@@ -109,19 +109,19 @@ export const gameSearchMachine = setup({
       const place = ((active ?? -1) + 1 + by + count + 1) % (count + 1)
       return { active: place === 0 ? null : place - 1 }
     }),
-    noteActive: assign((_, { index }: { index: number }) => ({ active: index })),
-    noteTerm: assign(({ context }, { address }: RouteSettled) => {
+    setActive: assign((_, { index }: { index: number }) => ({ active: index })),
+    setTerm: assign(({ context }, { address }: RouteSettled) => {
       const term = termOf(address)
       return { term, found: nothing, ...typedFor(context, term) }
     }),
-    noteFound: assign((_, result: GameSearchResult) => ({
+    setFound: assign((_, result: GameSearchResult) => ({
       found: result.kind === 'read' ? { games: result.games, repair: result.repair } : nothing,
     })),
     forgetFound: assign({ found: nothing }),
-    tellListed: emit((_, result: GameSearchResult) =>
+    emitListed: emit((_, result: GameSearchResult) =>
       listedFact(result.kind === 'read' ? result : null),
     ),
-    tellMissed: ({ system }, result: GameSearchResult) => tellMissed(system, result),
+    reportMissed: ({ system }, result: GameSearchResult) => reportMissed(system, result),
     openResults: notProvided<[{ context: GameSearchContext }]>('openResults'),
     openActive: notProvided<[{ context: GameSearchContext }]>('openActive'),
   },
@@ -146,9 +146,9 @@ export const gameSearchMachine = setup({
             guard: { type: 'becomesLongEnough', params: ({ event }) => event },
             target: '.waiting',
             reenter: true,
-            actions: { type: 'noteText', params: ({ event }) => event },
+            actions: { type: 'setText', params: ({ event }) => event },
           },
-          { target: '.resting', actions: { type: 'noteText', params: ({ event }) => event } },
+          { target: '.resting', actions: { type: 'setText', params: ({ event }) => event } },
         ],
         'gameSearch.submit': [
           { guard: 'hasActive', target: '.resting', actions: ['openActive', 'forgetSuggestions'] },
@@ -183,7 +183,7 @@ export const gameSearchMachine = setup({
               {
                 guard: { type: 'hasGames', params: ({ event }) => event.output },
                 target: 'offering',
-                actions: { type: 'noteSuggestions', params: ({ event }) => event.output },
+                actions: { type: 'setSuggestions', params: ({ event }) => event.output },
               },
               { target: 'resting' },
             ],
@@ -200,7 +200,7 @@ export const gameSearchMachine = setup({
             'gameSearch.take': {
               target: 'resting',
               actions: [
-                { type: 'noteActive', params: ({ event }) => event },
+                { type: 'setActive', params: ({ event }) => event },
                 'openActive',
                 'forgetSuggestions',
               ],
@@ -215,7 +215,7 @@ export const gameSearchMachine = setup({
         'route.settled': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: '.deciding',
-          actions: { type: 'noteTerm', params: ({ event }) => event },
+          actions: { type: 'setTerm', params: ({ event }) => event },
         },
         'session.started': {
           description: 'What was found is another reader’s.',
@@ -253,14 +253,14 @@ export const gameSearchMachine = setup({
                 guard: { type: 'hasGames', params: ({ event }) => event.output },
                 target: 'found',
                 actions: [
-                  { type: 'noteFound', params: ({ event }) => event.output },
-                  { type: 'tellListed', params: ({ event }) => event.output },
+                  { type: 'setFound', params: ({ event }) => event.output },
+                  { type: 'emitListed', params: ({ event }) => event.output },
                 ],
               },
               { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
               {
                 target: 'failed',
-                actions: { type: 'tellMissed', params: ({ event }) => event.output },
+                actions: { type: 'reportMissed', params: ({ event }) => event.output },
               },
             ],
             onError: 'failed',

@@ -47,12 +47,12 @@ export const historyMachine = setup({
     hasMore: ({ context }) => hasMore(context),
   },
   actions: {
-    noteTransactions: assign((_, result: HistoryResult) =>
+    setTransactions: assign((_, result: HistoryResult) =>
       result.kind === 'read'
         ? { transactions: result.transactions, unreadable: result.unreadable }
         : {},
     ),
-    noteFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
+    setFilter: assign((_, { filter }: { filter: HistoryFilter }) => ({ filter })),
     showMore: assign(({ context: { shown } }) => ({ shown: shown + historyStep })),
   },
   delays: { stepDelay },
@@ -72,7 +72,7 @@ export const historyMachine = setup({
           {
             guard: { type: 'hasTransactions', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'noteTransactions', params: ({ event }) => event.output },
+            actions: { type: 'setTransactions', params: ({ event }) => event.output },
           },
           { guard: { type: 'isRead', params: ({ event }) => event.output }, target: 'empty' },
           { target: 'failed' },
@@ -92,7 +92,7 @@ export const historyMachine = setup({
       meta: { screen: 'listed' },
       initial: 'resting',
       on: {
-        'history.show': { actions: { type: 'noteFilter', params: ({ event }) => event } },
+        'history.show': { actions: { type: 'setFilter', params: ({ event }) => event } },
       },
       states: {
         resting: { on: { 'history.loadMore': { guard: 'hasMore', target: 'addingMore' } } },

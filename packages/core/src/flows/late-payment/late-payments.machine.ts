@@ -35,10 +35,10 @@ export const latePaymentsMachine = setup({
   },
   actions: {
     recallPayments: notProvided('recallPayments'),
-    noteVisible: assign({ isVisible: true }),
-    noteHidden: assign({ isVisible: false }),
-    noteLook: assign((_, { left }: LateLook) => ({ payments: left })),
-    tellArrivals: enqueueActions(({ enqueue }, { arrived }: LateLook) => {
+    markVisible: assign({ isVisible: true }),
+    markHidden: assign({ isVisible: false }),
+    setPayments: assign((_, { left }: LateLook) => ({ payments: left })),
+    emitArrivals: enqueueActions(({ enqueue }, { arrived }: LateLook) => {
       for (const { amount, id } of arrived) {
         enqueue(emit({ type: 'latePayment.arrived', id, amount }))
       }
@@ -53,8 +53,8 @@ export const latePaymentsMachine = setup({
   on: {
     'deposit.cancelled': { target: '.deciding', actions: 'recallPayments' },
     'deposit.ended': { target: '.deciding', actions: 'recallPayments' },
-    'page.hidden': { target: '.deciding', actions: 'noteHidden' },
-    'page.resumed': { target: '.deciding', actions: ['noteVisible', 'recallPayments'] },
+    'page.hidden': { target: '.deciding', actions: 'markHidden' },
+    'page.resumed': { target: '.deciding', actions: ['markVisible', 'recallPayments'] },
   },
   states: {
     deciding: {
@@ -72,8 +72,8 @@ export const latePaymentsMachine = setup({
         onDone: {
           target: 'resting',
           actions: [
-            { type: 'noteLook', params: ({ event }) => event.output },
-            { type: 'tellArrivals', params: ({ event }) => event.output },
+            { type: 'setPayments', params: ({ event }) => event.output },
+            { type: 'emitArrivals', params: ({ event }) => event.output },
           ],
         },
         onError: { target: 'resting', description: 'The next look says it.' },

@@ -58,31 +58,31 @@ export const loginMachine = setup({
     isWaitOver: ({ context }, { now }: { now: number }) => now >= context.waitUntil,
   },
   actions: {
-    noteUsername: assign(({ context }, { text }: { text: string }) => ({
+    setUsername: assign(({ context }, { text }: { text: string }) => ({
       username: text,
       fieldProblems: { ...context.fieldProblems, username: null },
       problem: null,
     })),
-    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) => ({
+    setPassword: assign(({ context }, { isFilled }: { isFilled: boolean }) => ({
       isPasswordFilled: isFilled,
       fieldProblems: { ...context.fieldProblems, password: null },
       problem: null,
     })),
-    noteFieldProblems: assign(({ context }) => ({
+    setFieldProblems: assign(({ context }) => ({
       fieldProblems: fieldProblemsOf(context),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteRefusal: assign(({ context }, result: LoginResult) => ({
+    setRefusal: assign(({ context }, result: LoginResult) => ({
       problem: loginProblemOf(result),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteBroken: assign({ problem: { id: 'login.error.broken' } }),
-    noteWait: assign((_, result: LoginResult) =>
+    setBrokenProblem: assign({ problem: { id: 'login.error.broken' } }),
+    setWait: assign((_, result: LoginResult) =>
       result.kind === 'refused' ? { waitUntil: result.now + minute, now: result.now } : {},
     ),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
     forgetProblem: assign({ problem: null }),
-    tellSucceeded: emit((_, { username }: { username: string }) => ({
+    emitSucceeded: emit((_, { username }: { username: string }) => ({
       type: 'login.succeeded',
       username,
     })),
@@ -110,14 +110,14 @@ export const loginMachine = setup({
       meta: { screen: 'editing' },
       on: {
         'login.changeUsername': {
-          actions: { type: 'noteUsername', params: ({ event }) => event },
+          actions: { type: 'setUsername', params: ({ event }) => event },
         },
         'login.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
+          actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'login.submit': [
           { guard: 'isComplete', target: 'submitting', actions: 'forgetProblem' },
-          { actions: 'noteFieldProblems' },
+          { actions: 'setFieldProblems' },
         ],
       },
     },
@@ -133,7 +133,7 @@ export const loginMachine = setup({
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'done',
             actions: {
-              type: 'tellSucceeded',
+              type: 'emitSucceeded',
               params: ({ event: { output }, context }) => ({
                 username: output.kind === 'accepted' ? output.username : context.username,
               }),
@@ -143,25 +143,25 @@ export const loginMachine = setup({
             guard: { type: 'mustWait', params: ({ event }) => event.output },
             target: 'waiting',
             actions: [
-              { type: 'noteRefusal', params: ({ event }) => event.output },
-              { type: 'noteWait', params: ({ event }) => event.output },
+              { type: 'setRefusal', params: ({ event }) => event.output },
+              { type: 'setWait', params: ({ event }) => event.output },
             ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
           {
             description: 'The failure page says what happened, or else the form does.',
             target: 'editing',
-            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
         ],
         onError: {
           description: 'The form says that it did not work.',
           target: 'editing',
-          actions: 'noteBroken',
+          actions: 'setBrokenProblem',
         },
       },
     },
@@ -185,13 +185,13 @@ export const loginMachine = setup({
             target: 'editing',
             actions: 'forgetProblem',
           },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'login.changeUsername': {
-          actions: { type: 'noteUsername', params: ({ event }) => event },
+          actions: { type: 'setUsername', params: ({ event }) => event },
         },
         'login.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
+          actions: { type: 'setPassword', params: ({ event }) => event },
         },
       },
     },

@@ -11,9 +11,9 @@ import {
   alertOfList,
   chooseNotices,
   emptyAlert,
-  heldNotices,
   isToShow,
   type NoticeFacts,
+  validNotices,
 } from './notice.rules.ts'
 import { bankChange, type Notice } from './notice.ts'
 
@@ -194,6 +194,6 @@ describe('the cookie of the notices', () => {
       ],
     ]
   it.each(held)('gives the list back %s [%s]', (_, _id, cookie, bodies, at, isHeld) => {
-    expect(heldNotices(cookie, 'demo', bodies, at)).toEqual(isHeld ? bodies : null)
+    expect(validNotices(cookie, 'demo', bodies, at)).toEqual(isHeld ? bodies : null)
   })
 })

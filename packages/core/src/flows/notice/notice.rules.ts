@@ -81,7 +81,7 @@ export function chooseNotices({
 }
 
 /** The list that a cookie tells of, if it is this member's, still holds and all of it is there. */
-export function heldNotices(
+export function validNotices(
   alert: AlertCookie | null,
   username: string,
   bodies: readonly Notice[],

@@ -18,8 +18,8 @@ import {
   alertOfClosing,
   alertOfList,
   emptyAlert,
-  heldNotices,
   isUnreadable,
+  validNotices,
   withoutSeen,
 } from './notice.rules.ts'
 import { noticeShape } from './notice.shape.ts'
@@ -102,7 +102,9 @@ export function createNoticesFlow(
   const { locale, route } = readAddress(navigation.current())
   const bodies = z.safeParse(storedBodies, readJson(storages.session.read(bodiesKey)))
   const isReadable = bodies.success && bodies.data.locale === locale
-  const notices = isReadable ? heldNotices(alert, username, bodies.data.notices, clock.now()) : null
+  const notices = isReadable
+    ? validNotices(alert, username, bodies.data.notices, clock.now())
+    : null
   const held = alert && notices && { notices, until: alert.expired }
   const input: NoticesInput = { username, route, held }
   return { logic, input }

@@ -29,12 +29,12 @@ export const noticesMachine = setup({
   actions: {
     keepList: notProvided<[unknown, NoticesAnswer]>('keepList'),
     keepClosed: notProvided<[unknown, { id: string }]>('keepClosed'),
-    notePage: assign(({ context }, { route }: Pick<NoticesContext, 'route'>) => ({
+    setPage: assign(({ context }, { route }: Pick<NoticesContext, 'route'>) => ({
       route,
       isFresh: context.isFresh && route === context.route,
     })),
     dropSeen: notProvided<[{ context: NoticesContext }, { now: number }]>('dropSeen'),
-    noteAnswer: assign(({ context }, answer: NoticesAnswer) => {
+    setAnswer: assign(({ context }, answer: NoticesAnswer) => {
       const { closed } = context
       const { isForced, list, marks, now } = answer
       const isFresh = typeof list !== 'string'
@@ -48,10 +48,10 @@ export const noticesMachine = setup({
         chosen: chooseNotices({ notices, isForced, marks, closed, now }),
       }
     }),
-    noteClosed: assign(({ context }, { id }: { id: string }) => ({
+    setClosed: assign(({ context }, { id }: { id: string }) => ({
       closed: [...context.closed, id],
     })),
-    noteForced: assign((_, { isForced }: { isForced: boolean }) => ({ isForced })),
+    setForced: assign((_, { isForced }: { isForced: boolean }) => ({ isForced })),
     giveUp: assign({ isHeld: false }),
   },
 }).createMachine({
@@ -77,7 +77,7 @@ export const noticesMachine = setup({
           guard: { type: 'isShown', params: ({ event }) => event },
           actions: [
             { type: 'keepClosed', params: ({ event }) => event },
-            { type: 'noteClosed', params: ({ event }) => event },
+            { type: 'setClosed', params: ({ event }) => event },
           ],
         },
       },
@@ -92,7 +92,7 @@ export const noticesMachine = setup({
               target: 'held',
               actions: [
                 { type: 'keepList', params: ({ event }) => event.output },
-                { type: 'noteAnswer', params: ({ event }) => event.output },
+                { type: 'setAnswer', params: ({ event }) => event.output },
               ],
             },
             onError: {
@@ -102,7 +102,7 @@ export const noticesMachine = setup({
             },
           },
           on: {
-            'route.settled': { actions: { type: 'notePage', params: ({ event }) => event } },
+            'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } },
           },
         },
         held: {
@@ -111,11 +111,11 @@ export const noticesMachine = setup({
               {
                 guard: { type: 'isListOver', params: ({ event }) => event },
                 target: 'asking',
-                actions: { type: 'notePage', params: ({ event }) => event },
+                actions: { type: 'setPage', params: ({ event }) => event },
               },
               {
                 actions: [
-                  { type: 'notePage', params: ({ event }) => event },
+                  { type: 'setPage', params: ({ event }) => event },
                   { type: 'dropSeen', params: ({ event }) => event },
                 ],
               },
@@ -145,7 +145,7 @@ export const noticesMachine = setup({
             src: 'acknowledge',
             onDone: {
               target: 'none',
-              actions: { type: 'noteForced', params: ({ event }) => event.output },
+              actions: { type: 'setForced', params: ({ event }) => event.output },
             },
             onError: {
               description: 'The check goes on saying so, and the next page load shows it again.',

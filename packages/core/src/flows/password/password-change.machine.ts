@@ -64,17 +64,17 @@ export const passwordChangeMachine = setup({
     isSaved: (_, { kind }: PasswordResult) => kind === 'accepted',
   },
   actions: {
-    noteOld: assign((_, { isFilled }: { isFilled: boolean }) => ({
+    setOldPassword: assign((_, { isFilled }: { isFilled: boolean }) => ({
       isOldFilled: isFilled,
       oldProblem: null,
       problem: null,
     })),
-    notePassword: assign((_, { facts }: { facts: PasswordFacts }) => ({
+    setPassword: assign((_, { facts }: { facts: PasswordFacts }) => ({
       password: facts,
       problems: noNewPasswordProblems,
       problem: null,
     })),
-    noteProblems: assign(({ context }) => ({
+    setProblems: assign(({ context }) => ({
       oldProblem:
         context.hasTicket || context.isOldFilled
           ? null
@@ -82,7 +82,7 @@ export const passwordChangeMachine = setup({
       problems: newPasswordProblems(context.password),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteNotSaved: assign(({ context }, result: PasswordResult) => {
+    setNotSavedProblem: assign(({ context }, result: PasswordResult) => {
       if (result.kind === 'accepted') return {}
       const isOldWrong = result.kind === 'refused' && result.refusal.meaning === 'oldPasswordWrong'
       const message = passwordMessage(result)
@@ -92,10 +92,10 @@ export const passwordChangeMachine = setup({
         refusedAttempts: context.refusedAttempts + 1,
       }
     }),
-    noteBroken: assign({ problem: { id: 'reset.error.failed' } }),
+    setBrokenProblem: assign({ problem: { id: 'reset.error.failed' } }),
     forgetProblem: assign({ problem: null }),
-    tellSucceeded: emit({ type: 'toast.requested', toast: passwordToast }),
-    tellTicketOver: emit({ type: 'toast.requested', toast: ticketOverToast }),
+    emitSucceeded: emit({ type: 'toast.requested', toast: passwordToast }),
+    emitTicketOver: emit({ type: 'toast.requested', toast: ticketOverToast }),
     requestPage: emit((_, { page }: { page: PlainPage }) => ({ type: 'page.requested', page })),
   },
 }).createMachine({
@@ -121,13 +121,15 @@ export const passwordChangeMachine = setup({
     editing: {
       meta: { screen: 'editing' },
       on: {
-        'passwordChange.changeOld': { actions: { type: 'noteOld', params: ({ event }) => event } },
+        'passwordChange.changeOld': {
+          actions: { type: 'setOldPassword', params: ({ event }) => event },
+        },
         'passwordChange.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
+          actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'passwordChange.submit': [
           { guard: 'isComplete', target: 'saving', actions: 'forgetProblem' },
-          { actions: 'noteProblems' },
+          { actions: 'setProblems' },
         ],
       },
     },
@@ -142,23 +144,23 @@ export const passwordChangeMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'saved',
-            actions: 'tellSucceeded',
+            actions: 'emitSucceeded',
           },
           {
             description: 'Only another code earns another ticket; its page takes the old one away.',
             guard: { type: 'isTicketOver', params: ({ event }) => event.output },
             target: 'done',
-            actions: ['tellTicketOver', { type: 'requestPage', params: { page: 'forgot' } }],
+            actions: ['emitTicketOver', { type: 'requestPage', params: { page: 'forgot' } }],
           },
           {
             target: 'editing',
-            actions: { type: 'noteNotSaved', params: ({ event }) => event.output },
+            actions: { type: 'setNotSavedProblem', params: ({ event }) => event.output },
           },
         ],
         onError: {
           description: 'The form says that nobody knows.',
           target: 'editing',
-          actions: 'noteBroken',
+          actions: 'setBrokenProblem',
         },
       },
     },

@@ -18,11 +18,11 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
       meta: { screen: 'phone' },
       on: {
         'passwordRecovery.changePhone': {
-          actions: [{ type: 'notePhone', params: ({ event }) => event }, 'rememberDraft'],
+          actions: [{ type: 'setPhone', params: ({ event }) => event }, 'rememberDraft'],
         },
         'passwordRecovery.submit': [
           { guard: 'isPhone', target: 'requestingCode', actions: 'forgetProblems' },
-          { actions: 'notePhoneProblem' },
+          { actions: 'setPhoneProblem' },
         ],
       },
     },
@@ -43,7 +43,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             guard: { type: 'isCodeSent', params: ({ event }) => event.output },
             target: 'enteringCode',
             actions: [
-              { type: 'noteSent', params: ({ event }) => event.output },
+              { type: 'setSent', params: ({ event }) => event.output },
               'forgetCode',
               'rememberDraft',
             ],
@@ -57,11 +57,14 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             description: 'Another code cannot be had; the last one may still do.',
             guard: 'hasCode',
             target: 'enteringCode',
-            actions: [{ type: 'noteNoCode', params: ({ event }) => event.output }, 'rememberDraft'],
+            actions: [
+              { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
+              'rememberDraft',
+            ],
           },
           {
             target: 'phone',
-            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+            actions: { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -69,12 +72,12 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
             description: 'The form says that nobody knows; the last code may still do.',
             guard: 'hasCode',
             target: 'enteringCode',
-            actions: 'noteCodeUnknown',
+            actions: 'setUnknownProblem',
           },
           {
             description: 'The form says that nobody knows.',
             target: 'phone',
-            actions: 'noteCodeUnknown',
+            actions: 'setUnknownProblem',
           },
         ],
       },
@@ -87,7 +90,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
         'oneTimeCode.back': { target: 'phone', actions: 'forgetProblems' },
         'passwordRecovery.submit': [
           { guard: 'isCodeComplete', target: 'checkingCode', actions: 'forgetProblems' },
-          { actions: 'noteCodeProblem' },
+          { actions: 'setCodeProblem' },
         ],
       },
     },
@@ -107,12 +110,12 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
           {
             guard: { type: 'isAboutPhone', params: ({ event }) => event.output },
             target: 'phone',
-            actions: { type: 'noteNoTicket', params: ({ event }) => event.output },
+            actions: { type: 'setTicketProblem', params: ({ event }) => event.output },
           },
           {
             target: 'enteringCode',
             actions: [
-              { type: 'noteNoTicket', params: ({ event }) => event.output },
+              { type: 'setTicketProblem', params: ({ event }) => event.output },
               'rememberDraft',
             ],
           },
@@ -120,7 +123,7 @@ export const passwordRecoveryMachine = passwordRecoverySetup.createMachine({
         onError: {
           description: 'The form says that it did not work.',
           target: 'enteringCode',
-          actions: 'noteBroken',
+          actions: 'setBrokenProblem',
         },
       },
     },

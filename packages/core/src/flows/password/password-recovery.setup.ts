@@ -80,28 +80,28 @@ export const passwordRecoverySetup = setup({
     rememberDraft: notProvided('rememberDraft'),
     forgetDraft: notProvided('forgetDraft'),
     forgetCode: notProvided('forgetCode'),
-    notePhone: assign((_, { text }: { text: string }) => ({
+    setPhone: assign((_, { text }: { text: string }) => ({
       phone: text,
       phoneProblem: null,
       problem: null,
     })),
-    notePhoneProblem: assign(({ context }) => ({
+    setPhoneProblem: assign(({ context }) => ({
       phoneProblem: phoneProblem(context.phone),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
-    noteCodeProblem: assign(({ context }) => withCodeProblem(context)),
-    noteSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
-    noteNoCode: assign(({ context }, result: CodeRequestResult) =>
+    setCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
+    setCodeProblem: assign(({ context }) => withCodeProblem(context)),
+    setSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
+    setCodeRequestProblem: assign(({ context }, result: CodeRequestResult) =>
       withoutCode(context, result, noCodeMessage(result)),
     ),
-    noteNoTicket: assign(({ context }, result: TicketResult) => {
+    setTicketProblem: assign(({ context }, result: TicketResult) => {
       const meaning = result.kind === 'refused' ? result.refusal.meaning : null
       return withRefusedCode(context, meaning, ticketMessage(result))
     }),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteCodeUnknown: assign({ problem: { id: 'forgot.error.unknown' } }),
-    noteBroken: assign({ problem: { id: 'forgot.error.notChecked' } }),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setUnknownProblem: assign({ problem: { id: 'forgot.error.unknown' } }),
+    setBrokenProblem: assign({ problem: { id: 'forgot.error.notChecked' } }),
     forgetProblems: assign({ problem: null, codeProblem: null }),
     requestNewPassword: emit({ type: 'page.requested', page: 'resetPassword' }),
   },

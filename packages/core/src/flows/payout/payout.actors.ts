@@ -32,7 +32,7 @@ export function providePayout<Answer extends FailingAnswer>(kind: PayoutKind<Ans
     actions: {
       recallAttempt: assign(() => ({ attempt: facts.readAttempt() })),
       dropPassword,
-      noteAttemptWait: assign(({ context: { attempt } }) => ({
+      setAttemptWait: assign(({ context: { attempt } }) => ({
         attemptWait: attempt && attemptWait(attempt, services.clock),
       })),
       forgetAttempt: ({ context: { attempt } }) => {

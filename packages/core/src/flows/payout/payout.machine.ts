@@ -34,11 +34,11 @@ export const payoutMachine = payoutSetup.createMachine({
       on: {
         'payout.accepted': {
           target: 'ended',
-          actions: { type: 'noteAnswer', params: ({ event }) => event },
+          actions: { type: 'setAnswer', params: ({ event }) => event },
         },
         'payout.refused': {
           target: 'ended',
-          actions: { type: 'noteAnswer', params: ({ event }) => event },
+          actions: { type: 'setAnswer', params: ({ event }) => event },
         },
       },
       states: {
@@ -49,14 +49,14 @@ export const payoutMachine = payoutSetup.createMachine({
           tags: 'busy',
           meta: { screen: 'submitting' },
           on: {
-            'payout.sent': { actions: { type: 'noteAttempt', params: ({ event }) => event } },
+            'payout.sent': { actions: { type: 'setAttempt', params: ({ event }) => event } },
             'payout.lost': {
               target: 'unknown',
-              actions: { type: 'noteAttempt', params: ({ event }) => event },
+              actions: { type: 'setAttempt', params: ({ event }) => event },
             },
             'payout.heldElsewhere': {
               target: 'unknown',
-              actions: { type: 'noteAttempt', params: ({ event }) => event },
+              actions: { type: 'setAttempt', params: ({ event }) => event },
             },
           },
         },
@@ -66,11 +66,11 @@ export const payoutMachine = payoutSetup.createMachine({
     found: {
       description: 'The history says that it was made.',
       meta: { screen: 'outcomeUnknown' },
-      entry: ['forgetAttempt', 'tellFound'],
+      entry: ['forgetAttempt', 'emitFound'],
       on: {
         'payout.goBack': {
           target: 'ended',
-          actions: { type: 'noteEnding', params: { kind: 'found' } },
+          actions: { type: 'setEnding', params: { kind: 'found' } },
         },
       },
     },

@@ -20,11 +20,11 @@ export const reviewingState = payoutSetup.createStateConfig({
     'payout.change': {
       description: 'Also while the server is asked about the password: nothing is paid out then.',
       target: '#payout.ended',
-      actions: { type: 'noteEnding', params: { kind: 'changed' } },
+      actions: { type: 'setEnding', params: { kind: 'changed' } },
     },
     'payout.leave': {
       target: '#payout.ended',
-      actions: { type: 'noteEnding', params: { kind: 'left' } },
+      actions: { type: 'setEnding', params: { kind: 'left' } },
     },
     'page.resumed': {
       description: 'Another tab may have asked for one that nobody answered.',
@@ -37,7 +37,7 @@ export const reviewingState = payoutSetup.createStateConfig({
     looking: {
       on: {
         'payout.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
+          actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'payout.confirm': 'checking',
       },
@@ -51,7 +51,7 @@ export const reviewingState = payoutSetup.createStateConfig({
       always: [
         { guard: 'isConfirmed', target: '#payout.pending' },
         { guard: 'isPasswordFilled', target: 'confirming' },
-        { target: 'looking', actions: 'notePasswordMissing' },
+        { target: 'looking', actions: 'setPasswordMissing' },
       ],
     },
     confirming: {
@@ -64,20 +64,20 @@ export const reviewingState = payoutSetup.createStateConfig({
           {
             guard: { type: 'isTaken', params: ({ event }) => event.output },
             target: 'checking',
-            actions: { type: 'notePasswordAnswer', params: ({ event }) => event.output },
+            actions: { type: 'setPasswordAnswer', params: ({ event }) => event.output },
           },
           {
             target: 'looking',
             actions: [
               'dropPassword',
-              { type: 'notePasswordAnswer', params: ({ event }) => event.output },
+              { type: 'setPasswordAnswer', params: ({ event }) => event.output },
             ],
           },
         ],
         onError: {
           description: 'The look says that nobody knows.',
           target: 'looking',
-          actions: ['dropPassword', 'notePasswordUnanswered'],
+          actions: ['dropPassword', 'setPasswordUnanswered'],
         },
       },
     },

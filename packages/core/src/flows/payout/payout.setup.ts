@@ -55,29 +55,29 @@ export const payoutSetup = setup({
   actions: {
     forgetAttempt: notProvided('forgetAttempt'),
     recallAttempt: notProvided('recallAttempt'),
-    noteAttemptWait: notProvided('noteAttemptWait'),
+    setAttemptWait: notProvided('setAttemptWait'),
     dropPassword: notProvided('dropPassword'),
-    notePassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
+    setPassword: assign(({ context }, { isFilled }: { isFilled: boolean }) =>
       withTyped(context, isFilled),
     ),
-    notePasswordMissing: assign(({ context }) => withoutPassword(context)),
-    notePasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
+    setPasswordMissing: assign(({ context }) => withoutPassword(context)),
+    setPasswordAnswer: assign(({ context }, result: ConfirmationResult) =>
       withAnswer(context, result),
     ),
-    notePasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
-    noteAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
-    noteLook: assign((_, { kind }: LookResult) => ({ look: kind })),
-    noteNoLook: assign({ look: 'cannotCheck' }),
+    setPasswordUnanswered: assign(({ context }) => withAnswer(context, null)),
+    setAttempt: assign((_, { attempt }: { attempt: PayoutAttempt }) => ({ attempt })),
+    setLook: assign((_, { kind }: LookResult) => ({ look: kind })),
+    setFailedLook: assign({ look: 'cannotCheck' }),
     forgetLook: assign({ look: null }),
     lookAgain: raise({ type: 'payout.checkAgain' }),
-    noteAnswer: assign((_, answer: PayoutAnswer) => ({ ending: endingBy(answer) })),
-    noteEnding: assign((_, ending: PayoutEnding) => ({ ending })),
-    noteOver: assign(({ context: { attempt } }) => ({
+    setAnswer: assign((_, answer: PayoutAnswer) => ({ ending: endingBy(answer) })),
+    setEnding: assign((_, ending: PayoutEnding) => ({ ending })),
+    setTimedOutEnding: assign(({ context: { attempt } }) => ({
       ending: { kind: 'over', unclear: attempt?.unclear ?? null },
     })),
     askWhetherAllowed: sendParent({ type: 'payout.check' } satisfies PayoutNews),
-    tellFound: sendParent({ type: 'payout.found' } satisfies PayoutNews),
-    tellBalanceDoubted: sendParent({ type: 'payout.balanceDoubted' } satisfies PayoutNews),
+    emitFound: sendParent({ type: 'payout.found' } satisfies PayoutNews),
+    emitBalanceDoubted: sendParent({ type: 'payout.balanceDoubted' } satisfies PayoutNews),
   },
   delays: attemptDelays,
 })

@@ -10,11 +10,11 @@ export const unknownState = payoutSetup.createStateConfig({
   type: 'parallel',
   tags: 'failure',
   meta: { screen: 'outcomeUnknown' },
-  entry: 'tellBalanceDoubted',
+  entry: 'emitBalanceDoubted',
   on: {
     'payout.settledElsewhere': {
       target: '#payout.ended',
-      actions: { type: 'noteEnding', params: { kind: 'settledElsewhere' } },
+      actions: { type: 'setEnding', params: { kind: 'settledElsewhere' } },
     },
   },
   states: {
@@ -31,18 +31,18 @@ export const unknownState = payoutSetup.createStateConfig({
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
                 target: '#payout.found',
-                actions: { type: 'noteLook', params: ({ event }) => event.output },
+                actions: { type: 'setLook', params: ({ event }) => event.output },
               },
               {
                 target: 'looked',
-                actions: { type: 'noteLook', params: ({ event }) => event.output },
+                actions: { type: 'setLook', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'looked', actions: 'noteNoLook' },
+            onError: { target: 'looked', actions: 'setFailedLook' },
           },
         },
         looked: {
-          on: { 'payout.checkAgain': { target: 'looking', actions: 'tellBalanceDoubted' } },
+          on: { 'payout.checkAgain': { target: 'looking', actions: 'emitBalanceDoubted' } },
         },
       },
     },
@@ -53,7 +53,7 @@ export const unknownState = payoutSetup.createStateConfig({
           description: 'It came late, and says neither yes nor no.',
           target: '.waiting',
           reenter: true,
-          actions: { type: 'noteAttempt', params: ({ event }) => event },
+          actions: { type: 'setAttempt', params: ({ event }) => event },
         },
         'clock.adjusted': { target: '.waiting', reenter: true },
         'page.resumed': {
@@ -66,19 +66,19 @@ export const unknownState = payoutSetup.createStateConfig({
       states: {
         waiting: {
           description: 'It may still be on its way, or too new for the history.',
-          entry: 'noteAttemptWait',
+          entry: 'setAttemptWait',
           after: { attemptEnd: 'over' },
         },
         over: {
           description: 'What the history does not show now is over.',
           tags: 'attemptOver',
-          entry: ['noteAttemptWait', 'forgetLook', 'lookAgain'],
+          entry: ['setAttemptWait', 'forgetLook', 'lookAgain'],
           after: { withoutHistory: 'givenUp' },
           on: {
             'payout.goBack': {
               guard: 'isNotListed',
               target: '#payout.ended',
-              actions: ['noteOver', 'forgetAttempt'],
+              actions: ['setTimedOutEnding', 'forgetAttempt'],
             },
           },
         },
@@ -88,7 +88,7 @@ export const unknownState = payoutSetup.createStateConfig({
           on: {
             'payout.goBack': {
               target: '#payout.ended',
-              actions: [{ type: 'noteEnding', params: { kind: 'givenUp' } }, 'forgetAttempt'],
+              actions: [{ type: 'setEnding', params: { kind: 'givenUp' } }, 'forgetAttempt'],
             },
           },
         },

@@ -9,7 +9,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
   initial: 'deciding',
   on: {
     'promotion.dropped': '.absent',
-    'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+    'member.changed': { actions: { type: 'setMember', params: ({ event }) => event } },
   },
   states: {
     deciding: {
@@ -30,12 +30,12 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
             description: 'The server handed over one that runs.',
             guard: { type: 'isRunning', params: ({ event }) => event },
             target: 'running',
-            actions: [{ type: 'noteOffer', params: ({ event }) => event }, 'keepOffer'],
+            actions: [{ type: 'setOffer', params: ({ event }) => event }, 'keepOffer'],
           },
           { description: 'One was earned on this device: no new one.', guard: 'isClosed' },
           {
             target: 'offered',
-            actions: { type: 'noteOffer', params: ({ event }) => event },
+            actions: { type: 'setOffer', params: ({ event }) => event },
           },
         ],
       },
@@ -60,7 +60,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         ],
         'member.changed': {
           target: 'absent',
-          actions: { type: 'noteMember', params: ({ event }) => event },
+          actions: { type: 'setMember', params: ({ event }) => event },
         },
       },
     },
@@ -77,16 +77,16 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         'page.resumed': [
           { guard: 'isGone', target: 'absent' },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'lastWord' },
-          { target: '.waking', actions: { type: 'noteNow', params: ({ event }) => event } },
+          { target: '.waking', actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'member.changed': [
           {
             description: 'It was another member’s; the server hands over what runs for this one.',
             guard: 'isGone',
             target: 'absent',
-            actions: { type: 'noteMember', params: ({ event }) => event },
+            actions: { type: 'setMember', params: ({ event }) => event },
           },
-          { target: '.waking', actions: { type: 'noteMember', params: ({ event }) => event } },
+          { target: '.waking', actions: { type: 'setMember', params: ({ event }) => event } },
         ],
         'deposit.succeeded': '.waking',
       },
@@ -100,7 +100,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               description: 'Without a token for the service that answers nobody can be asked.',
               guard: 'isMember',
               target: 'resting',
-              actions: 'noteCannotCheck',
+              actions: 'setCannotCheck',
             },
             { target: 'resting' },
           ],
@@ -108,7 +108,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         checking: {
           description: 'The server credits before it answers: its answer is waited for.',
           tags: 'busy',
-          entry: 'noteAsked',
+          entry: 'markAsked',
           invoke: {
             id: 'checkDeposit',
             src: 'checkDeposit',
@@ -125,7 +125,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               },
               {
                 target: 'resting',
-                actions: { type: 'noteCheck', params: ({ event }) => event.output },
+                actions: { type: 'setCheck', params: ({ event }) => event.output },
               },
             ],
             onError: [
@@ -137,7 +137,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               {
                 description: 'It is said, blocks nothing, and the next question may know.',
                 target: 'resting',
-                actions: 'noteCannotCheck',
+                actions: 'setCannotCheck',
               },
             ],
           },
@@ -146,13 +146,13 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               {
                 guard: 'isGone',
                 target: '#depositPromotion.absent',
-                actions: { type: 'noteMember', params: ({ event }) => event },
+                actions: { type: 'setMember', params: ({ event }) => event },
               },
               {
-                actions: ['noteOutdated', { type: 'noteMember', params: ({ event }) => event }],
+                actions: ['markOutdated', { type: 'setMember', params: ({ event }) => event }],
               },
             ],
-            'deposit.succeeded': { actions: 'noteOutdated' },
+            'deposit.succeeded': { actions: 'markOutdated' },
           },
           initial: 'inTime',
           states: {
@@ -163,18 +163,18 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
                   {
                     guard: { type: 'isOver', params: ({ event }) => event },
                     target: 'late',
-                    actions: { type: 'noteNow', params: ({ event }) => event },
+                    actions: { type: 'setNow', params: ({ event }) => event },
                   },
-                  { actions: { type: 'noteNow', params: ({ event }) => event } },
+                  { actions: { type: 'setNow', params: ({ event }) => event } },
                 ],
                 'page.resumed': [
                   {
                     guard: { type: 'isOver', params: ({ event }) => event },
                     target: 'late',
-                    actions: { type: 'noteNow', params: ({ event }) => event },
+                    actions: { type: 'setNow', params: ({ event }) => event },
                   },
                   {
-                    actions: ['noteOutdated', { type: 'noteNow', params: ({ event }) => event }],
+                    actions: ['markOutdated', { type: 'setNow', params: ({ event }) => event }],
                   },
                 ],
               },
@@ -197,9 +197,9 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
               {
                 guard: { type: 'isCheckDue', params: ({ event }) => event },
                 target: 'waking',
-                actions: { type: 'noteNow', params: ({ event }) => event },
+                actions: { type: 'setNow', params: ({ event }) => event },
               },
-              { actions: { type: 'noteNow', params: ({ event }) => event } },
+              { actions: { type: 'setNow', params: ({ event }) => event } },
             ],
           },
         },
@@ -215,7 +215,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
         'member.changed': {
           guard: 'isGone',
           target: 'absent',
-          actions: { type: 'noteMember', params: ({ event }) => event },
+          actions: { type: 'setMember', params: ({ event }) => event },
         },
       },
       states: {
@@ -229,8 +229,8 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
           ],
         },
         checking: {
-          entry: 'noteAsked',
-          on: { 'deposit.succeeded': { actions: 'noteOutdated' } },
+          entry: 'markAsked',
+          on: { 'deposit.succeeded': { actions: 'markOutdated' } },
           invoke: {
             id: 'askLastWord',
             src: 'checkDeposit',
@@ -270,7 +270,7 @@ export const depositPromotionMachine = depositPromotionSetup.createMachine({
       on: { 'promotion.acknowledge': 'absent' },
     },
     won: {
-      entry: 'noteEarned',
+      entry: 'saveEarned',
       meta: { screen: 'won' },
       on: { 'promotion.acknowledge': 'absent' },
     },

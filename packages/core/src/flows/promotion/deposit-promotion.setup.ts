@@ -66,23 +66,23 @@ export const depositPromotionSetup = setup({
   actions: {
     keepOffer: notProvided('keepOffer'),
     endOffer: notProvided('endOffer'),
-    noteEarned: notProvided('noteEarned'),
-    noteOffer: assign(({ context }, event: { offer: Offer; start: number | null }) => ({
+    saveEarned: notProvided('saveEarned'),
+    setOffer: assign(({ context }, event: { offer: Offer; start: number | null }) => ({
       offer: { ...context.offer, ...event.offer, start: event.start ?? context.offer.start },
       lastCheck: null,
     })),
     begin: notProvided('begin'),
     resume: notProvided('resume'),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
-    noteAsked: assign({ isOutdated: false }),
-    noteOutdated: assign({ isOutdated: true }),
-    noteCheck: assign((_, { check, now }: { check: DepositCheck; now: number }) => ({
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    markAsked: assign({ isOutdated: false }),
+    markOutdated: assign({ isOutdated: true }),
+    setCheck: assign((_, { check, now }: { check: DepositCheck; now: number }) => ({
       lastCheck: check,
       checkedAt: now,
       now,
     })),
-    noteCannotCheck: assign(({ context }) => ({
+    setCannotCheck: assign(({ context }) => ({
       lastCheck: 'cannotCheck' as const,
       checkedAt: context.now,
     })),

@@ -118,7 +118,7 @@ export function createPromotionsFlow(services: PromotionServices) {
           endOffer: ({ context }) => {
             if (isDepositKept(context.offer)) dropOffers(services)
           },
-          noteEarned: ({ context, system }) => {
+          saveEarned: ({ context, system }) => {
             if (isDepositKept(context.offer)) cookies.remove('depositPromotion')
             storages.local.write(earnedMirror, 'true')
             writeCookie(cookies, 'regisPromotionActive', 'true')

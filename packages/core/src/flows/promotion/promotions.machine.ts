@@ -54,8 +54,8 @@ export const promotionsMachine = setup({
   },
   actions: {
     dropOffers: notProvided('dropOffers'),
-    tellRegistration: ({ event, system }) => system.get('registrationPromotion')?.send(event),
-    tellDeposit: ({ event, system }) => system.get('depositPromotion')?.send(event),
+    sendToRegistration: ({ event, system }) => system.get('registrationPromotion')?.send(event),
+    sendToDeposit: ({ event, system }) => system.get('depositPromotion')?.send(event),
     setMember: assign({ isMember: true }),
     setVisitor: assign({ isMember: false }),
     sendMembership: ({ context: { isMember }, system }) => {
@@ -63,12 +63,12 @@ export const promotionsMachine = setup({
         system.get(name)?.send({ type: 'member.changed', isMember })
       }
     },
-    tellDropped: ({ system }) => {
+    sendDropped: ({ system }) => {
       for (const name of ['registrationPromotion', 'depositPromotion']) {
         system.get(name)?.send({ type: 'promotion.dropped' })
       }
     },
-    tellOffers: ({ system }, { offers }: { offers: Offers | null }) => {
+    sendOffers: ({ system }, { offers }: { offers: Offers | null }) => {
       if (offers?.registration) {
         system.get('registrationPromotion')?.send({
           type: 'promotion.offered',
@@ -123,10 +123,10 @@ export const promotionsMachine = setup({
     },
   ],
   on: {
-    'promotions.alreadyRegistered': { actions: ['dropOffers', 'tellDropped', 'goToLogin'] },
-    'registration.succeeded': { actions: 'tellRegistration' },
-    'registration.unanswered': { actions: 'tellRegistration' },
-    'deposit.succeeded': { actions: 'tellDeposit' },
+    'promotions.alreadyRegistered': { actions: ['dropOffers', 'sendDropped', 'goToLogin'] },
+    'registration.succeeded': { actions: 'sendToRegistration' },
+    'registration.unanswered': { actions: 'sendToRegistration' },
+    'deposit.succeeded': { actions: 'sendToDeposit' },
     'session.started': {
       guard: 'isVisitor',
       target: '.deciding',
@@ -137,7 +137,7 @@ export const promotionsMachine = setup({
       target: '.deciding',
       actions: ['setVisitor', 'sendMembership'],
     },
-    'page.resumed': { actions: ['tellRegistration', 'tellDeposit'] },
+    'page.resumed': { actions: ['sendToRegistration', 'sendToDeposit'] },
   },
   states: {
     deciding: {
@@ -150,7 +150,7 @@ export const promotionsMachine = setup({
     unseen: {
       description: 'A page that nobody sees asks nothing.',
       on: {
-        'page.resumed': { target: 'deciding', actions: ['tellRegistration', 'tellDeposit'] },
+        'page.resumed': { target: 'deciding', actions: ['sendToRegistration', 'sendToDeposit'] },
       },
     },
     asking: {
@@ -160,7 +160,7 @@ export const promotionsMachine = setup({
         src: 'askOffers',
         onDone: {
           target: 'resting',
-          actions: { type: 'tellOffers', params: ({ event }) => ({ offers: event.output }) },
+          actions: { type: 'sendOffers', params: ({ event }) => ({ offers: event.output }) },
         },
         onError: { description: 'Nothing is offered until the next visit.', target: 'resting' },
       },

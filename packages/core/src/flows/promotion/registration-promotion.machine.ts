@@ -61,14 +61,14 @@ export const registrationPromotionMachine = setup({
     keepOffer: notProvided('keepOffer'),
     dropOffer: notProvided('dropOffer'),
     closeOffer: notProvided('closeOffer'),
-    noteOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+    setOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer: { ...context.offer, ...offer },
     })),
     begin: notProvided('begin'),
     resume: notProvided('resume'),
     setUnanswered: assign({ isUnanswered: true }),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setMember: assign((_, { isMember }: { isMember: boolean }) => ({ isMember })),
   },
 }).createMachine({
   id: 'registrationPromotion',
@@ -86,7 +86,7 @@ export const registrationPromotionMachine = setup({
     'promotion.dropped': '.absent',
     'member.changed': {
       target: '.absent',
-      actions: { type: 'noteMember', params: ({ event }) => event },
+      actions: { type: 'setMember', params: ({ event }) => event },
     },
   },
   states: {
@@ -106,7 +106,7 @@ export const registrationPromotionMachine = setup({
         'promotion.offered': {
           guard: 'isVisitor',
           target: 'offered',
-          actions: { type: 'noteOffer', params: ({ event }) => event },
+          actions: { type: 'setOffer', params: ({ event }) => event },
         },
       },
     },
@@ -140,27 +140,27 @@ export const registrationPromotionMachine = setup({
           {
             description: 'At zero its answer is waited for.',
             guard: 'isRegistering',
-            actions: { type: 'noteNow', params: ({ event }) => event },
+            actions: { type: 'setNow', params: ({ event }) => event },
           },
           {
             guard: { type: 'isOverUnanswered', params: ({ event }) => event },
             target: 'unknown',
           },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'page.resumed': [
           { guard: 'isGone', target: 'absent' },
           {
             guard: 'isRegistering',
-            actions: { type: 'noteNow', params: ({ event }) => event },
+            actions: { type: 'setNow', params: ({ event }) => event },
           },
           {
             guard: { type: 'isOverUnanswered', params: ({ event }) => event },
             target: 'unknown',
           },
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'missed' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'registration.succeeded': [
           { guard: { type: 'isClaimed', params: ({ event }) => event }, target: 'won' },
@@ -172,15 +172,15 @@ export const registrationPromotionMachine = setup({
             description: 'The account was made, whether in time nobody knows.',
             guard: { type: 'isUnansweredMember', params: ({ event }) => event },
             target: 'unknown',
-            actions: { type: 'noteMember', params: ({ event }) => event },
+            actions: { type: 'setMember', params: ({ event }) => event },
           },
           {
             description: 'Whoever signs in has been a member before.',
             guard: { type: 'isMember', params: ({ event }) => event },
             target: 'absent',
-            actions: ['dropOffer', { type: 'noteMember', params: ({ event }) => event }],
+            actions: ['dropOffer', { type: 'setMember', params: ({ event }) => event }],
           },
-          { actions: { type: 'noteMember', params: ({ event }) => event } },
+          { actions: { type: 'setMember', params: ({ event }) => event } },
         ],
       },
     },
@@ -195,7 +195,7 @@ export const registrationPromotionMachine = setup({
       meta: { screen: 'unknown' },
       on: {
         'promotion.acknowledge': 'absent',
-        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+        'member.changed': { actions: { type: 'setMember', params: ({ event }) => event } },
       },
     },
     won: {
@@ -203,7 +203,7 @@ export const registrationPromotionMachine = setup({
       meta: { screen: 'won' },
       on: {
         'promotion.acknowledge': 'absent',
-        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+        'member.changed': { actions: { type: 'setMember', params: ({ event }) => event } },
       },
     },
     unclaimed: {
@@ -211,7 +211,7 @@ export const registrationPromotionMachine = setup({
       meta: { screen: 'won' },
       on: {
         'promotion.acknowledge': 'absent',
-        'member.changed': { actions: { type: 'noteMember', params: ({ event }) => event } },
+        'member.changed': { actions: { type: 'setMember', params: ({ event }) => event } },
       },
     },
   },

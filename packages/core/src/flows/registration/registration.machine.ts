@@ -19,14 +19,14 @@ export const registrationMachine = registrationSetup.createMachine({
       meta: { screen: 'details' },
       on: {
         'registration.change': {
-          actions: [{ type: 'noteField', params: ({ event }) => event }, 'rememberDraft'],
+          actions: [{ type: 'setField', params: ({ event }) => event }, 'rememberDraft'],
         },
         'registration.changePassword': {
-          actions: { type: 'notePassword', params: ({ event }) => event },
+          actions: { type: 'setPassword', params: ({ event }) => event },
         },
         'registration.submit': [
           { guard: 'areDetailsComplete', target: 'requestingCode', actions: 'forgetProblems' },
-          { actions: 'noteProblems' },
+          { actions: 'setProblems' },
         ],
       },
     },
@@ -47,7 +47,7 @@ export const registrationMachine = registrationSetup.createMachine({
             guard: { type: 'isCodeSent', params: ({ event }) => event.output },
             target: 'enteringCode',
             actions: [
-              { type: 'noteSent', params: ({ event }) => event.output },
+              { type: 'setSent', params: ({ event }) => event.output },
               'forgetCode',
               'rememberDraft',
             ],
@@ -60,17 +60,20 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isAboutDetails', params: ({ event }) => event.output },
             target: 'details',
-            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+            actions: { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
           },
           {
             description: 'Another code cannot be had; the last one may still do.',
             guard: 'hasCode',
             target: 'enteringCode',
-            actions: [{ type: 'noteNoCode', params: ({ event }) => event.output }, 'rememberDraft'],
+            actions: [
+              { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
+              'rememberDraft',
+            ],
           },
           {
             target: 'details',
-            actions: { type: 'noteNoCode', params: ({ event }) => event.output },
+            actions: { type: 'setCodeRequestProblem', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -78,12 +81,12 @@ export const registrationMachine = registrationSetup.createMachine({
             description: 'The form says that it did not work.',
             guard: 'hasCode',
             target: 'enteringCode',
-            actions: 'noteBroken',
+            actions: 'setBrokenProblem',
           },
           {
             description: 'The form says that it did not work.',
             target: 'details',
-            actions: 'noteBroken',
+            actions: 'setBrokenProblem',
           },
         ],
       },
@@ -97,7 +100,7 @@ export const registrationMachine = registrationSetup.createMachine({
         'oneTimeCode.back': { target: 'details', actions: 'forgetProblems' },
         'registration.submit': [
           { guard: 'isCodeComplete', target: 'submitting', actions: 'forgetProblems' },
-          { actions: 'noteCodeProblem' },
+          { actions: 'setCodeProblem' },
         ],
       },
     },
@@ -126,29 +129,26 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             guard: { type: 'isAboutDetails', params: ({ event }) => event.output },
             target: 'details',
-            actions: { type: 'noteRefusal', params: ({ event }) => event.output },
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
             target: 'enteringCode',
             actions: [
-              { type: 'noteRefusal', params: ({ event }) => event.output },
+              { type: 'setRefusal', params: ({ event }) => event.output },
               'rememberDraft',
               'emitUnanswered',
             ],
           },
           {
             target: 'enteringCode',
-            actions: [
-              { type: 'noteRefusal', params: ({ event }) => event.output },
-              'rememberDraft',
-            ],
+            actions: [{ type: 'setRefusal', params: ({ event }) => event.output }, 'rememberDraft'],
           },
         ],
         onError: {
           description: 'What was sent may have been carried out.',
           target: 'enteringCode',
-          actions: ['noteUnknown', 'emitUnanswered'],
+          actions: ['setUnknownProblem', 'emitUnanswered'],
         },
       },
     },

@@ -116,36 +116,36 @@ export const registrationSetup = setup({
     rememberDraft: notProvided('rememberDraft'),
     forgetDraft: notProvided('forgetDraft'),
     forgetCode: notProvided('forgetCode'),
-    noteField: assign(
+    setField: assign(
       ({ context }, { field, text }: { field: keyof RegistrationForm; text: string }) => ({
         form: { ...context.form, [field]: text },
         problems: { ...context.problems, [field]: null },
         problem: null,
       }),
     ),
-    notePassword: assign(({ context }, { facts }: { facts: PasswordFacts }) => ({
+    setPassword: assign(({ context }, { facts }: { facts: PasswordFacts }) => ({
       password: facts,
       problems: { ...context.problems, password: null },
       problem: null,
     })),
-    noteCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
-    noteProblems: assign(({ context }) => ({
+    setCode: assign((_, { digits }: { digits: number }) => withDigits(digits)),
+    setProblems: assign(({ context }) => ({
       problems: registrationProblems(context.form, context.password),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteCodeProblem: assign(({ context }) => withCodeProblem(context)),
+    setCodeProblem: assign(({ context }) => withCodeProblem(context)),
     forgetProblems: assign({ problems: noProblems, codeProblem: null, problem: null }),
-    noteSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
-    noteNoCode: assign(({ context }, result: CodeRequestResult) =>
+    setSent: assign(({ context }, result: CodeRequestResult) => withCode(context, result)),
+    setCodeRequestProblem: assign(({ context }, result: CodeRequestResult) =>
       withoutCode(context, result, notSentMessage(result)),
     ),
-    noteRefusal: assign(({ context }, result: RegistrationResult) => {
+    setRefusal: assign(({ context }, result: RegistrationResult) => {
       const meaning = result.kind === 'refused' ? result.refusal.meaning : null
       return withRefusedCode(context, meaning, notRegisteredMessage(result))
     }),
-    noteBroken: assign({ problem: { id: 'register.error.broken' } }),
-    noteUnknown: assign({ problem: { id: 'register.error.unknown' } }),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    setBrokenProblem: assign({ problem: { id: 'register.error.broken' } }),
+    setUnknownProblem: assign({ problem: { id: 'register.error.unknown' } }),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
     emitSucceeded: emit((_, fact: Omit<RegistrationSucceeded, 'type'>) => ({
       type: 'registration.succeeded',
       ...fact,

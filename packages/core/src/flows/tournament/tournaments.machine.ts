@@ -49,11 +49,11 @@ export const tournamentsMachine = setup({
     isRead: (_, { kind }: TournamentsResult) => kind === 'read',
   },
   actions: {
-    noteKind: assign(({ context }, { route }: RouteSettled) => ({
+    setKind: assign(({ context }, { route }: RouteSettled) => ({
       kind: tournamentKindOf(route) ?? context.kind,
     })),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteTournaments: assign((_, result: TournamentsResult) =>
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setTournaments: assign((_, result: TournamentsResult) =>
       result.kind === 'read' ? { tournaments: result.tournaments, now: result.now } : {},
     ),
   },
@@ -63,7 +63,7 @@ export const tournamentsMachine = setup({
   context: ({ input }) => ({ ...input, tournaments: [] }),
   initial: 'loading',
   on: {
-    'route.settled': { actions: { type: 'noteKind', params: ({ event }) => event } },
+    'route.settled': { actions: { type: 'setKind', params: ({ event }) => event } },
   },
   states: {
     loading: {
@@ -76,7 +76,7 @@ export const tournamentsMachine = setup({
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'noteTournaments', params: ({ event }) => event.output },
+            actions: { type: 'setTournaments', params: ({ event }) => event.output },
           },
           { target: 'failed' },
         ],
@@ -94,7 +94,7 @@ export const tournamentsMachine = setup({
         }),
         onError: { description: 'The page says what was so when it was opened.' },
       },
-      on: { 'clock.ticked': { actions: { type: 'noteNow', params: ({ event }) => event } } },
+      on: { 'clock.ticked': { actions: { type: 'setNow', params: ({ event }) => event } } },
     },
     failed: {
       tags: 'failure',

@@ -50,19 +50,19 @@ export const transferPanelMachine = setup({
     isSameTab: ({ context }, { isPage, tab }: TransferShown) => isPage && tab === context.tab,
   },
   actions: {
-    noteShown: assign((_, shown: TransferShown & { progress: TransferProgress | null }) => ({
+    setShown: assign((_, shown: TransferShown & { progress: TransferProgress | null }) => ({
       tab: shown.tab,
       address: shown.address,
       isPage: shown.isPage,
       progress: shown.progress,
     })),
-    noteProgress: assign((_, { progress }: { progress: TransferProgress }) => ({ progress })),
-    tellTab: emit((_, { tab }: { tab: TransferTab }) => ({
+    setProgress: assign((_, { progress }: { progress: TransferProgress }) => ({ progress })),
+    emitTab: emit((_, { tab }: { tab: TransferTab }) => ({
       type: 'transferPanel.tabSelected',
       tab,
     })),
-    tellBack: emit(({ context }) => ({ type: 'transferPanel.backRequested', tab: context.tab })),
-    tellClosed: emit({ type: 'transferPanel.closed' }),
+    emitBack: emit(({ context }) => ({ type: 'transferPanel.backRequested', tab: context.tab })),
+    emitClosed: emit({ type: 'transferPanel.closed' }),
     requestStep: emit(({ context: { address, progress } }) => ({
       type: 'navigation.requested',
       to: addressOfStep(address, progress?.step ?? 0),
@@ -82,21 +82,21 @@ export const transferPanelMachine = setup({
   on: {
     'transferPanel.selectTab': {
       description: 'The address names the tab, so that a reload finds it.',
-      actions: { type: 'tellTab', params: ({ event }) => event },
+      actions: { type: 'emitTab', params: ({ event }) => event },
     },
     'transferPanel.shown': {
       target: '.arriving',
-      actions: { type: 'noteShown', params: ({ event }) => event },
+      actions: { type: 'setShown', params: ({ event }) => event },
     },
     'transferPanel.progressed': {
       guard: { type: 'isOfTab', params: ({ event }) => event },
-      actions: { type: 'noteProgress', params: ({ event }) => event },
+      actions: { type: 'setProgress', params: ({ event }) => event },
     },
     'transferPanel.back': {
       description: 'The flow in the tab knows whether there is a step to go back to.',
-      actions: 'tellBack',
+      actions: 'emitBack',
     },
-    'transferPanel.close': { actions: 'tellClosed' },
+    'transferPanel.close': { actions: 'emitClosed' },
   },
   states: {
     arriving: {
@@ -118,16 +118,16 @@ export const transferPanelMachine = setup({
           {
             guard: { type: 'isStep', params: ({ event }) => event },
             target: 'arriving',
-            actions: { type: 'noteShown', params: ({ event }) => event },
+            actions: { type: 'setShown', params: ({ event }) => event },
           },
           {
             guard: { type: 'isSameTab', params: ({ event }) => event },
             target: 'steppingBack',
-            actions: [{ type: 'noteShown', params: ({ event }) => event }, 'tellBack'],
+            actions: [{ type: 'setShown', params: ({ event }) => event }, 'emitBack'],
           },
           {
             target: 'arriving',
-            actions: { type: 'noteShown', params: ({ event }) => event },
+            actions: { type: 'setShown', params: ({ event }) => event },
           },
         ],
       },
@@ -138,7 +138,7 @@ export const transferPanelMachine = setup({
         'transferPanel.progressed': {
           guard: { type: 'isOfTab', params: ({ event }) => event },
           target: 'atStart',
-          actions: { type: 'noteProgress', params: ({ event }) => event },
+          actions: { type: 'setProgress', params: ({ event }) => event },
         },
       },
     },
@@ -149,11 +149,11 @@ export const transferPanelMachine = setup({
         'transferPanel.shown': [
           {
             guard: { type: 'isStep', params: ({ event }) => event },
-            actions: { type: 'noteShown', params: ({ event }) => event },
+            actions: { type: 'setShown', params: ({ event }) => event },
           },
           {
             target: 'arriving',
-            actions: { type: 'noteShown', params: ({ event }) => event },
+            actions: { type: 'setShown', params: ({ event }) => event },
           },
         ],
       },

@@ -79,19 +79,19 @@ export const usdtDepositMachine = setup({
     askBalance: notProvided('askBalance'),
     setVisible: assign({ isVisible: true }),
     setHidden: assign({ isVisible: false }),
-    noteAccounts: assign((_, { accounts }: AccountsResult) => {
+    setAccounts: assign((_, { accounts }: AccountsResult) => {
       const options = usdtOptions(accounts ?? [])
       return { options, chosenId: onlyOption(options)?.id ?? null }
     }),
-    noteNetwork: assign((_, { id }: { id: string }) => ({ chosenId: id })),
+    setNetwork: assign((_, { id }: { id: string }) => ({ chosenId: id })),
     forgetNetwork: assign({ chosenId: null }),
-    noteBalance: assign(({ context }, { balance }: { balance: Satang }) => ({
+    setBalance: assign(({ context }, { balance }: { balance: Satang }) => ({
       balance,
       rise: riseOf(context.balance, balance) ?? context.rise,
     })),
     forgetBalance: assign({ balance: null, rise: null }),
-    tellLeft: emit({ type: 'usdtDeposit.left' }),
-    tellDisabled: emit({ type: 'usdtDeposit.disabled' }),
+    emitLeft: emit({ type: 'usdtDeposit.left' }),
+    emitDisabled: emit({ type: 'usdtDeposit.disabled' }),
   },
   delays: {
     /** How often the balance is asked for while the address is shown [OPEN-66]. */
@@ -114,7 +114,7 @@ export const usdtDepositMachine = setup({
     onError: { description: 'The deposit goes on without its guide.' },
   },
   on: {
-    'usdtDeposit.back': { actions: 'tellLeft' },
+    'usdtDeposit.back': { actions: 'emitLeft' },
     'page.hidden': { actions: 'setHidden' },
     'page.resumed': { actions: 'setVisible' },
   },
@@ -132,7 +132,7 @@ export const usdtDepositMachine = setup({
           },
           {
             target: 'checked',
-            actions: { type: 'noteAccounts', params: ({ event }) => event.output },
+            actions: { type: 'setAccounts', params: ({ event }) => event.output },
           },
         ],
         onError: 'disabled.unavailable',
@@ -151,7 +151,7 @@ export const usdtDepositMachine = setup({
       states: {
         withoutAccount: {
           description: 'Only the operator can open USDT for a member: the first tab is shown.',
-          entry: 'tellDisabled',
+          entry: 'emitDisabled',
         },
         unavailable: {
           tags: 'failure',
@@ -166,7 +166,7 @@ export const usdtDepositMachine = setup({
         'usdtDeposit.chooseNetwork': {
           guard: { type: 'isUsable', params: ({ event }) => event },
           target: 'showingAddress',
-          actions: { type: 'noteNetwork', params: ({ event }) => event },
+          actions: { type: 'setNetwork', params: ({ event }) => event },
         },
       },
     },
@@ -181,15 +181,15 @@ export const usdtDepositMachine = setup({
         onError: { description: 'The header shows the balance all the same.' },
       },
       on: {
-        'balance.read': { actions: { type: 'noteBalance', params: ({ event }) => event } },
+        'balance.read': { actions: { type: 'setBalance', params: ({ event }) => event } },
         'usdtDeposit.chooseNetwork': {
           guard: { type: 'isUsable', params: ({ event }) => event },
           target: '.address.short',
-          actions: { type: 'noteNetwork', params: ({ event }) => event },
+          actions: { type: 'setNetwork', params: ({ event }) => event },
         },
         'usdtDeposit.back': [
           { guard: 'hasSeveralOptions', target: 'choosingNetwork' },
-          { actions: 'tellLeft' },
+          { actions: 'emitLeft' },
         ],
       },
       states: {

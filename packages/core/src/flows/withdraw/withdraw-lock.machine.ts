@@ -36,11 +36,11 @@ export const withdrawLockMachine = setup({
       lock === null || !isLocking(lock, now),
   },
   actions: {
-    noteLock: assign((_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) => ({
+    setLock: assign((_, { lock, now }: Pick<WithdrawLockContext, 'lock' | 'now'>) => ({
       lock,
       now,
     })),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
     dropLock: assign({ lock: null }),
   },
 }).createMachine({
@@ -58,7 +58,7 @@ export const withdrawLockMachine = setup({
       {
         guard: { type: 'isAhead', params: ({ event }) => event },
         target: '.locked',
-        actions: { type: 'noteLock', params: ({ event }) => event },
+        actions: { type: 'setLock', params: ({ event }) => event },
       },
       { target: '.unlocked' },
     ],
@@ -79,15 +79,15 @@ export const withdrawLockMachine = setup({
       on: {
         'clock.ticked': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'page.resumed': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'clock.adjusted': [
           { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
-          { actions: { type: 'noteNow', params: ({ event }) => event } },
+          { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
       },
     },

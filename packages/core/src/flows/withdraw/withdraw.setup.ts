@@ -56,35 +56,35 @@ export const withdrawSetup = setup({
   },
   actions: {
     recallAttempt: notProvided('recallAttempt'),
-    noteTerms: assign((_, { terms }: TermsResult) =>
+    setTerms: assign((_, { terms }: TermsResult) =>
       terms ? { ...terms, areTermsKnown: true } : {},
     ),
-    noteCredit: assign(
+    setCredit: assign(
       (_, { credit, isCreditFresh }: Pick<WithdrawContext, 'credit' | 'isCreditFresh'>) => ({
         credit,
         isCreditFresh,
       }),
     ),
-    noteNow: assign((_, { now }: { now: number }) => ({ now })),
-    noteLock: assign(({ context }, { lock, now }: { lock: WithdrawLock | null; now: number }) => ({
+    setNow: assign((_, { now }: { now: number }) => ({ now })),
+    setLock: assign(({ context }, { lock, now }: { lock: WithdrawLock | null; now: number }) => ({
       lockedUntil: lock?.until ?? null,
       now,
       // What was said of the wait is over with it.
       problem: context.lockedUntil !== null && lock === null ? null : context.problem,
     })),
-    noteAmountText: assign((_, { text }: { text: string }) => ({
+    setAmountText: assign((_, { text }: { text: string }) => ({
       amountText: withdrawTextOf(text),
       problem: null,
     })),
-    noteAmount: assign((_, { amount }: { amount: Satang }) => ({
+    setAmount: assign((_, { amount }: { amount: Satang }) => ({
       amountText: withdrawTextFor(amount),
       problem: null,
     })),
-    noteProblem: assign(({ context }) => ({
+    setProblem: assign(({ context }) => ({
       problem: withdrawProblem(context.amountText, limitsOf(context)),
       refusedAttempts: context.refusedAttempts + 1,
     })),
-    noteWait: assign(({ context, system }) => {
+    setWait: assign(({ context, system }) => {
       const lock: ActorRefFrom<typeof withdrawLockMachine> | undefined = system.get('withdrawLock')
       // Only what counts the wait down knows the time of this moment, once it has begun.
       const now = lock?.getSnapshot().context?.now ?? context.now
@@ -94,31 +94,31 @@ export const withdrawSetup = setup({
       }
     }),
     forgetProblem: assign({ problem: null }),
-    noteIntent: assign(({ context }) => ({ creditBefore: context.credit, problem: null })),
+    setIntent: assign(({ context }) => ({ creditBefore: context.credit, problem: null })),
     allowPayout: sendTo('payout', { type: 'payout.allow' }),
-    tellPayout: sendTo('payout', ({ event }) => event),
-    noteAccepted: assign((_, { lock }: { lock: PayoutLock | null }) =>
+    sendToPayout: sendTo('payout', ({ event }) => event),
+    setAccepted: assign((_, { lock }: { lock: PayoutLock | null }) =>
       lock ? { lockedUntil: lock.until, now: lock.from } : {},
     ),
-    noteRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
+    setRefusal: assign(({ context }, { refusal }: { refusal: PayoutRefusal }) => ({
       problem: { message: refusal.message, suggestion: refusal.min },
       refusedAttempts: context.refusedAttempts + 1,
       min: refusal.min ?? context.min,
       asksForPassword: context.asksForPassword || isLapsed(refusal),
     })),
-    noteUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
+    setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
       if (!unclear) return {}
       const refusedAttempts = context.refusedAttempts + 1
       return { problem: { message: tryAgain(unclear), suggestion: null }, refusedAttempts }
     }),
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, creditBefore: null }),
-    tellLock: sendTo('withdrawLock', ({ event }) => event),
-    tellSucceeded: emit((_, { amount }: { amount: Satang }) => ({
+    sendLock: sendTo('withdrawLock', ({ event }) => event),
+    emitSucceeded: emit((_, { amount }: { amount: Satang }) => ({
       type: 'withdraw.succeeded',
       amount,
     })),
-    tellLeft: emit({ type: 'withdraw.left' }),
-    tellBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
+    emitLeft: emit({ type: 'withdraw.left' }),
+    emitBalanceDoubted: emit({ type: 'withdraw.balanceDoubted' }),
   },
 })

@@ -22,7 +22,7 @@ export function missedCall(endpoint: CallName, answer: CallAnswer<unknown>): Cal
 }
 
 /** Tells the content area of it, as of any call that a page waits for. */
-export function tellMissed(
+export function reportMissed(
   system: AnyActorRef['system'],
   reading: FailedReading | { readonly kind: 'read' },
 ): void {

@@ -27,7 +27,7 @@ export const balanceMachine = setup({
     isKnown: ({ context }) => context.balance !== null,
   },
   actions: {
-    noteBalance: assign((_, { balance }: BalanceResult) => ({ balance })),
+    setBalance: assign((_, { balance }: BalanceResult) => ({ balance })),
   },
 }).createMachine({
   id: 'balance',
@@ -49,7 +49,7 @@ export const balanceMachine = setup({
           {
             guard: { type: 'hasAnswer', params: ({ event }) => event.output },
             target: 'fresh',
-            actions: { type: 'noteBalance', params: ({ event }) => event.output },
+            actions: { type: 'setBalance', params: ({ event }) => event.output },
           },
           { guard: 'isKnown', target: 'stale' },
           { target: 'unknown' },

@@ -36,7 +36,7 @@ export const profileMachine = setup({
       context.profile !== null && now - context.readAt < freshFor && now >= context.readAt,
   },
   actions: {
-    noteProfile: assign((_, { profile, now }: ProfileResult) => ({ profile, readAt: now })),
+    setProfile: assign((_, { profile, now }: ProfileResult) => ({ profile, readAt: now })),
   },
 }).createMachine({
   id: 'profile',
@@ -53,7 +53,7 @@ export const profileMachine = setup({
           {
             guard: { type: 'hasProfile', params: ({ event }) => event.output },
             target: 'held',
-            actions: { type: 'noteProfile', params: ({ event }) => event.output },
+            actions: { type: 'setProfile', params: ({ event }) => event.output },
           },
           { description: 'A stale profile is better than none.', guard: 'isKnown', target: 'held' },
           { target: 'missing' },

@@ -96,7 +96,7 @@ export function provideSession(services: SessionServices) {
       dropCookiesOfOthers: ({ context: { username } }) => {
         if (isHeldBy(credentials, username)) dropCookiesOfOthers(cookies, username)
       },
-      tellOtherTabs: () => channel.post({ type: 'session.started' }),
+      notifyOtherTabs: () => channel.post({ type: 'session.started' }),
       endSession: ({ context }, { reason }) => {
         if (reason === 'signedOutElsewhere') return credentials.forgetHeld()
         // Sent before the tokens are cleared. Signing out does not wait for the answer, so it works offline.

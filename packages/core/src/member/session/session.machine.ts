@@ -52,12 +52,12 @@ export const sessionMachine = setup({
     writeName: notProvided('writeName'),
     dropHeldForOthers: notProvided('dropHeldForOthers'),
     dropCookiesOfOthers: notProvided('dropCookiesOfOthers'),
-    tellOtherTabs: notProvided('tellOtherTabs'),
+    notifyOtherTabs: notProvided('notifyOtherTabs'),
     lookAgain: sendTo('watchOtherTabs', { type: 'session.look' }),
     endSession: notProvided<[unknown, { reason: SessionEnd }]>('endSession'),
-    noteMember: assign((_, { username }: { username: string }) => ({ username })),
+    setMember: assign((_, { username }: { username: string }) => ({ username })),
     forgetMember: assign({ username: '', refreshPause: null }),
-    noteRefreshedVersion: assign((_, { sessionVersion }: { sessionVersion: number }) => ({
+    setRefreshedVersion: assign((_, { sessionVersion }: { sessionVersion: number }) => ({
       refreshedVersion: sessionVersion,
     })),
     pauseRefresh: assign(({ context }, result: RefreshResult) => {
@@ -74,19 +74,19 @@ export const sessionMachine = setup({
           }
         : {}
     }),
-    tellStarted: emit(({ context }) => ({ type: 'session.started', username: context.username })),
-    tellEnded: emit((_, { reason }: { reason: Exclude<SessionEnd, 'switched'> }) => ({
+    emitStarted: emit(({ context }) => ({ type: 'session.started', username: context.username })),
+    emitEnded: emit((_, { reason }: { reason: Exclude<SessionEnd, 'switched'> }) => ({
       type: 'session.ended',
       reason,
       message: endMessages[reason],
     })),
-    tellSwitched: emit((_, { username }: { username: string }) => ({
+    emitSwitched: emit((_, { username }: { username: string }) => ({
       type: 'session.ended',
       reason: 'switched',
       message: { id: 'session.switchedElsewhere', values: { username } },
     })),
-    tellRefreshed: emit({ type: 'session.refreshed' }),
-    tellRefreshFailed: emit((_, result: RefreshResult | undefined) => ({
+    emitRefreshed: emit({ type: 'session.refreshed' }),
+    emitRefreshFailed: emit((_, result: RefreshResult | undefined) => ({
       type: 'session.refreshFailed',
       isLost: result?.kind === 'failed' && result.isLost,
     })),
@@ -116,9 +116,9 @@ export const sessionMachine = setup({
         'session.signedIn': {
           target: 'signedIn',
           actions: [
-            { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+            { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
             'dropCookiesOfOthers',
-            'tellOtherTabs',
+            'notifyOtherTabs',
             'lookAgain',
           ],
         },
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
           guard: { type: 'isAnotherMember', params: ({ event }) => ({ username: event.username }) },
           target: 'signedIn',
           actions: {
-            type: 'noteMember',
+            type: 'setMember',
             params: ({ event }) => ({ username: event.username ?? '' }),
           },
         },
@@ -134,32 +134,32 @@ export const sessionMachine = setup({
     },
     signedIn: {
       tags: 'member',
-      entry: ['writeName', 'dropHeldForOthers', 'tellStarted'],
+      entry: ['writeName', 'dropHeldForOthers', 'emitStarted'],
       initial: 'active',
       on: {
         'session.signedIn': {
           description: 'Another tab was faster; who is signed in is whose tokens are held.',
-          actions: ['tellOtherTabs', 'lookAgain'],
+          actions: ['notifyOtherTabs', 'lookAgain'],
         },
         'session.signOut': {
           target: 'signedOut',
           actions: [
             { type: 'endSession', params: { reason: 'signedOut' } },
-            { type: 'tellEnded', params: { reason: 'signedOut' } },
+            { type: 'emitEnded', params: { reason: 'signedOut' } },
           ],
         },
         'session.invalidated': {
           target: 'signedOut',
           actions: [
             { type: 'endSession', params: { reason: 'invalid' } },
-            { type: 'tellEnded', params: { reason: 'invalid' } },
+            { type: 'emitEnded', params: { reason: 'invalid' } },
           ],
         },
         'session.shadowed': {
           target: 'signedOut',
           actions: [
             { type: 'endSession', params: { reason: 'shadowed' } },
-            { type: 'tellEnded', params: { reason: 'shadowed' } },
+            { type: 'emitEnded', params: { reason: 'shadowed' } },
           ],
         },
         'session.ownerNoted': [
@@ -168,14 +168,14 @@ export const sessionMachine = setup({
             guard: 'isNameless',
             target: 'signedIn',
             reenter: true,
-            actions: { type: 'noteMember', params: ({ event }) => ({ username: event.username }) },
+            actions: { type: 'setMember', params: ({ event }) => ({ username: event.username }) },
           },
           {
             guard: { type: 'isStranger', params: ({ event }) => ({ username: event.username }) },
             target: 'signedOut',
             actions: [
               { type: 'endSession', params: { reason: 'shadowed' } },
-              { type: 'tellEnded', params: { reason: 'shadowed' } },
+              { type: 'emitEnded', params: { reason: 'shadowed' } },
             ],
           },
         ],
@@ -188,7 +188,7 @@ export const sessionMachine = setup({
             target: 'signedOut',
             actions: [
               { type: 'endSession', params: { reason: 'signedOutElsewhere' } },
-              { type: 'tellEnded', params: { reason: 'signedOutElsewhere' } },
+              { type: 'emitEnded', params: { reason: 'signedOutElsewhere' } },
             ],
           },
           {
@@ -200,10 +200,10 @@ export const sessionMachine = setup({
             reenter: true,
             actions: [
               {
-                type: 'tellSwitched',
+                type: 'emitSwitched',
                 params: ({ event }) => ({ username: event.username ?? '' }),
               },
-              { type: 'noteMember', params: ({ event }) => ({ username: event.username ?? '' }) },
+              { type: 'setMember', params: ({ event }) => ({ username: event.username ?? '' }) },
             ],
           },
         ],
@@ -214,12 +214,12 @@ export const sessionMachine = setup({
             'session.tokenExpired': [
               {
                 guard: { type: 'isRefreshPaused', params: ({ event }) => event },
-                actions: 'tellRefreshFailed',
+                actions: 'emitRefreshFailed',
               },
               {
                 target: 'refreshing',
                 actions: {
-                  type: 'noteRefreshedVersion',
+                  type: 'setRefreshedVersion',
                   params: ({ event }) => ({ sessionVersion: event.sessionVersion }),
                 },
               },
@@ -241,7 +241,7 @@ export const sessionMachine = setup({
                 actions: [
                   'writeName',
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  'tellRefreshed',
+                  'emitRefreshed',
                 ],
               },
               {
@@ -253,7 +253,7 @@ export const sessionMachine = setup({
                     params: ({ event }) => ({ reason: endReason(event.output) }),
                   },
                   {
-                    type: 'tellEnded',
+                    type: 'emitEnded',
                     params: ({ event }) => ({ reason: endReason(event.output) }),
                   },
                 ],
@@ -262,14 +262,14 @@ export const sessionMachine = setup({
                 target: 'active',
                 actions: [
                   { type: 'pauseRefresh', params: ({ event }) => event.output },
-                  { type: 'tellRefreshFailed', params: ({ event }) => event.output },
+                  { type: 'emitRefreshFailed', params: ({ event }) => event.output },
                 ],
               },
             ],
             onError: {
               description: 'The calls that wait are told, and each says so on its own screen.',
               target: 'active',
-              actions: 'tellRefreshFailed',
+              actions: 'emitRefreshFailed',
             },
           },
         },

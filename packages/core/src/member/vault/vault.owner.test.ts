@@ -37,7 +37,7 @@ describe('whose the tokens are', () => {
   it('is not known of tokens that were there before, or that came since', () => {
     const { cookies, vault } = setUp(held)
     const before = known(vault)
-    vault.noteOwner('access-1', 'demo')
+    vault.setOwner('access-1', 'demo')
     const asked = known(vault)
     cookies.write(
       'auth',
@@ -57,20 +57,20 @@ describe('whose the tokens are', () => {
     ['stranger', [false, true]],
   ])('is what the server says: %s [OPEN-78]', (username, expected) => {
     const { vault } = setUp(held)
-    vault.noteOwner('access-1', username)
+    vault.setOwner('access-1', username)
     expect(known(vault)).toEqual(expected)
   })
 
   it('is nobody else’s where the name of the member was lost', () => {
     const { vault } = setUp({ auth: held.auth })
-    vault.noteOwner('access-1', 'demo')
+    vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })
 
   it('is not said by the answer about tokens that are held no more', () => {
     const { vault } = setUp(held)
     vault.commitRefresh('refresh-1', newer)
-    vault.noteOwner('access-1', 'stranger')
+    vault.setOwner('access-1', 'stranger')
     expect(known(vault)).toEqual([false, false])
   })
 
@@ -82,21 +82,21 @@ describe('whose the tokens are', () => {
 
   it('stays another’s until somebody signs in', () => {
     const { vault } = setUp(held)
-    vault.noteOwner('access-1', 'stranger')
+    vault.setOwner('access-1', 'stranger')
     vault.storeSession(tokens)
     expect(known(vault)).toEqual([true, false])
   })
 
   it('is nobody else’s where the name was written anew as nothing', () => {
     const { vault } = setUp({ auth: held.auth, username: '' })
-    vault.noteOwner('access-1', 'demo')
+    vault.setOwner('access-1', 'demo')
     expect(known(vault)).toEqual([true, false])
   })
 
   it('is what a sign-in said, whatever another call names its member', () => {
     const { vault } = setUp()
     vault.storeSession(tokens)
-    vault.noteOwner('access-1', 'member-4711')
+    vault.setOwner('access-1', 'member-4711')
     expect(known(vault)).toEqual([true, false])
   })
 

@@ -112,7 +112,7 @@ export function createVault(cookies: Cookies, storage: KeyValueStorage): Credent
     hasSession: () => read() !== null,
     isShadowed: () => sessionCookies.some(cookies.isShadowed) || isHolders() === false,
     isOwnerKnown: () => isHolders() === true,
-    noteOwner: (accessToken, username) => {
+    setOwner: (accessToken, username) => {
       // Another session's answer says nothing of this one, and a sign-in has named its member.
       const isNews = read()?.accessToken === accessToken && owned?.accessToken !== accessToken
       if (!isNews) return

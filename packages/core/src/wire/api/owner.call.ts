@@ -16,7 +16,7 @@ export const getMemberCall = callOf(
     { credentials, sentToken },
   ): { memberId: string | null; username: string | null } | null => {
     const username = result?.username ?? null
-    if (username !== null) credentials.noteOwner(sentToken ?? '', username)
+    if (username !== null) credentials.setOwner(sentToken ?? '', username)
     return { memberId: result?._id ?? null, username }
   },
 })

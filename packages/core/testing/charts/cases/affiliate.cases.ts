@@ -57,7 +57,7 @@ export const affiliateCases = casesOf({
     { asksForPassword: true, attempt: null, now },
   ],
   events,
-  tellApart: ({ amountText, attempt: held, now: at, overview: known }) => ({
+  distinguish: ({ amountText, attempt: held, now: at, overview: known }) => ({
     amountText,
     isHeld: held !== null,
     isOpen: at < closedAt,

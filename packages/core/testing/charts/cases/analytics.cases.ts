@@ -22,6 +22,6 @@ export const analyticsCases = casesOf({
     { type: 'deposit.succeeded' },
     { type: 'withdraw.succeeded' },
   ],
-  tellApart: ({ consent, page }) => ({ consent, page }),
+  distinguish: ({ consent, page }) => ({ consent, page }),
   answers: { load: [undefined] },
 })

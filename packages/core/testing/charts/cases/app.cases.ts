@@ -118,7 +118,7 @@ export const appCases = casesOf({
   chart: appMachine,
   inputs: [visitor, { ...visitor, isClosed: true }],
   events: [...turns, ...carried],
-  tellApart: ({ flows, memberFlows, pageFlows }) => ({
+  distinguish: ({ flows, memberFlows, pageFlows }) => ({
     flows,
     memberFlows,
     pageFlows,

@@ -15,7 +15,7 @@ export const chatLinkCases = casesOf({
     { type: 'chatLink.close' },
     { type: 'page.resumed' },
   ],
-  tellApart: (context) => context,
+  distinguish: (context) => context,
   answers: {
     check: [{ kind: 'linked' }, { kind: 'notLinked' }, { kind: 'failed' }] satisfies CheckResult[],
     fetchAddress: [

@@ -18,7 +18,7 @@ export const chatSignInCases = casesOf({
     { type: 'chatSignIn.retry' },
     { type: 'chatSignIn.giveUp' },
   ],
-  tellApart: (context) => context,
+  distinguish: (context) => context,
   untaken: {
     'chatSignIn.starting always #1':
       'a member is at the end at once; chat-sign-in.flow.test.ts shows it',

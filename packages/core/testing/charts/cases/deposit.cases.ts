@@ -88,7 +88,7 @@ export const depositCases = casesOf({
     { ...nothingKept, storedPayment },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({
+  distinguish: ({ amountText, channels, channelKey, isPausing, isPictureAwaited }) => ({
     channels: channels.map(({ key }) => key),
     isPausing,
     isPictureAwaited,

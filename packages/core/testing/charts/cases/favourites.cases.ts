@@ -34,7 +34,7 @@ export const favouritesCases = casesOf({
     readFavourites: idsAnswers,
     lookUp: idsAnswers,
   },
-  tellApart: ({ doubted, known, memberId, played, saving, wishes }) => ({
+  distinguish: ({ doubted, known, memberId, played, saving, wishes }) => ({
     doubted,
     hasPlayed: played.length > 0,
     known,

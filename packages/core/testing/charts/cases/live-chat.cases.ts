@@ -5,7 +5,7 @@ export const liveChatCases = casesOf({
   chart: liveChatMachine,
   inputs: [undefined],
   events: [{ type: 'liveChat.open' }],
-  tellApart: (context) => context,
+  distinguish: (context) => context,
   answers: {
     start: [undefined],
     askReadiness: [true, false],

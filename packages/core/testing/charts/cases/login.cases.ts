@@ -23,7 +23,7 @@ export const loginCases = casesOf({
     { type: 'clock.ticked', now: testEpoch },
     { type: 'clock.ticked', now: testEpoch + minute },
   ],
-  tellApart: ({ fieldProblems, isPasswordFilled, problem, username }) => ({
+  distinguish: ({ fieldProblems, isPasswordFilled, problem, username }) => ({
     fieldProblems,
     isPasswordFilled,
     hasUsername: username.trim() !== '',

@@ -41,5 +41,5 @@ export const navigationCases = casesOf({
     { type: 'session.ended', reason: 'expired' },
   ],
   // Where maintenance came upon the member and what was shown before decide about no state.
-  tellApart: ({ interruptedAddress: _interrupted, shown: _shown, ...rest }) => rest,
+  distinguish: ({ interruptedAddress: _interrupted, shown: _shown, ...rest }) => rest,
 })

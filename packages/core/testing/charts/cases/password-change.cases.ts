@@ -18,7 +18,7 @@ export const passwordChangeCases = casesOf({
     },
     { type: 'passwordChange.submit' },
   ],
-  tellApart: ({ refusedAttempts: _attempts, ...context }) => context,
+  distinguish: ({ refusedAttempts: _attempts, ...context }) => context,
   answers: {
     savePassword: [
       { kind: 'accepted' },

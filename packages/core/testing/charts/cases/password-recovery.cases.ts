@@ -25,7 +25,7 @@ export const passwordRecoveryCases = casesOf({
     { type: 'clock.ticked', now: testEpoch },
     { type: 'clock.ticked', now: testEpoch + minute },
   ],
-  tellApart: ({ phone, sent, codeDigits, problem }) => ({
+  distinguish: ({ phone, sent, codeDigits, problem }) => ({
     phone,
     sent,
     isCodeComplete: codeDigits === 6,

@@ -67,17 +67,17 @@ export const payoutCases = casesOf({
     { type: 'payout.accepted', amount, lock },
     { type: 'payout.refused', refusal },
   ],
-  tellApart: ({ attempt: held, password }) => ({
+  distinguish: ({ attempt: held, password }) => ({
     isHeld: held !== null,
     password: password && [password.isFilled, password.isConfirmed],
   }),
   guards: { isAskedElsewhere: () => true },
   actions: {
     askWhetherAllowed: untold,
-    tellFound: untold,
-    tellBalanceDoubted: untold,
+    emitFound: untold,
+    emitBalanceDoubted: untold,
     recallAttempt: assign({ attempt }),
-    noteAttemptWait: assign({
+    setAttemptWait: assign({
       attemptWait: {
         from: testEpoch,
         endsAt: testEpoch + longestOnItsWay,

@@ -53,7 +53,7 @@ export const registrationPromotionCases = casesOf({
     { type: 'registration.unanswered' },
   ],
   guards: { ...noDrift, isRegistering: () => false },
-  tellApart: ({ isMember, isUnanswered }) => ({ isMember, isUnanswered }),
+  distinguish: ({ isMember, isUnanswered }) => ({ isMember, isUnanswered }),
   untaken: {
     'registrationPromotion.offered promotion.take #1': elsewhere,
     'registrationPromotion.offered promotion.take #2': elsewhere,
@@ -94,7 +94,7 @@ export const depositPromotionCases = casesOf({
     'depositPromotion.running.resting clock.ticked #2': unseen,
   },
   guards: { ...noDrift, canCheck: ({ context }) => context.isMember },
-  tellApart: ({ isMember, isOutdated, lastCheck }) => ({ isMember, isOutdated, lastCheck }),
+  distinguish: ({ isMember, isOutdated, lastCheck }) => ({ isMember, isOutdated, lastCheck }),
 })
 
 const none: Offers = { registration: null, deposit: null, depositStart: null }

@@ -43,7 +43,7 @@ export const qrPaymentCases = casesOf({
     { type: 'page.resumed', now: overdue },
     { type: 'page.resumed', now: longOverdue },
   ],
-  tellApart: ({ ending, isTimeConfirmed, now, retryAfterMs }) => ({
+  distinguish: ({ ending, isTimeConfirmed, now, retryAfterMs }) => ({
     ending,
     isTimeConfirmed,
     isOver: now >= longOverdue,

@@ -64,7 +64,7 @@ export const registrationCases = casesOf({
     { type: 'clock.ticked', now: testEpoch },
     { type: 'clock.ticked', now: testEpoch + minute },
   ],
-  tellApart: ({ form, password, codeDigits, sent, problem }) => ({
+  distinguish: ({ form, password, codeDigits, sent, problem }) => ({
     phone: form.phone,
     username: form.username,
     isLongEnough: password.isLongEnough,

@@ -28,5 +28,5 @@ export const transferPanelCases = casesOf({
     { type: 'transferPanel.back' },
     { type: 'transferPanel.close' },
   ],
-  tellApart: (context) => context,
+  distinguish: (context) => context,
 })

@@ -52,7 +52,7 @@ export const withdrawCases = casesOf({
     { asksForPassword: true, attempt: null, now: testEpoch },
   ],
   events: [...intents, ...news],
-  tellApart: ({ amountText, areTermsKnown, credit, lockedUntil }) => ({
+  distinguish: ({ amountText, areTermsKnown, credit, lockedUntil }) => ({
     amountText,
     areTermsKnown,
     isShort: credit !== null && credit < attempt.amount,

@@ -28,7 +28,7 @@ export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
     }
     wasAsked.current = isAsked
   }, [isAsked])
-  const noteToggle = (isOpen: boolean) => {
+  const changeOpen = (isOpen: boolean) => {
     if (!address || !isOpen || isAsked) return
     // Asked for by a press: nothing has to be opened or scrolled any more.
     wasAsked.current = true
@@ -40,7 +40,7 @@ export function HelpQuestion({ entry, isAsked, isFound }: HelpQuestionProps) {
       ref={element}
       hidden={!isFound}
       className={styles.question}
-      onToggle={(event) => noteToggle(event.currentTarget.open)}
+      onToggle={(event) => changeOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
         {entry.question}

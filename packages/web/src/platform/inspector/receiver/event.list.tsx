@@ -26,7 +26,7 @@ export function EventList({ events, filter }: EventListProps) {
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight
   }, [last])
 
-  const noteEnd = () => {
+  const updateAtEnd = () => {
     const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {}
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < endReach
   }
@@ -45,7 +45,7 @@ export function EventList({ events, filter }: EventListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         aria-labelledby="events-title"
-        onScroll={noteEnd}
+        onScroll={updateAtEnd}
       >
         {drawn.map((event) => (
           <Row key={event.number} event={event} />
