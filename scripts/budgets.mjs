@@ -5,6 +5,7 @@ import { root } from './run.mjs'
 
 /**
  * @typedef {{
+ *   visits: Readonly<Record<string, { script: number, styles: number, files: readonly string[] }>>,
  *   chunks: import('./chunks.mjs').ChunkBudgets,
  *   dependencies: import('./dependencies.mjs').DependencyBudget,
  * }} Budgets

@@ -1,7 +1,7 @@
 // What the last build of the site is made of, and what its parts weigh.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { root } from './run.mjs'
 
 /** @typedef {import('../packages/web/build/module-report.plugin.ts').ModuleReport} ModuleReport */
@@ -22,26 +22,11 @@ export function readModuleReport() {
 }
 
 /**
- * The scripts that come with one: it and what it imports, and so on.
- * @param {ModuleReport} report
- * @param {string} file
- * @returns {Set<string>}
- */
-export function withImports(report, file, seen = new Set([file])) {
-  for (const imported of report[file]?.imports ?? []) {
-    if (seen.has(imported)) continue
-    seen.add(imported)
-    withImports(report, imported, seen)
-  }
-  return seen
-}
-
-/**
- * Gzipped bytes of a script or style sheet.
+ * Bytes of a script or style sheet as a server sends it.
  * @param {string} file relative to the build
  */
-export function gzipped(file) {
-  return gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
+export function compressed(file) {
+  return brotliCompressSync(readFileSync(path.join(dist, file))).length
 }
 
 /** @param {readonly number[]} numbers */

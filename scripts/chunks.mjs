@@ -1,66 +1,24 @@
-// What the entry and everything that is loaded later weigh, against the budgets of budgets.json.
-import { sum, withImports } from './build.report.mjs'
+// What each file of the build weighs, against the budgets of budgets.json.
 
 /**
  * @typedef {import('./build.report.mjs').ModuleReport} ModuleReport
- * @typedef {{ kind: 'entry' | 'page' | 'part' | 'flow' | 'words', name: string, bytes: number }} Chunk
- *   what opening it loads, scripts and styles, beyond the entry
+ * @typedef {{ name: string, bytes: number }} Chunk a script with its styles
  * @typedef {Readonly<Record<string, number>>} ChunkBudgets KiB by name
  */
 
 /**
- * The entry, and the pages, parts, flows and words that are loaded when they are needed. A script that
- * several of them share counts for each: that is what the first of them loads.
+ * Every script of the build with its styles.
  * @param {ModuleReport} report
- * @param {(file: string) => number} weigh gzipped bytes of a script or style sheet
- * @returns {Chunk[]} by kind, then by name
+ * @param {(file: string) => number} weigh bytes of a script or style sheet
+ * @returns {Chunk[]} the heaviest first
  */
 export function chunksOf(report, weigh) {
-  const entryFile = Object.keys(report).find((file) => report[file]?.isEntry) ?? ''
-  const entry = withImports(report, entryFile)
-  const entryStyles = stylesOf(report, entry)
-  const later = new Set(Object.values(report).flatMap((chunk) => chunk.dynamicImports))
-  const chunks = [...later].map((file) => {
-    const scripts = [...withImports(report, file)].filter((script) => !entry.has(script))
-    const styles = [...stylesOf(report, scripts)].filter((style) => !entryStyles.has(style))
-    return { ...naming(sourceOf(report, file)), bytes: sum([...scripts, ...styles].map(weigh)) }
-  })
-  const bytes = sum([...entry, ...entryStyles].map(weigh))
-  /** @type {Chunk[]} */
-  const all = [{ kind: 'entry', name: 'entry', bytes }, ...chunks]
-  const place = (/** @type {Chunk} */ { kind, name }) => `${kinds.indexOf(kind)} ${name}`
-  return all.sort((one, other) => (place(one) < place(other) ? -1 : 1))
-}
-
-const kinds = /** @type {const} */ (['entry', 'page', 'part', 'flow', 'words'])
-
-/**
- * The module a script was split off for. A script that others import from too says none: its last
- * module is the one, for it runs last. The script's own name will not do, it changes with what is in it.
- * @param {ModuleReport} report
- * @param {string} file
- */
-function sourceOf(report, file) {
-  return report[file]?.for ?? report[file]?.modules.at(-1) ?? file
-}
-
-/**
- * @param {string} source the module it was split off for
- * @returns {{ kind: Chunk['kind'], name: string }}
- */
-function naming(source) {
-  const words = /^packages\/web\/catalogue:(.+)$/.exec(source)?.[1]
-  if (words) return { kind: 'words', name: words }
-  if (source.startsWith('packages/core/')) return { kind: 'flow', name: source }
-  return { kind: /\.page\.tsx$/.test(source) ? 'page' : 'part', name: source }
-}
-
-/**
- * @param {ModuleReport} report
- * @param {Iterable<string>} files
- */
-function stylesOf(report, files) {
-  return new Set([...files].flatMap((file) => report[file]?.styles ?? []))
+  return Object.entries(report)
+    .map(([file, { name, styles }]) => ({
+      name,
+      bytes: [file, ...styles].reduce((total, one) => total + weigh(one), 0),
+    }))
+    .sort((one, other) => other.bytes - one.bytes)
 }
 
 /**
@@ -73,12 +31,12 @@ export function chunkProblems(chunks, budgets) {
   const problems = chunks.flatMap(({ name, bytes }) => {
     const budget = budgets[name]
     const weight = (bytes / 1024).toFixed(1)
-    if (budget === undefined) return `${name} is loaded by itself now and has no budget`
+    if (budget === undefined) return `${name} is a file of its own now and has no budget`
     return bytes <= budget * 1024 ? [] : `${name} weighs ${weight} KiB, at most ${budget}`
   })
   const names = new Set(chunks.map(({ name }) => name))
   const gone = Object.keys(budgets).filter((name) => !names.has(name))
-  return [...problems, ...gone.map((name) => `${name} is no longer loaded by itself`)]
+  return [...problems, ...gone.map((name) => `${name} is no longer a file of its own`)]
 }
 
 /**

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// What the members' build weighs, a visitor's home page and every part: `npm run sizes` after a build.
-// With --accept the weights of the parts become their budgets.
+// What the members' build weighs, visit by visit and file by file: `npm run sizes` after a build.
+// With --accept the weights of the files become their budgets.
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { help, readArguments } from './arguments.mjs'
 import { readBudgets, writeBudgets } from './budgets.mjs'
-import { dist, gzipped, kib, readModuleReport, sum, withImports } from './build.report.mjs'
+import { compressed, dist, kib, readModuleReport, sum } from './build.report.mjs'
 import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 
 /**
@@ -18,9 +18,10 @@ import { acceptedBudgets, chunkProblems, chunksOf } from './chunks.mjs'
 const command = 'npm run sizes'
 const usage = `${command} -- [options]
 
-  Says what the members' build weighs against its budgets: a visitor's home page and every part.
+  Says what the members' build weighs (Brotli) against its budgets: what a visit loads until it is idle,
+  and every file.
 
-  --accept  the weights of the parts become their budgets, in scripts/budgets.json
+  --accept  the weights of the files become their budgets, in scripts/budgets.json
   --help    shows this`
 
 /** Charts that a visitor who only looks does not need. */
@@ -28,40 +29,20 @@ const flowCharts =
   /^packages\/core\/src\/(flows|member)\/(deposit|login|profile|transfer-panel)\/.*\.(machine|setup|actors)\.ts$/
 
 /**
- * What a visitor's first page loads: the entry, the home page and the words of both in one language,
- * the heavier.
+ * The files of some names.
  * @param {ModuleReport} report
- * @param {(file: string) => number} weigh gzipped bytes of a script or style sheet
- * @returns {{ entry: string[], home: string[], words: string[] }}
- * @throws {Error} when one of the three is not in the build
+ * @param {readonly string[]} names
+ * @returns {string[]}
+ * @throws {Error} when the build has no file of one of the names
  */
-export function firstLoad(report, weigh) {
-  const files = Object.keys(report)
-  const entryFile = files.find((file) => report[file]?.isEntry)
-  const homeFile = files.find((file) =>
-    report[file]?.for?.startsWith('packages/web/src/features/home/'),
-  )
-  const entry = entryFile ? withImports(report, entryFile) : new Set()
-  const [words = []] = ['th', 'en']
-    .map((locale) => wordsOf(report, locale).filter((file) => !entry.has(file)))
-    .sort((one, other) => sum(other.map(weigh)) - sum(one.map(weigh)))
-  if (!entryFile || !homeFile || words.length === 0) {
+export function filesNamed(report, names) {
+  return names.map((name) => {
+    const found = Object.keys(report).find((file) => report[file]?.name === name)
+    if (found) return found
     throw new Error(
-      'The build has no entry, no chunk of packages/web/src/features/home or no words of the shell: correct the build or scripts/sizes.mjs.',
+      `The build has no file ${name}: correct "visits" in scripts/budgets.json or packages/web/build/script-groups.ts.`,
     )
-  }
-  const home = [...withImports(report, homeFile)].filter((file) => !entry.has(file))
-  return { entry: [...entry], home, words }
-}
-
-/**
- * The scripts with the words of the shell and the home page.
- * @param {ModuleReport} report
- * @param {string} locale
- */
-function wordsOf(report, locale) {
-  const wanted = new RegExp(`catalogue:${locale}/(shell|home)$`)
-  return Object.keys(report).filter((file) => report[file]?.modules.some((id) => wanted.test(id)))
+  })
 }
 
 /**
@@ -76,7 +57,10 @@ export function flowChartsIn(report, files) {
 /** Fonts that index.html preloads; they are compressed by themselves. */
 function preloadedFonts() {
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8')
-  return [...page.matchAll(/<link[^>]*href="\/([^"]+\.woff2)"/g)].flatMap(([, file]) => file ?? [])
+  const files = [...page.matchAll(/<link[^>]*href="\/([^"]+\.woff2)"/g)].flatMap(
+    ([, file]) => file ?? [],
+  )
+  return files.map((part) => ({ part, bytes: statSync(path.join(dist, part)).size }))
 }
 
 /**
@@ -91,60 +75,61 @@ function print({ name, limitKiB, parts }) {
   return isKept
 }
 
-/** @param {readonly string[]} files */
-function parts(files) {
-  return files.map((part) => ({ part, bytes: gzipped(part) }))
-}
-
 /**
  * Prints the tables; returns whether every budget is kept.
- * @param {{ isAccepting?: boolean }} [options] whether the parts' weights become their budgets
+ * @param {{ isAccepting?: boolean }} [options] whether the files' weights become their budgets
  */
 export function checkSizes({ isAccepting = false } = {}) {
   const report = readModuleReport()
   if (isAccepting) acceptChunks(report)
-  const areKept = [checkHome(report), checkChunks(report)]
+  const areKept = [checkVisits(report), checkEntry(report), checkChunks(report)]
   return areKept.every(Boolean)
 }
 
 /** @param {ModuleReport} report */
-function checkHome(report) {
-  const { entry, home, words } = firstLoad(report, gzipped)
-  const styles = new Set([...entry, ...home].flatMap((file) => report[file]?.styles ?? []))
-  const fonts = preloadedFonts().map((part) => ({
-    part,
-    bytes: statSync(path.join(dist, part)).size,
-  }))
+function checkVisits(report) {
+  console.log('\nWhat a visit loads until it is idle, KiB (Brotli)\n')
+  const areKept = Object.entries(readBudgets().visits).map(([name, { files, ...limits }]) => {
+    const scripts = filesNamed(report, files)
+    const styles = new Set(scripts.flatMap((file) => report[file]?.styles ?? []))
+    const parts = scripts.map((file, index) => ({
+      part: files[index] ?? file,
+      bytes: compressed(file),
+    }))
+    const sheets = [...styles].map((part) => ({ part, bytes: compressed(part) }))
+    return [
+      print({ name: `script of ${name}`, limitKiB: limits.script, parts }),
+      print({ name: `styles of ${name}`, limitKiB: limits.styles, parts: sheets }),
+    ].every(Boolean)
+  })
+  return [
+    ...areKept,
+    print({ name: 'preloaded fonts', limitKiB: 45, parts: preloadedFonts() }),
+  ].every(Boolean)
+}
 
-  console.log('\nA visitor’s home page, KiB (gzip)\n')
-  const areKept = [
-    { name: 'JavaScript', limitKiB: 147.5, parts: parts([...entry, ...home, ...words]) },
-    { name: 'CSS', limitKiB: 15, parts: parts([...styles]) },
-    { name: 'preloaded fonts', limitKiB: 45, parts: fonts },
-  ].map(print)
-
-  const charts = flowChartsIn(report, entry)
-  for (const chart of charts)
+/** @param {ModuleReport} report */
+function checkEntry(report) {
+  const charts = flowChartsIn(report, filesNamed(report, ['index']))
+  for (const chart of charts) {
     console.log(`  ${chart} is in the entry; flows are loaded when needed`)
-  return areKept.every(Boolean) && charts.length === 0
+  }
+  return charts.length === 0
 }
 
 /** @param {ModuleReport} report */
 function checkChunks(report) {
-  const chunks = chunksOf(report, gzipped)
+  const chunks = chunksOf(report, compressed)
   const budgets = readBudgets().chunks
-  console.log(
-    'What is loaded when it is needed, beyond the entry, KiB (gzip, with styles), at most\n',
-  )
-  for (const { kind, name, bytes } of chunks) {
-    const budget = budgets[name]?.toFixed(1) ?? ''
-    console.log(`  ${kib(bytes)}  ${budget.padStart(6)}  ${kind.padEnd(5)}  ${name}`)
+  console.log('Every file with its styles, KiB (Brotli), at most\n')
+  for (const { name, bytes } of chunks) {
+    console.log(`  ${kib(bytes)}  ${(budgets[name]?.toFixed(1) ?? '').padStart(6)}  ${name}`)
   }
   const problems = chunkProblems(chunks, budgets)
   if (problems.length === 0) return true
   console.log(problems.map((problem) => `\n  ${problem}`).join(''))
   console.log(
-    '\n  packages/web/.vite/modules.json says what is in a script. If all this should be so, run',
+    '\n  packages/web/.vite/modules.json says what is in a file. If all this should be so, run',
     '`npm run sizes -- --accept` and commit scripts/budgets.json.',
   )
   return false
@@ -153,7 +138,7 @@ function checkChunks(report) {
 /** @param {ModuleReport} report */
 function acceptChunks(report) {
   const budgets = readBudgets()
-  const chunks = acceptedBudgets(chunksOf(report, gzipped), budgets.chunks)
+  const chunks = acceptedBudgets(chunksOf(report, compressed), budgets.chunks)
   writeBudgets({ ...budgets, chunks })
 }
 

@@ -6,14 +6,10 @@ import { chartCoverage } from './build/chart-coverage.plugin.ts'
 import { withoutChartProse } from './build/chart-prose.plugin.ts'
 import { classNames } from './build/class-names.ts'
 import { moduleReport } from './build/module-report.plugin.ts'
+import { groupOf } from './build/script-groups.ts'
 
 /** The oldest browsers that members use: Android 7, LINE's in-app browser, iOS 16.4. */
 const oldestBrowsers = ['chrome119', 'safari16.4', 'firefox128']
-
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|zod|@formatjs|intl-messageformat)\//
-const partsOfEveryPage =
-  /lucide\/dist\/esm\/icons\/(qr-code|refresh-cw)\.|core\/src\/(member\/balance|base\/money|kernel\/routing)\/|rolldown\/runtime|web\/src\/(app\/(page-link|use-)|i18n\/messages|shell\/menu\.provider|ui\/(button|classes|icon|money))/
 
 /** Where `npm run dev` has the services and the control room. */
 const backend = process.env.CROUPIER_BACKEND
@@ -37,6 +33,16 @@ const shortNames = {
   entryFileNames: 'assets/[hash:7].js',
   chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: 'assets/[hash:7][extname]',
+}
+
+const membersOutput = {
+  ...shortNames,
+  // A page asks for few files, and for all of them at once. The groups know one entry: the build with the
+  // inspector has two.
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [{ name: groupOf, debugName: 'groups' }],
+  },
 }
 
 /** The mode of the build for developers, with the inspector and its page. */
@@ -85,16 +91,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       input: mode === inspectorMode ? ['index.html', 'inspector.html'] : ['index.html'],
       output: {
-        ...(mode === inspectorMode ? {} : shortNames),
-        // What every page needs anyway compresses better in one file than in ten.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: (id: string) => libraries.test(id) || partsOfEveryPage.test(id),
-            },
-          ],
-        },
+        ...(mode === inspectorMode ? {} : membersOutput),
       },
     },
   },

@@ -5,14 +5,9 @@ import { chartCoverageMode } from './chart-coverage.plugin.ts'
 
 /** One built script. Files are named as in the build, modules from the repository's root. */
 export interface ChunkReport {
-  readonly isEntry: boolean
-  /** The module it was split off for, where it was. */
-  readonly for: string | null
+  /** What it is called before its mark. */
+  readonly name: string
   readonly modules: readonly string[]
-  /** Scripts that are loaded with it. */
-  readonly imports: readonly string[]
-  /** Scripts that it may load later. */
-  readonly dynamicImports: readonly string[]
   readonly styles: readonly string[]
 }
 
@@ -37,11 +32,8 @@ export function moduleReport(): Plugin {
       for (const [file, output] of Object.entries(bundle)) {
         if (output.type !== 'chunk') continue
         report[file] = {
-          isEntry: output.isEntry,
-          for: output.facadeModuleId === null ? null : named(output.facadeModuleId),
+          name: output.name,
           modules: output.moduleIds.map(named),
-          imports: output.imports,
-          dynamicImports: output.dynamicImports,
           styles: [...(output.viteMetadata?.importedCss ?? [])],
         }
       }

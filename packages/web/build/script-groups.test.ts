@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { groupOf } from './script-groups.ts'
+
+const web = '/web/src/'
+const core = '/core/src/flows/'
+
+/** Who imports each module: statically, and by `import()`. */
+const modules: Record<string, { by?: string[]; later?: string[] }> = {
+  '/main.tsx': {},
+  '/react.js': { by: ['/main.tsx', `${web}features/help/help.page.tsx`] },
+  [`${web}features/help/help.page.tsx`]: { later: ['/main.tsx'] },
+  [`${web}features/help/help-topic.tsx`]: {
+    by: [`${web}features/help/help.page.tsx`, `${web}features/help/help-topics.tsx`],
+  },
+  [`${web}features/help/help-topics.tsx`]: { by: [`${web}features/help/help-topic.tsx`] },
+  [`${web}features/account/login.page.tsx`]: { later: ['/main.tsx'] },
+  [`${core}login/login.actors.ts`]: { later: ['/main.tsx'] },
+  [`${web}features/profile/profile.page.tsx`]: { later: ['/main.tsx'] },
+  '/field.tsx': {
+    by: [`${web}features/help/help.page.tsx`, `${web}features/account/login.page.tsx`],
+  },
+  '/page.tsx': {
+    by: [`${web}features/help/help.page.tsx`, `${web}features/profile/profile.page.tsx`],
+  },
+  '\0catalogue:th/shell': { later: ['/words.js'] },
+  '\0catalogue:en/help': { later: ['/words.js'] },
+  '/unused.ts': {},
+}
+
+const graph = {
+  getModuleInfo: (id: string) => {
+    const { by = [], later = [] } = modules[id] ?? {}
+    return { isEntry: id === '/main.tsx', importers: by, dynamicImporters: later }
+  },
+}
+
+describe('a module of the build', () => {
+  it.each([
+    { of: 'the entry, though a page imports it too', id: '/react.js', name: 'index' },
+    { of: 'a page', id: `${web}features/help/help.page.tsx`, name: 'help' },
+    { of: 'one page, in a circle', id: `${web}features/help/help-topic.tsx`, name: 'help' },
+    { of: 'a chart', id: `${core}login/login.actors.ts`, name: 'login' },
+    { of: 'a first page and another', id: '/field.tsx', name: 'common' },
+    { of: 'two later pages', id: '/page.tsx', name: 'common-inner' },
+    { of: 'words of the first view', id: '\0catalogue:th/shell', name: 'words-first-th' },
+    { of: 'words of one page', id: '\0catalogue:en/help', name: 'words-en-help' },
+    { of: 'nobody', id: '/unused.ts', name: null },
+  ])('that is part of $of is in the file $name', ({ id, name }) => {
+    expect(groupOf(id, graph)).toBe(name)
+  })
+})

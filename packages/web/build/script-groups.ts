@@ -1,0 +1,73 @@
+/** What decides in which file a module goes. */
+interface ModuleLinks {
+  readonly isEntry: boolean
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+}
+
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => ModuleLinks | null
+}
+
+/**
+ * The files of what the entry loads later. A screen, its chart and what is shown beside it are requested at
+ * the same time, so they share a file. The first row that matches a dynamically imported module names its
+ * file.
+ */
+const groups: readonly (readonly [name: string, parts: RegExp])[] = [
+  ['words-first-$1', /catalogue:(\w+)\/(?:shell|home|login|member)$/],
+  ['words-later-$1', /catalogue:(\w+)\/(?:menu|promotions|games|notices|analytics)$/],
+  ['words-money-$1', /catalogue:(\w+)\/(?:deposit|banks|usdt|withdraw)$/],
+  ['words-$1-$2', /catalogue:(\w+)\/(\w+)$/],
+  ['login', /features\/account\/login|flows\/(?:login|chat)\//],
+  ['member', /shell\/member-header|account\/chat-link|flows\/(?:late-payment|favourite)\//],
+  ['member', /\/(?:payment-waits|waiting-for-payment|unanswered-\w+)\.tsx$/],
+  ['account', /features\/account\/|flows\/(?:registration|password)\//],
+  ['later', /shell\/|(?:features|flows)\/(?:promotion|visitor|analytics|live-chat|notice)\//],
+  ['games', /features\/(?:games|home)\/|flows\/game-(?:rails|list|search)\//],
+  ['game-page', /(?:features|flows)\/game-(?:page|launch)\//],
+  ['deposit', /(?:features|flows)\/(?:deposit|transfer-panel)\//],
+  ['$1', /(?:features|flows|member)\/([\w-]+)\//],
+]
+
+/**
+ * The file that a module belongs to: that of the one group whose screens need it, or a common file where
+ * several do. A module's dependencies are needed by at least the same groups as the module, so files
+ * import each other in one direction only: group, `common-inner`, `common`, entry.
+ * @returns null for a module that no group needs
+ */
+export function groupOf(id: string, graph: ModuleGraph): string | null {
+  const names = [...groupsOf(id, graph, new Set())]
+  if (names.includes(entryGroup)) return entryGroup
+  if (names.length < 2) return names[0] ?? null
+  return names.some((name) => early.has(name)) ? 'common' : 'common-inner'
+}
+
+const entryGroup = 'index'
+
+/** What the first pages of most visits load, at once or a moment later. */
+const early = new Set(['login', 'games', 'later'])
+
+/** The groups whose screens and charts need a module. */
+function groupsOf(id: string, graph: ModuleGraph, seen: Set<string>): ReadonlySet<string> {
+  const names = new Set<string>()
+  if (seen.has(id)) return names
+  seen.add(id)
+  const links = graph.getModuleInfo(id)
+  if (links === null) return names
+  if (links.isEntry) names.add(entryGroup)
+  const own = links.dynamicImporters.length > 0 ? ownGroupOf(id) : null
+  if (own !== null) names.add(own)
+  for (const importer of links.importers) {
+    for (const name of groupsOf(importer, graph, seen)) names.add(name)
+  }
+  return names
+}
+
+function ownGroupOf(id: string): string | null {
+  for (const [name, parts] of groups) {
+    const match = parts.exec(id)
+    if (match) return name.replaceAll(/\$(\d)/g, (_, place: string) => match[Number(place)] ?? '')
+  }
+  return null
+}
