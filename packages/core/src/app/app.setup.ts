@@ -7,6 +7,7 @@ import {
   flowsThatHear,
   flowsToLoad,
   flowsToStop,
+  mayMoveBalance,
   withoutProgress,
   withStatus,
 } from './flows/flow.rules.ts'
@@ -24,8 +25,7 @@ export const appSetup = appParts.extend({
         flows: withStatus(opened, gone, 'absent'),
         progress: withoutProgress(context.progress, gone),
       })
-      // Money of the member may have moved in a game that goes with its page.
-      if (context.isMember && gone.includes('gameLaunch')) {
+      if (context.isMember && mayMoveBalance(gone)) {
         enqueue.sendTo('balance', { type: 'balance.refetch' })
       }
       for (const name of gone) {

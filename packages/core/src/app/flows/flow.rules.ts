@@ -11,6 +11,13 @@ export const flowsOfMember: readonly FlowName[] = namesOf(({ startsAtSignIn }) =
 /** The flows that show what is different for each member. */
 export const flowsThatDependOnMember = namesOf(({ dependsOnMember }) => dependsOnMember)
 
+/** The flows after which the balance may be another. */
+const flowsThatMayMoveBalance = namesOf(({ mayMoveBalance }) => mayMoveBalance)
+
+export function mayMoveBalance(names: readonly FlowName[]): boolean {
+  return names.some((name) => flowsThatMayMoveBalance.includes(name))
+}
+
 /** The flows that no screen waits for: without one the page is as good as before. */
 const flowsBesidePage = namesOf(({ isBesidePage }) => isBesidePage)
 

@@ -1,9 +1,6 @@
 import { assign, type EventObject, fromCallback, fromPromise } from 'xstate'
-import { missedCall, reportMissed } from '../../kernel/flow/missed.call.ts'
-import { readAddress } from '../../kernel/routing/address.ts'
+import { missedCall } from '../../kernel/flow/missed.call.ts'
 import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
-import type { Services } from '../../kernel/services/services.ts'
-import type { CallAnswer } from '../../wire/api/answer.ts'
 import type { CallPurpose } from '../../wire/api/call.report.ts'
 import { type PayoutServices, providePayout } from '../payout/payout.actors.ts'
 import { type AttemptFacts, createAttemptFacts } from '../payout/payout.attempt.ts'
@@ -15,7 +12,6 @@ import {
   affiliateWithdrawCall,
 } from './affiliate.calls.ts'
 import { affiliateMachine } from './affiliate.machine.ts'
-import type { AffiliateOverview } from './affiliate.ts'
 import type { AffiliateEvent, AffiliateInput, OverviewResult } from './affiliate.types.ts'
 import { untilNextDay } from './affiliate-window.rules.ts'
 import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
@@ -23,18 +19,15 @@ import { readAffiliateAnswer, refusedWith } from './affiliate-withdraw.rules.ts'
 /** The affiliate chart of one member with everything it does to the world. */
 export function createAffiliateFlow(
   services: PayoutServices,
-  { username }: Pick<FlowStart, 'username'>,
+  { route, username }: Pick<FlowStart, 'route' | 'username'>,
 ) {
   const { clock } = services
   const facts = createAttemptFacts(services, attemptKeyOf(username, 'affiliate'))
   const logic = affiliateMachine.provide({
     actors: {
-      loadOverview: createLoadOverview(services),
-      rereadOverview: fromPromise<OverviewResult>(async ({ signal }) =>
-        overviewIn(await readOverview(services, 'background', signal), clock),
-      ),
+      loadOverview: createLoadOverview(services, 'pressed'),
+      rereadOverview: createLoadOverview(services, 'background'),
       payout: provideCommissionPayout(facts, services, username),
-      watchAddress: createWatchAddress(services),
       watchDay: createWatchDay(services),
     },
     guards: { isAskedElsewhere: () => facts.readAttempt() !== null },
@@ -42,6 +35,7 @@ export function createAffiliateFlow(
   })
   const input: AffiliateInput = {
     asksForPassword: asksForPassword(services),
+    isShown: route === 'affiliate',
     attempt: facts.readAttempt(),
     now: clock.now(),
   }
@@ -69,63 +63,30 @@ function provideCommissionPayout(facts: AttemptFacts, services: PayoutServices, 
   })
 }
 
-/** The chart outlives its page: only who is there still waits for what it could not have [OPEN-77]. */
-function createLoadOverview(services: PayoutServices) {
-  const { clock, navigation } = services
-  return fromPromise<OverviewResult>(async ({ signal, system }) => {
-    const answer = await readOverview(services, 'pressed', signal)
-    if (!signal.aborted && isOverview(navigation.current())) {
-      reportMissed(system, { kind: 'failed', missed: missedCall('affiliateOverview', answer) })
+function createLoadOverview(services: PayoutServices, purpose: CallPurpose) {
+  return fromPromise<OverviewResult>(async ({ signal }) => {
+    const answer = await services.api.call(affiliateOverviewCall, {}, { purpose, signal })
+    return {
+      overview: answer.kind === 'accepted' ? answer.value : null,
+      missed: missedCall('affiliateOverview', answer),
+      now: services.clock.now(),
     }
-    return overviewIn(answer, clock)
   })
 }
 
-type OverviewAnswer = CallAnswer<AffiliateOverview>
-
-function readOverview(
-  { api }: PayoutServices,
-  purpose: CallPurpose,
-  signal: AbortSignal,
-): Promise<OverviewAnswer> {
-  return api.call(affiliateOverviewCall, {}, { purpose, signal })
-}
-
-function overviewIn(answer: OverviewAnswer, clock: Pick<Services['clock'], 'now'>): OverviewResult {
-  return { overview: answer.kind === 'accepted' ? answer.value : null, now: clock.now() }
-}
-
-const isOverview = (address: string) => readAddress(address).route === 'affiliate'
-
-/** Tells when the overview is come to from another page; a panel over it, or another language, is none. */
-function createWatchAddress({ navigation }: PayoutServices) {
-  return fromCallback<EventObject>(({ sendBack }) => {
-    let wasShown = isOverview(navigation.current())
-    return navigation.watch((address) => {
-      const isShown = isOverview(address)
-      if (isShown && !wasShown) sendBack({ type: 'affiliate.shown' } satisfies AffiliateEvent)
-      wasShown = isShown
-    })
-  })
-}
-
-/** Tells the time when a day begins in Bangkok, and when the clock was put right. */
+/** Sends the time at midnight in Bangkok. A corrected clock is sent to it: it waits anew then. */
 function createWatchDay({ clock }: PayoutServices) {
-  return fromCallback<EventObject>(({ sendBack }) => {
+  return fromCallback<EventObject>(({ receive, sendBack }) => {
     let timer: unknown
     const wait = () => {
-      timer = clock.setTimeout(tell, untilNextDay(clock.now()))
-    }
-    const tell = () => {
       clock.clearTimeout(timer)
-      sendBack({ type: 'affiliate.dayBegan', now: clock.now() } satisfies AffiliateEvent)
-      wait()
+      timer = clock.setTimeout(() => {
+        sendBack({ type: 'affiliate.dayBegan', now: clock.now() } satisfies AffiliateEvent)
+        wait()
+      }, untilNextDay(clock.now()))
     }
     wait()
-    const stop = clock.onAdjusted(tell)
-    return () => {
-      clock.clearTimeout(timer)
-      stop()
-    }
+    receive(wait)
+    return () => clock.clearTimeout(timer)
   })
 }

@@ -6,7 +6,7 @@ export const affiliateFlow = defineFlow({
   lifetime: 'member',
   pages: ['affiliate'],
   moneyWrites: ['affiliateWithdraw'],
-  hears: ['page.resumed', 'content.retried'],
+  hears: ['route.settled', 'page.resumed', 'clock.adjusted', 'content.retried'],
   load: () => import('./affiliate.actors.ts').then(named('createAffiliateFlow')),
 })
 

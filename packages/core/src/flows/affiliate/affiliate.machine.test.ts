@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromCallback } from 'xstate'
 import { payoutAttempt } from '../../../testing/payout-attempt.ts'
 import { createQuestions } from '../../../testing/questions.ts'
+import { settledAt } from '../../../testing/settled.route.ts'
 import { settle } from '../../../testing/virtual-clock.ts'
 import { satang } from '../../base/money/satang.ts'
 import { day } from '../../base/time/durations.ts'
@@ -38,11 +39,15 @@ const asking = [
   { type: 'affiliate.submit' },
 ] as const
 
+/** The member opens another page and comes back. */
+const comingBack = [settledAt('/help'), settledAt('/affiliate')]
+
 function open(held: typeof attempt | null = null, asksForPassword = false) {
   const overviews = createQuestions<OverviewResult>()
   const rereads = createQuestions<OverviewResult>()
   const looks = createQuestions<LookResult, LookInput>()
   const confirmations = createQuestions<ConfirmationResult>()
+  const heardByDay: string[] = []
   const payout = payoutMachine.provide({
     actors: {
       lookAtHistory: looks.actor,
@@ -65,15 +70,16 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
       loadOverview: overviews.actor,
       rereadOverview: rereads.actor,
       payout,
-      watchAddress: fromCallback(() => {}),
-      watchDay: fromCallback(() => {}),
+      watchDay: fromCallback(({ receive }) => receive((event) => heardByDay.push(event.type))),
     },
     guards: { isAskedElsewhere: () => false },
     actions: { recallAttempt: () => {} },
   })
-  const actor = createActor(logic, { input: { asksForPassword, attempt: held, now } }).start()
+  const actor = createActor(logic, {
+    input: { asksForPassword, attempt: held, isShown: true, now },
+  }).start()
   const answer = async (known: OverviewResult['overview']) => {
-    overviews.last().answer({ overview: known, now })
+    overviews.last().answer({ overview: known, missed: null, now })
     await settle()
   }
   const send = async (...events: readonly AffiliateEvent[]) => {
@@ -98,6 +104,8 @@ function open(held: typeof attempt | null = null, asksForPassword = false) {
     payoutShown,
     screen: () => payoutShown()?.screen ?? affiliateView(actor.getSnapshot()).screen,
     asked: () => overviews.asked.length,
+    reread: () => rereads.asked.length,
+    heardByDay,
   }
 }
 
@@ -106,8 +114,28 @@ describe('the affiliate overview', () => {
     const flow = open()
     await flow.answer(null)
     const missing = flow.screen()
-    await flow.send({ type: 'affiliate.shown' })
+    await flow.send(...comingBack)
     expect([missing, flow.screen(), flow.asked()]).toEqual(['unavailable', 'loading', 2])
+  })
+
+  it('is read again for a member who comes back, and not for another language of the same page', async () => {
+    const flow = open()
+    await flow.answer(overview)
+    await flow.send(settledAt('/en/affiliate'))
+    const before = flow.reread()
+    await flow.send(...comingBack)
+    expect([before, flow.reread(), flow.screen()]).toEqual([0, 1, 'editing'])
+  })
+
+  it('forgets why nothing could be withdrawn where a corrected clock says another day, which is waited for anew', async () => {
+    const flow = open()
+    await flow.answer({ ...overview, withdrawnAt: now })
+    await flow.send(...asking)
+    await flow.send({ type: 'clock.adjusted', now: Date.parse('2026-12-02T00:00:00+07:00') })
+    expect([flow.actor.getSnapshot().context.problem, flow.heardByDay]).toEqual([
+      null,
+      ['clock.adjusted'],
+    ])
   })
 
   it('forgets why nothing could be withdrawn once another window begins, and keeps the amount', async () => {
@@ -173,9 +201,32 @@ describe('the look before commission is asked for', () => {
     ])
   })
 
+  it('is over when a corrected clock says another day', async () => {
+    const flow = await looking()
+    await flow.send(
+      { type: 'clock.adjusted', now: Date.parse('2026-12-06T00:00:00+07:00') },
+      { type: 'payout.confirm' },
+    )
+    expect([flow.screen(), flow.heardByDay]).toEqual(['editing', ['clock.adjusted']])
+  })
+
+  it('stays where it asks for no password and another address of the same page is opened', async () => {
+    const flow = await looking()
+    await flow.send(settledAt('/en/affiliate'))
+    expect(flow.screen()).toBe('reviewing')
+  })
+
+  it('that asks for a password is over as soon as the address is another', async () => {
+    const flow = open(null, true)
+    await flow.answer(overview)
+    await flow.send(...asking)
+    await flow.send(settledAt('/en/affiliate'))
+    expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
+  })
+
   it('is no more there for whoever left it and comes back', async () => {
     const flow = await looking()
-    await flow.send({ type: 'affiliate.shown' }, { type: 'payout.confirm' })
+    await flow.send(...comingBack, { type: 'payout.confirm' })
     expect([flow.screen(), flow.actor.getSnapshot().context.amountText]).toEqual(['editing', '500'])
   })
 })
@@ -212,7 +263,7 @@ describe('commission that another page has asked for', () => {
     await settle()
     flow.looks.last().answer({ kind: 'found', at: now })
     await settle()
-    await flow.send({ type: 'affiliate.shown' })
+    await flow.send(...comingBack)
     expect([flow.screen(), flow.payoutShown()?.unknown?.amount]).toEqual([
       'outcomeUnknown',
       attempt.amount,

@@ -6,22 +6,18 @@ import { affiliateSetup } from './affiliate.setup.ts'
 export const affiliateMachine = affiliateSetup.createMachine({
   id: 'affiliate',
   description: 'A member’s invitation, what it has brought, and commission that is withdrawn.',
-  context: ({ input: { asksForPassword, attempt, now } }) => ({
+  context: ({ input: { asksForPassword, attempt, isShown, now } }) => ({
     overview: null,
     amountText: '',
     problem: null,
     refusedAttempts: 0,
     asksForPassword,
+    isShown,
     attempt,
     now,
   }),
   initial: 'restoring',
   invoke: [
-    {
-      id: 'watchAddress',
-      src: 'watchAddress',
-      onError: { description: 'What is shown stays as it is until the page is loaded anew.' },
-    },
     {
       id: 'watchDay',
       src: 'watchDay',
@@ -31,6 +27,10 @@ export const affiliateMachine = affiliateSetup.createMachine({
   on: {
     'page.resumed': { actions: { type: 'setNow', params: ({ event }) => event } },
     'affiliate.dayBegan': { actions: { type: 'setNow', params: ({ event }) => event } },
+    'clock.adjusted': {
+      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendClockToDay'],
+    },
+    'route.settled': { actions: { type: 'setShown', params: ({ event }) => event } },
   },
   states: {
     restoring: { always: [{ guard: 'hasAttempt', target: 'payingOut' }, { target: 'loading' }] },
@@ -46,7 +46,10 @@ export const affiliateMachine = affiliateSetup.createMachine({
             target: 'editing',
             actions: { type: 'setOverview', params: ({ event }) => event.output },
           },
-          { target: 'unavailable' },
+          {
+            target: 'unavailable',
+            actions: { type: 'reportMissed', params: ({ event }) => event.output },
+          },
         ],
         onError: 'unavailable',
       },
@@ -56,7 +59,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
       meta: { screen: 'unavailable' },
       on: {
         'affiliate.retry': 'loading',
-        'affiliate.shown': 'loading',
+        'route.settled': {
+          guard: { type: 'isEntered', params: ({ event }) => event },
+          target: 'loading',
+          actions: { type: 'setShown', params: ({ event }) => event },
+        },
         'content.retried': 'loading',
       },
     },
@@ -64,9 +71,11 @@ export const affiliateMachine = affiliateSetup.createMachine({
       meta: { screen: 'editing' },
       initial: 'resting',
       on: {
-        'affiliate.shown': {
+        'route.settled': {
           description: 'What was typed, and what was said of it, waits for whoever comes back.',
+          guard: { type: 'isEntered', params: ({ event }) => event },
           target: '.rereading',
+          actions: { type: 'setShown', params: ({ event }) => event },
         },
         'page.resumed': {
           description: 'Another tab may have asked for one that nobody answered.',
@@ -162,7 +171,22 @@ export const affiliateMachine = affiliateSetup.createMachine({
         ],
         'payout.found': { actions: ['forgetAmount', 'emitBalanceDoubted'] },
         'payout.balanceDoubted': { actions: 'emitBalanceDoubted' },
-        'affiliate.shown': { actions: 'leavePayout' },
+        'route.settled': [
+          {
+            guard: { type: 'isEntered', params: ({ event }) => event },
+            actions: [{ type: 'setShown', params: ({ event }) => event }, 'leavePayout'],
+          },
+          {
+            actions: [{ type: 'setShown', params: ({ event }) => event }, 'sendToPayout'],
+          },
+        ],
+        'clock.adjusted': {
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendClockToDay',
+            'sendToPayout',
+          ],
+        },
         'affiliate.dayBegan': {
           actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendTime'],
         },

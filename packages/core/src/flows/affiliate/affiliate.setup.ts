@@ -1,5 +1,7 @@
 import { assign, type EventObject, emit, sendTo, setup } from 'xstate'
 import { type Satang, satang } from '../../base/money/satang.ts'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import { reportMissed } from '../../kernel/flow/missed.call.ts'
 import {
   callbackNotProvided,
   chartNotProvided,
@@ -44,13 +46,12 @@ export const affiliateSetup = setup({
     emitted: {} as AffiliateFact,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: AffiliateScreen },
-    children: {} as { payout: 'payout' },
+    children: {} as { payout: 'payout'; watchDay: 'watchDay' },
   },
   actors: {
     loadOverview: promiseNotProvided<OverviewResult>('loadOverview'),
     rereadOverview: promiseNotProvided<OverviewResult>('rereadOverview'),
     payout: chartNotProvided<typeof payoutMachine>(payoutMachine),
-    watchAddress: callbackNotProvided<EventObject>('watchAddress'),
     watchDay: callbackNotProvided<EventObject>('watchDay'),
   },
   guards: {
@@ -58,11 +59,18 @@ export const affiliateSetup = setup({
     hasAttempt: ({ context }) => context.attempt !== null,
     isOverviewKnown: ({ context }) => context.overview !== null,
     isRead: (_, { overview }: OverviewResult) => overview !== null,
+    /** From another page: a panel over the overview, or another language, does not count. */
+    isEntered: ({ context }, { route }: RouteSettled) => route === 'affiliate' && !context.isShown,
     mayWithdraw: ({ context }) => problemOf(context) === null,
     ...endingGuards,
   },
   actions: {
     recallAttempt: notProvided('recallAttempt'),
+    setShown: assign((_, { route }: RouteSettled) => ({ isShown: route === 'affiliate' })),
+    /** Only a member who is still there waits for what could not be loaded [OPEN-77]. */
+    reportMissed: ({ context, system }, { missed }: OverviewResult) => {
+      if (context.isShown) reportMissed(system, { kind: 'failed', missed })
+    },
     setOverview: assign((_, { now, overview }: OverviewResult) => ({ now, overview })),
     setNow: assign(({ context: { now: before, overview, problem } }, { now }: { now: number }) => {
       const kindAt = (at: number) => windowOf(at, overview?.withdrawnAt ?? null).kind
@@ -91,6 +99,7 @@ export const affiliateSetup = setup({
     leavePayout: sendTo('payout', { type: 'payout.leave' }),
     sendToPayout: sendTo('payout', ({ event }) => event),
     sendTime: sendTo('payout', { type: 'clock.adjusted' }),
+    sendClockToDay: sendTo('watchDay', ({ event }) => event),
     setUnclear: assign(({ context }, { unclear }: { unclear: UnclearAnswer | null }) => {
       if (!unclear) return {}
       return { problem: otherProblem(unclear.code), refusedAttempts: context.refusedAttempts + 1 }

@@ -1,5 +1,7 @@
 import type { MessageRef } from '../../base/messages/message.ts'
 import type { Satang } from '../../base/money/satang.ts'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
+import type { CallReport } from '../../wire/api/call.report.ts'
 import type { PayoutAttempt } from '../payout/payout.attempt.ts'
 import type { PayoutNews, PayoutPress } from '../payout/payout.types.ts'
 import type { WithdrawProblem } from '../withdraw/withdraw-amount.rules.ts'
@@ -8,6 +10,8 @@ import type { AffiliateOverview } from './affiliate.ts'
 export interface AffiliateInput {
   /** Whether the site has a payout confirmed with the member's password. */
   readonly asksForPassword: boolean
+  /** Whether its page is shown. */
+  readonly isShown: boolean
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds. */
@@ -23,6 +27,8 @@ export interface AffiliateContext {
   readonly refusedAttempts: number
   /** Whether a payout is confirmed with the member's password. */
   readonly asksForPassword: boolean
+  /** Whether its page is shown: the chart outlives it. */
+  readonly isShown: boolean
   /** What an earlier page, or another tab, asked for and nobody has an answer to. */
   readonly attempt: PayoutAttempt | null
   /** Epoch milliseconds, as of the last event that told the time. */
@@ -32,6 +38,8 @@ export interface AffiliateContext {
 /** What is read for the overview; null when it could not be had. */
 export interface OverviewResult {
   readonly overview: AffiliateOverview | null
+  /** The call that failed, where it failed by more than a refusal. */
+  readonly missed: CallReport | null
   readonly now: number
 }
 
@@ -42,10 +50,10 @@ export type AffiliateEvent =
   | { type: 'affiliate.retry' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
-  /** The overview is opened once more. */
-  | { type: 'affiliate.shown' }
-  /** A day has begun in Bangkok, or the clock was put right. */
+  | RouteSettled
+  /** A day has begun in Bangkok. */
   | { type: 'affiliate.dayBegan'; now: number }
+  | { type: 'clock.adjusted'; now: number }
   | { type: 'page.resumed'; now: number }
   | PayoutPress
   | PayoutNews

@@ -1,6 +1,6 @@
 import { type AnyActorRef, fromPromise } from 'xstate'
 import { missedCall } from '../../kernel/flow/missed.call.ts'
-import { readAddress } from '../../kernel/routing/address.ts'
+import type { FlowStart } from '../../kernel/services/loaded.flow.ts'
 import type { Services } from '../../kernel/services/services.ts'
 import { findReader } from '../favourite/games.reader.ts'
 import { categorysCall, listsCall } from '../game/game.calls.ts'
@@ -18,7 +18,7 @@ import {
   gameRailsMachine,
 } from './game-rails.machine.ts'
 
-interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials' | 'navigation'> {
+interface RailServices extends Pick<Services, 'api' | 'clock' | 'credentials'> {
   readonly site: Pick<Services['site'], 'groupId'>
 }
 
@@ -27,7 +27,7 @@ const tournamentsShown = 4
 const ofMembers: readonly GameRail[] = ['recent', 'favourite']
 
 /** The chart of the rows of games with everything it does to the world. */
-export function createGameRailsFlow(services: RailServices) {
+export function createGameRailsFlow(services: RailServices, { route }: Pick<FlowStart, 'route'>) {
   const logic = gameRailsMachine.provide({
     actors: {
       readRails: fromPromise<GameRailsResult>(({ signal, system }) =>
@@ -37,11 +37,8 @@ export function createGameRailsFlow(services: RailServices) {
         readBeside(services, { signal, system }),
       ),
     },
-    guards: {
-      isHomeShown: () => readAddress(services.navigation.current()).route === 'index',
-    },
   })
-  return { logic, input: undefined }
+  return { logic, input: { isHomeShown: route === 'index' } }
 }
 
 interface Asking {

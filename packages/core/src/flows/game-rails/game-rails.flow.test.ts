@@ -3,7 +3,6 @@ import { createActor } from 'xstate'
 import { startApi } from '../../../testing/api.harness.ts'
 import type { SentRequest } from '../../../testing/fake-http.ts'
 import { settle, testEpoch } from '../../../testing/virtual-clock.ts'
-import { createMemoryNavigation } from '../../base/ports/navigation.ts'
 import { day } from '../../base/time/durations.ts'
 import { goldenLotus, pgSoft } from '../../wire/contract/examples/game.examples.ts'
 import { createGameRailsFlow } from './game-rails.actors.ts'
@@ -46,9 +45,8 @@ function answer(request: SentRequest) {
 
 async function open(onSent: (request: SentRequest) => void) {
   const { api, credentials, network, serverClock } = startApi({ onSent, isSignedIn: false })
-  const navigation = createMemoryNavigation('/')
-  const parts = { api, clock: serverClock, credentials, navigation, site }
-  const { logic, input } = createGameRailsFlow(parts)
+  const parts = { api, clock: serverClock, credentials, site }
+  const { logic, input } = createGameRailsFlow(parts, { route: 'index' })
   const actor = createActor(logic, { input }).start()
   await settle()
   return {

@@ -5,6 +5,6 @@ export const gameRailsFlow = defineFlow({
   name: 'gameRails',
   lifetime: 'site',
   dependsOnMember: true,
-  hears: ['content.retried', 'gameRails.requested'],
+  hears: ['route.settled', 'content.retried', 'gameRails.requested'],
   load: () => import('./game-rails.actors.ts').then(named('createGameRailsFlow')),
 })

@@ -1,6 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate'
+import type { RouteSettled } from '../../kernel/flow/broadcast.facts.ts'
 import { type FailedReading, reportMissed } from '../../kernel/flow/missed.call.ts'
-import { notProvided, promiseNotProvided } from '../../kernel/flow/not.provided.ts'
+import { promiseNotProvided } from '../../kernel/flow/not.provided.ts'
 import type { FavouritesFact } from '../favourite/favourites.machine.ts'
 import { listedFact } from '../favourite/favourites.rules.ts'
 import type { Game } from '../game/game.ts'
@@ -15,11 +16,17 @@ export type GameRail = (typeof gameRails)[number]
 export type RailGames = Partial<Readonly<Record<GameRail, readonly Game[]>>>
 
 export type GameRailsEvent =
+  | RouteSettled
   | { type: 'gameRails.requested' }
   /** A failure that covered the page is gone, by a press or with the network. */
   | { type: 'content.retried' }
 
-export interface GameRailsContext {
+export interface GameRailsInput {
+  /** Whether the page is the home page. */
+  readonly isHomeShown: boolean
+}
+
+export interface GameRailsContext extends GameRailsInput {
   readonly rails: RailGames
   /** The keys of the providers that have games. */
   readonly providers: readonly string[]
@@ -47,6 +54,7 @@ export const gameRailsMachine = setup({
   types: {
     context: {} as GameRailsContext,
     events: {} as GameRailsEvent,
+    input: {} as GameRailsInput,
     emitted: {} as FavouritesFact,
     tags: {} as 'busy' | 'failure',
     meta: {} as { screen: GameRailsScreen },
@@ -57,9 +65,10 @@ export const gameRailsMachine = setup({
   },
   guards: {
     isRead: (_, { kind }: GameRailsResult) => kind === 'read',
-    isHomeShown: notProvided('isHomeShown'),
+    isHomeShown: ({ context }) => context.isHomeShown,
   },
   actions: {
+    setPage: assign((_, { route }: RouteSettled) => ({ isHomeShown: route === 'index' })),
     setRails: assign((_, result: GameRailsResult) =>
       result.kind === 'read' ? { rails: result.rails } : {},
     ),
@@ -81,8 +90,14 @@ export const gameRailsMachine = setup({
   id: 'gameRails',
   description:
     'What to begin with: rows of games, for members their own too, and beside them providers and tournaments.',
-  context: { rails: {}, providers: [], tournaments: [] },
+  context: ({ input: { isHomeShown } }) => ({
+    rails: {},
+    providers: [],
+    tournaments: [],
+    isHomeShown,
+  }),
   type: 'parallel',
+  on: { 'route.settled': { actions: { type: 'setPage', params: ({ event }) => event } } },
   states: {
     rows: {
       initial: 'loading',

@@ -2,9 +2,9 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import type { Services } from '../../kernel/services/services.ts'
 import { siteDetails } from '../../kernel/site/site.details.ts'
 import { confirmPasswordCall } from './payout.calls.ts'
-import type { ConfirmationResult, GuardInput } from './payout.password.ts'
+import type { ConfirmationResult } from './payout.password.ts'
 
-export type PasswordServices = Pick<Services, 'api' | 'credentials' | 'log' | 'navigation' | 'site'>
+export type PasswordServices = Pick<Services, 'api' | 'credentials' | 'log' | 'site'>
 
 /** Whether the site has a payout confirmed with the member's password. */
 export function asksForPassword({ log, site }: Pick<PasswordServices, 'log' | 'site'>): boolean {
@@ -12,7 +12,7 @@ export function asksForPassword({ log, site }: Pick<PasswordServices, 'log' | 's
 }
 
 /** What a chart that pays money out does to the world for the password. */
-export function createPasswordActors({ api, credentials, navigation }: PasswordServices) {
+export function createPasswordActors({ api, credentials }: PasswordServices) {
   const dropPassword = () => credentials.dropDraft('payout.password')
   return {
     confirmPassword: fromPromise<ConfirmationResult>(async ({ signal }) => {
@@ -26,17 +26,8 @@ export function createPasswordActors({ api, credentials, navigation }: PasswordS
           return { kind: 'failed', failure: answer.failure.kind }
       }
     }),
-    /** However the look is left, also without an exit of the chart, the password goes with it. */
-    guardPassword: fromCallback<EventObject, GuardInput>(({ input, sendBack }) => {
-      // Over a look nothing can be pressed: another address means that it was left.
-      const stop = input.isAsked
-        ? navigation.watch(() => sendBack({ type: 'payout.change' }))
-        : () => {}
-      return () => {
-        stop()
-        dropPassword()
-      }
-    }),
+    /** However the review ends, also where the whole chart is stopped, the password is discarded. */
+    guardPassword: fromCallback<EventObject>(() => dropPassword),
     dropPassword,
   }
 }

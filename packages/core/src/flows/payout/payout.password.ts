@@ -23,11 +23,6 @@ export type ConfirmationResult =
   | { readonly kind: 'refused'; readonly refusal: Refusal<'passwordConfirmation'> }
   | { readonly kind: 'failed'; readonly failure: Failure['kind'] }
 
-/** What is known of the password when a look begins. */
-export interface GuardInput {
-  readonly isAsked: boolean
-}
-
 const nothingTyped: PayoutPassword = {
   isFilled: false,
   isConfirmed: false,
@@ -73,6 +68,7 @@ interface Known {
 /** The guards of the password in a chart that pays money out. */
 export const passwordGuards = {
   isConfirmed: ({ context: { password } }: { context: Known }) => password?.isConfirmed ?? true,
+  isPasswordAsked: ({ context: { password } }: { context: Known }) => password !== null,
   isPasswordFilled: ({ context: { password } }: { context: Known }) => password?.isFilled ?? false,
   isTaken: (_: unknown, { kind }: ConfirmationResult) => kind === 'confirmed',
 }

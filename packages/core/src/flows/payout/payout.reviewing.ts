@@ -13,12 +13,18 @@ export const reviewingState = payoutSetup.createStateConfig({
   invoke: {
     id: 'guardPassword',
     src: 'guardPassword',
-    input: ({ context: { password } }) => ({ isAsked: password !== null }),
     onError: { description: 'The vault forgets the password with the session at the latest.' },
   },
   on: {
     'payout.change': {
       description: 'Also while the server is asked about the password: nothing is paid out then.',
+      target: '#payout.ended',
+      actions: { type: 'setEnding', params: { kind: 'changed' } },
+    },
+    'route.settled': {
+      description:
+        'Nothing beneath the review can be pressed: another address means that it was left.',
+      guard: 'isPasswordAsked',
       target: '#payout.ended',
       actions: { type: 'setEnding', params: { kind: 'changed' } },
     },

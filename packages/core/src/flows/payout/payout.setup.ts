@@ -8,7 +8,6 @@ import type { PayoutAttempt } from './payout.attempt.ts'
 import { attemptDelays, type LookResult } from './payout.outcome.ts'
 import {
   type ConfirmationResult,
-  type GuardInput,
   passwordGuards,
   withAnswer,
   withoutPassword,
@@ -41,7 +40,7 @@ export const payoutSetup = setup({
   },
   actors: {
     confirmPassword: promiseNotProvided<ConfirmationResult>('confirmPassword'),
-    guardPassword: callbackNotProvided<EventObject, GuardInput>('guardPassword'),
+    guardPassword: callbackNotProvided<EventObject>('guardPassword'),
     followPayout: callbackNotProvided<EventObject, SendingInput>('followPayout'),
     lookAtHistory: promiseNotProvided<LookResult, LookInput>('lookAtHistory'),
   },

@@ -69,6 +69,7 @@ export type PayoutEvent =
   | { type: 'payout.allow' }
   /** The member left the page while they were asked to confirm. */
   | { type: 'payout.leave' }
+  | { type: 'route.settled' }
   | { type: 'page.resumed' }
   | { type: 'clock.adjusted' }
   | PayoutAnswer

@@ -1,4 +1,4 @@
-import { assign, type EventObject, setup } from 'xstate'
+import { assign, type EventObject, sendTo, setup } from 'xstate'
 import type { WatchClockInput } from '../../base/clock/ticks.ts'
 import { callbackNotProvided } from '../../kernel/flow/not.provided.ts'
 import { isLocking, lockOpensAt, type WithdrawLock } from './withdraw-lock.rules.ts'
@@ -24,6 +24,7 @@ export const withdrawLockMachine = setup({
     input: {} as { now: number },
     meta: {} as { screen: 'unlocked' | 'locked' },
     tags: {} as 'locked',
+    children: {} as { watchLock: 'watchLock' },
   },
   actors: {
     watchLock: callbackNotProvided<EventObject>('watchLock'),
@@ -42,6 +43,7 @@ export const withdrawLockMachine = setup({
     })),
     setNow: assign((_, { now }: { now: number }) => ({ now })),
     dropLock: assign({ lock: null }),
+    sendClockToWatch: sendTo('watchLock', ({ event }) => event),
   },
 }).createMachine({
   id: 'withdrawLock',
@@ -54,6 +56,7 @@ export const withdrawLockMachine = setup({
     onError: { description: 'The server refuses what comes too early.' },
   },
   on: {
+    'clock.adjusted': { actions: 'sendClockToWatch' },
     'lock.kept': [
       {
         guard: { type: 'isAhead', params: ({ event }) => event },
@@ -86,8 +89,12 @@ export const withdrawLockMachine = setup({
           { actions: { type: 'setNow', params: ({ event }) => event } },
         ],
         'clock.adjusted': [
-          { guard: { type: 'isOver', params: ({ event }) => event }, target: 'unlocked' },
-          { actions: { type: 'setNow', params: ({ event }) => event } },
+          {
+            guard: { type: 'isOver', params: ({ event }) => event },
+            target: 'unlocked',
+            actions: 'sendClockToWatch',
+          },
+          { actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendClockToWatch'] },
         ],
       },
     },

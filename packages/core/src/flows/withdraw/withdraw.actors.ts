@@ -52,25 +52,27 @@ export function createWithdrawFlow(
 }
 
 /**
- * Tells what is kept of a lock, now, whenever any tab changes it, when it is over, and when the clock was
- * put right. What is over stays kept: a clock that runs ahead must not end the wait for good.
+ * Sends what is stored of a lock: at once, whenever any tab changes it, when it is over, and when it receives
+ * that the clock was corrected. A lock that is over stays stored: a clock that runs ahead must not end the
+ * wait for good.
  */
 function createWatchLock(facts: WithdrawFacts, { clock }: PayoutServices) {
-  return fromCallback<EventObject>(({ sendBack }) => {
+  return fromCallback<EventObject>(({ receive, sendBack }) => {
     let timer: unknown
-    const tell = () => {
+    const send = () => {
       clock.clearTimeout(timer)
       const now = clock.now()
       const kept = facts.readLock()
       const lock = kept && isLocking(kept, now) ? kept : null
-      if (lock) timer = clock.setTimeout(tell, lockOpensAt(lock) - now)
+      if (lock) timer = clock.setTimeout(send, lockOpensAt(lock) - now)
       sendBack({ type: 'lock.kept', lock, now })
     }
-    tell()
-    const stops = [facts.watch(tell), clock.onAdjusted(tell)]
+    send()
+    receive(send)
+    const stop = facts.watch(send)
     return () => {
       clock.clearTimeout(timer)
-      for (const stop of stops) stop()
+      stop()
     }
   })
 }

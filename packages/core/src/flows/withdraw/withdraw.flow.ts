@@ -6,6 +6,6 @@ export const withdrawFlow = defineFlow({
   lifetime: 'member',
   tab: 'withdraw-tab',
   moneyWrites: ['withdraw'],
-  hears: ['page.resumed', 'clock.adjusted'],
+  hears: ['route.settled', 'page.resumed', 'clock.adjusted'],
   load: () => import('./withdraw.actors.ts').then(named('createWithdrawFlow')),
 })

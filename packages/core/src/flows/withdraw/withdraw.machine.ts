@@ -56,7 +56,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
       actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock'],
     },
     'clock.adjusted': {
-      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock'],
+      actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendClockToWatch'],
     },
   },
   states: {
@@ -170,8 +170,14 @@ export const withdrawMachine = withdrawSetup.createMachine({
           actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendToPayout'],
         },
         'clock.adjusted': {
-          actions: [{ type: 'setNow', params: ({ event }) => event }, 'sendLock', 'sendToPayout'],
+          actions: [
+            { type: 'setNow', params: ({ event }) => event },
+            'sendLock',
+            'sendClockToWatch',
+            'sendToPayout',
+          ],
         },
+        'route.settled': { actions: 'sendToPayout' },
       },
     },
     returning: { always: [{ guard: 'areTermsKnown', target: 'editing' }, { target: 'loading' }] },

@@ -33,7 +33,7 @@ export const withdrawSetup = setup({
     emitted: {} as WithdrawFact,
     tags: {} as 'failure',
     meta: {} as { screen: WithdrawScreen },
-    children: {} as { payout: 'payout'; withdrawLock: 'withdrawLock' },
+    children: {} as { payout: 'payout'; watchLock: 'watchLock'; withdrawLock: 'withdrawLock' },
   },
   actors: {
     loadTerms: promiseNotProvided<TermsResult>('loadTerms'),
@@ -114,6 +114,7 @@ export const withdrawSetup = setup({
     forgetAmount: assign({ amountText: '', problem: null }),
     dropAttempt: assign({ attempt: null, creditBefore: null }),
     sendLock: sendTo('withdrawLock', ({ event }) => event),
+    sendClockToWatch: sendTo('watchLock', ({ event }) => event),
     emitSucceeded: emit((_, { amount }: { amount: Satang }) => ({
       type: 'withdraw.succeeded',
       amount,

@@ -52,6 +52,7 @@ export type WithdrawEvent =
   | { type: 'withdraw.retry' }
   | { type: 'lock.kept'; lock: WithdrawLock | null; now: number }
   | { type: 'credit.known'; credit: Satang | null; isCreditFresh: boolean }
+  | { type: 'route.settled' }
   | { type: 'page.resumed'; now: number }
   | { type: 'clock.adjusted'; now: number }
   | PayoutPress

@@ -32,6 +32,8 @@ export interface FlowDeclaration<
   readonly moneyWrites?: readonly MoneyWrite[]
   /** The events that the root hands to it while it runs: facts of the world, and what other flows tell. */
   readonly hears?: readonly Heard[]
+  /** It may move money of the member unseen: the balance is requested again when it stops. */
+  readonly mayMoveBalance?: true
   /** Every member needs it from sign-in on. */
   readonly startsAtSignIn?: true
   /** It shows what is different for each member: it is dropped when somebody signs in or out. */

@@ -6,6 +6,7 @@ import type {
   OverviewResult,
 } from '../../../src/flows/affiliate/affiliate.types.ts'
 import { payoutAttempt } from '../../payout-attempt.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 import { payoutEndings } from './payout.cases.ts'
 
@@ -27,8 +28,8 @@ const overview = {
 }
 
 const overviews: readonly OverviewResult[] = [
-  { overview, now },
-  { overview: null, now },
+  { overview, missed: null, now },
+  { overview: null, missed: null, now },
 ]
 
 const events: readonly AffiliateEvent[] = [
@@ -39,7 +40,9 @@ const events: readonly AffiliateEvent[] = [
   { type: 'payout.confirm' },
   { type: 'affiliate.retry' },
   { type: 'content.retried' },
-  { type: 'affiliate.shown' },
+  settledAt('/affiliate'),
+  settledAt('/help'),
+  { type: 'clock.adjusted', now },
   { type: 'affiliate.dayBegan', now },
   { type: 'affiliate.dayBegan', now: closedAt },
   { type: 'page.resumed', now },
@@ -52,13 +55,14 @@ const events: readonly AffiliateEvent[] = [
 export const affiliateCases = casesOf({
   chart: affiliateMachine,
   inputs: [
-    { asksForPassword: false, attempt: null, now },
-    { asksForPassword: false, attempt, now },
-    { asksForPassword: true, attempt: null, now },
+    { asksForPassword: false, attempt: null, isShown: true, now },
+    { asksForPassword: false, attempt, isShown: false, now },
+    { asksForPassword: true, attempt: null, isShown: true, now },
   ],
   events,
-  distinguish: ({ amountText, attempt: held, now: at, overview: known }) => ({
+  distinguish: ({ amountText, attempt: held, isShown, now: at, overview: known }) => ({
     amountText,
+    isShown,
     isHeld: held !== null,
     isOpen: at < closedAt,
     isKnown: known !== null,

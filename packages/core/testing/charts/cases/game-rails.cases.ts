@@ -3,6 +3,7 @@ import {
   type GameRailsResult,
   gameRailsMachine,
 } from '../../../src/flows/game-rails/game-rails.machine.ts'
+import { settledAt } from '../../settled.route.ts'
 import { casesOf } from '../chart.cases.ts'
 
 const answers = [
@@ -17,8 +18,12 @@ const beside = [
 
 export const gameRailsCases = casesOf({
   chart: gameRailsMachine,
-  inputs: [undefined],
-  events: [{ type: 'gameRails.requested' }, { type: 'content.retried' }],
-  guards: { isHomeShown: ({ context }) => context.providers.length > 0 },
+  inputs: [{ isHomeShown: true }],
+  events: [
+    settledAt('/'),
+    settledAt('/help'),
+    { type: 'gameRails.requested' },
+    { type: 'content.retried' },
+  ],
   answers: { readRails: answers, readRailsAnew: answers, readBeside: beside },
 })

@@ -58,6 +58,7 @@ export const payoutCases = casesOf({
     { type: 'payout.leave' },
     { type: 'payout.checkAgain' },
     { type: 'payout.goBack' },
+    { type: 'route.settled' },
     { type: 'page.resumed' },
     { type: 'clock.adjusted' },
     { type: 'payout.sent', attempt },

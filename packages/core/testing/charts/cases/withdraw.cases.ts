@@ -38,6 +38,7 @@ const news: readonly WithdrawEvent[] = [
   { type: 'credit.known', credit: satang(40_000), isCreditFresh: true },
   { type: 'page.resumed', now: testEpoch },
   { type: 'page.resumed', now: askedElsewhereAt },
+  { type: 'route.settled' },
   { type: 'clock.adjusted', now: testEpoch },
   { type: 'payout.check' },
   { type: 'payout.found' },
