@@ -104,10 +104,10 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'rows-of-games-cover-another-page',
     area: 'games',
-    file: 'packages/core/src/flows/game-rails/game-rails.actors.ts',
-    inside: 'isHomeShown',
-    code: "readAddress(services.navigation.current()).route === 'index'",
-    replacement: "services.navigation.current() !== ''",
+    file: 'packages/core/src/flows/game-rails/game-rails.machine.ts',
+    inside: 'setPage',
+    code: "route === 'index'",
+    replacement: "route !== 'login'",
     harm: 'Who has left home loses the page that they went to.',
   },
   {
@@ -131,10 +131,10 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'overview-covers-another-page',
     area: 'affiliate',
-    file: 'packages/core/src/flows/affiliate/affiliate.actors.ts',
-    inside: 'createLoadOverview',
-    code: '!signal.aborted && isOverview(navigation.current())',
-    replacement: '!signal.aborted',
+    file: 'packages/core/src/flows/affiliate/affiliate.setup.ts',
+    inside: 'reportMissed',
+    code: 'context.isShown',
+    replacement: 'context.now > 0',
     harm: 'Who has left the affiliate pages loses the page that they went to.',
   },
   {

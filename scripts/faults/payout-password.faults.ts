@@ -83,9 +83,10 @@ export const payoutPasswordFaults: readonly Fault[] = [
   {
     id: 'payout-after-the-look-was-left',
     area: 'withdraw',
-    file: `${payout}/payout.password.actors.ts`,
-    code: "navigation.watch(() => sendBack({ type: 'payout.change' }))",
-    replacement: 'navigation.watch(() => {})',
+    file: `${payout}/payout.password.ts`,
+    inside: 'passwordGuards',
+    code: 'password !== null',
+    replacement: 'password === null',
     harm: 'A payout is sent after the member has left its page.',
   },
   {
